@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** The body of every answer that is not a success (SPEC §8, RULES A.0). */
+export const Failure = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(), // messages by field name
+});
+
+export type Failure = z.infer<typeof Failure>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+import { SocialLinks } from './links.contract';
+import { PicturePath } from './media.contract';
+import { Person } from './user.contract';
+
+export const Stage = z.enum(['pre-seed', 'seed', 'scaling']);
+
+/** Season ids of the filter: 1 and 2 are seasons, the other two are not (SPEC §9). */
+export const SEASON_ALL = 0;
+export const SEASON_OTHERS = 31337;
+
+/** One card of GET /startups; the client cuts the description at 120 characters. */
+export const StartupCard = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  startup_image: PicturePath,
+  industry: z.string(),
+  stage: Stage,
+  season_number: z.int().nullable(),
+  seasons: z.array(z.int()),
+});
+
+/** GET /startups?seasons[]&search&page: 12 a page, page is 1-based. */
+export const StartupPage = z.object({
+  data: z.array(StartupCard),
+  next_page_url: z.string().nullable(),
+});
+
+/** GET /public/startups/{slug or id}: `slug` is the current one, also when an old one was asked. */
+export const PublicStartup = StartupCard.extend({
+  socialLinks: z.array(SocialLinks), // one element
+});
+
+/** A founder or team member of a startup (SPEC §3). */
+export const TeamMember = z.object({ id: z.int(), position: z.string(), user: Person });
+
+/** GET /public/startups/{id}/team: founders in the order they joined. */
+export const PublicTeam = z.object({ data: z.array(TeamMember) });
+
+export type Stage = z.infer<typeof Stage>;
+export type StartupCard = z.infer<typeof StartupCard>;
+export type StartupPage = z.infer<typeof StartupPage>;
+export type PublicStartup = z.infer<typeof PublicStartup>;
+export type TeamMember = z.infer<typeof TeamMember>;
+export type PublicTeam = z.infer<typeof PublicTeam>;

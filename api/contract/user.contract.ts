@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import { SocialLinks } from './links.contract';
+import { PicturePath } from './media.contract';
+
+/** Badges computed at each request; rights hang on membership, never on these (RULES A.1 Roles). */
+export const Role = z.enum(['founder', 'mentor', 'investor', 'startup', 'admin']);
+
+/** What anyone may read of a person: GET /users/{id} (SPEC §3, RULES A.1). */
+export const PublicUser = z.object({
+  id: z.int(),
+  name: z.string(),
+  surname: z.string(), // '/' means there is none
+  username: z.string(),
+  bio: z.string().nullable(),
+  profile_photo: PicturePath,
+  roles: z.array(Role),
+  socialLinks: SocialLinks,
+});
+
+/** What a person reads of themselves: the user of GET /user, login, register and settings. */
+export const OwnUser = PublicUser.extend({
+  email: z.string(),
+  phone_number: z.string().nullable(), // E.164
+  social_links: SocialLinks,
+  has_password: z.boolean(), // false for accounts that only ever used Google
+  email_verified_at: z.iso.datetime().nullable(), // UTC
+});
+
+/** A person as others' pages list them: team grids, mentors. */
+export const Person = PublicUser.pick({
+  id: true,
+  name: true,
+  surname: true,
+  username: true,
+  profile_photo: true,
+});
+
+/** GET /user: the user twice, once flat and once under `data` (SPEC §7). */
+export const CurrentUser = OwnUser.extend({ data: OwnUser });
+
+export type Role = z.infer<typeof Role>;
+export type PublicUser = z.infer<typeof PublicUser>;
+export type OwnUser = z.infer<typeof OwnUser>;
+export type Person = z.infer<typeof Person>;
+export type CurrentUser = z.infer<typeof CurrentUser>;

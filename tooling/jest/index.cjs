@@ -1,0 +1,41 @@
+const path = require('node:path');
+
+/** ES modules among the dependencies of msw 2.15; every other package ships CommonJS too. */
+const ES_ONLY = ['rettime', 'until-async', '@open-draft/deferred-promise'];
+
+const TRANSFORM = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+};
+
+/**
+ * The one Jest preset. A package's jest.config.js is one line:
+ * `module.exports = require('tooling/jest')(__dirname);`
+ *
+ * @param {string} rootDir the package
+ * @param {{ environment?: 'browser' | 'node' } & Record<string, unknown>} [options] `environment`
+ *   picks the room the tests run in; any other key lands in the Jest configuration as it is.
+ */
+module.exports = function jestPreset(rootDir, { environment = 'browser', ...rest } = {}) {
+  const browser = environment === 'browser';
+  return {
+    rootDir,
+    displayName: path.basename(rootDir),
+    testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', '/.tsbuild/', '/dist/', '/var/'],
+    modulePathIgnorePatterns: ['/dist/', '/var/', '/.tsbuild/'],
+    testEnvironment: browser ? require.resolve('./environment.cjs') : 'node',
+    // msw exports its Node build only when no "browser" condition is set.
+    ...(browser && { testEnvironmentOptions: { customExportConditions: [''] } }),
+    transform: { '^.+\\.(t|j|mj|cj)sx?$': [require.resolve('@swc/jest'), TRANSFORM] },
+    transformIgnorePatterns: [`/node_modules/(?!(${ES_ONLY.join('|')})/)`],
+    moduleNameMapper: { '\\.(art|woff2|svg|webp|mp4|vtt)$': require.resolve('./assetName.cjs') },
+    setupFilesAfterEnv: browser ? [require.resolve('./matchers.cjs')] : [],
+    testTimeout: 20_000,
+    ...rest,
+  };
+};
