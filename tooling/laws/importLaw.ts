@@ -1,0 +1,62 @@
+import { posix } from 'node:path';
+
+import type { Import } from './readImports';
+import type { Law, Source } from './sources';
+
+const REMOTES = ['remote-public', 'remote-account', 'remote-founder', 'remote-mentor'];
+const PACKAGES = [...REMOTES, 'shell', 'shared-ui', 'api', 'delivery', 'tooling', 'e2e'];
+
+/**
+ * Who may import whom at run time (ARCHITECTURE "Who may import whom"). What is not in the table
+ * is forbidden. `api/contract` is open to all front ends as types; tooling to configuration files.
+ */
+const MAY_IMPORT: Record<string, RegExp> = {
+  shell: /^(shared-ui(\/core)?|delivery\/registry)$/,
+  'shared-ui': /^shared-ui\/core$/,
+  api: /^(api\/contract\/.+|tooling\/art)$/,
+  delivery: /^tooling\/release$/,
+  tooling: /^(delivery\/.+)$/,
+  e2e: /^$/,
+  ...Object.fromEntries(REMOTES.map((remote) => [remote, /^shared-ui$/])),
+};
+
+const TEST = /\.test\.tsx?$|\/testing\//;
+const CONFIG = /\.config\.(js|cjs|mjs|ts)$/;
+
+/** Packages meet only through the doors the architecture names. */
+export const importLaw: Law = {
+  name: 'imports',
+  check: (sources) =>
+    sources.flatMap((source) =>
+      source.imports
+        .filter((one) => !isAllowed(source, one))
+        .map(({ specifier }) => ({
+          path: source.path,
+          message: `${packageOf(source.path)} may not import '${specifier}'`,
+        })),
+    ),
+};
+
+function isAllowed({ path, text: _text }: Source, { specifier, typeOnly }: Import): boolean {
+  const from = packageOf(path);
+  const target = specifier.startsWith('.')
+    ? posix.normalize(posix.join(posix.dirname(path), specifier))
+    : specifier;
+  const to = packageOf(target);
+  if (!PACKAGES.includes(from) || !PACKAGES.includes(to)) return true;
+  if (from === to && specifier.startsWith('.')) return !crossesIntoCore(path, target);
+  if (specifier.startsWith('.')) return false;
+  if (CONFIG.test(path) && to === 'tooling') return true;
+  if (TEST.test(path) && specifier === 'shared-ui/testing') return true;
+  if (typeOnly && /^api\/contract\//.test(specifier)) return true;
+  return MAY_IMPORT[from]!.test(specifier);
+}
+
+/** A component that reached core by path would carry a second copy of its state. */
+function crossesIntoCore(path: string, target: string): boolean {
+  return path.startsWith('shared-ui/src/components/') && !TEST.test(path)
+    ? /^shared-ui\/src\/(core|data|session|toast|store|page|config)\b/.test(target)
+    : false;
+}
+
+const packageOf = (path: string) => path.split('/', 1)[0]!;

@@ -1,0 +1,71 @@
+import { cycleLaw } from './cycleLaw';
+import { endpointLaw } from './endpointLaw';
+import { importLaw } from './importLaw';
+import { type Law, source } from './sources';
+import { lengthLaw, textLaws } from './textLaws';
+
+const lawNamed = (name: string) => textLaws.find((law) => law.name === name)!;
+
+/** Each row plants one violation; the law must find it. */
+const PLANTED: [why: string, law: Law, path: string, text: string][] = [
+  ['a remote imports a remote', importLaw, 'remote-founder/src/a.ts', `import 'remote-mentor';`],
+  ['… by path', importLaw, 'remote-founder/src/a.ts', `import '../../remote-mentor/src/b';`],
+  ['… lazily', importLaw, 'remote-founder/src/a.ts', `import('remote-mentor');`],
+  ['a remote imports the shell', importLaw, 'remote-public/src/a.ts', `import 'shell';`],
+  ['a remote reaches past the door', importLaw, 'remote-public/src/a.ts', `import 'shared-ui/core';`],
+  ['a page imports contract values', importLaw, 'remote-public/src/a.ts', `import { Stage } from 'api/contract/startups.contract';`],
+  ['product code imports the kit', importLaw, 'remote-public/src/a.ts', `import 'shared-ui/testing';`],
+  ['shared-ui imports a remote', importLaw, 'shared-ui/src/a.ts', `import 'remote-public';`],
+  ['the api imports the front end', importLaw, 'api/src/a.ts', `import 'shared-ui';`],
+  ['delivery imports the api', importLaw, 'delivery/src/a.ts', `import 'api/contract/x.contract';`],
+  ['a component copies core', importLaw, 'shared-ui/src/components/Menu/Menu.tsx', `import '../../session/sessionSlice';`],
+  ['a style attribute', lawNamed('inline-style'), 'remote-public/src/a.tsx', `const a = <p style={{ top: 0 }} />;`],
+  ['axios in a page', lawNamed('axios'), 'remote-public/src/a.ts', `import axios from 'axios';`],
+  ['redux in a remote', lawNamed('redux'), 'remote-public/src/a.ts', `import { useSelector } from 'react-redux';`],
+  ['the environment in a module', lawNamed('environment'), 'api/src/modules/a.ts', `process.env.PORT;`],
+  ['endpoints that keep the old', lawNamed('endpoints-replace'), 'remote-public/src/a.ts', `api.injectEndpoints({});`],
+  ['a file without end', lengthLaw, 'remote-public/src/a.ts', 'f();\n'.repeat(151)],
+];
+
+describe('the laws of the house', () => {
+  it.each(PLANTED)('find %s', (_why, law, path, text) => {
+    expect(law.check([source(path, text)])).toEqual([expect.objectContaining({ path })]);
+  });
+
+  it.each([
+    ['remote-public/src/a.ts', `import { Button } from 'shared-ui';`],
+    ['remote-public/src/a.ts', `import type { Stage } from 'api/contract/startups.contract';`],
+    ['remote-public/src/a.ts', `import { type Stage } from 'api/contract/startups.contract';`],
+    ['remote-public/src/a.test.tsx', `import { renderPage } from 'shared-ui/testing';`],
+    ['remote-public/jest.config.js', `require('tooling/jest');`],
+    ['shell/src/a.ts', `import { candidates } from 'delivery/registry';`],
+    ['shared-ui/src/components/Menu/Menu.tsx', `import { useUser } from 'shared-ui/core';`],
+  ])('let %s write %s', (path, text) => {
+    expect(importLaw.check([source(path, text)])).toEqual([]);
+  });
+
+  it('find a cycle and name its way', () => {
+    const planted = [
+      source('api/src/a.ts', `import './b';`),
+      source('api/src/b.ts', `import './c';`),
+      source('api/src/c.ts', `import './a';`),
+    ];
+    expect(cycleLaw.check(planted)).toEqual([
+      { path: 'api/src/a.ts', message: 'cycle: api/src/a.ts -> api/src/b.ts -> api/src/c.ts -> api/src/a.ts' },
+    ]);
+  });
+
+  it('let types point both ways', () => {
+    const planted = [
+      source('api/src/a.ts', `import './b';`),
+      source('api/src/b.ts', `import type { A } from './a';`),
+    ];
+    expect(cycleLaw.check(planted)).toEqual([]);
+  });
+
+  it('find two endpoints of one name', () => {
+    const text = 'injectEndpoints({\n  listUpdates: build.query<A, B>({}),\n})';
+    const planted = ['remote-founder/src/u.endpoints.ts', 'remote-mentor/src/u.endpoints.ts'];
+    expect(endpointLaw.check(planted.map((path) => source(path, text)))).toHaveLength(1);
+  });
+});

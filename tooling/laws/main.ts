@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+
+import { cycleLaw } from './cycleLaw';
+import { endpointLaw } from './endpointLaw';
+import { importLaw } from './importLaw';
+import { checkManifests } from './manifestLaw';
+import { readSources } from './sources';
+import { lengthLaw, textLaws } from './textLaws';
+
+const root = join(__dirname, '../..');
+const sources = readSources(root);
+const laws = [importLaw, cycleLaw, endpointLaw, lengthLaw, ...textLaws];
+
+const broken = [
+  ...laws.flatMap(({ name, check }) => check(sources).map((one) => ({ law: name, ...one }))),
+  ...checkManifests(root).map((one) => ({ law: 'manifests', ...one })),
+];
+
+for (const { law, path, message } of broken) console.error(`${path}: ${message} [${law}]`);
+console.log(`${laws.length + 1} laws over ${sources.length} files, ${broken.length} broken`);
+process.exitCode = broken.length > 0 || sources.length === 0 ? 1 : 0;

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Violation } from './sources';
+
+interface Manifest {
+  workspaces?: string[];
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** Every version is exact, and the lockfile names no download host. */
+export function checkManifests(root: string): Violation[] {
+  const { workspaces = [] } = read(root);
+  const loose = ['.', ...workspaces].flatMap((folder) => {
+    const { dependencies, devDependencies } = read(join(root, folder));
+    return Object.entries({ ...dependencies, ...devDependencies })
+      .filter(([, version]) => !/^\d/.test(version))
+      .map(([name, version]) => ({
+        path: `${folder}/package.json`,
+        message: `${name} must be exact, not '${version}'`,
+      }));
+  });
+  const lockfile = join(root, 'package-lock.json');
+  const hosts = existsSync(lockfile) && /"resolved": "https?:/.test(readFileSync(lockfile, 'utf8'));
+  return hosts
+    ? [...loose, { path: 'package-lock.json', message: 'names a download address' }]
+    : loose;
+}
+
+const read = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;

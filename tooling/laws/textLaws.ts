@@ -1,0 +1,62 @@
+import type { Law, Source } from './sources';
+
+const TEST = /\.test\.tsx?$|\.spec\.ts$/;
+const FRONT = /^(shell|shared-ui|remote-[a-z]+)\/src\//;
+
+/** A line nobody may write, where, and what to write instead. */
+interface Ban {
+  where(source: Source): boolean;
+  pattern: RegExp;
+  instead: string;
+}
+
+const BANS: Record<string, Ban> = {
+  'inline-style': {
+    where: ({ path }) => FRONT.test(path) && path.endsWith('.tsx') && !TEST.test(path),
+    pattern: /\sstyle=\{/,
+    instead: 'a style attribute is blocked by the content security policy: use a styled block',
+  },
+  axios: {
+    where: ({ path }) => FRONT.test(path) && !path.startsWith('shared-ui/src/data/'),
+    pattern: /from 'axios'|import\('axios'\)/,
+    instead: 'axios lives in shared-ui/src/data only: inject an endpoint',
+  },
+  environment: {
+    where: ({ path }) => /^(api|delivery)\/src\//.test(path) && !/\/env\.ts$|\.test\.|\/testing\//.test(path),
+    pattern: /process\.env\b/,
+    instead: 'variables are read in env.ts only',
+  },
+  redux: {
+    where: ({ path }) => /^remote-/.test(path),
+    pattern: /from '(react-redux|@reduxjs\/toolkit[^']*)'/,
+    instead: 'remotes use redux through shared-ui only',
+  },
+  'endpoints-replace': {
+    where: ({ text }) => text.includes('injectEndpoints('),
+    pattern: /^(?![\s\S]*overrideExisting: true)/,
+    instead: 'injectEndpoints needs overrideExisting: true, or a second release keeps the first ones',
+  },
+};
+
+/** One law for each forbidden line. */
+export const textLaws: Law[] = Object.entries(BANS).map(([name, { where, pattern, instead }]) => ({
+  name,
+  check: (sources) =>
+    sources
+      .filter((source) => !source.path.startsWith('tooling/laws/'))
+      .filter((source) => where(source) && pattern.test(source.text))
+      .map(({ path }) => ({ path, message: instead })),
+}));
+
+/** A file has one subject, and a subject fits 150 lines; a test tells its story in 200. */
+export const lengthLaw: Law = {
+  name: 'length',
+  check: (sources) =>
+    sources.flatMap(({ path, text }) => {
+      const limit = TEST.test(path) ? 200 : 150;
+      const lines = text.split('\n').length - 1;
+      return lines > limit
+        ? [{ path, message: `${lines} lines, at most ${limit}: split it by subject` }]
+        : [];
+    }),
+};
