@@ -36,6 +36,9 @@ module.exports = function jestPreset(rootDir, { environment = 'browser', ...rest
     moduleNameMapper: { '\\.(art|woff2|svg|webp|mp4|vtt)$': require.resolve('./assetName.cjs') },
     setupFilesAfterEnv: browser ? [require.resolve('./matchers.cjs')] : [],
     testTimeout: 20_000,
+    ...(process.env.JEST_RESULTS && {
+      reporters: ['default', require.resolve('./countReporter.cjs')],
+    }),
     ...rest,
   };
 };

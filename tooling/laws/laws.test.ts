@@ -12,18 +12,58 @@ const PLANTED: [why: string, law: Law, path: string, text: string][] = [
   ['… by path', importLaw, 'remote-founder/src/a.ts', `import '../../remote-mentor/src/b';`],
   ['… lazily', importLaw, 'remote-founder/src/a.ts', `import('remote-mentor');`],
   ['a remote imports the shell', importLaw, 'remote-public/src/a.ts', `import 'shell';`],
-  ['a remote reaches past the door', importLaw, 'remote-public/src/a.ts', `import 'shared-ui/core';`],
-  ['a page imports contract values', importLaw, 'remote-public/src/a.ts', `import { Stage } from 'api/contract/startups.contract';`],
-  ['product code imports the kit', importLaw, 'remote-public/src/a.ts', `import 'shared-ui/testing';`],
+  [
+    'a remote reaches past the door',
+    importLaw,
+    'remote-public/src/a.ts',
+    `import 'shared-ui/core';`,
+  ],
+  [
+    'a page imports contract values',
+    importLaw,
+    'remote-public/src/a.ts',
+    `import { Stage } from 'api/contract/startups.contract';`,
+  ],
+  [
+    'product code imports the kit',
+    importLaw,
+    'remote-public/src/a.ts',
+    `import 'shared-ui/testing';`,
+  ],
   ['shared-ui imports a remote', importLaw, 'shared-ui/src/a.ts', `import 'remote-public';`],
   ['the api imports the front end', importLaw, 'api/src/a.ts', `import 'shared-ui';`],
   ['delivery imports the api', importLaw, 'delivery/src/a.ts', `import 'api/contract/x.contract';`],
-  ['a component copies core', importLaw, 'shared-ui/src/components/Menu/Menu.tsx', `import '../../session/sessionSlice';`],
-  ['a style attribute', lawNamed('inline-style'), 'remote-public/src/a.tsx', `const a = <p style={{ top: 0 }} />;`],
+  [
+    'a component copies core',
+    importLaw,
+    'shared-ui/src/components/Menu/Menu.tsx',
+    `import '../../session/sessionSlice';`,
+  ],
+  [
+    'a style attribute',
+    lawNamed('inline-style'),
+    'remote-public/src/a.tsx',
+    `const a = <p style={{ top: 0 }} />;`,
+  ],
   ['axios in a page', lawNamed('axios'), 'remote-public/src/a.ts', `import axios from 'axios';`],
-  ['redux in a remote', lawNamed('redux'), 'remote-public/src/a.ts', `import { useSelector } from 'react-redux';`],
-  ['the environment in a module', lawNamed('environment'), 'api/src/modules/a.ts', `process.env.PORT;`],
-  ['endpoints that keep the old', lawNamed('endpoints-replace'), 'remote-public/src/a.ts', `api.injectEndpoints({});`],
+  [
+    'redux in a remote',
+    lawNamed('redux'),
+    'remote-public/src/a.ts',
+    `import { useSelector } from 'react-redux';`,
+  ],
+  [
+    'the environment in a module',
+    lawNamed('environment'),
+    'api/src/modules/a.ts',
+    `process.env.PORT;`,
+  ],
+  [
+    'endpoints that keep the old',
+    lawNamed('endpoints-replace'),
+    'remote-public/src/a.ts',
+    `api.injectEndpoints({});`,
+  ],
   ['a file without end', lengthLaw, 'remote-public/src/a.ts', 'f();\n'.repeat(151)],
 ];
 
@@ -51,7 +91,10 @@ describe('the laws of the house', () => {
       source('api/src/c.ts', `import './a';`),
     ];
     expect(cycleLaw.check(planted)).toEqual([
-      { path: 'api/src/a.ts', message: 'cycle: api/src/a.ts -> api/src/b.ts -> api/src/c.ts -> api/src/a.ts' },
+      {
+        path: 'api/src/a.ts',
+        message: 'cycle: api/src/a.ts -> api/src/b.ts -> api/src/c.ts -> api/src/a.ts',
+      },
     ]);
   });
 

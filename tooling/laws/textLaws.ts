@@ -22,7 +22,8 @@ const BANS: Record<string, Ban> = {
     instead: 'axios lives in shared-ui/src/data only: inject an endpoint',
   },
   environment: {
-    where: ({ path }) => /^(api|delivery)\/src\//.test(path) && !/\/env\.ts$|\.test\.|\/testing\//.test(path),
+    where: ({ path }) =>
+      /^(api|delivery)\/src\//.test(path) && !/\/env\.ts$|\.test\.|\/testing\//.test(path),
     pattern: /process\.env\b/,
     instead: 'variables are read in env.ts only',
   },
@@ -34,7 +35,8 @@ const BANS: Record<string, Ban> = {
   'endpoints-replace': {
     where: ({ text }) => text.includes('injectEndpoints('),
     pattern: /^(?![\s\S]*overrideExisting: true)/,
-    instead: 'injectEndpoints needs overrideExisting: true, or a second release keeps the first ones',
+    instead:
+      'injectEndpoints needs overrideExisting: true, or a second release keeps the first ones',
   },
 };
 
