@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+
+import { bucketOf, inCanary } from './bucket';
+import { compose, releasesFor } from './compose';
+import type { Registry, Release, Slot } from './registry';
+
+describe('releasesFor', () => {
+  it.each([
+    ['stable alone', { stable: aRelease('1') }, ['1']],
+    ['last good behind stable', { stable: aRelease('2'), lastGood: aRelease('1') }, ['2', '1']],
+    ['a canary of 100 %', { stable: aRelease('1'), canary: aCanary('2', 100) }, ['2', '1']],
+    ['a canary of 0 %', { stable: aRelease('1'), canary: aCanary('2', 0) }, ['1']],
+    [
+      'a blocked stable',
+      { stable: aRelease('2'), lastGood: aRelease('1'), blocked: ['2'] },
+      ['1'],
+    ],
+    ['the same release twice', { stable: aRelease('1'), lastGood: aRelease('1') }, ['1']],
+  ])('offers %s', (_case, slot, ids) => {
+    expect(releasesFor(slot, { visitor: 'ana' }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('offers the canary only to a browser with a name', () => {
+    const slot = { stable: aRelease('1'), canary: aCanary('2', 100) };
+    expect(releasesFor(slot).map(({ id }) => id)).toEqual(['1']);
+  });
+
+  it('never offers what is blocked or quarantined, whatever the slot says', () => {
+    const id = fc.constantFrom('1', '2', '3', '4');
+    const slots: fc.Arbitrary<Slot> = fc.record({
+      stable: id.map(aRelease),
+      lastGood: fc.option(id.map(aRelease), { nil: undefined }),
+      canary: fc.option(
+        fc.tuple(id, fc.integer({ min: 0, max: 100 })).map(([of, percent]) => aCanary(of, percent)),
+        { nil: undefined },
+      ),
+      blocked: fc.array(id),
+    });
+    fc.assert(
+      fc.property(slots, fc.array(id), fc.string(), (slot, ids, visitor) => {
+        const refused = new Set([...ids, ...(slot.blocked ?? [])]);
+        const offered = releasesFor(slot, { visitor, quarantined: new Set(ids) });
+        expect(offered.filter((release) => refused.has(release.id))).toEqual([]);
+        expect(new Set(offered.map((release) => release.id)).size).toBe(offered.length);
+      }),
+    );
+  });
+});
+
+describe('inCanary', () => {
+  it('keeps everybody in when the percentage grows', () => {
+    const percent = fc.integer({ min: 0, max: 100 });
+    fc.assert(
+      fc.property(percent, percent, fc.string(), (a, b, visitor) => {
+        const [small, large] = [Math.min(a, b), Math.max(a, b)];
+        const before = inCanary({ salt: 's', percent: small }, visitor);
+        expect(!before || inCanary({ salt: 's', percent: large }, visitor)).toBe(true);
+      }),
+    );
+  });
+
+  it('spreads people evenly, and differently for another salt', () => {
+    const people = Array.from({ length: 20_000 }, (_, index) => `visitor-${index}`);
+    for (const salt of ['founder-1', 'founder-2']) {
+      const share = people.filter((one) => inCanary({ salt, percent: 10 }, one)).length;
+      expect(share / people.length).toBeCloseTo(0.1, 1);
+    }
+    const both = people.filter((one) => bucketOf(`a${one}`) < 10 && bucketOf(`b${one}`) < 10);
+    expect(both.length / people.length).toBeCloseTo(0.01, 2);
+  });
+});
+
+describe('compose', () => {
+  it('takes the addresses of the release it offers first', () => {
+    const { remotes } = compose(aRegistry({ stable: aRelease('1'), canary: aCanary('2', 100) }), {
+      visitor: 'ana',
+    });
+    expect(remotes['remote-x']?.routes).toEqual([{ path: '/2' }]);
+    expect(remotes['remote-x']?.candidates[0]).not.toHaveProperty('routes');
+  });
+
+  it('keeps the addresses of a remote that has nothing to offer', () => {
+    const { remotes } = compose(aRegistry({ stable: aRelease('1'), blocked: ['1'] }));
+    expect(remotes['remote-x']).toEqual({ routes: [{ path: '/1' }], candidates: [] });
+  });
+});
+
+function aRelease(id: string): Release {
+  return { id, container: `x_${id}`, entry: 'e.js', integrity: 'sha384-', routes: [{ path: `/${id}` }] };
+}
+
+function aCanary(id: string, percent: number) {
+  return { percent, salt: 'salt', release: aRelease(id) };
+}
+
+function aRegistry(slot: Slot): Registry {
+  const made = { parent: null, at: '2025-02-01T10:00:00Z', by: 'ana', reason: 'test' };
+  return { schema: 1, revision: 1, ...made, base: '/releases/', remotes: { 'remote-x': slot } };
+}

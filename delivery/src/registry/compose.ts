@@ -1,0 +1,57 @@
+import { inCanary } from './bucket';
+import type { Candidate, Registry, Release, ReleaseRoute, Slot } from './registry';
+
+/** What decides which releases one visitor gets. */
+export interface Visit {
+  /** A random name kept by this browser; without one there is no canary. */
+  visitor?: string;
+  /** Ids that failed in this tab before. */
+  quarantined?: ReadonlySet<string>;
+}
+
+/** One part of a composed page: where it lives, and what to load for it, best first. */
+export interface ComposedPart {
+  routes: ReleaseRoute[];
+  candidates: Candidate[];
+}
+
+/** The registry as one visitor gets it: what the document carries and the shell works with. */
+export interface Composition {
+  revision: number;
+  base: string;
+  remotes: Record<string, ComposedPart>;
+}
+
+/**
+ * Decides, for one visitor, which releases make up the page. Pure: edge, shell and CLI agree on
+ * its answer. A remote that has no release left to offer is still listed, so that its addresses
+ * show a fallback and not "Page not found".
+ */
+export function compose(registry: Registry, visit: Visit = {}): Composition {
+  const remotes = Object.entries(registry.remotes).map(([name, slot]) => {
+    const releases = releasesFor(slot, visit);
+    const routes = (releases[0] ?? slot.stable).routes;
+    return [name, { routes, candidates: releases.map(asCandidate) }] as const;
+  });
+  return {
+    revision: registry.revision,
+    base: registry.base,
+    remotes: Object.fromEntries(remotes),
+  };
+}
+
+/** Canary (for its share), then stable, then last good; never blocked, quarantined or twice. */
+export function releasesFor(slot: Slot, { visitor, quarantined }: Visit = {}): Release[] {
+  const { canary } = slot;
+  const chosen = canary && visitor && inCanary(canary, visitor) ? canary.release : undefined;
+  const seen = new Set([...(slot.blocked ?? []), ...(quarantined ?? [])]);
+  return [chosen, slot.stable, slot.lastGood].filter((release): release is Release => {
+    if (!release || seen.has(release.id)) return false;
+    seen.add(release.id);
+    return true;
+  });
+}
+
+function asCandidate({ id, container, entry, integrity }: Release): Candidate {
+  return { id, container, entry, integrity };
+}

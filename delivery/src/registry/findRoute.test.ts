@@ -1,0 +1,31 @@
+import { findRoute } from './findRoute';
+
+const routes = [
+  { path: '/' },
+  { path: '/startups' },
+  { path: '/startups/:slug' },
+  { path: '/apply/:kind' },
+  { path: '/apply/select' },
+  { path: '/files/*' },
+];
+
+describe('findRoute', () => {
+  it.each([
+    ['/', '/', {}],
+    ['/startups', '/startups', {}],
+    ['/startups/', '/startups', {}],
+    ['/STARTUPS', '/startups', {}],
+    ['/startups/acme', '/startups/:slug', { slug: 'acme' }],
+    ['/startups/%C4%90or%C4%91e', '/startups/:slug', { slug: 'Đorđe' }],
+    ['/startups/%E0%A4%A', '/startups/:slug', { slug: '%E0%A4%A' }],
+    ['/apply/select', '/apply/select', {}],
+    ['/apply/mentor', '/apply/:kind', { kind: 'mentor' }],
+    ['/files/a/b', '/files/*', {}],
+  ])('%s is owned by %s', (pathname, path, params) => {
+    expect(findRoute(routes, pathname)).toEqual({ route: { path }, params });
+  });
+
+  it.each(['/nowhere', '/startups/a/b', '/apply'])('%s is owned by nobody', (pathname) => {
+    expect(findRoute(routes, pathname)).toBeUndefined();
+  });
+});

@@ -1,0 +1,47 @@
+export interface FoundRoute<Route> {
+  route: Route;
+  params: Record<string, string>;
+}
+
+/**
+ * The route that owns an address, by react-router's rules as far as routes.tsx uses them: letters'
+ * case and a closing slash do not matter, `:name` takes one segment, a closing `*` the rest, and
+ * of several that fit the one with the most literal segments wins.
+ */
+export function findRoute<Route extends { path: string }>(
+  routes: readonly Route[],
+  pathname: string,
+): FoundRoute<Route> | undefined {
+  const segments = split(pathname);
+  let best: (FoundRoute<Route> & { weight: number }) | undefined;
+  for (const route of routes) {
+    const hit = match(split(route.path), segments);
+    if (hit && (!best || hit.weight > best.weight)) best = { route, ...hit };
+  }
+  return best && { route: best.route, params: best.params };
+}
+
+function match(pattern: string[], segments: string[]) {
+  const params: Record<string, string> = {};
+  let weight = 0;
+  for (const [index, part] of pattern.entries()) {
+    if (part === '*') return { params, weight };
+    const segment = segments[index];
+    if (segment === undefined) return undefined;
+    if (part.startsWith(':')) params[part.slice(1)] = decode(segment);
+    else if (part.toLowerCase() === segment.toLowerCase()) weight += 2;
+    else return undefined;
+  }
+  return pattern.length === segments.length ? { params, weight: weight + 1 } : undefined;
+}
+
+const split = (path: string) => path.split('/').filter(Boolean);
+
+/** A segment that is no valid encoding stays as it is: an address is never a reason to throw. */
+function decode(segment: string) {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

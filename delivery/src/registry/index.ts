@@ -1,0 +1,13 @@
+export { inCanary } from './bucket';
+export { type ComposedPart, type Composition, compose, releasesFor, type Visit } from './compose';
+export { type FoundRoute, findRoute } from './findRoute';
+export {
+  type Access,
+  type Canary,
+  type Candidate,
+  type Registry,
+  type Release,
+  type ReleaseRoute,
+  releaseBase,
+  type Slot,
+} from './registry';

@@ -1,0 +1,68 @@
+/** Who may open an address: everybody, or people who are signed in. */
+export type Access = 'anyone' | 'member';
+
+/** One address a release draws, as its routes.tsx states it. Known before any of its code is. */
+export interface ReleaseRoute {
+  /** A pattern of react-router, e.g. `/startups/:slug`. */
+  path: string;
+  title?: string;
+  /** True when the edge may render it ahead of time. */
+  ahead?: boolean;
+  access?: Access;
+}
+
+/** What a browser needs to load one release. The entry holds the hashes of its other files. */
+export interface Candidate {
+  /** `1.4.2-ab12cd34`: version, then eight letters of the content's hash. */
+  id: string;
+  /** The name of its container in the page; no two releases share one. */
+  container: string;
+  /** File name of the remote entry, inside the release's folder. */
+  entry: string;
+  /** `sha384-…` of the entry. */
+  integrity: string;
+}
+
+/** A published release, as the registry names it. */
+export interface Release extends Candidate {
+  routes: ReleaseRoute[];
+}
+
+/** A release shown to some visitors only. */
+export interface Canary {
+  /** 0 to 100; a visitor in the first 10 stays in when it grows to 50. */
+  percent: number;
+  /** Changes when another release becomes the canary, never when the percentage does. */
+  salt: string;
+  release: Release;
+}
+
+/** Everything the registry knows of one part of the product. */
+export interface Slot {
+  stable: Release;
+  canary?: Canary;
+  /** The stable release before this one: what a browser falls back to. */
+  lastGood?: Release;
+  /** Ids nobody may be given any more. */
+  blocked?: string[];
+}
+
+/** One revision: an immutable file. Deploying is creating the next one. */
+export interface Registry {
+  schema: 1;
+  revision: number;
+  parent: number | null;
+  /** ISO 8601, UTC. */
+  at: string;
+  by: string;
+  reason: string;
+  /** Where releases lie, e.g. `/releases/` or the address of a CDN; ends in a slash. */
+  base: string;
+  shell?: Slot;
+  remotes: Record<string, Slot>;
+}
+
+/** The folder of one release, as a browser addresses it; ends in a slash. */
+export function releaseBase(base: string, part: string, id: string): string {
+  return `${base}${part}/${id}/`;
+}
