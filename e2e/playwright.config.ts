@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+import { defineConfig } from '@playwright/test';
+
+import { SWITCHES } from './browser/candidates';
+
+/** Workers read this file again: what was chosen once is kept in the environment. */
+process.env.CHROMIUM_PATH ||= execFileSync(
+  process.execPath,
+  ['--import', 'tsx', join(__dirname, 'browser/ensure.ts')],
+  { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+);
+process.env.E2E_PORT ||= String(20_000 + 2 * Math.floor(Math.random() * 10_000));
+
+export default defineConfig({
+  testDir: './journeys',
+  globalSetup: './support/startProduct.ts',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  use: {
+    baseURL: `http://localhost:${process.env.E2E_PORT}`,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: SWITCHES },
+  },
+});

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+
+/** Starts the whole product on its own port and its own data, and answers how to stop it. */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'e2e-data-'));
+  process.env.E2E_DATA_DIR = dataDir;
+  const product = spawn(process.execPath, ['tooling/bin/run.mjs', 'start'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: process.env.E2E_PORT,
+      API_PORT: String(Number(process.env.E2E_PORT) + 1),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: `http://localhost:${process.env.E2E_PORT}`,
+      RATE_LIMITS: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => product.once('exit', () => resolve()));
+
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    product.stdout.on('data', (words: Buffer) => {
+      said += String(words);
+      if (/^Ready: /m.test(said)) resolve();
+    });
+    product.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${said}`)));
+  });
+
+  return async () => {
+    product.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { publishChanged } from 'delivery/publish';
+
+import { requireFreePort } from './ports';
+import { processes } from './processes';
+import { readSettings, type Settings } from './settings';
+import { waitUntilReady } from './waitUntilReady';
+
+const ROOT = join(__dirname, '../..');
+
+/** `npm start`: builds and publishes what changed, starts api and edge, stops both together. */
+async function main() {
+  const { port, apiPort, dataDir } = readSettings(process.env, ROOT);
+  await requireFreePort(port, 'PORT');
+  await requireFreePort(apiPort, 'API_PORT');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+
+  const children = processes((name, code) => {
+    console.error(`The ${name} stopped with code ${code}; stopping the rest.`);
+    void stop(1);
+  });
+  let stopping: Promise<void> | undefined;
+  const stop = (code: number) => {
+    stopping ??= children.stop().then(() => process.exit(code));
+    return stopping;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void stop(0));
+  }
+
+  try {
+    const env = childEnvironment({ port, apiPort, dataDir });
+    // The database is created and filled while webpack builds: both take most of a first start.
+    children.start('api', join(ROOT, 'api/src/main.ts'), env);
+    await publishChanged({ by: 'npm start', reason: 'start' });
+    children.start('edge', join(ROOT, 'delivery/src/edge/main.ts'), env);
+    await waitUntilReady(`http://127.0.0.1:${apiPort}/api/health`);
+    await waitUntilReady(`http://127.0.0.1:${port}/edge/health`);
+    if (!stopping) console.log(`Ready: http://localhost:${port}`);
+  } catch (error) {
+    if (stopping) return;
+    console.error(error instanceof Error ? error.message : error);
+    await stop(1);
+  }
+}
+
+/** What both children must agree on; everything else they read themselves. */
+function childEnvironment({ port, apiPort, dataDir }: Settings): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    DATA_DIR: dataDir,
+    PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
+  };
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
