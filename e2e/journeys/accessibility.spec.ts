@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+
+import type { Member } from '../support/people';
+import { expect, test } from '../support/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WIDTHS = { desktop: 1440, phone: 390 };
+
+/** Who looks at which page. */
+const PAGES: [who: 'guest' | 'founder' | 'mentor' | 'member', path: string][] = [
+  ['guest', '/'],
+  ['guest', '/startups'],
+  ['guest', '/startups/zrno'],
+  ['guest', '/login'],
+  ['guest', '/register'],
+  ['guest', '/no-such-page'],
+  ['founder', '/my/startups'],
+  ['founder', '/my/startups/:id'],
+  ['mentor', '/my/mentorships'],
+  ['mentor', '/my/mentorships/:id'],
+  ['member', '/account/settings'],
+];
+
+for (const [size, width] of Object.entries(WIDTHS)) {
+  for (const [who, path] of PAGES) {
+    test(`axe finds nothing on ${path} (${size})`, async ({
+      page,
+      make,
+      signIn,
+      consoleErrors,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const founder = who === 'founder' || who === 'mentor' ? await make.founder() : undefined;
+      const visitor: Member | undefined =
+        who === 'mentor'
+          ? await make.mentorOf(founder!.startup)
+          : who === 'member'
+            ? await make.member()
+            : founder;
+      if (visitor) await signIn(visitor);
+
+      await page.goto(path.replace(':id', String(founder?.startup.id)));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+
+      const { violations, passes } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual(
+        [],
+      );
+      expect(passes.length).toBeGreaterThan(5);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      if (path === '/no-such-page') consoleErrors.length = 0; // the browser reports the 404 itself
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '../support/test';
+
+test('a founder posts an update, the mentor reads it, the founder deletes it', async ({
+  page,
+  make,
+  signIn,
+  browser,
+}) => {
+  const founder = await make.founder();
+  const mentor = await make.mentorOf(founder.startup);
+  await signIn(founder);
+
+  await test.step('When the founder posts, then it stands on top', async () => {
+    await page.goto('/my/startups');
+    await page.getByRole('link', { name: new RegExp(founder.startup.name) }).click();
+    await expect(page).toHaveURL(`/my/startups/${founder.startup.id}`);
+    await expect(page.getByRole('button', { name: 'Post Update' })).toBeDisabled();
+    await page
+      .getByRole('textbox', { name: 'Share an update...' })
+      .fill('Prvi komplet je preživeo mraz.');
+    await page.getByRole('button', { name: 'Post Update' }).click();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Prvi komplet je preživeo mraz.' }),
+    ).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Share an update...' })).toHaveValue('');
+  });
+
+  await test.step('Then the mentor sees it', async () => {
+    const context = await browser.newContext();
+    await signIn(mentor, context);
+    const desk = await context.newPage();
+    await desk.goto('/my/mentorships');
+    await desk.getByRole('link', { name: new RegExp(founder.startup.name) }).click();
+    await expect(desk.getByText('Prvi komplet je preživeo mraz.')).toBeVisible();
+    await context.close();
+  });
+
+  await test.step('When the founder deletes it, then it is gone', async () => {
+    const update = page.getByRole('listitem').filter({ hasText: 'Prvi komplet je preživeo mraz.' });
+    await update.hover();
+    await update.getByRole('button', { name: /delete/i }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Update' });
+    await expect(dialog).toContainText(
+      'Are you sure you want to delete this update? This action cannot be undone.',
+    );
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Prvi komplet je preživeo mraz.')).toBeHidden();
+  });
+});
+
+test('older updates load on the way down', async ({ page, make, signIn, request }) => {
+  const founder = await make.founder();
+  for (let day = 1; day <= 11; day += 1) {
+    const answer = await request.post(`/api/startups/${founder.startup.id}/updates`, {
+      data: { update: `Day ${day}`, title: 'Update' },
+      headers: { authorization: `Bearer ${founder.token}` },
+    });
+    expect(answer.status()).toBe(201);
+  }
+  await signIn(founder);
+  await page.goto(`/my/startups/${founder.startup.id}`);
+  await expect(page.getByText('Day 11', { exact: true })).toBeVisible();
+  await page.mouse.wheel(0, 5_000);
+  await expect(page.getByText('Day 1', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { expect, test } from '../support/test';
+
+test('a guest goes from the landing to a startup', async ({ page }) => {
+  await test.step('When they open the landing, then it tells the season', async () => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('The Venture Quest | Welcome');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Season 2\s*in progress!/);
+  });
+
+  await test.step('When they go to the startups, then twelve are there and more on request', async () => {
+    await page.getByRole('link', { name: 'Check out the startups' }).first().click();
+    await expect(page).toHaveURL('/startups');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Get to know the heroes of the show',
+    );
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(12);
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await expect(cards).toHaveCount(24);
+  });
+
+  await test.step('When they search, then the address remembers it', async () => {
+    await page.getByRole('searchbox').fill('zrno');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expect(page).toHaveURL(/search=zrno/);
+  });
+
+  await test.step('When they open the startup and go back, then the search is still there', async () => {
+    await page.getByRole('link', { name: /Zrno/ }).click();
+    await expect(page).toHaveURL('/startups/zrno');
+    await expect(page.getByRole('heading', { level: 1, name: 'Zrno' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('zrno');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  });
+});
+
+test('a guest filters by season', async ({ page }) => {
+  await page.goto('/startups');
+  const season = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(season('All')).toHaveAttribute('aria-pressed', 'true');
+
+  await season('Season 1').click();
+  await expect(season('All')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('main').getByText('Season 2', { exact: true })).toHaveCount(1); // the chip alone
+
+  await season('Season 1').click();
+  await expect(season('All')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a startup that is not there says so with its status', async ({ page, consoleErrors }) => {
+  const answer = await page.goto('/startups/there-is-no-such-startup');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Startup Not Found')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Startups' })).toHaveAttribute(
+    'href',
+    '/startups',
+  );
+  // The browser itself reports each 404 it was answered; nothing else may be there.
+  consoleErrors.splice(
+    0,
+    consoleErrors.length,
+    ...consoleErrors.filter((line) => !/status of 404/.test(line)),
+  );
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '../support/test';
+
+test('a guest follows: signs in on the way, and the follow is carried out', async ({
+  page,
+  make,
+}) => {
+  const member = await make.member();
+  const startup = await make.startup();
+  await page.goto(`/startups/${startup.slug}`);
+  await expect(page.getByText('0 followers')).toBeVisible();
+
+  await test.step('When they press Follow, then the login dialog opens', async () => {
+    await page.getByRole('button', { name: 'Follow', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(
+      page.getByRole('dialog').getByRole('link', { name: /create an account/i }),
+    ).toHaveAttribute('href', '/register');
+  });
+
+  await test.step('When the password is wrong, then the dialog says so and keeps the words', async () => {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email').fill(member.email);
+    await dialog.getByLabel('Password', { exact: true }).fill('not-the-password');
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(dialog.getByText('These credentials do not match our records.')).toBeVisible();
+    await expect(dialog.getByLabel('Email')).toHaveValue(member.email);
+  });
+
+  await test.step('When they sign in, then they follow', async () => {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Password', { exact: true }).fill(member.password);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('button', { name: 'Unfollow' })).toBeVisible();
+    await expect(page.getByText('1 follower', { exact: true })).toBeVisible();
+  });
+
+  await test.step('When they unfollow, then the count goes back', async () => {
+    await page.getByRole('button', { name: 'Unfollow' }).click();
+    await expect(page.getByText('0 followers')).toBeVisible();
+  });
+});

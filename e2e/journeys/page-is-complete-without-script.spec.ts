@@ -1,0 +1,21 @@
+import { expect, test } from '../support/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('the landing is complete without JavaScript', async ({ page }) => {
+  const answer = await page.goto('/');
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle('The Venture Quest | Welcome');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /startups/i);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Watch trailer' }).first()).toBeVisible();
+  await expect(page.getByText('Submissions per country')).toBeVisible();
+});
+
+test('a startup is complete without JavaScript, with its head tags', async ({ page }) => {
+  await page.goto('/startups/zrno');
+  await expect(page).toHaveTitle('The Venture Quest | Zrno');
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Zrno/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Zrno' })).toBeVisible();
+  await expect(page.getByText('Teodora Ilić')).toBeVisible();
+});

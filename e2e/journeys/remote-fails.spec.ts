@@ -1,0 +1,35 @@
+import { expect, test } from '../support/test';
+
+test('a remote whose files are gone costs its own pages and nothing else', async ({
+  page,
+  make,
+  signIn,
+  consoleErrors,
+}) => {
+  const founder = await make.founder();
+  await signIn(founder);
+  await page.route('**/releases/remote-founder/**', (route) =>
+    route.fulfill({ status: 404, body: 'gone' }),
+  );
+
+  await test.step('When they open the founder area, then a card says what happened', async () => {
+    await page.goto('/my/startups');
+    await expect(page.getByRole('heading', { name: 'We lost the picture' })).toBeVisible({
+      timeout: 20_000,
+    });
+  });
+
+  await test.step('Then another remote still works', async () => {
+    await page.goto('/account/settings');
+    await expect(page.getByLabel('Bio')).toBeVisible();
+  });
+
+  await test.step('When the files are back, then Try again brings the page', async () => {
+    await page.goto('/my/startups');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
+    await page.unroute('**/releases/remote-founder/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: new RegExp(founder.startup.name) })).toBeVisible();
+  });
+  consoleErrors.length = 0; // the browser reports the missing files itself
+});

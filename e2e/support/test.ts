@@ -1,0 +1,43 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+
+import { type Member, people } from './people';
+
+interface Fixtures {
+  /** Makes people and startups that belong to this test. */
+  make: ReturnType<typeof people>;
+  /** Puts a member's token where signing in would have put it. */
+  signIn(member: Member, context?: BrowserContext): Promise<void>;
+  /** Everything the page wrote to its console as an error; a test that ends with any has failed. */
+  consoleErrors: string[];
+}
+
+/** The suite's test: own people, signed in through the api, and a silent console. */
+export const test = base.extend<Fixtures>({
+  make: async ({ request }, use) => use(people(request)),
+
+  signIn: async ({ context }, use) => {
+    await use(async ({ token }, into = context) => {
+      await into.addInitScript((value) => {
+        // Only once a tab: signing out inside the test must last.
+        if (sessionStorage.getItem('e2e-signed-in')) return;
+        sessionStorage.setItem('e2e-signed-in', '1');
+        localStorage.setItem('ACCESS_TOKEN', value);
+      }, token);
+    });
+  },
+
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('console', (line) => {
+        if (line.type() === 'error') errors.push(`${line.text()} ${line.location().url}`);
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
