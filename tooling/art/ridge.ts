@@ -25,7 +25,9 @@ export function ridge({ width, base, swing, seed, rough = 0.5, steps = 6 }: Ridg
   for (let step = 0; step < steps; step += 1) {
     heights = heights.flatMap((height, i) => {
       const right = heights[i + 1];
-      return right === undefined ? [height] : [height, (height + right) / 2 + (next() - 0.5) * reach];
+      return right === undefined
+        ? [height]
+        : [height, (height + right) / 2 + (next() - 0.5) * reach];
     });
     reach *= rough;
   }

@@ -21,5 +21,12 @@ interface Sun {
 /** A sun with its glow. */
 export function sun(id: Ids, { x, y, radius, colour, glow = 2.6 }: Sun): string {
   const [haze, disc] = [id(), id()];
-  return svg`<defs>${radial(haze, [[0, colour, 0.75], [0.4, colour, 0.28], [1, colour, 0]])}${linear(disc, [[0, '#fff6df'], [1, colour]])}</defs><circle cx="${x}" cy="${y}" r="${radius * glow}" fill="url(#${haze})"/><circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${disc})"/>`;
+  return svg`<defs>${radial(haze, [
+    [0, colour, 0.75],
+    [0.4, colour, 0.28],
+    [1, colour, 0],
+  ])}${linear(disc, [
+    [0, '#fff6df'],
+    [1, colour],
+  ])}</defs><circle cx="${x}" cy="${y}" r="${radius * glow}" fill="url(#${haze})"/><circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${disc})"/>`;
 }

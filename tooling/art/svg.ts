@@ -13,7 +13,10 @@ export type Ids = () => string;
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** Template tag for SVG text: numbers are rounded to a hundredth, lists are joined. */
-export function svg(parts: TemplateStringsArray, ...values: (string | number | string[])[]): string {
+export function svg(
+  parts: TemplateStringsArray,
+  ...values: (string | number | string[])[]
+): string {
   return String.raw({ raw: parts }, ...values.map(toText));
 }
 
@@ -31,7 +34,11 @@ export function idsOf(...drawing: unknown[]): Ids {
 }
 
 /** The finished picture: a whole SVG document that stands for itself, without outside references. */
-export function picture({ width, height }: Size, body: string, box: Size = { width, height }): string {
+export function picture(
+  { width, height }: Size,
+  body: string,
+  box: Size = { width, height },
+): string {
   return svg`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${box.width} ${box.height}" preserveAspectRatio="xMidYMid slice">${body}</svg>`;
 }
 

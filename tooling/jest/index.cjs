@@ -1,7 +1,14 @@
 const path = require('node:path');
 
-/** ES modules among the dependencies of msw 2.15; every other package ships CommonJS too. */
-const ES_ONLY = ['rettime', 'until-async', '@open-draft/deferred-promise'];
+/** ES modules among our dependencies (msw's, and the map's); all others ship CommonJS too. */
+const ES_ONLY = [
+  'rettime',
+  'until-async',
+  '@open-draft/deferred-promise',
+  'd3-geo',
+  'd3-array',
+  'internmap',
+];
 
 const TRANSFORM = {
   jsc: {
