@@ -1,0 +1,45 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+/** Public configuration, the same for every visitor; the edge writes it into the document. */
+export interface PublicConfig {
+  productName: string; // '{product}' of the texts, e.g. 'Venture Quest'
+  publicUrl: string; // origin of canonical links, no trailing slash; '' while unknown
+  apiBase: string; // where the calls go, e.g. '/api'
+  authBase: string; // host of the Google calls (SPEC §7); '' is the page's own origin
+  mediaBase: string; // where stored pictures live, no trailing slash
+  trailerUrl: string;
+  blogUrl: string;
+  googleEnabled: boolean;
+  applicationsOpen: boolean;
+  formWidget: { script: string; startupForm: string; mentorForm: string } | null; // mentors and investors share a form
+  analytics: { script: string; tagId: string; pixelId: string } | null;
+}
+
+export const DEFAULT_CONFIG: PublicConfig = {
+  productName: 'Venture Quest',
+  publicUrl: '',
+  apiBase: '/api',
+  authBase: '',
+  mediaBase: '/media',
+  trailerUrl: '',
+  blogUrl: '',
+  googleEnabled: false,
+  applicationsOpen: false,
+  formWidget: null,
+  analytics: null,
+};
+
+export const configSlice = createSlice({
+  name: 'config',
+  initialState: DEFAULT_CONFIG,
+  reducers: {},
+});
+
+/**
+ * Reads the document's configuration block.
+ * @param text the JSON of `<script type="application/json" id="config">`; missing parts get defaults
+ */
+export function readConfig(text: string | null | undefined): PublicConfig {
+  if (!text) return DEFAULT_CONFIG;
+  return { ...DEFAULT_CONFIG, ...(JSON.parse(text) as Partial<PublicConfig>) };
+}

@@ -1,0 +1,13 @@
+import type { Head } from '../page';
+import { DEFAULT_CONFIG } from './configSlice';
+
+/**
+ * 'The {product} | {title}' unless the page rewrites it whole (SPEC §1).
+ * @param productName from the configuration
+ */
+export function documentTitle(
+  { title, rewriteTitle }: Pick<Head, 'title' | 'rewriteTitle'>,
+  productName: string = DEFAULT_CONFIG.productName,
+): string {
+  return rewriteTitle ?? `The ${productName} | ${title}`;
+}

@@ -1,0 +1,56 @@
+/**
+ * What all parts of a page must hold once: theme, store, session, data, toast. The only share key
+ * of this package; components import it by its name, 'shared-ui/core', never by a relative path.
+ */
+export { Provider } from 'react-redux';
+
+export { DEFAULT_CONFIG, type PublicConfig, readConfig } from './config/configSlice';
+export { documentTitle } from './config/documentTitle';
+export { ALL_TAGS, type ApiRequest, api } from './data/api';
+export {
+  type ApiFailure,
+  failureText,
+  fieldErrors,
+  SOMETHING_WRONG,
+  toApiFailure,
+} from './data/apiFailure';
+export { configureData, http, mediaBase } from './data/http';
+export {
+  type Head,
+  type LazyPage,
+  type Params,
+  page,
+  type RemoteRoute,
+  settled,
+} from './page';
+export { takePendingAct } from './session/pendingAct';
+export { refreshUser } from './session/refreshUser';
+export { sessionCalls, useLoginMutation } from './session/session.endpoints';
+export { SESSION_OVER } from './session/sessionExpired';
+export {
+  loginDialogClosed,
+  loginRequested,
+  type SessionState,
+  sessionEnded,
+  sessionFound,
+  signedIn,
+  signedOut,
+  userChanged,
+} from './session/sessionSlice';
+export { signOut } from './session/signOut';
+export { startSession } from './session/startSession';
+export { useSessionStatus, useUser } from './session/useUser';
+export { useConfig, useDispatch, useSelector } from './store/hooks';
+export { type AppDispatch, type AppStore, makeStore, type RootState } from './store/store';
+export { AppTheme } from './theme/AppTheme';
+export { FIRST_FONTS } from './theme/fonts';
+export { from, upTo, whenHover, whenStill } from './theme/media';
+export { Stage, Studio } from './theme/Stage';
+export { theme } from './theme/theme';
+export {
+  type ToastState,
+  type ToastWords,
+  toastHidden,
+  toastShown,
+} from './toast/toastSlice';
+export { useToast } from './toast/useToast';

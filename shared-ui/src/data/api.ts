@@ -1,0 +1,78 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { createApi } from '@reduxjs/toolkit/query/react';
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
+
+import { sessionExpired } from '../session/sessionExpired';
+import { readToken } from '../session/sessionStorage';
+import { type ApiFailure, toApiFailure } from './apiFailure';
+import { http } from './http';
+
+export type ApiRequest = Pick<
+  AxiosRequestConfig,
+  'url' | 'method' | 'params' | 'data' | 'baseURL' | 'timeout' | 'headers'
+>;
+
+/** `leaving`: the call ends the session itself, so the server saying it is over is no news. */
+export interface ApiExtra {
+  leaving?: boolean;
+}
+
+const TAGS = [
+  'Session',
+  'User',
+  'Startup',
+  'StartupList',
+  'StartupUpdates',
+  'Followers',
+  'Following',
+  'Team',
+  'Invites',
+  'Mentors',
+  'Meetings',
+  'Mentorships',
+  'Notifications',
+  'Devices',
+  'Views',
+  'Availability',
+] as const;
+
+/** Everything the cache may hold; all of it may differ for another reader. */
+export const ALL_TAGS = [...TAGS];
+
+/** Asks by axios; answers `{ data }` or `{ error }`, and never throws. */
+const askApi: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiExtra> = async (
+  request,
+  run,
+  extra,
+) => {
+  const sent = readToken();
+  const wanted = typeof request === 'string' ? { url: request } : request;
+  const noticeEnd = (answer: AxiosResponse | undefined) => {
+    if (sent && !extra?.leaving && saysSessionIsOver(answer)) run.dispatch(sessionExpired(sent));
+  };
+
+  try {
+    const answer = await (await http()).request<unknown>({ ...wanted, signal: run.signal });
+    noticeEnd(answer);
+    return { data: answer.data === '' || answer.data === undefined ? null : answer.data };
+  } catch (thrown) {
+    noticeEnd((thrown as { response?: AxiosResponse }).response);
+    return { error: toApiFailure(thrown) };
+  }
+};
+
+/** 401, or the header public calls add when they took a stale token for a guest's. */
+function saysSessionIsOver(answer: AxiosResponse | undefined): boolean {
+  return answer?.status === 401 || answer?.headers?.['x-auth-state'] === 'expired';
+}
+
+/**
+ * The one cache of the house. Pages add their calls with `api.injectEndpoints` and always
+ * `overrideExisting: true`: a second release of the same remote in one page must win.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: askApi,
+  tagTypes: TAGS,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,52 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { AxiosError } from 'axios';
+
+/** Every failure a page can meet. `status` is the HTTP status, or 0 when no answer came. */
+export interface ApiFailure {
+  status: number;
+  message?: string;
+  /** Messages by field name, as a 422 sends them (SPEC §5). */
+  errors?: Record<string, string[]>;
+}
+
+/** What to say when the server gave no words of its own (SPEC §8). */
+export const SOMETHING_WRONG = 'Something went wrong';
+
+/** Reads any thrown value into an `ApiFailure`; never throws. */
+export function toApiFailure(thrown: unknown): ApiFailure {
+  const { response } = (thrown ?? {}) as Partial<AxiosError>;
+  if (!response) return { status: 0 };
+
+  const body = isRecord(response.data) ? response.data : {};
+  const message =
+    typeof body.message === 'string' && body.message !== '' ? body.message : undefined;
+  const errors = isRecord(body.errors) ? messagesByField(body.errors) : undefined;
+  return { status: response.status, ...(message && { message }), ...(errors && { errors }) };
+}
+
+/** The sentence to show for a failed call: the server's, else `otherwise`. */
+export function failureText(
+  failure: ApiFailure | SerializedError | undefined,
+  otherwise: string = SOMETHING_WRONG,
+): string | undefined {
+  if (!failure) return undefined;
+  return ('status' in failure && failure.message) || otherwise;
+}
+
+/** The messages of a failed call by field name; empty when it has none. */
+export function fieldErrors(
+  failure: ApiFailure | SerializedError | undefined,
+): Record<string, string[]> {
+  return (failure && 'errors' in failure && failure.errors) || {};
+}
+
+function messagesByField(errors: Record<string, unknown>): Record<string, string[]> {
+  const lists = Object.entries(errors).map(
+    ([field, said]) => [field, (Array.isArray(said) ? said : [said]).map(String)] as const,
+  );
+  return Object.fromEntries(lists);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,53 @@
+import type { AxiosInstance } from 'axios';
+
+import { readToken } from '../session/sessionStorage';
+
+interface DataSettings {
+  baseURL: string; // of the calls of SPEC §7
+  mediaBase: string; // of stored pictures, no trailing slash
+}
+
+const settings: DataSettings = { baseURL: '/api', mediaBase: '/media' };
+let client: Promise<AxiosInstance> | undefined;
+
+/** Says where the api and the pictures live. Called once at start, before the first call. */
+export function configureData(places: Partial<DataSettings>): void {
+  Object.assign(settings, places);
+  client = undefined;
+}
+
+/** Where stored pictures live, no trailing slash. */
+export function mediaBase(): string {
+  return settings.mediaBase;
+}
+
+/**
+ * The one axios instance: cookies are sent, and the bearer when a token is stored (SPEC §7).
+ * It arrives with the first call, so that it is not in the way of the first paint.
+ */
+export function http(): Promise<AxiosInstance> {
+  client ??= import('axios').then(({ default: axios }) => withBearer(axios.create(defaults())));
+  client.catch(() => {
+    client = undefined; // a lost chunk is fetched again at the next call
+  });
+  return client;
+}
+
+function defaults() {
+  const { baseURL } = settings;
+  return {
+    baseURL,
+    withCredentials: true,
+    timeout: 30_000,
+    headers: { Accept: 'application/json' },
+  };
+}
+
+function withBearer(instance: AxiosInstance): AxiosInstance {
+  instance.interceptors.request.use((request) => {
+    const token = readToken();
+    if (token) request.headers.set('Authorization', `Bearer ${token}`);
+    return request;
+  });
+  return instance;
+}

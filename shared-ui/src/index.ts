@@ -1,0 +1,2 @@
+/** The public list of the design system: core, components, text and time helpers. */
+export * from 'shared-ui/core';

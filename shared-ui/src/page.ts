@@ -1,0 +1,79 @@
+import { type ComponentType, createElement, type FunctionComponent, use } from 'react';
+
+import type { AppStore, RootState } from './store/store';
+
+type Loaded = ComponentType | { default: ComponentType };
+
+/** A page whose code arrives on demand, and which renders at once when it is here already. */
+export interface LazyPage extends FunctionComponent {
+  /** Fetches the page's code, once; resolves to the component itself. */
+  load(): Promise<ComponentType>;
+  /** Drops a failed load, so that "Try again" can fetch anew. Never call it while rendering. */
+  forget(): void;
+}
+
+/** What the document's head says about one address. */
+export interface Head {
+  title: string;
+  /** Replaces 'The {product} | {title}' as a whole (SPEC §1). */
+  rewriteTitle?: string;
+  description?: string;
+  image?: string;
+  robots?: string;
+  canonicalPath?: string;
+}
+
+export type Params = Readonly<Record<string, string | undefined>>;
+
+/** One line of a remote's contents page: an address and all the shell must know to show it. */
+export interface RemoteRoute {
+  path: string;
+  page: LazyPage;
+  title: string;
+  /** Rendered ahead of time at the edge; for pages everybody may read. */
+  ahead?: boolean;
+  /** 'member' sends guests away: /my to /login, /account and /notifications to / (SPEC §6). */
+  access?: 'anyone' | 'member';
+  /** Fills the store before the page is rendered ahead. */
+  data?(store: AppStore, params: Params, search: URLSearchParams): Promise<unknown>;
+  /** Pure; reads only what `data` has put into the state. */
+  head?(state: RootState, params: Params): Head;
+}
+
+/**
+ * Makes a page of a dynamic import.
+ * @example page(() => import('./pages/landing/LandingPage').then((m) => m.LandingPage))
+ */
+export function page(load: () => Promise<Loaded>): LazyPage {
+  let wait: Promise<ComponentType> | undefined;
+
+  function start() {
+    wait ??= settled(load().then((loaded) => ('default' in loaded ? loaded.default : loaded)));
+    return wait;
+  }
+
+  function Page(props: object) {
+    return createElement(use(start()), props);
+  }
+
+  return Object.assign(Page, {
+    load: start,
+    forget() {
+      wait = undefined;
+    },
+  });
+}
+
+/** Tags a promise with its outcome, so that `use` reads it in the same tick once it is settled. */
+export function settled<T>(promise: Promise<T>): Promise<T> {
+  const tagged = Object.assign(promise, { status: 'pending' }) as Promise<T> & {
+    status: string;
+    value?: T;
+    reason?: unknown;
+  };
+  promise.then(
+    (value) => Object.assign(tagged, { status: 'fulfilled', value }),
+    (reason: unknown) => Object.assign(tagged, { status: 'rejected', reason }),
+  );
+  return tagged;
+}

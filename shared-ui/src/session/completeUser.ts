@@ -1,0 +1,31 @@
+import type { OwnUser } from 'api/contract/user.contract';
+
+import type { StoredUser } from './sessionStorage';
+
+const NO_LINKS = { linkedIn: null, x: null, website_links: null };
+
+/** False when the user must be fetched: roles or social_links are missing (SPEC §4). */
+export function isComplete(user: StoredUser): user is OwnUser {
+  return (
+    Array.isArray(user.roles) && typeof user.social_links === 'object' && user.social_links !== null
+  );
+}
+
+/** The user with empty values for what is missing, to be shown until the whole one arrives. */
+export function withDefaults(user: StoredUser): OwnUser {
+  return {
+    name: '',
+    surname: '/',
+    username: '',
+    email: '',
+    bio: null,
+    profile_photo: null,
+    phone_number: null,
+    has_password: true,
+    email_verified_at: null,
+    ...user,
+    roles: Array.isArray(user.roles) ? user.roles : [],
+    socialLinks: user.socialLinks ?? user.social_links ?? NO_LINKS,
+    social_links: user.social_links ?? user.socialLinks ?? NO_LINKS,
+  };
+}

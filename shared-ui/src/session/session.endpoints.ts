@@ -1,0 +1,29 @@
+import type { Credentials, SignedIn } from 'api/contract/session.contract';
+import type { CurrentUser } from 'api/contract/user.contract';
+
+import { api } from '../data/api';
+
+/** The calls that begin, end and describe a session. Storing the answer is `signedIn`'s work. */
+export const sessionCalls = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** POST /login: answers the user and a token, or message, or errors by field. */
+    login: build.mutation<SignedIn, Credentials>({
+      query: (data) => ({ url: '/login', method: 'POST', data }),
+    }),
+
+    /** POST /logout: revokes the token the call is made with. */
+    logout: build.mutation<null, void>({
+      query: () => ({ url: '/logout', method: 'POST', timeout: 4000 }),
+      extraOptions: { leaving: true },
+    }),
+
+    /** GET /user: the reader, with roles and social_links. */
+    currentUser: build.query<CurrentUser, void>({
+      query: () => '/user',
+      providesTags: ['Session'],
+    }),
+  }),
+});
+
+export const { useLoginMutation, useLogoutMutation, useCurrentUserQuery } = sessionCalls;

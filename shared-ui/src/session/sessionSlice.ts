@@ -1,0 +1,72 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SignedIn } from 'api/contract/session.contract';
+import type { OwnUser } from 'api/contract/user.contract';
+
+export interface SessionState {
+  /** 'unknown' on the server and until the browser's storage has been read. */
+  status: 'unknown' | 'guest' | 'member';
+  /** Null for guests, and for a member whose data could not be read yet. */
+  user: OwnUser | null;
+  /** True when the server ended the session: the page in view should stay, with its typed words. */
+  expired: boolean;
+  loginDialog: { open: boolean; act?: string };
+}
+
+const initialState: SessionState = {
+  status: 'unknown',
+  user: null,
+  expired: false,
+  loginDialog: { open: false },
+};
+
+const arrived = (user: OwnUser | null): SessionState => ({
+  ...initialState,
+  status: 'member',
+  user,
+});
+
+/** Who is reading. The token itself is never in the state, only in the browser's storage. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** Login, register or the Google callback succeeded; the store's keeper stores both parts. */
+    signedIn: (_session, { payload }: PayloadAction<SignedIn>) => arrived(payload.user),
+
+    /** A stored session was found, at start or from another tab. */
+    sessionFound: (_session, { payload }: PayloadAction<OwnUser | null>) => arrived(payload),
+
+    /** The person left, or there never was a session. */
+    signedOut: () => ({ ...initialState, status: 'guest' as const }),
+
+    /** The server no longer knows the token. */
+    sessionEnded: () => ({ ...initialState, status: 'guest' as const, expired: true }),
+
+    /** The member's own data changed, e.g. by the account pages. */
+    userChanged: (session, { payload }: PayloadAction<Partial<OwnUser>>) => {
+      if (session.user) Object.assign(session.user, payload);
+    },
+
+    /** A guest tried what only members may do; the shell opens the login dialog. */
+    loginRequested: {
+      prepare: (wish: { act?: string } = {}) => ({ payload: wish }),
+      reducer: (session, { payload }: PayloadAction<{ act?: string }>) => {
+        session.loginDialog = { open: true, ...payload };
+      },
+    },
+
+    loginDialogClosed: (session) => {
+      session.loginDialog = { open: false };
+    },
+  },
+});
+
+export const {
+  signedIn,
+  sessionFound,
+  signedOut,
+  sessionEnded,
+  userChanged,
+  loginRequested,
+  loginDialogClosed,
+} = sessionSlice.actions;

@@ -1,0 +1,15 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+
+import { sessionCalls } from './session.endpoints';
+import { signedOut } from './sessionSlice';
+
+/**
+ * POST /logout, then clears user and token (SPEC §4). Without a network the person is signed out of
+ * this browser all the same. The caller goes to / afterwards.
+ */
+export function signOut(): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> {
+  return async (dispatch) => {
+    await dispatch(sessionCalls.endpoints.logout.initiate());
+    dispatch(signedOut());
+  };
+}

@@ -1,0 +1,59 @@
+import { api } from '../data/api';
+import type { AppStore } from '../store/store';
+import { isComplete, withDefaults } from './completeUser';
+import { refreshUser } from './refreshUser';
+import { sessionEnded, sessionFound, signedOut } from './sessionSlice';
+import { readStoredUser, readToken, TOKEN_KEY, USER_KEY } from './sessionStorage';
+
+/**
+ * Reads the session out of the browser's storage and follows it there: signing out in one tab signs
+ * out the others, signing in is picked up. Call it in an effect, after the first render.
+ * @returns a function that stops following
+ */
+export function startSession(store: AppStore): () => void {
+  findSession(store);
+  askAgainAsMember(store);
+
+  function handleStorage({ key }: StorageEvent) {
+    if (key === null || key === TOKEN_KEY) follow(store);
+    if (key === USER_KEY && readToken() && readStoredUser()) findSession(store);
+  }
+
+  /** A page taken back from the browser's history has slept through what other tabs did. */
+  function handlePageShow({ persisted }: PageTransitionEvent) {
+    if (persisted) follow(store);
+  }
+
+  window.addEventListener('storage', handleStorage);
+  window.addEventListener('pageshow', handlePageShow);
+  return () => {
+    window.removeEventListener('storage', handleStorage);
+    window.removeEventListener('pageshow', handlePageShow);
+  };
+}
+
+function findSession({ dispatch }: AppStore): void {
+  const user = readStoredUser();
+  if (!readToken()) dispatch(signedOut());
+  else if (user && isComplete(user)) dispatch(sessionFound(user));
+  else {
+    if (user) dispatch(sessionFound(withDefaults(user)));
+    void dispatch(refreshUser());
+  }
+}
+
+/** Another tab has changed the token: signed in, signed out, or met the end of the session. */
+function follow(store: AppStore): void {
+  if (readToken()) findSession(store);
+  else if (store.getState().session.status !== 'member') return;
+  else if (readStoredUser()) store.dispatch(sessionEnded());
+  else store.dispatch(signedOut());
+}
+
+/** Answers rendered ahead were given to nobody in particular; a member may like or follow. */
+function askAgainAsMember({ dispatch, getState }: AppStore): void {
+  const { api: cache, session } = getState();
+  const renderedAhead = Object.values(cache.queries).some((entry) => entry?.status === 'fulfilled');
+  if (!renderedAhead || session.status === 'guest') return;
+  dispatch(api.util.invalidateTags(['Following', 'StartupUpdates']));
+}

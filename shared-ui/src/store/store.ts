@@ -1,0 +1,35 @@
+import { combineReducers, configureStore, createSlice } from '@reduxjs/toolkit';
+
+import { configSlice } from '../config/configSlice';
+import { api } from '../data/api';
+import { sessionKeeper } from '../session/sessionKeeper';
+import { sessionSlice } from '../session/sessionSlice';
+import { toastSlice } from '../toast/toastSlice';
+
+/** When the page was made, in milliseconds since 1970: server and browser render the same "now". */
+const clockSlice = createSlice({ name: 'clock', initialState: { renderedAt: 0 }, reducers: {} });
+
+const reducer = combineReducers({
+  clock: clockSlice.reducer,
+  config: configSlice.reducer,
+  session: sessionSlice.reducer,
+  toast: toastSlice.reducer,
+  api: api.reducer,
+});
+
+/** One store a page view. @param preloaded the state a page was rendered ahead with */
+export function makeStore(preloaded?: Partial<RootState>) {
+  return configureStore({
+    reducer,
+    preloadedState: preloaded,
+    devTools: process.env.NODE_ENV !== 'production', // actions carry tokens: never in production
+    middleware: (defaults) =>
+      defaults({ immutableCheck: { warnAfter: 256 }, serializableCheck: { warnAfter: 256 } })
+        .concat(api.middleware)
+        .concat(sessionKeeper),
+  });
+}
+
+export type RootState = ReturnType<typeof reducer>;
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];

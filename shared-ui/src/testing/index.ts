@@ -1,0 +1,5 @@
+export { aMeeting, aMentor } from './meetings';
+export { aPerson, aUser } from './people';
+export { pretendApi } from './pretendApi';
+export { renderPage } from './renderPage';
+export { anUpdate, aStartup, aStartupCard, aTeamMember } from './startups';

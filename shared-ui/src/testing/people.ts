@@ -1,0 +1,35 @@
+import type { OwnUser, Person } from 'api/contract/user.contract';
+
+const NO_LINKS = { linkedIn: null, x: null, website_links: null };
+
+/** A signed-in person, complete enough never to be fetched again. */
+export function aUser(over: Partial<OwnUser> = {}): OwnUser {
+  return {
+    id: 1,
+    name: 'Dunja',
+    surname: 'Đorđević',
+    username: 'dunja',
+    email: 'dunja@demo.example',
+    bio: 'Builds soil sensors in Novi Sad.',
+    profile_photo: null,
+    phone_number: null,
+    roles: [],
+    socialLinks: NO_LINKS,
+    social_links: NO_LINKS,
+    has_password: true,
+    email_verified_at: '2024-11-05T09:00:00Z',
+    ...over,
+  };
+}
+
+/** Somebody else, as lists show people. */
+export function aPerson(over: Partial<Person> = {}): Person {
+  return {
+    id: 2,
+    name: 'Gëzim',
+    surname: 'Hoxha',
+    username: 'gezim',
+    profile_photo: null,
+    ...over,
+  };
+}

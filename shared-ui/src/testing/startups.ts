@@ -1,0 +1,42 @@
+import type { PublicStartup, StartupCard, TeamMember } from 'api/contract/startups.contract';
+import type { StartupUpdate } from 'api/contract/updates.contract';
+
+import { aPerson } from './people';
+
+/** One card of the grid. */
+export function aStartupCard(over: Partial<StartupCard> = {}): StartupCard {
+  return {
+    id: 7,
+    slug: 'rrufe',
+    name: 'Rrufe',
+    description: 'Lightning-fast delivery for mountain towns.',
+    startup_image: null,
+    industry: 'Logistics',
+    stage: 'seed',
+    season_number: 2,
+    seasons: [2],
+    ...over,
+  };
+}
+
+/** A startup as everybody may read it. */
+export function aStartup(over: Partial<PublicStartup> = {}): PublicStartup {
+  const socialLinks = [{ linkedIn: null, x: null, website_links: 'https://rrufe.example' }];
+  return { ...aStartupCard(), socialLinks, ...over };
+}
+
+export function aTeamMember(over: Partial<TeamMember> = {}): TeamMember {
+  return { id: 31, position: 'Co-Founder', user: aPerson(), ...over };
+}
+
+export function anUpdate(over: Partial<StartupUpdate> = {}): StartupUpdate {
+  return {
+    id: 51,
+    title: 'Update',
+    update: 'We signed our first pilot.',
+    created_at: '2025-02-01T10:00:00Z',
+    likes: 0,
+    liked: false,
+    ...over,
+  };
+}

@@ -1,0 +1,70 @@
+import { createGlobalStyle } from 'styled-components';
+
+import { fontFaces } from './fonts';
+import { whenStill } from './media';
+import { type Palette, STAGE, STUDIO } from './palettes';
+import { theme } from './theme';
+
+/** Ground rules of every page: fonts, the two palettes, focus, stillness for those who want it. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces()}
+
+  [data-theme='stage'] {
+    ${declarations(STAGE)}
+    ${theme.vars.shadow.rest}: 0 0 #0000;
+    ${theme.vars.shadow.raised}: 0 0 #0000;
+    color-scheme: dark;
+  }
+
+  [data-theme='studio'] {
+    ${declarations(STUDIO)}
+    ${theme.vars.shadow.rest}: ${theme.raw.shadow.rest};
+    ${theme.vars.shadow.raised}: ${theme.raw.shadow.raised};
+    color-scheme: light;
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+
+  body {
+    margin: 0;
+    overflow-wrap: break-word;
+    color: ${theme.color.text};
+    background: ${theme.color.bg};
+    font: 400 1rem/1.5 ${theme.font.text};
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1, h2, h3, h4, h5, p, ul, ol, figure, blockquote, dl, dd, fieldset { margin: 0; padding: 0; }
+  h1, h2, h3, h4, h5 { font: inherit; }
+  ul, ol { list-style: none; }
+  fieldset { min-inline-size: 0; border: 0; }
+  a { color: inherit; text-decoration: none; }
+  button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
+  img, svg, video { display: block; max-inline-size: 100%; }
+  svg.lucide { flex: none; stroke-width: 1.9; }
+  summary { cursor: pointer; }
+  [hidden] { display: none !important; }
+
+  :focus-visible { outline: 3px solid ${theme.color.focus}; outline-offset: 3px; }
+  :target { scroll-margin-block-start: 6rem; }
+  main:focus, [tabindex='-1']:focus { outline: none; }
+
+  ${whenStill} {
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-delay: 0s !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      transition-delay: 0s !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;
+
+function declarations(palette: Palette): string {
+  return (Object.keys(palette) as (keyof Palette)[])
+    .map((role) => `${theme.vars.color[role]}: ${palette[role]};`)
+    .join('');
+}

@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface ToastState {
+  show: boolean;
+  type: 'success' | 'error';
+  message: string;
+  autoHide: boolean;
+  autoHideAfter: number; // milliseconds
+  turn: number; // grows with each toast, so that the same words twice are two toasts
+}
+
+/** What a page says: all but the type can be left out. */
+export type ToastWords = Pick<ToastState, 'type'> &
+  Partial<Pick<ToastState, 'message' | 'autoHide' | 'autoHideAfter'>>;
+
+const DEFAULTS = {
+  type: 'success' as const,
+  message: 'Successfully Updated', // SPEC §2
+  autoHide: true,
+  autoHideAfter: 3000, // SPEC §9
+};
+
+const initialState: ToastState = { show: false, turn: 0, ...DEFAULTS };
+
+/** The one toast at the bottom right of every page. */
+export const toastSlice = createSlice({
+  name: 'toast',
+  initialState,
+  reducers: {
+    toastShown: (toast, { payload }: PayloadAction<ToastWords>) => {
+      const said = Object.entries(payload).filter(
+        ([, value]) => value !== undefined && value !== '',
+      );
+      return { ...DEFAULTS, ...Object.fromEntries(said), show: true, turn: toast.turn + 1 };
+    },
+    toastHidden: (toast) => {
+      toast.show = false;
+    },
+  },
+});
+
+export const { toastShown, toastHidden } = toastSlice.actions;

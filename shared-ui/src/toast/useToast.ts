@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { toastShown } from './toastSlice';
+
+interface ToastSpeaker {
+  /** @param message 'Successfully Updated' when left out */
+  success(message?: string): void;
+  error(message: string): void;
+}
+
+/** Says something at the bottom right; the answer is the same object in every render. */
+export function useToast(): ToastSpeaker {
+  const dispatch = useDispatch();
+  return useMemo(
+    () => ({
+      success: (message) => dispatch(toastShown({ type: 'success', message })),
+      error: (message) => dispatch(toastShown({ type: 'error', message })),
+    }),
+    [dispatch],
+  );
+}
