@@ -1,0 +1,62 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+
+import { supportReference } from './supportReference';
+
+/** What the fallback card tells, and the one thing it can do. */
+export interface RemoteFailure {
+  /** The remote's short name: `founder`, `mentor`, `account`, `public`. */
+  part: string;
+  /** Two groups a person can read out on the phone, e.g. `VQ-7F3A-0314`; reported with the error. */
+  reference: string;
+  /** How often this part was tried in this tab. */
+  attempts: number;
+  /** When it failed last, milliseconds since the epoch. */
+  failedAt: number;
+  onRetry(): void;
+}
+
+interface Props {
+  part: string;
+  /** The card that is drawn in the content area. */
+  failed: ComponentType<RemoteFailure>;
+  attempts: number;
+  address: string;
+  onRetry(): void;
+  /** The person went on to another address after a failure; that page may well work. */
+  onMove(): void;
+  /** Hears of a failure. Answers true when it replaces the release, so that no card is needed. */
+  onFailure(error: unknown, reference: string): boolean;
+  children: ReactNode;
+}
+
+interface State {
+  failure?: { reference: string; failedAt: number; hidden: boolean };
+}
+
+/** Keeps a remote's failure inside the content area: header, routing and session never notice. */
+export class RemoteBoundary extends Component<Props, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(): State {
+    return { failure: { reference: supportReference(), failedAt: Date.now(), hidden: true } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const failure = this.state.failure!;
+    if (this.props.onFailure(error, failure.reference)) return;
+    this.setState({ failure: { ...failure, hidden: false } });
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (this.state.failure && before.address !== this.props.address) this.props.onMove();
+  }
+
+  override render() {
+    const { failed: Failed, part, attempts, onRetry, children } = this.props;
+    const { failure } = this.state;
+    if (!failure) return children;
+    if (failure.hidden) return null;
+    const { reference, failedAt } = failure;
+    return <Failed {...{ part, reference, attempts, failedAt, onRetry }} />;
+  }
+}

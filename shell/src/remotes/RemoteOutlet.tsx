@@ -1,0 +1,96 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+
+import { RemoteBoundary, type RemoteFailure } from './RemoteBoundary';
+import type { Remotes } from './Remotes';
+
+interface RemoteOutletProps {
+  remotes: Remotes;
+  /** Drawn while the first code of a remote is on its way. */
+  pending: ReactNode;
+  /** Drawn in place of a remote that has no working release left. */
+  failed: ComponentType<RemoteFailure>;
+  /** Drawn for an address that nobody owns. */
+  notFound: ReactNode;
+}
+
+/** A failure sooner than this after a page came into view is the release's, in milliseconds. */
+const SOON = 5000;
+
+/**
+ * The content area: finds the remote that owns the address, and draws its page. A release that
+ * fails on arrival or soon after is replaced by the one before it, in the same page.
+ */
+export function RemoteOutlet({ remotes, pending, failed, notFound }: RemoteOutletProps) {
+  const { pathname } = useLocation();
+  const [attempt, setAttempt] = useState(0);
+  const shown = useRef({ pathname: '', at: 0 });
+  const remote = remotes.placeOf(pathname)?.remote;
+
+  useEffect(() => {
+    shown.current = { pathname, at: performance.now() };
+  }, [pathname]);
+
+  if (!remote) return notFound;
+
+  function handleFailure(error: unknown, reference: string): boolean {
+    const { at, pathname: before } = shown.current;
+    const soon = before !== pathname || performance.now() - at < SOON;
+    const replaced = remotes.crashed(pathname, error, reference, soon);
+    if (replaced) setAttempt(attempt + 1);
+    return replaced;
+  }
+
+  function handleRetry() {
+    remotes.retry(remote!);
+    setAttempt(attempt + 1);
+  }
+
+  function handleMove() {
+    remotes.recover(remote!);
+    setAttempt(attempt + 1);
+  }
+
+  return (
+    <Suspense fallback={pending}>
+      <RemoteBoundary
+        key={`${remote} ${attempt}`}
+        part={remote.replace(/^remote-/, '')}
+        failed={failed}
+        attempts={remotes.attempts(remote)}
+        address={pathname}
+        onRetry={handleRetry}
+        onMove={handleMove}
+        onFailure={handleFailure}
+      >
+        <RemotePages {...{ remotes, remote, notFound }} />
+      </RemoteBoundary>
+    </Suspense>
+  );
+}
+
+interface RemotePagesProps {
+  remotes: Remotes;
+  remote: string;
+  notFound: ReactNode;
+}
+
+function RemotePages({ remotes, remote, notFound }: RemotePagesProps) {
+  const routes = use(remotes.load(remote));
+  return (
+    <Routes>
+      {routes.map(({ path, page: Page }) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
+      <Route path="*" element={notFound} />
+    </Routes>
+  );
+}

@@ -1,0 +1,49 @@
+/** Why a release did not come to life, as far as a browser can tell. */
+export type LoadErrorClass =
+  | 'network' // no answer at all
+  | 'gone' // the address answers, but not with the file
+  | 'integrity' // the bytes are not those that were published
+  | 'timeout'
+  | 'execution' // its code threw while starting
+  | 'sharing' // it needs a version of a shared library that this shell does not have
+  | 'contract'; // it started, but offers no routes
+
+/** A failure that says its class itself. */
+export class LoadError extends Error {
+  constructor(
+    readonly errorClass: LoadErrorClass,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Sorts what the federation runtime or webpack's chunk loader threw. */
+export function errorClassOf(error: unknown): LoadErrorClass {
+  if (error instanceof LoadError) return error.errorClass;
+  const { name = '', message = '', request } = (error ?? {}) as Partial<ChunkLoadError>;
+  if (/does not satisfy the requirement/.test(message)) return 'sharing';
+  if (/ScriptExecutionError/.test(message)) return 'execution';
+  if (/timeout/i.test(message)) return 'timeout';
+  const lost = name === 'ChunkLoadError' || /RUNTIME-008/.test(message);
+  return lost ? whyLost(request ?? firstUrl(message)) : 'execution';
+}
+
+interface ChunkLoadError extends Error {
+  /** Address of the chunk. */
+  request: string;
+}
+
+/**
+ * A script's error event says nothing; the timing entry tells whether the server answered, and
+ * an answer that was refused all the same is one whose bytes did not match.
+ */
+function whyLost(url: string | undefined): LoadErrorClass {
+  if (!url) return 'network';
+  const entries = performance.getEntriesByName(new URL(url, location.href).href);
+  const status = (entries.at(-1) as PerformanceResourceTiming | undefined)?.responseStatus;
+  if (!status || status >= 500) return 'network';
+  return status === 200 ? 'integrity' : 'gone';
+}
+
+const firstUrl = (text: string) => /https?:\/\/[^\s"')]+/.exec(text)?.[0];

@@ -1,0 +1,81 @@
+import type { Candidate, Composition } from 'delivery/registry';
+import { findRoute } from 'delivery/registry';
+import type { RemoteRoute } from 'shared-ui/core';
+
+import type { SendBeacon } from './beacon';
+import { errorClassOf, LoadError } from './errorClass';
+import type { LoadedRelease, LoadRemote } from './Remotes';
+
+/** Brings one release's routes into the page; `timeout` in milliseconds. */
+export type FetchRoutes = (remote: string, candidate: Candidate, timeout: number) => Promise<unknown>;
+
+/** How long a release may take while a better-known one waits behind it, in milliseconds. */
+const PATIENCE = 4000;
+/** How long the last one may take: there is nothing better to offer. */
+const LAST_PATIENCE = 20_000;
+
+/**
+ * Loads the first release that works of those the registry offers. A release counts as loaded only
+ * when the chunk of the page in view has arrived too, so that one with a missing or forged chunk is
+ * passed over before anything is drawn.
+ */
+export function loadCandidates(
+  { remotes }: Composition,
+  fetchRoutes: FetchRoutes,
+  beacon: SendBeacon,
+): LoadRemote {
+  return async (remote, given) => {
+    const offered = remotes[remote]?.candidates.filter(({ id }) => !given.has(id)) ?? [];
+    let failure: unknown = new LoadError('gone', `No release of ${remote} is offered.`);
+    for (const candidate of offered) {
+      const startedAt = performance.now();
+      const outcome = () => ({
+        remote,
+        release: candidate.id,
+        phase: 'load' as const,
+        ms: Math.round(performance.now() - startedAt),
+      });
+      try {
+        const patience = candidate === offered.at(-1) ? LAST_PATIENCE : PATIENCE;
+        const release = await arrive(remote, candidate, patience, fetchRoutes);
+        beacon({ ...outcome(), ok: true });
+        return release;
+      } catch (error) {
+        failure = error;
+        const message = String((error as Partial<Error>)?.message ?? error);
+        beacon({ ...outcome(), ok: false, errorClass: errorClassOf(error), message });
+      }
+    }
+    throw failure;
+  };
+}
+
+async function arrive(
+  remote: string,
+  candidate: Candidate,
+  patience: number,
+  fetchRoutes: FetchRoutes,
+): Promise<LoadedRelease> {
+  const attempt = async () => {
+    const routes = await fetchRoutes(remote, candidate, patience);
+    if (!Array.isArray(routes)) throw new LoadError('contract', `${candidate.id} has no routes.`);
+    const pages = routes as RemoteRoute[];
+    const inView = findRoute(pages, location.pathname)?.route.page;
+    inView?.forget();
+    await inView?.load();
+    return { id: candidate.id, routes: pages };
+  };
+  const again = (error: unknown) => {
+    if (errorClassOf(error) !== 'network') throw error;
+    return attempt();
+  };
+  return within(patience, attempt().catch(again));
+}
+
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new LoadError('timeout', `No answer within ${ms} ms (timeout).`));
+    const timer = setTimeout(late, ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
