@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { checkManifests } from './manifestLaw';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'manifests-'));
+  mkdirSync(join(root, 'shell'));
+  write('package.json', { workspaces: ['shell'] });
+  write('shell/package.json', { dependencies: { react: '19.3.1' } });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the manifests of the house', () => {
+  it('are fine with exact versions', () => {
+    expect(checkManifests(root)).toEqual([]);
+  });
+
+  it.each(['^19.3.1', '~19.3.1', '*', 'latest'])('may not ask for %s', (version) => {
+    write('shell/package.json', { devDependencies: { react: version } });
+    expect(checkManifests(root)).toEqual([
+      { path: 'shell/package.json', message: `react must be exact, not '${version}'` },
+    ]);
+  });
+
+  it('may not name a download address in the lockfile', () => {
+    write('package-lock.json', { packages: { a: { resolved: 'https://example.org/a.tgz' } } });
+    expect(checkManifests(root)).toEqual([
+      { path: 'package-lock.json', message: 'names a download address' },
+    ]);
+  });
+});
+
+function write(path: string, content: object) {
+  writeFileSync(join(root, path), JSON.stringify(content, null, 2));
+}

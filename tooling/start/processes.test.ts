@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { processes } from './processes';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'processes-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the processes of one product', () => {
+  it('tells when a child ends that nobody asked to end', async () => {
+    const told = await new Promise((resolve) => {
+      const children = processes((name, code) => resolve([name, code]));
+      children.start('api', script('process.exit(3);'), process.env);
+    });
+    expect(told).toEqual(['api', 3]);
+  });
+
+  it('stops a child that ignores the polite word, and tells nobody', async () => {
+    const onExit = jest.fn();
+    const children = processes(onExit);
+    children.start(
+      'deaf',
+      script(`process.on('SIGTERM', () => {}); setInterval(() => {}, 1e3);`),
+      process.env,
+    );
+
+    await children.stop(200);
+
+    expect(onExit).not.toHaveBeenCalled();
+  });
+});
+
+function script(text: string): string {
+  const file = join(folder, `child-${text.length}.ts`);
+  writeFileSync(file, text);
+  return file;
+}
