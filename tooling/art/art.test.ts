@@ -20,7 +20,7 @@ const SPECS: ArtSpec[] = [
   { draw: 'cover', ...size, options: { seed: 'Zrno' } },
   { draw: 'cover', ...size, options: { seed: 'Zrno', index: 7 } },
   { draw: 'mark', width: 64, height: 64, options: { disc: '#1e0f1c' } },
-  { draw: 'notFound', ...size, options: { x: 240, y: 100, radius: 50, digits: 140 } },
+  { draw: 'notFound', ...size, options: { radius: 50, digits: 140 } },
   { draw: 'band', ...size, options: { ridges: [{ colour: '#c2303f', seed: 'a', height: 90 }] } },
   { draw: 'map', width: 820, height: 600, options: { counts: { rs: 71, me: 5 } } },
 ];

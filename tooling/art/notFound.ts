@@ -1,40 +1,32 @@
-import { hero } from './hero/hero';
-import type { HeroOptions } from './hero/options';
+import { risingSun } from './hero/light';
 import { NIGHT } from './palette';
 import { person } from './people';
-import { type Size, svg } from './svg';
+import { idsOf, picture, type Size, svg } from './svg';
 
-/** Where the zero of the 404 stands, in pixels. */
+/** Both in pixels. */
 export interface NotFoundOptions {
-  x: number;
-  y: number;
+  /** Of the sun that is the zero. */
   radius: number;
-  /** Height of the two fours, in pixels of font size. */
+  /** Font size of the two fours. */
   digits: number;
-  relief?: HeroOptions['relief'];
 }
 
-/** 404: the zero is a rising sun with one founder in front of it. */
-export function notFound(
-  size: Size,
-  { x, y, radius, digits, relief = 1 }: NotFoundOptions,
-): string {
-  const sunrise = hero(size, {
-    seed: 'nf',
-    sunX: x / size.width,
-    sunY: y / size.height,
-    sunRadius: radius / (Math.min(size.width, size.height) * 1.35),
-    peopleX: [],
-    lift: 0.06,
-    rise: 0,
-    shade: false,
-    relief,
-  });
-  const founder = person(2, { x, y: y + radius * 0.98, height: radius * 0.62, fill: NIGHT });
+/**
+ * 404 as a sign on clear ground: the zero is a rising sun with one founder in front of it. The sky
+ * is a picture of its own, so that the sign keeps its place above the words on every screen.
+ */
+export function notFound(size: Size, options: NotFoundOptions): string {
+  const { radius, digits } = options;
+  const [x, y] = [size.width / 2, size.height / 2];
   const aside = radius + digits * 0.235;
-  return sunrise.replace(
-    '</svg>',
-    `${four(x - aside, y, digits)}${four(x + aside, y, digits)}${founder}</svg>`,
+  return picture(
+    size,
+    [
+      risingSun(idsOf('notFound', size, options), { x, y, radius }),
+      four(x - aside, y, digits),
+      four(x + aside, y, digits),
+      person(2, { x, y: y + radius * 0.98, height: radius * 0.62, fill: NIGHT }),
+    ].join(''),
   );
 }
 

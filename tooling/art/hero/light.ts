@@ -17,7 +17,10 @@ export function backdrop(id: Ids, { width, height }: Size): string {
 }
 
 /** The sun with its glow and the four rings of a broadcast. */
-export function risingSun(id: Ids, { x, y, radius }: HeroScene): string {
+export function risingSun(
+  id: Ids,
+  { x, y, radius }: Pick<HeroScene, 'x' | 'y' | 'radius'>,
+): string {
   const [disc, glow] = [id(), id()];
   const colours = [
     [0, '#ffe9b0'],
