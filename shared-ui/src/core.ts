@@ -47,6 +47,7 @@ export { FIRST_FONTS } from './theme/fonts';
 export { from, upTo, whenHover, whenStill } from './theme/media';
 export { Stage, Studio } from './theme/Stage';
 export { theme } from './theme/theme';
+export { typeset } from './theme/typeset';
 export {
   type ToastState,
   type ToastWords,

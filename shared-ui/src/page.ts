@@ -52,6 +52,7 @@ export function page(load: () => Promise<Loaded>): LazyPage {
     return wait;
   }
 
+  // biome-ignore lint/correctness/noComponentHookFactories: made once a route, at module level
   function Page(props: object) {
     return createElement(use(start()), props);
   }

@@ -1,0 +1,79 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+import {
+  type ButtonLook,
+  type ButtonSize,
+  type ButtonTone,
+  buttonLine,
+  buttonLook,
+} from './buttonLook';
+import { turning } from './turning';
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  /** True while the act runs. The button keeps focus and width, and ignores presses. */
+  busy?: boolean;
+  /** Words shown instead of `children` while `busy`, e.g. "Posting...". */
+  busyLabel?: string;
+}
+
+/**
+ * The button of the show. Every other prop, `ref` included, lands on the `<button>` itself.
+ *
+ * A busy button is `aria-disabled`, not `disabled`: a disabled element loses focus, and a person
+ * on a keyboard would be thrown to the top of the page each time they save.
+ */
+export function Button(props: ButtonProps) {
+  const { tone = 'primary', size = 'md', busy = false, busyLabel, ...rest } = props;
+  const { children, onClick, ...root } = rest;
+
+  return (
+    <Root
+      type="button"
+      {...root}
+      $tone={tone}
+      $size={size}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? ignorePress : onClick}
+    >
+      <Label $hidden={busy}>{children}</Label>
+      {busy && (
+        <BusyLabel>
+          <Wheel size={18} aria-hidden />
+          {busyLabel ?? children}
+        </BusyLabel>
+      )}
+    </Root>
+  );
+}
+
+/** Also stops a busy `type="submit"` from sending its form a second time. */
+function ignorePress(event: { preventDefault(): void }) {
+  event.preventDefault();
+}
+
+const Root = styled.button<ButtonLook>`
+  ${buttonLook}
+  display: inline-grid;
+  place-items: center;
+`;
+
+/* Both labels share one grid cell, so the button is as wide as the wider of the two. */
+const Label = styled.span<{ $hidden: boolean }>`
+  ${buttonLine}
+  grid-area: 1 / 1;
+  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
+`;
+
+const BusyLabel = styled.span`
+  ${buttonLine}
+  grid-area: 1 / 1;
+`;
+
+const Wheel = styled(LoaderCircle)`
+  ${turning}
+`;

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+
+import {
+  type ButtonLook,
+  type ButtonSize,
+  type ButtonTone,
+  buttonLook,
+} from '../Button/buttonLook';
+import { PlainLink, type PlainLinkProps } from '../PlainLink/PlainLink';
+
+export interface ButtonLinkProps extends PlainLinkProps {
+  tone?: ButtonTone;
+  size?: ButtonSize;
+}
+
+/** Goes somewhere, looks like a button: `to` inside the product, `href` anywhere else. */
+export function ButtonLink({ tone = 'primary', size = 'md', ...rest }: ButtonLinkProps) {
+  return <Root {...rest} $tone={tone} $size={size} />;
+}
+
+const Root = styled(PlainLink)<ButtonLook>`
+  ${buttonLook}
+  gap: 0.625rem;
+`;

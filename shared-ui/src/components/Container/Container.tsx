@@ -1,0 +1,12 @@
+import { theme, upTo } from 'shared-ui/core';
+import styled from 'styled-components';
+
+/** The page's column: 1240 px and a gutter. Give it `padding-block` only, or the gutter is lost. */
+export const Container = styled.div`
+  inline-size: 100%;
+  max-inline-size: calc(${theme.size.container} + 2 * ${theme.space[24]});
+  margin-inline: auto;
+  padding-inline: ${theme.space[24]};
+
+  ${upTo.tablet} { padding-inline: ${theme.space[20]}; }
+`;

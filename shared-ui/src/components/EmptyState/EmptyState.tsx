@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { theme } from 'shared-ui/core';
+import styled from 'styled-components';
+
+interface EmptyStateProps {
+  /** One plain sentence, e.g. "No updates have been posted yet." */
+  children: ReactNode;
+  /** What one could do about it. */
+  action?: ReactNode;
+}
+
+/** Says that there is nothing here, and that this is no fault. */
+export function EmptyState({ children, action }: EmptyStateProps) {
+  return (
+    <Root>
+      <p>{children}</p>
+      {action}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[16]};
+  padding-block: ${theme.space[24]};
+  color: ${theme.color.text2};
+`;

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { theme, typeset, upTo } from 'shared-ui/core';
+import styled from 'styled-components';
+
+interface PageTitleProps {
+  children: ReactNode;
+  /** What one can do on this page as a whole; below the title on phones. */
+  actions?: ReactNode;
+}
+
+/** The one heading of a working page. */
+export function PageTitle({ children, actions }: PageTitleProps) {
+  return (
+    <Root>
+      <h1>{children}</h1>
+      {actions}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${theme.space[24]};
+  margin-block-end: 1.625rem;
+
+  h1 { ${typeset.pageTitle} }
+
+  ${upTo.tablet} {
+    margin-block-end: 1.125rem;
+    > :not(h1) { inline-size: 100%; }
+  }
+`;

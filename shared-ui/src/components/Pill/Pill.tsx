@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef } from 'react';
+import { theme } from 'shared-ui/core';
+import styled, { css } from 'styled-components';
+
+/** `recur` is for meetings that repeat. */
+export type PillTone = 'plain' | 'ok' | 'warn' | 'recur' | 'now';
+
+export interface PillProps extends ComponentPropsWithRef<'span'> {
+  tone?: PillTone;
+}
+
+/** A fact in one or two words: an industry, a stage, a state. Never a target. */
+export function Pill({ tone = 'plain', ...rest }: PillProps) {
+  return <Root {...rest} $tone={tone} />;
+}
+
+const TONES: Record<PillTone, ReturnType<typeof css>> = {
+  plain: css`color: ${theme.color.text2}; background: ${theme.color.surface2};`,
+  ok: css`color: ${theme.color.okText}; background: ${theme.color.okBg};`,
+  warn: css`color: ${theme.color.warnText}; background: ${theme.color.warnBg};`,
+  recur: css`color: ${theme.color.recurText}; background: ${theme.color.recurBg};`,
+  now: css`color: ${theme.brand.ink}; background: ${theme.brand.saffron};`,
+};
+
+const Root = styled.span<{ $tone: PillTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  padding: 0.3125rem 0.6875rem;
+  border-radius: ${theme.radius.pill};
+  font-size: 0.875rem;
+  font-weight: 600;
+  line-height: 1.125rem;
+  ${({ $tone }) => TONES[$tone]}
+`;

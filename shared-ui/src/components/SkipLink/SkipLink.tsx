@@ -1,0 +1,21 @@
+import { theme } from 'shared-ui/core';
+import styled from 'styled-components';
+
+/** First stop of the tab key: past the header to the page. @param target id of the page's main */
+export function SkipLink({ target = 'main' }: { target?: string }) {
+  return <Root href={`#${target}`}>Skip to content</Root>;
+}
+
+const Root = styled.a`
+  position: fixed;
+  z-index: ${theme.layer.skip};
+  inset-block-start: ${theme.space[12]};
+  inset-inline-start: ${theme.space[12]};
+  padding: ${theme.space[12]} ${theme.space[20]};
+  border-radius: ${theme.radius.control};
+  color: ${theme.brand.ink};
+  background: ${theme.brand.cream};
+  font-weight: 700;
+
+  &:not(:focus) { transform: translateY(-200%); }
+`;
