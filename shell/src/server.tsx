@@ -1,0 +1,113 @@
+import { Writable } from 'node:stream';
+
+import type { Composition } from 'delivery/registry';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+import { renderToPipeableStream } from 'react-dom/server';
+import * as router from 'react-router-dom';
+import * as core from 'shared-ui/core';
+import * as styled from 'styled-components';
+
+import { App } from './App';
+import { type LoadedRelease, Remotes } from './remotes/Remotes';
+
+/** What this shell gives its remotes at the edge: the mirror of the browser's share scope. */
+export const shared: Record<string, unknown> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDOM,
+  'react-router-dom': router,
+  'styled-components': styled,
+  'shared-ui/core': core,
+};
+
+/** Fonts every page needs, as addresses: worth a preload link. */
+export const fonts = core.FIRST_FONTS;
+
+/** Says where the api is, as seen from the edge. */
+export const configure = core.configureData;
+
+export interface RenderRequest {
+  /** Path and query of the page. */
+  url: string;
+  composition: Composition;
+  config: core.PublicConfig;
+  /** The page's "now", milliseconds since the epoch. */
+  renderedAt: number;
+  load(remote: string): LoadedRelease;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** Set when the address has moved; then nothing else matters. */
+  location?: string;
+  html: string;
+  /** Style tags of exactly this page. */
+  css: string;
+  head: core.Head & { title: string };
+  state: Partial<core.RootState>;
+}
+
+/** Renders one address as the browser will render it first: guest unknown, data prefetched. */
+export async function render(request: RenderRequest): Promise<RenderedPage> {
+  const { url, composition, config, renderedAt, load } = request;
+  const store = core.makeStore({ clock: { renderedAt }, config });
+  const remotes = new Remotes(composition, async (remote) => load(remote));
+  const arrived = await remotes.ready(new URL(url, 'http://edge'), store);
+
+  const sheet = new styled.ServerStyleSheet();
+  try {
+    const page = (
+      <router.StaticRouter location={url}>
+        <App store={store} remotes={remotes} />
+      </router.StaticRouter>
+    );
+    const html = await toHtml(sheet.collectStyles(page));
+    const state = store.getState();
+    const title = { title: arrived?.route.title ?? '404' };
+    return {
+      status: arrived ? statusOf(state) : 404,
+      html,
+      css: sheet.getStyleTags(),
+      head: { ...title, ...arrived?.route.head?.(state, arrived.params) },
+      state: portable(state),
+    };
+  } finally {
+    sheet.seal();
+  }
+}
+
+function toHtml(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let html = '';
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        html += chunk;
+        done();
+      },
+      final(done) {
+        resolve(html);
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(page, {
+      onAllReady: () => stream.pipe(sink),
+      onError: reject,
+      onShellError: reject,
+    });
+  });
+}
+
+/** An address whose data the api does not know is not found, whatever the page draws for it. */
+function statusOf({ api }: core.RootState): number {
+  const failures = Object.values(api.queries).map((query) => query?.error);
+  return failures.some((error) => (error as core.ApiFailure | undefined)?.status === 404)
+    ? 404
+    : 200;
+}
+
+/** The state without what only a living store has: subscriptions and running mutations. */
+function portable({ api, ...rest }: core.RootState): Partial<core.RootState> {
+  return { ...rest, api: { ...api, mutations: {}, subscriptions: {} } };
+}

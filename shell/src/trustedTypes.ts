@@ -1,0 +1,34 @@
+import type { Composition } from 'delivery/registry';
+import type { PublicConfig } from 'shared-ui/core';
+
+import { documentBlock } from './remotes/documentBlock';
+
+/**
+ * The one door through which a script's address gets into this page (Trusted Types). Releases of
+ * the registry pass, and the two services a person may consent to; anything else is refused.
+ * First import of the page: the federation runtime sets addresses of scripts as it starts.
+ */
+export function allowedScripts(
+  registry: Pick<Composition, 'base'> | undefined,
+  config: Partial<PublicConfig> | undefined,
+): (url: string) => string {
+  const releases = new URL(registry?.base ?? '/releases/', location.href).href;
+  const services = [config?.analytics?.script, config?.formWidget?.script]
+    .filter((script) => script !== undefined)
+    .map((script) => new URL(script, location.href).href);
+
+  return (url) => {
+    const { href } = new URL(url, location.href);
+    if (href.startsWith(releases) || services.includes(href)) return url;
+    throw new TypeError(`Script refused: ${href}`);
+  };
+}
+
+interface TrustedTypeFactory {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;
+}
+
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypeFactory };
+trustedTypes?.createPolicy('default', {
+  createScriptURL: allowedScripts(documentBlock('registry'), documentBlock('config')),
+});

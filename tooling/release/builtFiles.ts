@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Which scripts webpack put where; written by the preset's ChunksOfRoutes. */
+export interface Chunks {
+  /** Scripts of each entry, in the order they run. */
+  entries: Record<string, string[]>;
+  /** Scripts of each `import('…')` of routes.tsx, and of each exposed module. */
+  imports: Record<string, string[]>;
+}
+
+/** What webpack left in a package's `dist`, in memory. */
+export interface BuiltFiles {
+  browser: Map<string, Buffer>;
+  server: Buffer;
+  chunks: Chunks;
+}
+
+const CHUNKS_FILE = 'chunks.json';
+
+/** @param dist a package's `dist` folder */
+export function readBuiltFiles(dist: string): BuiltFiles {
+  const browser = new Map<string, Buffer>();
+  const folder = join(dist, 'browser');
+  for (const name of readdirSync(folder).sort()) {
+    if (name !== CHUNKS_FILE) browser.set(name, readFileSync(join(folder, name)));
+  }
+  return {
+    browser,
+    server: readFileSync(join(dist, 'server/server.cjs')),
+    chunks: JSON.parse(readFileSync(join(folder, CHUNKS_FILE), 'utf8')) as Chunks,
+  };
+}

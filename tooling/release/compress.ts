@@ -1,0 +1,20 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const WORTH_IT = /\.(js|cjs|css|svg|json|vtt|txt|html)$/;
+const TOO_SMALL = 512; // bytes; below that the headers weigh more than the gain
+
+/** A file as it travels. */
+export interface Compressed {
+  brotli: Buffer;
+  gzip: Buffer;
+}
+
+/** Compresses as well as can be: it is done once, and read for ever. Undefined when not worth it. */
+export function compress(name: string, content: Buffer): Compressed | undefined {
+  if (!WORTH_IT.test(name) || content.length < TOO_SMALL) return undefined;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return { brotli: brotliCompressSync(content, { params }), gzip: gzipSync(content, { level: 9 }) };
+}

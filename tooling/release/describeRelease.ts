@@ -1,0 +1,75 @@
+import { type BuiltFiles } from './builtFiles';
+import { compress } from './compress';
+import { integrityOf } from './integrity';
+import type { Manifest } from './packages';
+import type { StatedRoute } from './readRoutes';
+import type { ReleasedFile, ReleasedRoute, ReleaseFile } from './releaseFile';
+import type { SealedFiles } from './sealFiles';
+
+/** The exposed module of every remote, as webpack names it. */
+const CONTENTS = './src/routes.tsx';
+
+interface Parts {
+  manifest: Manifest;
+  built: BuiltFiles;
+  sealed: SealedFiles;
+  routes: StatedRoute[];
+  /** Exact versions of the share keys, for the shell. */
+  shared?: Record<string, string>;
+  /** Files as they travel, by name. */
+  compressed: ReadonlyMap<string, ReturnType<typeof compress>>;
+}
+
+/** Writes down everything about a release. Pure. */
+export function describeRelease(parts: Parts): ReleaseFile {
+  const { manifest, built, sealed, routes, shared, compressed } = parts;
+  const { name, version, peerDependencies = {} } = manifest;
+  const sizes = ([file, content]: [string, Buffer]): [string, ReleasedFile] => [
+    file,
+    describeFile(content, compressed.get(file)),
+  ];
+  return {
+    schema: 1,
+    name,
+    id: `${version}-${sealed.sha}`,
+    version,
+    container: `${name}__${version}_${sealed.sha}`.replace(/\W/g, '_'),
+    entry: sealed.entry,
+    initial: renamed(built.chunks.entries.main ?? [], sealed),
+    preload: preloads(parts),
+    provides: { routes: routes.map(withoutModule), ...(shared && { shared }) },
+    requires: peerDependencies,
+    files: Object.fromEntries([...sealed.files].map(sizes)),
+    server: describeFile(built.server),
+  };
+}
+
+function describeFile(content: Buffer, travelling?: ReturnType<typeof compress>): ReleasedFile {
+  return {
+    integrity: integrityOf(content),
+    bytes: content.length,
+    ...(travelling && {
+      brotli: travelling.brotli.length,
+      gzip: travelling.gzip.length,
+    }),
+  };
+}
+
+/** Of each route: what its contents page needs, and the page itself. */
+function preloads({ built: { chunks }, routes, sealed }: Parts): Record<string, string[]> {
+  const contents = chunks.imports[CONTENTS] ?? [];
+  const entries = routes.map(({ path, pageModule }) => {
+    const page = (pageModule && chunks.imports[pageModule]) || [];
+    return [path, renamed([...new Set([...contents, ...page])], sealed)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The entry got another name when it was sealed. */
+function renamed(scripts: string[], { files, entry }: SealedFiles): string[] {
+  return scripts.map((script) => (files.has(script) ? script : entry));
+}
+
+function withoutModule({ pageModule: _module, ...route }: StatedRoute): ReleasedRoute {
+  return route;
+}

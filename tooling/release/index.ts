@@ -1,0 +1,5 @@
+export { buildRelease } from './buildRelease';
+export { buildReleases } from './buildReleases';
+export { integrityOf } from './integrity';
+export { RELEASED } from './packages';
+export type { ReleasedFile, ReleasedRoute, ReleaseFile, ReleaseFolder } from './releaseFile';

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+
+/** The value of a script's `integrity` attribute. */
+export function integrityOf(content: Buffer | string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** First letters of the content's hash: what tells two releases, or two files, apart. */
+export function shortHash(contents: Iterable<Buffer | string>): string {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex').slice(0, 8);
+}

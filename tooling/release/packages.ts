@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The repository. */
+export const ROOT = join(__dirname, '../..');
+
+/** The parts of the product that are released. */
+export const RELEASED = [
+  'shell',
+  'remote-public',
+  'remote-account',
+  'remote-founder',
+  'remote-mentor',
+] as const;
+
+/** What a release takes from its package.json. */
+export interface Manifest {
+  name: string;
+  version: string;
+  peerDependencies?: Record<string, string>;
+}
+
+/** The folder of a released part. @throws Error when there is no such part */
+export function folderOf(name: string): string {
+  if ((RELEASED as readonly string[]).includes(name)) return join(ROOT, name);
+  throw new Error(`There is no part '${name}'. Known: ${RELEASED.join(', ')}.`);
+}
+
+/** Reads a package.json. */
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import {
+  type Expression,
+  type KeyValueProperty,
+  type Node,
+  type ObjectExpression,
+  parseSync,
+} from '@swc/core';
+
+import type { ReleasedRoute } from './releaseFile';
+
+/** The shell's list has another name, because its module exports more. */
+const LIST = /^(routes|shellRoutes)$/;
+
+/** A route as its source states it, with the module its page is imported from. */
+export interface StatedRoute extends ReleasedRoute {
+  /** As written: `./pages/dashboard/DashboardPage`. */
+  pageModule?: string;
+}
+
+/**
+ * Reads the contents page of a package without running it: the shell must know who owns which
+ * address before any code of the owner arrives, so a route is stated, not computed.
+ * @param file a routes.tsx that exports `routes`
+ * @throws Error naming what is not plainly stated
+ */
+export function readRoutes(file: string): StatedRoute[] {
+  const { body } = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: true });
+  for (const item of body) {
+    if (item.type !== 'ExportDeclaration') continue;
+    if (item.declaration.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of item.declaration.declarations) {
+      if (id.type === 'Identifier' && LIST.test(id.value)) return readList(file, init);
+    }
+  }
+  throw new Error(`${file} exports no 'routes'.`);
+}
+
+function readList(file: string, expression: Expression | null | undefined): StatedRoute[] {
+  const list = expression && unwrap(expression);
+  if (list?.type !== 'ArrayExpression') throw new Error(`${file}: 'routes' must be a list [ … ].`);
+  return list.elements.map((element) => {
+    const route = element && !element.spread && unwrap(element.expression);
+    if (route && route.type === 'ObjectExpression') return readRoute(file, route);
+    throw new Error(`${file}: every route is written out as { path: '…', … }.`);
+  });
+}
+
+function readRoute(file: string, route: ObjectExpression): StatedRoute {
+  const fields = new Map<string, Expression>();
+  for (const property of route.properties) {
+    if (property.type === 'KeyValueProperty') fields.set(keyOf(property), property.value);
+  }
+  const path = literal(fields.get('path'));
+  if (typeof path !== 'string') throw new Error(`${file}: a route's path must be a plain string.`);
+  const plain = (name: string) => {
+    const value = literal(fields.get(name));
+    if (fields.has(name) && value === undefined) {
+      throw new Error(`${file}: '${name}' of ${path} must be a plain value.`);
+    }
+    return value;
+  };
+  const stated = {
+    path,
+    title: plain('title'),
+    ahead: plain('ahead'),
+    access: plain('access'),
+    pageModule: importedModule(fields.get('page')),
+  };
+  return JSON.parse(JSON.stringify(stated)) as StatedRoute;
+}
+
+function unwrap(expression: Expression): Expression {
+  const wrapped = ['TsAsExpression', 'TsSatisfiesExpression', 'TsConstAssertion'];
+  return wrapped.includes(expression.type)
+    ? unwrap((expression as { expression: Expression } & Expression).expression)
+    : expression;
+}
+
+function keyOf({ key }: KeyValueProperty): string {
+  return key.type === 'Identifier' || key.type === 'StringLiteral' ? key.value : '';
+}
+
+function literal(expression: Expression | undefined): string | boolean | undefined {
+  if (expression?.type === 'StringLiteral' || expression?.type === 'BooleanLiteral') {
+    return expression.value;
+  }
+  return undefined;
+}
+
+/** The first `import('…')` inside an expression. */
+function importedModule(node: unknown): string | undefined {
+  if (typeof node !== 'object' || node === null) return undefined;
+  const call = node as Partial<Node> & {
+    callee?: Node;
+    arguments?: { expression: Expression }[];
+  };
+  if (call.type === 'CallExpression' && call.callee?.type === 'Import') {
+    return literal(call.arguments?.[0]?.expression) as string | undefined;
+  }
+  for (const child of Object.values(node)) {
+    const found = importedModule(child);
+    if (found) return found;
+  }
+  return undefined;
+}

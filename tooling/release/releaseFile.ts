@@ -1,0 +1,53 @@
+/** One file of a release. Sizes in bytes. */
+export interface ReleasedFile {
+  /** `sha384-…` of its content. */
+  integrity: string;
+  bytes: number;
+  /** Size in transit, for files worth compressing. */
+  brotli?: number;
+  gzip?: number;
+}
+
+/** One address a release draws, as its routes.tsx states it. */
+export interface ReleasedRoute {
+  path: string;
+  title?: string;
+  ahead?: boolean;
+  access?: 'anyone' | 'member';
+}
+
+/** `release.json`: everything about a release; made once, when it is sealed, never changed. */
+export interface ReleaseFile {
+  schema: 1;
+  /** Package name, e.g. `remote-founder`. */
+  name: string;
+  /** `1.4.2-ab12cd34`: the package's version, then the first letters of the content's hash. */
+  id: string;
+  version: string;
+  /** Global name of its container in a page. */
+  container: string;
+  /** The file a browser loads first; it holds the hashes of the others. */
+  entry: string;
+  /** Scripts the document itself carries (the shell's), in order. */
+  initial: string[];
+  /** Scripts worth a preload link, by route path. */
+  preload: Record<string, string[]>;
+  provides: {
+    routes: ReleasedRoute[];
+    /** Exact versions of what it brings into the page; only the shell does. */
+    shared?: Record<string, string>;
+  };
+  /** Ranges of what it takes from the shell. */
+  requires: Record<string, string>;
+  /** Files for browsers. */
+  files: Record<string, ReleasedFile>;
+  /** The build for the edge: never sent to a browser. */
+  server: ReleasedFile;
+}
+
+/** A sealed release on this machine. */
+export interface ReleaseFolder {
+  /** Absolute path. */
+  dir: string;
+  release: ReleaseFile;
+}

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { type BuiltFiles, readBuiltFiles } from './builtFiles';
+import { compress } from './compress';
+import { describeRelease } from './describeRelease';
+import { readManifest } from './packages';
+import { readRoutes } from './readRoutes';
+import type { ReleaseFolder } from './releaseFile';
+import { type SealedFiles, sealFiles } from './sealFiles';
+import { sharedVersions } from './sharedVersions';
+
+/**
+ * Turns what webpack built into a sealed release under `dist/release`: final names and bytes,
+ * compressed twins, and release.json.
+ * @param folder the package
+ */
+export function seal(folder: string): ReleaseFolder {
+  const manifest = readManifest(folder);
+  const built = readBuiltFiles(join(folder, 'dist'));
+  const sealed = sealFiles(built.browser, built.server);
+  const routesFile = join(folder, 'src/routes.tsx');
+  const compressed = new Map(
+    [...sealed.files].map(([name, content]) => [name, compress(name, content)] as const),
+  );
+  const release = describeRelease({
+    manifest,
+    built,
+    sealed,
+    routes: existsSync(routesFile) ? readRoutes(routesFile) : [],
+    shared: manifest.name === 'shell' ? sharedVersions() : undefined,
+    compressed,
+  });
+
+  const dir = join(folder, 'dist/release', release.id);
+  const half = `${dir}.half`;
+  rmSync(join(folder, 'dist/release'), { recursive: true, force: true });
+  mkdirSync(half, { recursive: true });
+  writeFiles(half, { built, sealed, compressed });
+  writeFileSync(join(half, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  renameSync(half, dir);
+  return { dir, release };
+}
+
+interface Contents {
+  built: BuiltFiles;
+  sealed: SealedFiles;
+  compressed: ReadonlyMap<string, ReturnType<typeof compress>>;
+}
+
+function writeFiles(dir: string, { built, sealed, compressed }: Contents): void {
+  writeFileSync(join(dir, 'server.cjs'), built.server);
+  for (const [name, content] of sealed.files) {
+    const travelling = compressed.get(name);
+    writeFileSync(join(dir, name), content);
+    if (!travelling) continue;
+    writeFileSync(join(dir, `${name}.br`), travelling.brotli);
+    writeFileSync(join(dir, `${name}.gz`), travelling.gzip);
+  }
+}

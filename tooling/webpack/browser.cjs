@@ -1,0 +1,34 @@
+const path = require('node:path');
+
+const { ChunksOfRoutes } = require('./plugins/ChunksOfRoutes.cjs');
+const { PathOnlyPublicPath } = require('./plugins/PathOnlyPublicPath.cjs');
+const { ScriptIntegrity } = require('./plugins/ScriptIntegrity.cjs');
+
+/**
+ * Output of a build for browsers: its folder may lie at any address, and no file overwrites another.
+ * @param {string} dir
+ * @returns {import('webpack').Configuration['output']}
+ */
+function browserOutput(dir) {
+  return {
+    path: path.join(dir, 'dist/browser'),
+    clean: true,
+    publicPath: 'auto',
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    crossOriginLoading: 'anonymous',
+    chunkLoadTimeout: 8000,
+    strictModuleErrorHandling: true,
+  };
+}
+
+const browserPlugins = () => [
+  new ScriptIntegrity(),
+  new PathOnlyPublicPath(),
+  new ChunksOfRoutes(),
+];
+
+/** The federation runtime without the parts that manifests and servers would need. */
+const LEAN_RUNTIME = { disableSnapshot: true, target: 'web' };
+
+module.exports = { LEAN_RUNTIME, browserOutput, browserPlugins };

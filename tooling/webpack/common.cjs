@@ -1,0 +1,47 @@
+const path = require('node:path');
+const Minimizer = require('minimizer-webpack-plugin');
+
+const { manifestOf } = require('./manifest.cjs');
+const { ROOT, rules } = require('./rules.cjs');
+
+/**
+ * What all builds have in common.
+ * @param {string} dir the package's folder
+ * @param {{ kind: string, dev?: boolean, refresh?: boolean, emit?: boolean }} options `kind` names
+ *   the build among those of the package, for its cache
+ * @returns {import('webpack').Configuration}
+ */
+function common(dir, { kind, dev = false, refresh, emit }) {
+  const { name } = manifestOf(dir);
+  return {
+    name: `${name} ${kind}`,
+    mode: dev ? 'development' : 'production',
+    context: dir,
+    devtool: dev && kind !== 'server' ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: rules({ namespace: name, dev, refresh, emit }) },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${kind}${dev ? '-dev' : ''}`,
+      cacheDirectory: path.join(ROOT, 'node_modules/.cache/webpack'),
+      buildDependencies: {
+        preset: [`${__dirname}${path.sep}`, path.join(dir, 'package.json')],
+        lockfile: [path.join(ROOT, 'package-lock.json')],
+      },
+    },
+    optimization: {
+      minimizer: [
+        new Minimizer({
+          minify: Minimizer.swcMinify,
+          terserOptions: { compress: {}, mangle: true, format: { comments: false } },
+          extractComments: false,
+        }),
+      ],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+module.exports = { common };

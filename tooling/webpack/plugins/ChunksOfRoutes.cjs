@@ -1,0 +1,35 @@
+const fs = require('node:fs');
+const path = require('node:path');
+
+/** Written beside the build, read when the release is sealed, not part of it. */
+const CHUNKS_FILE = 'chunks.json';
+
+/**
+ * Notes which files each `import('…')` of the contents page (routes.tsx) brings, and which belong
+ * to the page from the start: what the edge preloads for a route.
+ */
+class ChunksOfRoutes {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.afterEmit.tap('ChunksOfRoutes', (compilation) => {
+      const imports = {};
+      for (const group of compilation.chunkGroups) {
+        for (const { request, module } of group.origins) {
+          const from = module?.nameForCondition?.();
+          const exposed = !from && request;
+          if (!exposed && path.basename(from ?? '') !== 'routes.tsx') continue;
+          imports[request] = [...new Set([...(imports[request] ?? []), ...scriptsOf(group)])];
+        }
+      }
+      const entries = Object.fromEntries(
+        [...compilation.entrypoints].map(([name, entry]) => [name, scriptsOf(entry)]),
+      );
+      const file = path.join(compilation.outputOptions.path, CHUNKS_FILE);
+      fs.writeFileSync(file, JSON.stringify({ entries, imports }, null, 2));
+    });
+  }
+}
+
+const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.js'));
+
+module.exports = { CHUNKS_FILE, ChunksOfRoutes };

@@ -1,0 +1,24 @@
+const { RuntimeGlobals } = require('webpack');
+
+/**
+ * `publicPath: 'auto'` yields a full address, a page rendered ahead knows only paths. On the page's
+ * own origin the address is cut to its path, so that both draw the same `src`.
+ */
+class PathOnlyPublicPath {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('PathOnlyPublicPath', (compilation) => {
+      compilation.hooks.runtimeModule.tap('PathOnlyPublicPath', (module) => {
+        if (module.constructor.name !== 'AutoPublicPathRuntimeModule') return;
+        const generate = module.generate.bind(module);
+        module.generate = () => `${generate()}\n${CUT}`;
+      });
+    });
+  }
+}
+
+const CUT = `if (${RuntimeGlobals.publicPath}.indexOf(location.origin + "/") === 0) {
+  ${RuntimeGlobals.publicPath} = ${RuntimeGlobals.publicPath}.slice(location.origin.length);
+}`;
+
+module.exports = { PathOnlyPublicPath };

@@ -1,0 +1,51 @@
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+
+const { browserOutput, browserPlugins, LEAN_RUNTIME } = require('./browser.cjs');
+const { common } = require('./common.cjs');
+const { containerName, manifestOf } = require('./manifest.cjs');
+const { serverBuild } = require('./server.cjs');
+const { SHARE_KEYS, takenFromShell } = require('./shared.cjs');
+
+/**
+ * A remote for browsers: one container that exposes the contents page, and a chunk a page.
+ * @param {string} dir
+ * @returns {import('webpack').Configuration}
+ */
+function remoteBrowser(dir) {
+  const container = containerName(manifestOf(dir));
+  return {
+    ...common(dir, { kind: 'browser' }),
+    target: 'web',
+    entry: {},
+    output: { ...browserOutput(dir), uniqueName: container },
+    plugins: [...browserPlugins(), federation(dir, container, 'remoteEntry.[contenthash:8].js')],
+  };
+}
+
+/**
+ * @param {string} dir
+ * @param {string} container
+ * @param {string} filename
+ */
+function federation(dir, container, filename) {
+  return new ModuleFederationPlugin({
+    name: container,
+    filename,
+    exposes: { './routes': './src/routes.tsx' },
+    shared: takenFromShell(dir),
+    dts: false,
+    manifest: false,
+    experiments: { externalRuntime: true, optimization: LEAN_RUNTIME },
+  });
+}
+
+/**
+ * The same pages for the edge; what browsers take from the shell, the worker takes from it too.
+ * @param {string} dir
+ */
+function remoteServer(dir) {
+  const externals = Object.keys(SHARE_KEYS).map((key) => [key, `commonjs ${key}`]);
+  return serverBuild(dir, './src/routes.tsx', { externals: Object.fromEntries(externals) });
+}
+
+module.exports = { federation, remoteBrowser, remoteServer };

@@ -1,0 +1,52 @@
+const path = require('node:path');
+
+const ROOT = path.join(__dirname, '../..');
+
+/**
+ * How sources and files become modules.
+ * @param {{ namespace: string, dev?: boolean, refresh?: boolean, emit?: boolean }} options
+ *   `namespace` keeps class names of different packages (and of two versions) apart;
+ *   `refresh` keeps state over an edit; `emit` false: only the addresses of files are wanted
+ */
+function rules({ namespace, dev = false, refresh = false, emit = true }) {
+  const file = (name) => ({ type: 'asset/resource', generator: { filename: name, emit } });
+  return [
+    {
+      test: /\.[jt]sx?$/,
+      exclude: /node_modules/,
+      use: { loader: 'swc-loader', options: swc({ namespace, dev, refresh }) },
+    },
+    // Components are taken one by one; webpack cannot see by itself that a styled block is pure.
+    { include: path.join(ROOT, 'shared-ui/src'), sideEffects: false },
+    { test: /\.(woff2|svg|webp|avif|png|mp4|vtt)$/, ...file('[name].[contenthash:8][ext]') },
+    {
+      test: /\.art$/,
+      ...file('[name].[contenthash:8].svg'),
+      use: require.resolve('./loaders/artLoader.cjs'),
+    },
+  ];
+}
+
+/** JSX is never "development": a shell so built would not provide react/jsx-runtime to remotes. */
+function swc({ namespace, dev, refresh }) {
+  const styledComponents = {
+    ssr: true,
+    displayName: dev,
+    fileName: dev,
+    minify: !dev,
+    transpileTemplateLiterals: !dev,
+    pure: true,
+    namespace,
+  };
+  return {
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+      experimental: { plugins: [['@swc/plugin-styled-components', styledComponents]] },
+    },
+  };
+}
+
+module.exports = { ROOT, rules };

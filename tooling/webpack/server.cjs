@@ -1,0 +1,37 @@
+const path = require('node:path');
+const webpack = require('webpack');
+
+const { common } = require('./common.cjs');
+
+/** Stands in a server build for the address of its release, until a render worker loads it. */
+const RELEASE_BASE = '@@RELEASE_BASE@@';
+
+/**
+ * One file for the edge's render worker, drawing the same addresses and class names as the browser.
+ * @param {string} dir
+ * @param {string} entry
+ * @param {import('webpack').Configuration} rest
+ * @returns {import('webpack').Configuration}
+ */
+function serverBuild(dir, entry, rest) {
+  const base = common(dir, { kind: 'server', emit: false });
+  return {
+    ...base,
+    ...rest,
+    target: 'node20',
+    entry,
+    output: {
+      path: path.join(dir, 'dist/server'),
+      clean: true,
+      filename: 'server.cjs',
+      publicPath: RELEASE_BASE,
+      library: { type: 'commonjs2' },
+    },
+    // Read by people in stack traces, never sent to a browser.
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    resolve: { ...base.resolve, ...rest.resolve },
+  };
+}
+
+module.exports = { RELEASE_BASE, serverBuild };

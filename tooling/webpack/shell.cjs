@@ -1,0 +1,49 @@
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+
+const { browserOutput, browserPlugins, LEAN_RUNTIME } = require('./browser.cjs');
+const { common } = require('./common.cjs');
+const { serverBuild } = require('./server.cjs');
+const { providedByShell, ROUTER_SUBSET } = require('./shared.cjs');
+
+/**
+ * The frame: two scripts (libraries, own code), run at once without an async boundary.
+ * @param {string} dir
+ * @returns {import('webpack').Configuration}
+ */
+function shellBrowser(dir) {
+  const base = common(dir, { kind: 'browser' });
+  const vendor = { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true };
+  return {
+    ...base,
+    target: 'web',
+    entry: { main: './src/main.tsx' },
+    output: { ...browserOutput(dir), uniqueName: 'shell' },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { chunks: 'initial', cacheGroups: { vendor } },
+    },
+    plugins: [
+      ...browserPlugins(),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: providedByShell(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { optimization: LEAN_RUNTIME },
+      }),
+    ],
+  };
+}
+
+/**
+ * The same frame for the edge, with everything its remotes take from it.
+ * @param {string} dir
+ */
+function shellServer(dir) {
+  const alias = { 'react-router-dom$': ROUTER_SUBSET };
+  return serverBuild(dir, './src/server.tsx', { resolve: { alias } });
+}
+
+module.exports = { shellBrowser, shellServer };
