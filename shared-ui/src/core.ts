@@ -6,7 +6,7 @@ export { Provider } from 'react-redux';
 
 export { DEFAULT_CONFIG, type PublicConfig, readConfig } from './config/configSlice';
 export { documentTitle } from './config/documentTitle';
-export { ALL_TAGS, type ApiRequest, api } from './data/api';
+export { ALL_TAGS, type ApiExtra, type ApiRequest, api } from './data/api';
 export {
   type ApiFailure,
   failureText,
@@ -15,6 +15,12 @@ export {
   toApiFailure,
 } from './data/apiFailure';
 export { configureData, http, mediaBase } from './data/http';
+export {
+  menuClosed,
+  menuOpened,
+  privacyChoicesClosed,
+  privacyChoicesOpened,
+} from './frame/frameSlice';
 export {
   type Head,
   type LazyPage,
@@ -37,6 +43,7 @@ export {
   signedOut,
   userChanged,
 } from './session/sessionSlice';
+export { keepSession } from './session/sessionStorage';
 export { signOut } from './session/signOut';
 export { startSession } from './session/startSession';
 export { useSessionStatus, useUser } from './session/useUser';

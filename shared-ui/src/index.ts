@@ -2,24 +2,64 @@
 
 export * from 'shared-ui/core';
 
+export { type DefaultPicture, defaultPicture } from './art/defaults';
+export { Accordion } from './components/Accordion/Accordion';
+export { AccountMenu } from './components/AccountMenu/AccountMenu';
+export { useAccountEntries } from './components/AccountMenu/useAccountEntries';
+export { Avatar } from './components/Avatar/Avatar';
 export { Badge } from './components/Badge/Badge';
 export { Button, type ButtonProps } from './components/Button/Button';
 export type { ButtonSize, ButtonTone } from './components/Button/buttonLook';
 export { ButtonLink } from './components/ButtonLink/ButtonLink';
 export { Card } from './components/Card/Card';
 export { Chip } from './components/Chip/Chip';
+export { ConfirmDialog } from './components/ConfirmDialog/ConfirmDialog';
 export { Container } from './components/Container/Container';
+export { DatePlate } from './components/DatePlate/DatePlate';
+export { Dialog } from './components/Dialog/Dialog';
 export { EmptyState } from './components/EmptyState/EmptyState';
 export { ErrorState } from './components/ErrorState/ErrorState';
+export { Field } from './components/Field/Field';
+export { Footer } from './components/Footer/Footer';
 export { IconButton } from './components/IconButton/IconButton';
+export { Logo } from './components/Logo/Logo';
+export { Mark } from './components/Logo/Mark';
 export { LowerThird } from './components/LowerThird/LowerThird';
+export { Masthead } from './components/Masthead/Masthead';
+export { Menu } from './components/Menu/Menu';
+export type { MenuEntry } from './components/Menu/MenuItem';
 export { PageTitle } from './components/PageTitle/PageTitle';
+export { Picture } from './components/Picture/Picture';
 export { Pill, type PillTone } from './components/Pill/Pill';
 export { PlainLink } from './components/PlainLink/PlainLink';
+export { RailLayout } from './components/RailLayout/RailLayout';
+export { RelativeTime } from './components/RelativeTime/RelativeTime';
 export { SeasonTag } from './components/SeasonTag/SeasonTag';
+export { SelectField } from './components/SelectField/SelectField';
+export { RailLink } from './components/SideRail/RailLink';
+export { SideRail } from './components/SideRail/SideRail';
 export { Skeleton } from './components/Skeleton/Skeleton';
 export { SkipLink } from './components/SkipLink/SkipLink';
+export { SocialIcons } from './components/SocialIcons/SocialIcons';
 export { Spinner } from './components/Spinner/Spinner';
 export { StatTiles } from './components/StatTiles/StatTiles';
+export { type Column, Table } from './components/Table/Table';
+export { TextArea } from './components/TextArea/TextArea';
 export { TextLink } from './components/TextLink/TextLink';
+export { Toast } from './components/Toast/Toast';
+export { Tooltip } from './components/Tooltip/Tooltip';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
+export { fullName } from './text/fullName';
+export { pictureSources, pictureUrl } from './text/pictures';
+export { plural } from './text/plural';
+export { truncate } from './text/truncate';
+export { dayName, fullDate } from './time/fullDate';
+export {
+  clockTime,
+  meetingSpan,
+  meetingTime,
+  ownZone,
+  utcMoment,
+  zoneName,
+} from './time/meetingTime';
+export { relativeTime } from './time/relativeTime';

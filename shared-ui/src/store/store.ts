@@ -2,6 +2,7 @@ import { combineReducers, configureStore, createSlice } from '@reduxjs/toolkit';
 
 import { configSlice } from '../config/configSlice';
 import { api } from '../data/api';
+import { frameSlice } from '../frame/frameSlice';
 import { sessionKeeper } from '../session/sessionKeeper';
 import { sessionSlice } from '../session/sessionSlice';
 import { toastSlice } from '../toast/toastSlice';
@@ -12,6 +13,7 @@ const clockSlice = createSlice({ name: 'clock', initialState: { renderedAt: 0 },
 const reducer = combineReducers({
   clock: clockSlice.reducer,
   config: configSlice.reducer,
+  frame: frameSlice.reducer,
   session: sessionSlice.reducer,
   toast: toastSlice.reducer,
   api: api.reducer,

@@ -1,5 +1,6 @@
 export { aMeeting, aMentor } from './meetings';
 export { aPerson, aUser } from './people';
 export { pretendApi } from './pretendApi';
+export { pretendDialogs } from './pretendDialogs';
 export { renderPage } from './renderPage';
 export { anUpdate, aStartup, aStartupCard, aTeamMember } from './startups';

@@ -12,6 +12,8 @@ import {
   type RootState,
 } from 'shared-ui/core';
 
+import { pretendDialogs } from './pretendDialogs';
+
 interface Visit {
   /** The address to open, e.g. `/my/startups/7`. */
   at?: string;
@@ -38,6 +40,7 @@ export function renderPage(
   subject: ReactElement | readonly RemoteRoute[],
   { at = '/', path = '*', user, state }: Visit = {},
 ): Rendered {
+  pretendDialogs();
   keepInBrowser(user);
   const session = user
     ? ({ status: 'member', user, expired: false, loginDialog: { open: false } } as const)

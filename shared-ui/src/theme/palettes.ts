@@ -29,6 +29,7 @@ export interface Palette {
   warnText: string; // on warnBg
   recurBg: string;
   recurText: string; // on recurBg
+  logoDisc: string; // behind the mark, where the ground is light
 }
 
 export const STAGE: Palette = {
@@ -58,6 +59,7 @@ export const STAGE: Palette = {
   warnText: '#FFD08A', // 9.3:1 on warnBg
   recurBg: '#0F3238',
   recurText: '#9ADDE4', // 9:1 on recurBg
+  logoDisc: '#0000',
 };
 
 export const STUDIO: Palette = {
@@ -87,4 +89,5 @@ export const STUDIO: Palette = {
   warnText: '#7A4700', // 6.83:1 on warnBg
   recurBg: '#E2F1F2',
   recurText: '#0A5660', // 7.2:1 on recurBg
+  logoDisc: '#1E0F1C',
 };

@@ -17,6 +17,7 @@ export const theme = createTheme(
       saffron: '#FFB627',
       fig: '#2A1128', // solid fills under cream
       night: '#150A14', // plates and rails under cream
+      glow: '#FFF3D6', // the sun inside the mark
       cream: '#FFF6EE', // text on fig and night, 17:1
       ink: '#1B0A14', // the only text colour on a gradient, 6.16:1 at its worst point
       footer: '#0E060D',

@@ -1,16 +1,19 @@
 import type { ComponentPropsWithRef } from 'react';
 import { theme, upTo } from 'shared-ui/core';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/** `raised` floats over pictures; `danger` destroys. */
+export type IconButtonTone = 'plain' | 'raised' | 'danger';
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** The name for those who cannot see the icon, and the hint for those who can. */
   label: string;
-  tone?: 'plain' | 'raised' | 'danger';
+  tone?: IconButtonTone;
   /** True while the act runs: the button keeps focus and ignores presses. */
   busy?: boolean;
 }
 
-/** A button whose words are an icon. 44 px on phones; `raised` floats over pictures. */
+/** A button whose words are an icon. 44 px on phones. */
 export function IconButton(props: IconButtonProps) {
   const { label, tone = 'plain', busy = false, onClick, ...rest } = props;
   return (
@@ -22,12 +25,29 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
     />
   );
 }
 
-const Root = styled.button<{ $tone: NonNullable<IconButtonProps['tone']> }>`
+const TONES: Record<IconButtonTone, ReturnType<typeof css>> = {
+  plain: css`
+    --ink: ${theme.color.text2};
+    --ink-over: ${theme.color.text};
+  `,
+  raised: css`
+    --ink: ${theme.color.text};
+    --fill: ${theme.color.surface};
+    --shadow: ${theme.shadow.raised};
+  `,
+  danger: css`
+    --ink: ${theme.color.text2};
+    --ink-over: ${theme.color.danger};
+  `,
+};
+
+const Root = styled.button<{ $tone: IconButtonTone }>`
+  ${({ $tone }) => TONES[$tone]}
   display: inline-grid;
   flex: none;
   place-items: center;
@@ -36,14 +56,14 @@ const Root = styled.button<{ $tone: NonNullable<IconButtonProps['tone']> }>`
   padding: 0;
   border: 0;
   border-radius: ${theme.radius.control};
-  color: ${({ $tone }) => ($tone === 'danger' ? theme.color.danger : theme.color.text2)};
-  background: ${({ $tone }) => ($tone === 'raised' ? theme.color.surface : 'transparent')};
-  box-shadow: ${({ $tone }) => ($tone === 'raised' ? theme.shadow.raised : 'none')};
+  color: var(--ink);
+  background: var(--fill, transparent);
+  box-shadow: var(--shadow, none);
   cursor: pointer;
   transition: background-color ${theme.time.fast};
 
   &:hover, &[aria-pressed='true'], &[aria-expanded='true'] {
-    color: ${({ $tone }) => ($tone === 'danger' ? theme.color.danger : theme.color.text)};
+    color: var(--ink-over, var(--ink));
     background: ${theme.color.surface2};
   }
   &:disabled, &[aria-disabled='true'] { opacity: 0.45; cursor: not-allowed; }

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import { theme, useUser } from 'shared-ui/core';
+import styled from 'styled-components';
+
+import { Avatar } from '../Avatar/Avatar';
+import { Menu } from '../Menu/Menu';
+import { useAccountEntries } from './useAccountEntries';
+
+/** Who is signed in, and where they can go (SPEC §2). Nothing for guests. */
+export function AccountMenu() {
+  const user = useUser();
+  const entries = useAccountEntries();
+  if (!user) return null;
+  return (
+    <Menu
+      label={`Account of ${user.name}`}
+      entries={entries}
+      button={
+        <Chip>
+          <Avatar user={user} size={34} />
+          {user.name}
+          <ChevronDown size={18} aria-hidden />
+        </Chip>
+      }
+    />
+  );
+}
+
+const Chip = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  min-block-size: ${theme.size.target};
+  padding: 0.3125rem 0.75rem 0.3125rem 0.3125rem;
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.text};
+  background: ${theme.color.surface2};
+  font-size: 0.9375rem;
+  font-weight: 650;
+`;

@@ -1,0 +1,36 @@
+import { Bell, LogOut, Rocket, Settings, UserRound, Users } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { signOut, useDispatch, useUser } from 'shared-ui/core';
+
+import type { MenuEntry } from '../Menu/MenuItem';
+
+/** The places and acts of a signed-in person, by role; empty for guests (SPEC §2, §6). */
+export function useAccountEntries(): MenuEntry[] {
+  const user = useUser();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  if (!user) return [];
+
+  async function handleLogOut() {
+    await dispatch(signOut());
+    await navigate('/');
+  }
+
+  const is = (role: string) => user.roles.some((own) => own === role);
+  return [
+    { label: 'Profile', to: `/profile/${user.id}`, icon: <UserRound size={20} aria-hidden /> },
+    ...(is('founder')
+      ? [{ label: 'My Startups', to: '/my/startups', icon: <Rocket size={20} aria-hidden /> }]
+      : []),
+    ...(is('mentor')
+      ? [{ label: 'Mentorship', to: '/my/mentorships', icon: <Users size={20} aria-hidden /> }]
+      : []),
+    { label: 'Notifications', to: '/notifications', icon: <Bell size={20} aria-hidden /> },
+    {
+      label: 'Account Settings',
+      to: '/account/settings',
+      icon: <Settings size={20} aria-hidden />,
+    },
+    { label: 'Log out', onSelect: handleLogOut, icon: <LogOut size={20} aria-hidden /> },
+  ];
+}

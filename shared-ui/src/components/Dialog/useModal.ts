@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+const FIRST_STOP = '[data-autofocus], input:not([type=hidden]), textarea, select';
+
+/**
+ * Opens a `<dialog>` as the one thing on the page that can be used. Focus goes to what is marked
+ * `data-autofocus`, else to the first field, else where the browser puts it; on closing the browser
+ * gives it back to where it was, which is why the dialog closes before it leaves the page.
+ */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const opener = document.activeElement;
+    if (!element.open) element.showModal();
+    element.querySelector<HTMLElement>(FIRST_STOP)?.focus();
+
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [dialog]);
+}

@@ -1,0 +1,78 @@
+import { Menu as Bars } from 'lucide-react';
+import { menuOpened, Stage, theme, upTo, useDispatch, useSessionStatus } from 'shared-ui/core';
+import styled from 'styled-components';
+
+import { AccountMenu } from '../AccountMenu/AccountMenu';
+import { ButtonLink } from '../ButtonLink/ButtonLink';
+import { Container } from '../Container/Container';
+import { IconButton } from '../IconButton/IconButton';
+import { Logo } from '../Logo/Logo';
+
+/**
+ * The top of a public hero: part of the picture, scrolls away with it. It is not the header of the
+ * page, which the shell shows later. The account's place has a fixed width, so nothing moves when
+ * it turns out who is reading.
+ */
+export function Masthead() {
+  const status = useSessionStatus();
+  const dispatch = useDispatch();
+  return (
+    <Root data-theme="stage">
+      <Bar>
+        <Logo size={44} />
+        <Account>
+          {status === 'guest' && (
+            <>
+              <Quiet to="/login" tone="text" size="sm">
+                Log in
+              </Quiet>
+              <ButtonLink to="/register" tone="outline-gradient" size="sm">
+                Sign Up
+              </ButtonLink>
+            </>
+          )}
+          {status === 'member' && <AccountMenu />}
+        </Account>
+        <Opener label="Open menu" onClick={() => dispatch(menuOpened())}>
+          <Bars size={26} aria-hidden />
+        </Opener>
+      </Bar>
+    </Root>
+  );
+}
+
+const Root = styled(Stage)`
+  position: relative;
+  z-index: ${theme.layer.masthead};
+  background: none;
+`;
+
+const Bar = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding-block: 1.75rem;
+`;
+
+const Account = styled.div`
+  display: flex;
+  gap: 0.625rem;
+  align-items: center;
+  justify-content: end;
+  min-inline-size: 12rem;
+  min-block-size: ${theme.size.target};
+
+  ${upTo.tablet} { display: none; }
+`;
+
+const Quiet = styled(ButtonLink)`
+  color: ${theme.color.text};
+`;
+
+const Opener = styled(IconButton)`
+  display: none;
+  color: ${theme.color.text};
+  background: color-mix(in srgb, ${theme.brand.night} 60%, transparent);
+
+  ${upTo.tablet} { display: inline-grid; }
+`;

@@ -1,0 +1,71 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+
+import { type MenuEntry, MenuItem } from './MenuItem';
+import { MenuList } from './MenuList';
+import { useLeave } from './useLeave';
+
+export interface MenuProps {
+  /** Name of the list, and of the button when its words are a picture. */
+  label: string;
+  /** What the button shows. */
+  button: ReactNode;
+  entries: readonly MenuEntry[];
+  /** Opens above the button, for buttons at the foot of something. */
+  up?: boolean;
+}
+
+/**
+ * A button that opens a list of places and acts. Arrows, Home, End and first letters move along it,
+ * Escape and Tab close it; the button gets the focus back.
+ */
+export function Menu({ label, button, entries, up = false }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const root = useLeave<HTMLDivElement>(open, () => setOpen(false));
+
+  function handleClose() {
+    setOpen(false);
+    opener.current?.focus();
+  }
+
+  return (
+    <Root ref={root}>
+      <Opener
+        ref={opener}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => event.key === 'ArrowDown' && setOpen(true)}
+      >
+        {button}
+      </Opener>
+      {open && (
+        <MenuList id={listId} label={label} up={up} onClose={handleClose}>
+          {entries.map((entry) => (
+            <MenuItem key={entry.label} {...entry} onChosen={handleClose} />
+          ))}
+        </MenuList>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+`;
+
+const Opener = styled.button`
+  display: block;
+  inline-size: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  text-align: start;
+  cursor: pointer;
+`;

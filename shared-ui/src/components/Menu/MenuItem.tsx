@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { theme } from 'shared-ui/core';
+import styled, { css } from 'styled-components';
+
+import { PlainLink } from '../PlainLink/PlainLink';
+
+/** A place (`to`, `href`) or an act (`onSelect`). */
+export interface MenuEntry {
+  label: string;
+  icon?: ReactNode;
+  to?: string;
+  href?: string;
+  onSelect?: () => void;
+}
+
+interface MenuItemProps extends MenuEntry {
+  onChosen: () => void;
+}
+
+/** One line of a menu; the list moves the focus, so it is no stop of the tab key. */
+export function MenuItem({ label, icon, to, href, onSelect, onChosen }: MenuItemProps) {
+  const item = { role: 'menuitem', tabIndex: -1 };
+  if (to !== undefined || href !== undefined) {
+    return (
+      <Place {...item} to={to} href={href} onClick={onChosen}>
+        {icon}
+        {label}
+      </Place>
+    );
+  }
+
+  function handleClick() {
+    onChosen();
+    onSelect?.();
+  }
+
+  return (
+    <Act {...item} type="button" onClick={handleClick}>
+      {icon}
+      {label}
+    </Act>
+  );
+}
+
+const line = css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[12]};
+  inline-size: 100%;
+  min-block-size: ${theme.size.target};
+  padding-inline: ${theme.space[12]};
+  border: 0;
+  border-radius: ${theme.radius.slot};
+  color: ${theme.color.text};
+  background: none;
+  font-weight: 600;
+  text-align: start;
+  white-space: nowrap;
+  cursor: pointer;
+
+  svg { color: ${theme.color.text3}; }
+  &:hover, &:focus { background: ${theme.color.surface2}; }
+  &:focus-visible { outline-offset: -3px; }
+`;
+
+const Place = styled(PlainLink)`
+  ${line}
+`;
+
+const Act = styled.button`
+  ${line}
+`;

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { useSelector } from 'shared-ui/core';
+
+import { fullDate } from '../../time/fullDate';
+import { relativeTime } from '../../time/relativeTime';
+import { eachSecond } from '../../time/ticker';
+import { Tooltip } from '../Tooltip/Tooltip';
+
+/**
+ * How long ago something was, going on by the second, with the full date at hand (SPEC §2). The
+ * first render of a page rendered ahead speaks from the moment the page was made.
+ * @param date ISO text with a zone
+ */
+export function RelativeTime({ date }: { date: string }) {
+  const renderedAt = useSelector(({ clock }) => clock.renderedAt);
+  const words = useSyncExternalStore(
+    eachSecond,
+    () => relativeTime(date, Date.now()),
+    () => relativeTime(date, renderedAt),
+  );
+  return (
+    <Tooltip focusable text={() => fullDate(date)}>
+      <time dateTime={date}>{words}</time>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { theme } from 'shared-ui/core';
+import styled from 'styled-components';
+
+import { controlLook } from '../Field/controlLook';
+import { FieldFrame } from '../Field/FieldFrame';
+import { type FieldWords, useWiring } from '../Field/fieldWords';
+
+export interface SelectFieldProps extends ComponentPropsWithRef<'select'>, FieldWords {
+  options: readonly { value: string; label: string }[];
+}
+
+/** One of several; the browser's own list, which every phone knows how to show. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, labelHidden, help, error, options, ...select } = props;
+  const { wiring, messages } = useWiring({ help, error, id: select.id });
+  const frame = { label, labelHidden, help, messages, controlId: wiring.id };
+  return (
+    <FieldFrame {...frame}>
+      <Box>
+        <Select {...select} {...wiring}>
+          {options.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </Select>
+        <ChevronDown size={20} aria-hidden />
+      </Box>
+    </FieldFrame>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  align-items: center;
+
+  > * { grid-area: 1 / 1; }
+  > svg { justify-self: end; margin-inline-end: 0.875rem; color: ${theme.color.text3}; pointer-events: none; }
+`;
+
+const Select = styled.select`
+  ${controlLook}
+  padding-inline-end: 2.75rem;
+  appearance: none;
+`;

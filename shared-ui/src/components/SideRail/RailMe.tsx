@@ -1,0 +1,43 @@
+import { theme, useUser } from 'shared-ui/core';
+import styled from 'styled-components';
+
+import { fullName } from '../../text/fullName';
+import { useAccountEntries } from '../AccountMenu/useAccountEntries';
+import { Avatar } from '../Avatar/Avatar';
+import { Menu } from '../Menu/Menu';
+
+/** The reader at the foot of a rail, with their menu. @param role in words, e.g. 'Founder' */
+export function RailMe({ role }: { role: string }) {
+  const user = useUser();
+  const entries = useAccountEntries();
+  if (!user) return null;
+  return (
+    <Menu
+      up
+      label={`Account of ${user.name}`}
+      entries={entries}
+      button={
+        <Plate>
+          <Avatar user={user} />
+          <span>
+            <b>{fullName(user)}</b>
+            <small>{role}</small>
+          </span>
+        </Plate>
+      }
+    />
+  );
+}
+
+const Plate = styled.span`
+  display: flex;
+  gap: ${theme.space[12]};
+  align-items: center;
+  padding: 0.625rem;
+  border-radius: ${theme.radius.control};
+  background: color-mix(in srgb, ${theme.brand.night} 60%, ${theme.brand.rail});
+
+  b, small { display: block; overflow-wrap: anywhere; }
+  b { font-size: 0.9375rem; line-height: 1.25rem; }
+  small { color: ${theme.color.text2}; font-size: 0.875rem; line-height: 1.125rem; }
+`;

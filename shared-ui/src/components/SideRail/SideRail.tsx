@@ -1,0 +1,62 @@
+import { Menu as Bars, ChevronDown } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { menuOpened, useDispatch } from 'shared-ui/core';
+
+import rail from '../../art/rail.art';
+import { IconButton } from '../IconButton/IconButton';
+import { Logo } from '../Logo/Logo';
+import { RailMe } from './RailMe';
+import { RailSubject, type RailSubjectProps } from './RailSubject';
+import { Bar, Foot, Panel, Ridge, Root, Section } from './railLook';
+
+interface SideRailProps {
+  /** Name of the navigation, e.g. 'Startup'. */
+  label: string;
+  /** The page in view, said by the top bar of small screens, e.g. 'Dashboard'. */
+  section: string;
+  /** What the reader is here, e.g. 'Founder'. */
+  role: string;
+  subject?: RailSubjectProps;
+  /** `RailLink`s. */
+  children: ReactNode;
+}
+
+/**
+ * The dark side of the working pages: whose pages these are, where one can go, who is reading. Below
+ * 900 px it is a bar on top, whose list opens and closes (SPEC §2: collapsible on mobile).
+ */
+export function SideRail({ label, section, role, subject, children }: SideRailProps) {
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const panelId = useId();
+  const [open, setOpen] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the list
+  useEffect(() => setOpen(false), [pathname]);
+
+  return (
+    <Root as="aside">
+      <Bar>
+        <Logo size={42} />
+        <Section aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
+          {section}
+          <ChevronDown size={16} aria-hidden />
+        </Section>
+        <IconButton label="Open menu" onClick={() => dispatch(menuOpened())}>
+          <Bars size={26} aria-hidden />
+        </IconButton>
+      </Bar>
+      <Panel id={panelId} data-open={open || undefined}>
+        {subject && <RailSubject {...subject} />}
+        <nav aria-label={label}>
+          <ul>{children}</ul>
+        </nav>
+        <Foot>
+          <RailMe role={role} />
+        </Foot>
+      </Panel>
+      <Ridge src={rail} alt="" width={264} height={260} />
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { theme } from 'shared-ui/core';
+import styled from 'styled-components';
+
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { SOCIAL_PLACES } from './socialPlaces';
+
+/** The six channels of the show, for the footer and the menu of small screens. Stands on stage. */
+export function SocialIcons() {
+  return (
+    <List aria-label="Follow us">
+      {SOCIAL_PLACES.map(({ label, href, line, fill }) => (
+        <li key={label}>
+          <a href={href} target="_blank" rel="noopener noreferrer" title={label}>
+            <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+              <path
+                d={line}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinecap="round"
+              />
+              {fill && <path d={fill} fill="currentColor" />}
+            </svg>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]};
+
+  a {
+    position: relative;
+    display: grid;
+    place-items: center;
+    inline-size: ${theme.size.target};
+    block-size: ${theme.size.target};
+    border-radius: ${theme.radius.control};
+    color: ${theme.brand.cream};
+    background: ${theme.brand.rail};
+  }
+  a:hover { background: ${theme.color.surface2}; }
+`;

@@ -1,0 +1,89 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table laid out as blocks
+import type { ReactNode } from 'react';
+import { theme, upTo } from 'shared-ui/core';
+import styled from 'styled-components';
+
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+export interface Column<Row> {
+  heading: string;
+  cell: (row: Row) => ReactNode;
+  /** Stands at the end of the line: acts, figures. */
+  end?: boolean;
+  /** Names the row; on phones it stands on top, without its heading. */
+  lead?: boolean;
+}
+
+interface TableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+}
+
+/**
+ * Rows of equal things. On phones each row becomes a block that says heading and value; the roles
+ * are written out because browsers drop those of a table that is laid out as blocks.
+ */
+export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+  return (
+    <Frame>
+      <table role="table">
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ heading, end }) => (
+              <th key={heading} role="columnheader" scope="col" data-end={end}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map(({ heading, cell, end, lead }) => (
+                <td
+                  key={heading}
+                  role="cell"
+                  data-end={end}
+                  data-heading={lead ? undefined : heading}
+                >
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  overflow-x: auto;
+
+  table { inline-size: 100%; border-collapse: collapse; font-size: 0.9375rem; }
+  th {
+    padding: 0.75rem 1.25rem;
+    color: ${theme.color.text2};
+    background: ${theme.color.surface2};
+    font-size: 0.875rem;
+    font-weight: 650;
+    text-align: start;
+    white-space: nowrap;
+  }
+  td { padding: 0.875rem 1.25rem; border-block-start: 1px solid ${theme.color.line}; line-height: 1.375rem; }
+  [data-end] { text-align: end; }
+
+  ${upTo.tablet} {
+    thead { position: absolute; overflow: hidden; block-size: 1px; clip-path: inset(50%); }
+    table, tbody, tr { display: block; }
+    tr { padding: 0.875rem 1rem; border-block-start: 1px solid ${theme.color.line}; }
+    td { display: flex; justify-content: space-between; gap: 1rem; padding: 0.1875rem 0; border: 0; overflow-wrap: anywhere; }
+    td[data-heading]::before { content: attr(data-heading); color: ${theme.color.text3}; }
+    td:not([data-heading]) { font-weight: 650; }
+  }
+`;

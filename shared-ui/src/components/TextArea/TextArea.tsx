@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+import { controlLook } from '../Field/controlLook';
+import { FieldFrame } from '../Field/FieldFrame';
+import { type FieldWords, useWiring } from '../Field/fieldWords';
+
+export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldWords {}
+
+/** Several lines to fill in; otherwise like `Field`. */
+export function TextArea({ label, labelHidden, help, error, ...area }: TextAreaProps) {
+  const { wiring, messages } = useWiring({ help, error, id: area.id });
+  const frame = { label, labelHidden, help, messages, controlId: wiring.id };
+  return (
+    <FieldFrame {...frame}>
+      <Area rows={4} {...area} {...wiring} />
+    </FieldFrame>
+  );
+}
+
+const Area = styled.textarea`
+  ${controlLook}
+  padding-block: 0.75rem;
+  line-height: 1.5rem;
+  resize: vertical;
+`;

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { theme, toastHidden, upTo, useDispatch, useSelector } from 'shared-ui/core';
+import styled from 'styled-components';
+
+import { ToastPlate } from './ToastPlate';
+import { useCountdown } from './useCountdown';
+
+/**
+ * The one toast of the page, at the bottom right (SPEC §2). Its time stands still under the pointer
+ * and at focus. It lives in the top layer, so that it is seen above an open dialog too.
+ */
+export function Toast() {
+  const toast = useSelector((state) => state.toast);
+  const dispatch = useDispatch();
+  const layer = useRef<HTMLDivElement>(null);
+  const [paused, setPaused] = useState(false);
+  const { show, turn, type, autoHide, autoHideAfter } = toast;
+
+  function handleHide() {
+    setPaused(false);
+    dispatch(toastHidden());
+  }
+
+  useCountdown({ turn, after: show && autoHide ? autoHideAfter : null, paused, onEnd: handleHide });
+
+  /** A dialog opened since the last toast lies above it: joining the top layer anew puts it on top. */
+  useEffect(() => {
+    if (turn > 0 && document.querySelector('dialog[open]')) layer.current?.hidePopover?.();
+    layer.current?.showPopover?.();
+  }, [turn]);
+
+  const plate = show && <ToastPlate key={turn} {...toast} paused={paused} onHide={handleHide} />;
+  return (
+    <Layer
+      ref={layer}
+      popover="manual"
+      data-theme="stage"
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <div role="status">{type === 'success' && plate}</div>
+      <div role="alert">{type === 'error' && plate}</div>
+    </Layer>
+  );
+}
+
+const Layer = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.toast};
+  inset: auto 1.75rem 1.75rem auto;
+  margin: 0;
+  padding: 0;
+  overflow: visible;
+  border: 0;
+  color: inherit;
+  background: none;
+
+  ${upTo.tablet} { inset: auto 1rem 1rem; inline-size: auto; }
+`;

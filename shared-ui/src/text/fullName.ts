@@ -1,0 +1,14 @@
+/** What a name needs; surname '/' means there is none (SPEC §2 Mentorship). */
+interface Named {
+  name: string;
+  surname?: string | null;
+}
+
+/**
+ * A person's name as one text, exactly as they write it.
+ * The surname is shown when it is longer than one character (SPEC §2).
+ */
+export function fullName({ name, surname }: Named): string {
+  const family = surname?.trim() ?? '';
+  return [...family].length > 1 ? `${name} ${family}` : name;
+}

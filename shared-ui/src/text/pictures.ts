@@ -1,0 +1,34 @@
+import type { PICTURE_WIDTHS } from 'api/contract/media.contract';
+import { mediaBase } from 'shared-ui/core';
+
+type Width = (typeof PICTURE_WIDTHS)[number];
+
+const WIDTHS: typeof PICTURE_WIDTHS = [160, 320, 640]; // pixels
+const ELSEWHERE = /^(https?:|data:|blob:)/;
+
+interface PictureSources {
+  src: string;
+  /** Absent for pictures that are not stored with us, which come in one size. */
+  srcSet?: string;
+}
+
+/**
+ * The address of a stored picture, on the media host and without a leading slash (SPEC §3).
+ * @param width one of the stored widths in pixels; the picture as uploaded when left out
+ * @returns undefined when there is no picture
+ */
+export function pictureUrl(path: string | null | undefined, width?: Width): string | undefined {
+  if (!path) return undefined;
+  if (ELSEWHERE.test(path)) return path;
+  const clean = path.replace(/^\/+/, '');
+  const sized = width ? clean.replace(/(\.\w+)?$/, `-${width}$1`) : clean;
+  return `${mediaBase()}/${sized}`;
+}
+
+/** A stored picture in all its widths, for `<img>`; undefined when there is no picture. */
+export function pictureSources(path: string | null | undefined): PictureSources | undefined {
+  const src = pictureUrl(path, 640);
+  if (!path || !src) return undefined;
+  if (ELSEWHERE.test(path)) return { src };
+  return { src, srcSet: WIDTHS.map((width) => `${pictureUrl(path, width)} ${width}w`).join(', ') };
+}

@@ -1,0 +1,17 @@
+/**
+ * A moment in full, in the reader's zone, e.g. 'Tuesday 18 March 2025 at 15:00'. Not for the first
+ * render of pages rendered ahead: the server does not know the reader's zone.
+ * @param date ISO text with a zone, or a moment
+ */
+export function fullDate(date: string | Date): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }).format(
+    new Date(date),
+  );
+}
+
+/** The day alone, e.g. '21 March 2025'. @param zone IANA name; the reader's own when left out */
+export function dayName(date: string | Date, zone?: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: zone }).format(
+    new Date(date),
+  );
+}

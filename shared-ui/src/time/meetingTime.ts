@@ -1,0 +1,43 @@
+import { formatInTimeZone } from 'date-fns-tz';
+
+/**
+ * The moment behind a time of the api.
+ * @param text 'yyyy-MM-dd HH:mm:ss' in UTC (SPEC §3)
+ */
+export function utcMoment(text: string): Date {
+  return new Date(`${text.replace(' ', 'T')}Z`);
+}
+
+/** The reader's own time zone, e.g. 'Europe/Belgrade'. Never call it in a page rendered ahead. */
+export function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/**
+ * When a meeting begins, e.g. '3:00 pm on Tuesday, March 18' (SPEC §9).
+ * @param text 'yyyy-MM-dd HH:mm:ss' in UTC
+ * @param zone IANA name; the reader's own when left out
+ */
+export function meetingTime(text: string, zone: string = ownZone()): string {
+  return formatInTimeZone(utcMoment(text), zone, "h:mm aaa 'on' EEEE, MMMM d");
+}
+
+/** The hour alone, e.g. '3:00 pm'. */
+export function clockTime(text: string, zone: string = ownZone()): string {
+  return formatInTimeZone(utcMoment(text), zone, 'h:mm aaa');
+}
+
+/**
+ * The whole of a meeting, for its details: 'Tuesday, March 18, 2025, 3:00 pm to 4:00 pm'. A meeting
+ * that ends on another day says which.
+ */
+export function meetingSpan(start: string, end: string, zone: string = ownZone()): string {
+  const day = (text: string) => formatInTimeZone(utcMoment(text), zone, 'EEEE, MMMM d, yyyy');
+  const ends = day(start) === day(end) ? '' : `${day(end)}, `;
+  return `${day(start)}, ${clockTime(start, zone)} to ${ends}${clockTime(end, zone)}`;
+}
+
+/** The zone with its offset at a moment, e.g. 'Europe/Belgrade (GMT+1)'. */
+export function zoneName(zone: string, moment: Date): string {
+  return `${zone} (${formatInTimeZone(moment, zone, 'O')})`;
+}
