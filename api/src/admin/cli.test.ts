@@ -1,0 +1,75 @@
+import { Refusal } from '../app/refusal';
+import { runCli } from './cli';
+import type { Answer } from './command';
+import type { StaffCall } from './perform';
+
+/** Runs a command line against work that answers `answer`. */
+async function run(words: string, answer: Answer | Error = { id: 7 }) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const calls: StaffCall[] = [];
+  const work = async (call: StaffCall) => {
+    calls.push(call);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const code = await runCli(words.split(' ').filter(Boolean), work, {
+    say: (text) => said.push(text),
+    complain: (text) => complained.push(text),
+    readFile: async (path) => `content of ${path}`,
+  });
+  return { code, said: said.join('\n'), complained: complained.join('\n'), calls };
+}
+
+const ROWS = [
+  { id: 1, name: 'Žar', seasons: [1, 2], gone: null },
+  { id: 12, name: 'Ovca', seasons: [], gone: null },
+];
+
+describe('npm run admin', () => {
+  it.each(['', '--help', 'nonsense --help'])('lists every command for %j', async (words) => {
+    const { code, said, calls } = await run(words);
+
+    expect(code).toBe(0);
+    expect(said).toMatch(/startups create +Creates a startup/);
+    expect(calls).toEqual([]);
+  });
+
+  it('explains one group, and one command with its flags', async () => {
+    expect((await run('rooms --help')).said).not.toMatch('startups create');
+    const { said } = await run('startups create --help');
+
+    expect(said).toMatch(/--name <value> +name of the startup \(needed\)/);
+    expect(said).toMatch(/--stage <value> +.*\(default: seed\)/);
+    expect(said).toMatch(/--draft {2,}do not publish it yet/);
+  });
+
+  it('prints facts, tables, JSON and CSV', async () => {
+    const table = ['id  name  seasons  gone', '1   Žar   1, 2     -', '12  Ovca  -        -'];
+
+    expect((await run('rooms find', { id: 7, name: 'Krug' })).said).toBe('id: 7\nname: Krug');
+    expect((await run('startups find', ROWS)).said).toBe(table.join('\n'));
+    expect((await run('startups find', [])).said).toBe('Nothing found.');
+    expect((await run('startups find --json', ROWS)).said).toBe(JSON.stringify(ROWS));
+    expect((await run('startups find --csv', ROWS)).said).toMatch('1,Žar,1 2,');
+  });
+
+  it('exits with 1 and the reason when it is refused', async () => {
+    const { code, said, complained } = await run('rooms find', new Refusal(409, 'Not now.'));
+
+    expect({ code, said, complained }).toEqual({ code: 1, said: '', complained: 'Not now.' });
+    const json = await run('rooms find --json', new Refusal(409, 'Not now.'));
+    expect(json).toMatchObject({ code: 1, said: '{"message":"Not now."}' });
+  });
+
+  it.each([
+    ['rooms burn', "Unknown command 'rooms burn'"],
+    ['rooms create', '--name: '],
+    ['rooms create --name Krug --colour red', "Unknown option '--colour'."],
+  ])('exits with 2 for %j and asks nobody', async (words, reason) => {
+    const { code, complained, calls } = await run(words);
+
+    expect({ code, calls }).toEqual({ code: 2, calls: [] });
+    expect(complained).toMatch(reason);
+  });
+});

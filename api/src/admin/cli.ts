@@ -1,0 +1,66 @@
+import { Refusal } from '../app/refusal';
+import type { Answer, Row } from './command';
+import { toCsv } from './csv';
+import { WrongUse } from './flags';
+import { help } from './help';
+import { readCall, type StaffCall } from './perform';
+import { print } from './print';
+
+/** What the command line is connected to. */
+export interface Terminal {
+  say(text: string): void;
+  complain(text: string): void;
+  /** @param path `-` is standard input */
+  readFile(path: string): Promise<string>;
+}
+
+type Format = 'json' | 'csv' | 'text';
+
+/**
+ * One call of `npm run admin --`, from its words to its exit code.
+ * @param work does the call, wherever the database is
+ * @returns 0 done, 1 refused, 2 wrong command line
+ */
+export async function runCli(
+  words: string[],
+  work: (call: StaffCall) => Promise<Answer>,
+  terminal: Terminal,
+): Promise<number> {
+  const { argv, format, file, wantsHelp } = takeCommon(words);
+  if (wantsHelp || argv.length === 0) {
+    terminal.say(help(argv));
+    return 0;
+  }
+  try {
+    const { command } = readCall({ argv });
+    if (command.reads && !file) throw new WrongUse(`--file: needed, ${command.reads}`);
+    const text = file === undefined ? undefined : await terminal.readFile(file);
+    terminal.say(show(await work({ argv, file: text }), format));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const told = { message: error.message, ...error.extras.body };
+    if (format === 'json') terminal.say(JSON.stringify(told));
+    terminal.complain(print(told).replace(/^message: /, ''));
+    return error instanceof WrongUse ? 2 : 1;
+  }
+}
+
+/** Takes out the flags that every command understands. */
+function takeCommon(words: string[]) {
+  const argv = [...words];
+  const take = (flag: string) => {
+    const at = argv.indexOf(flag);
+    return at >= 0 && argv.splice(at, 1).length > 0;
+  };
+  const at = argv.indexOf('--file');
+  const [, file] = at < 0 ? [] : argv.splice(at, 2);
+  const wantsHelp = take('--help') || take('-h');
+  const format: Format = take('--json') ? 'json' : take('--csv') ? 'csv' : 'text';
+  return { argv, format, file, wantsHelp };
+}
+
+function show(answer: Answer, format: Format): string {
+  if (format === 'json') return JSON.stringify(answer);
+  return format === 'csv' ? toCsv([answer].flat() as Row[]) : print(answer);
+}

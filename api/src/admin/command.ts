@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+import type { Parts } from '../app/parts';
+
+/** What a command works with; `db` is the transaction the whole command runs in. */
+export type StaffParts = Pick<Parts, 'db' | 'clock' | 'config' | 'media' | 'passwords'>;
+
+export type Row = Record<string, unknown>;
+
+/** What a command answers: the facts of one thing, or a list of things. */
+export type Answer = Row | Row[];
+
+/** One thing staff can do: `npm run admin -- <name> --flag value`. */
+export interface Command {
+  /** Group and verb, e.g. `startups create`. */
+  name: string;
+  /** One sentence for the help. */
+  about: string;
+  /** Every flag by its name on the command line, described for the help. */
+  flags: z.ZodObject;
+  /** What the file named by `--file` holds, when the command reads one. */
+  reads?: string;
+  /** @param file text of that file */
+  run(parts: StaffParts, flags: Row, file: string): Promise<Answer>;
+}
+
+interface Definition<Flags extends z.ZodRawShape> {
+  name: string;
+  about: string;
+  flags: Flags;
+  reads?: string;
+  run(parts: StaffParts, flags: z.output<z.ZodObject<Flags>>, file: string): Promise<Answer>;
+}
+
+/** Defines a command whose `run` gets its flags checked and typed. */
+export function command<Flags extends z.ZodRawShape>(definition: Definition<Flags>): Command {
+  return { ...definition, flags: z.object(definition.flags) } as Command;
+}
+
+/** A flag without a value: there or not. */
+export const toggle = (help: string) => z.boolean().default(false).describe(help);
+
+/** Whether a flag takes no value. */
+export const isToggle = (flag: z.ZodType) => flag.safeParse(undefined).data === false;

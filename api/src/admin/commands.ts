@@ -1,0 +1,19 @@
+import type { Command } from './command';
+import { availabilityCommands } from './mentors/availability.commands';
+import { mentorCommands } from './mentors/mentors.commands';
+import { roomCommands } from './mentors/rooms.commands';
+import { timeOffCommands } from './mentors/timeOff.commands';
+import { founderCommands } from './startups/founders.commands';
+import { startupCommands } from './startups/startups.commands';
+import { userCommands } from './users/users.commands';
+
+/** Everything staff can do, in the order of the help. */
+export const commands: Command[] = [
+  ...userCommands,
+  ...startupCommands,
+  ...founderCommands,
+  ...mentorCommands,
+  ...availabilityCommands,
+  ...timeOffCommands,
+  ...roomCommands,
+];

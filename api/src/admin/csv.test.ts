@@ -1,0 +1,55 @@
+import { readCsv, toCsv } from './csv';
+
+const cells = (text: string) => readCsv(text).map((row) => row.cells);
+
+describe('CSV', () => {
+  it.each([
+    [
+      'plain rows',
+      'Name,Season\nZrno,2\nŽar,1\n',
+      [
+        { name: 'Zrno', season: '2' },
+        { name: 'Žar', season: '1' },
+      ],
+    ],
+    ['semicolons', 'name;season\nZrno;2', [{ name: 'Zrno', season: '2' }]],
+    [
+      'quotes',
+      'name,about\n"Zrno, Inc.","says ""hi"""',
+      [{ name: 'Zrno, Inc.', about: 'says "hi"' }],
+    ],
+    ['a line break in quotes', 'name,about\nZrno,"a\nb"', [{ name: 'Zrno', about: 'a\nb' }]],
+    [
+      'a byte order mark and CRLF',
+      '\uFEFFname,season\r\nZrno,2\r\n',
+      [{ name: 'Zrno', season: '2' }],
+    ],
+    ['missing last cells', 'name,season\nZrno', [{ name: 'Zrno', season: '' }]],
+    ['empty lines', 'name\n\nZrno\n\n', [{ name: 'Zrno' }]],
+    ['an empty first cell', 'name,season\n,2', [{ name: '', season: '2' }]],
+  ])('reads %s', (_what, text, rows) => {
+    expect(cells(text)).toEqual(rows);
+  });
+
+  it('counts lines as an editor does', () => {
+    const rows = readCsv('name,about\n"A","one\ntwo"\nB,x\n');
+
+    expect(rows.map(({ line }) => line)).toEqual([2, 4]);
+  });
+
+  it.each([
+    ['', 'The file is empty.'],
+    ['name\nA,B', 'Line 2 has more cells than headings.'],
+    ['name\n"A" B', 'Line 2: a quotation mark is in the wrong place.'],
+    ['name\n"A', 'Line 2: a quotation mark is in the wrong place.'],
+  ])('refuses %j', (text, message) => {
+    expect(() => readCsv(text)).toThrow(message);
+  });
+
+  it('writes what it can read, and nothing a spreadsheet would run', () => {
+    const rows = [{ name: 'Zrno, "Inc."', seasons: [1, 2], note: '=1+1', none: null, n: -1 }];
+
+    expect(toCsv(rows)).toBe('name,seasons,note,none,n\n"Zrno, ""Inc.""",1 2,\'=1+1,,-1');
+    expect(cells(toCsv(rows))[0]).toMatchObject({ name: 'Zrno, "Inc."' });
+  });
+});

@@ -1,0 +1,42 @@
+import { and, asc, eq } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { mentorExceptions, mentorWindows } from '../../db/schema';
+import type { Window } from './hours';
+
+type Hours = Pick<Window, 'startMinute' | 'endMinute'>;
+
+/** When a mentor can be booked: the week, and dates that differ from it. */
+export function hoursQueries(db: Database) {
+  return {
+    /** Replaces the whole week. */
+    async setWeek(mentorId: number, windows: readonly Window[]) {
+      await db.delete(mentorWindows).where(eq(mentorWindows.mentorId, mentorId));
+      if (windows.length === 0) return;
+      await db.insert(mentorWindows).values(windows.map((window) => ({ mentorId, ...window })));
+    },
+
+    week: (mentorId: number) =>
+      db
+        .select()
+        .from(mentorWindows)
+        .where(eq(mentorWindows.mentorId, mentorId))
+        .orderBy(asc(mentorWindows.weekday), asc(mentorWindows.startMinute)),
+
+    /** Replaces the hours of one date; none at all closes it, `undefined` lets the week hold. */
+    async setDay(mentorId: number, day: string, hours: Hours[] | undefined) {
+      const ofDay = and(eq(mentorExceptions.mentorId, mentorId), eq(mentorExceptions.day, day));
+      await db.delete(mentorExceptions).where(ofDay);
+      if (hours === undefined) return;
+      const rows = hours.length > 0 ? hours : [{ startMinute: null, endMinute: null }];
+      await db.insert(mentorExceptions).values(rows.map((row) => ({ mentorId, day, ...row })));
+    },
+
+    days: (mentorId: number) =>
+      db
+        .select()
+        .from(mentorExceptions)
+        .where(eq(mentorExceptions.mentorId, mentorId))
+        .orderBy(asc(mentorExceptions.day), asc(mentorExceptions.startMinute)),
+  };
+}

@@ -1,0 +1,45 @@
+import { clockTime, readHours, readWeek, WORKING_HOURS } from './hours';
+
+describe('hours of a mentor', () => {
+  it.each([
+    ['09:00-12:00', [{ startMinute: 540, endMinute: 720 }]],
+    [
+      '09:00-10:00, 10:00-11:30',
+      [
+        { startMinute: 540, endMinute: 600 },
+        { startMinute: 600, endMinute: 690 },
+      ],
+    ],
+    ['22:00-24:00', [{ startMinute: 1320, endMinute: 1440 }]],
+    ['none', []],
+    ['', undefined],
+    ['9-12', undefined],
+    ['12:00-09:00', undefined],
+    ['09:00-09:00', undefined],
+    ['23:00-24:01', undefined],
+    ['09:60-11:00', undefined],
+    ['09:00-11:00,10:00-12:00', undefined],
+  ])('reads a day %j', (text, hours) => {
+    expect(readHours(text)).toEqual(hours);
+  });
+
+  it.each([
+    ['sat 10:00-12:00', [{ weekday: 6, startMinute: 600, endMinute: 720 }]],
+    [
+      'mon-tue 10:00-11:00',
+      [1, 2].map((weekday) => ({ weekday, startMinute: 600, endMinute: 660 })),
+    ],
+    ['none', []],
+    ['fri-mon 10:00-12:00', undefined],
+    ['day 10:00-12:00', undefined],
+    ['mon none', undefined],
+    ['mon-fri 10:00-12:00; tue 11:00-13:00', undefined],
+  ])('reads a week %j', (text, windows) => {
+    expect(readWeek(text)).toEqual(windows);
+  });
+
+  it('gives a new mentor five days of two openings', () => {
+    expect(WORKING_HOURS).toHaveLength(10);
+    expect(clockTime(WORKING_HOURS[1]!.endMinute)).toBe('17:00');
+  });
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+import { command, toggle } from '../command';
+import { find } from '../find';
+import { roomQueries } from './rooms.queries';
+
+const name = z.string().trim().min(1).max(80).describe('name of the room');
+
+const put = command({
+  name: 'rooms create',
+  about: 'Creates a room for meetings, or changes one of the same name.',
+  flags: {
+    name,
+    url: z
+      .url({ protocol: /^https$/, error: 'must be an https address' })
+      .optional()
+      .describe('where to join'),
+  },
+  run: ({ db }, { name, url }) => roomQueries(db).put(name, url ?? null),
+});
+
+const close = command({
+  name: 'rooms close',
+  about: 'A room is no longer offered. Meetings booked in it stay.',
+  flags: { name, undo: toggle('offer it again') },
+  async run({ db }, flags) {
+    const { id } = await find(db).room(flags.name);
+    return roomQueries(db).setActive(id, flags.undo);
+  },
+});
+
+const list = command({
+  name: 'rooms find',
+  about: 'Lists all rooms.',
+  flags: {},
+  run: ({ db }) => roomQueries(db).list(),
+});
+
+export const roomCommands = [put, close, list];

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** An IANA time zone such as Europe/Sofia. */
+export const timeZone = (help: string) =>
+  z.string().refine(isTimeZone, 'must be an IANA time zone such as Europe/Sofia').describe(help);
+
+function isTimeZone(name: string): boolean {
+  try {
+    // An offset such as +02:00 is accepted by Intl, but has no summer time.
+    return !/^[+-]/.test(name) && Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Answer, Command, Row, StaffParts } from './command';
+import { commands } from './commands';
+import { readFlags, WrongUse } from './flags';
+
+/** One call of the CLI, as it travels to the process that owns the database. */
+export interface StaffCall {
+  /** e.g. `['startups', 'create', '--name', 'Zrno']` */
+  argv: string[];
+  /** Text of the file the command reads. */
+  file?: string;
+}
+
+/** Finds the command of a call and checks its flags. @throws WrongUse */
+export function readCall({ argv }: StaffCall): { command: Command; flags: Row } {
+  const [group, verb, ...args] = argv;
+  const command = commands.find(({ name }) => name === `${group} ${verb}`);
+  if (!command) {
+    const asked = [group, verb].filter(Boolean).join(' ');
+    throw new WrongUse(`Unknown command '${asked}'. See: npm run admin -- --help`);
+  }
+  return { command, flags: readFlags(command, args) };
+}
+
+/**
+ * Does what staff asked for, all of it or nothing.
+ * @throws Refusal with the reason
+ */
+export async function perform(parts: StaffParts, call: StaffCall): Promise<Answer> {
+  const { command, flags } = readCall(call);
+  return parts.db.transaction((db) => command.run({ ...parts, db }, flags, call.file ?? ''));
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { testApp } from '../testing';
+import { adminSocket, askSocket, openAdminSocket } from './socket';
+
+const kit = testApp();
+let dataDir: string;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'admin-'));
+  // Left behind by a process that was killed.
+  await writeFile(adminSocket(dataDir), '');
+  close = await openAdminSocket({ ...kit.parts, config: { ...kit.parts.config, dataDir } });
+});
+afterAll(async () => {
+  await close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const ask = (...argv: string[]) => askSocket(dataDir, { argv });
+
+describe('the socket of the running api', () => {
+  it('does what staff asks, seen by everybody at once', async () => {
+    const made = await ask('startups', 'create', '--name', 'Žar', '--industry', 'Agritech');
+
+    expect(made).toMatchObject({ slug: 'zar', published: true });
+    expect(await kit.get('/public/startups/zar')).toMatchObject({ status: 200 });
+  });
+
+  it('is open to the owner of the data folder alone', () => {
+    expect(statSync(adminSocket(dataDir)).mode & 0o777).toBe(0o600);
+  });
+
+  it.each([
+    [['startups', 'vanish'], 422, "Unknown command 'startups vanish'."],
+    [['startups', 'publish', '--startup', 'nowhere'], 404, "There is no startup 'nowhere'."],
+  ])('passes on why it refuses %j', async (argv, status, message) => {
+    const refusal = { status, message: expect.stringContaining(message) };
+
+    await expect(ask(...argv)).rejects.toMatchObject(refusal);
+  });
+
+  it('leaves nothing behind of a command that fails half-way', async () => {
+    const { email } = await kit.person();
+    await ask('rooms', 'create', '--name', 'Krug');
+    await expect(ask('founders', 'add', '--startup', 'none', '--user', email)).rejects.toThrow();
+
+    expect(await ask('rooms', 'find')).toHaveLength(1);
+  });
+
+  it('answers nothing when no api runs there', async () => {
+    expect(await askSocket(path.join(dataDir, 'elsewhere'), { argv: [] })).toBeUndefined();
+  });
+});

@@ -1,0 +1,77 @@
+import { chmod, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { FastifyBaseLogger } from 'fastify';
+
+import { Refusal } from '../app/refusal';
+import type { Answer, StaffParts } from './command';
+import { perform, type StaffCall } from './perform';
+
+/** Where the api listens for staff: whoever may write into the data folder may be staff. */
+export const adminSocket = (dataDir: string) => path.join(dataDir, 'admin.sock');
+
+/**
+ * Does staff work inside the api, because the embedded database has one owner
+ * (docs/decisions/004-admin-over-a-local-socket.md).
+ * @returns how to stop listening
+ */
+export async function openAdminSocket(
+  parts: StaffParts,
+  log?: FastifyBaseLogger,
+): Promise<() => Promise<void>> {
+  const file = adminSocket(parts.config.dataDir);
+  const server = createServer(async (call, reply) => {
+    const { status, body } = await answer(parts, call, log);
+    reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  // One left behind by a killed process: the database's own lock says that it is not in use.
+  await rm(file, { force: true });
+  await listen(server, file);
+  await chmod(file, 0o600);
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+async function answer(parts: StaffParts, call: IncomingMessage, log?: FastifyBaseLogger) {
+  try {
+    const { argv, file } = JSON.parse(await text(call)) as StaffCall;
+    if (!Array.isArray(argv)) throw new Refusal(422, 'Send {"argv": [...]}.');
+    return { status: 200, body: await perform(parts, { argv: argv.map(String), file }) };
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return { status: error.status, body: { message: error.message, ...error.extras.body } };
+    }
+    log?.error({ err: error }, 'staff command failed');
+    return { status: 500, body: { message: error instanceof Error ? error.message : 'Failed.' } };
+  }
+}
+
+function listen(server: Server, file: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(file, () => resolve());
+  });
+}
+
+/**
+ * Asks the running api.
+ * @returns undefined when none is running
+ * @throws Refusal with the api's reason
+ */
+export function askSocket(dataDir: string, call: StaffCall): Promise<Answer | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json' };
+    const asked = request({ socketPath: adminSocket(dataDir), method: 'POST', path: '/', headers });
+    asked.on('response', async (reply) => {
+      const body = JSON.parse(await text(reply));
+      if (reply.statusCode === 200) return resolve(body);
+      const { message, ...rest } = body;
+      reject(new Refusal(reply.statusCode as Refusal['status'], message, { body: rest }));
+    });
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
+      else reject(error);
+    });
+    asked.end(JSON.stringify(call));
+  });
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+import { Refusal } from '../../app/refusal';
+import { command, toggle } from '../command';
+import { email, find, slug } from '../find';
+import { founderQueries } from './founders.queries';
+
+const which = { startup: slug('slug or id of the startup'), user: email('address of the member') };
+
+const add = command({
+  name: 'founders add',
+  about: 'Makes a member a founder of a startup.',
+  flags: {
+    ...which,
+    position: z.string().trim().min(1).max(80).default('Founder').describe('shown under the name'),
+    member: toggle('as a team member instead of a founder'),
+  },
+  async run({ db, clock }, flags) {
+    const startup = await find(db).startup(flags.startup);
+    const user = await find(db).user(flags.user);
+    const kind = flags.member ? ('member' as const) : ('founder' as const);
+    const person = { startupId: startup.id, userId: user.id, kind, position: flags.position };
+    const { id } = await founderQueries(db).put({ ...person, joinedAt: clock.now() });
+    return { id, startup: startup.slug, user: user.email, kind, position: flags.position };
+  },
+});
+
+const remove = command({
+  name: 'founders remove',
+  about: 'Takes a founder or team member out of a startup.',
+  flags: which,
+  async run({ db }, flags) {
+    const startup = await find(db).startup(flags.startup);
+    const user = await find(db).user(flags.user);
+    const founders = await founderQueries(db).foundersOf(startup.id);
+    if (founders.length === 1 && founders[0] === user.id) {
+      throw new Refusal(409, 'A startup cannot be without founders: add another one first.');
+    }
+    const removed = await founderQueries(db).remove(startup.id, user.id);
+    return { startup: startup.slug, user: user.email, removed };
+  },
+});
+
+const list = command({
+  name: 'founders find',
+  about: 'Lists the founders and team members of a startup.',
+  flags: { startup: which.startup },
+  run: async ({ db }, flags) => founderQueries(db).list((await find(db).startup(flags.startup)).id),
+});
+
+export const founderCommands = [add, remove, list];

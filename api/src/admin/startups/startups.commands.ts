@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+import { Stage } from '../../../contract/startups.contract';
+import { command, type Row, toggle } from '../command';
+import { find, slug } from '../find';
+import { newStartup } from './newStartup';
+import { type StartupRow, startupQueries } from './startups.queries';
+
+const text = (help: string, max: number) => z.string().trim().min(2).max(max).describe(help);
+const season = z.coerce.number().int().min(1).max(1_000);
+const which = { startup: slug('slug or id of the startup') };
+
+const create = command({
+  name: 'startups create',
+  about: 'Creates a startup and publishes it.',
+  flags: {
+    name: text('name of the startup', 100),
+    season: season.optional().describe('number of its season'),
+    industry: text('what it works in, e.g. Agritech', 60),
+    stage: Stage.default('seed').describe('pre-seed, seed or scaling'),
+    description: z.string().trim().max(5_000).optional().describe('plain text'),
+    slug: z.string().optional().describe('end of its public address; made of the name by default'),
+    draft: toggle('do not publish it yet'),
+  },
+  run: async ({ db, clock }, flags) => summary(await newStartup(db, clock, flags)),
+});
+
+const list = command({
+  name: 'startups find',
+  about: 'Lists startups by name.',
+  flags: {
+    search: z.string().optional().describe('part of the name'),
+    season: season.optional().describe('only of this season'),
+    drafts: toggle('only unpublished ones'),
+  },
+  run: async ({ db }, flags) => (await startupQueries(db).find(flags)).map(summary),
+});
+
+const publish = command({
+  name: 'startups publish',
+  about: 'Shows a startup to everyone.',
+  flags: which,
+  run: async ({ db }, flags) => change(db, flags.startup, { published: true }),
+});
+
+const withdraw = command({
+  name: 'startups withdraw',
+  about: 'Hides a startup from all but its team, its mentors and staff.',
+  flags: which,
+  run: async ({ db }, flags) => change(db, flags.startup, { published: false }),
+});
+
+const setSeason = command({
+  name: 'startups season',
+  about: 'Says which season a startup is in.',
+  flags: {
+    ...which,
+    season: season.describe('number of the season it is shown under'),
+    also: toggle('keep the seasons it was in before'),
+  },
+  async run({ db }, flags) {
+    const { seasons } = await find(db).startup(flags.startup);
+    const all = new Set([...(flags.also ? seasons : []), flags.season]);
+    const next = { seasonNumber: flags.season, seasons: [...all].sort((a, b) => a - b) };
+    return change(db, flags.startup, next);
+  },
+});
+
+const incorporated = command({
+  name: 'startups incorporated',
+  about: 'Lifts the limit of 5 people for an incorporated startup.',
+  flags: { ...which, no: toggle('set the limit again') },
+  run: async ({ db }, flags) => change(db, flags.startup, { incorporated: !flags.no }),
+});
+
+type Database = Parameters<typeof find>[0];
+
+async function change(db: Database, name: string, values: Partial<StartupRow>): Promise<Row> {
+  const { id } = await find(db).startup(name);
+  return summary(await startupQueries(db).change(id, values));
+}
+
+function summary(row: StartupRow): Row {
+  const { id, slug, name, seasonNumber: season, seasons, stage, published, incorporated } = row;
+  return { id, slug, name, season, seasons, stage, published, incorporated };
+}
+
+export const startupCommands = [create, list, publish, withdraw, setSeason, incorporated];

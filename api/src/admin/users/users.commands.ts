@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+import { Refusal } from '../../app/refusal';
+import { passwordProblem } from '../../modules/session/passwordRules';
+import { command, type Row, toggle } from '../command';
+import { email, find } from '../find';
+import { newUser } from './newUser';
+import { type StaffUserRow, userQueries } from './users.queries';
+
+const Flagged = z.enum(['investor', 'startup', 'admin'], 'must be investor, startup or admin');
+const COLUMN = { investor: 'isInvestor', startup: 'isStartup', admin: 'isAdmin' } as const;
+const name = (help: string) => z.string().trim().min(1).max(100).describe(help);
+const which = { user: email('address of the member') };
+
+const create = command({
+  name: 'users create',
+  about: 'Creates a member whose address counts as verified.',
+  flags: {
+    email: email('address to sign in with'),
+    name: name('first name'),
+    surname: name('surname, / for none'),
+    password: z.string().min(8).max(128).describe('password to sign in with'),
+    role: Flagged.optional().describe('investor, startup or admin'),
+  },
+  async run(parts, { password, role, ...person }) {
+    const { productName } = parts.config;
+    const problem = passwordProblem(password, { ...person, productName });
+    if (problem) throw new Refusal(422, problem);
+    const passwordHash = await parts.passwords.hash(password);
+    const verified = { ...person, passwordHash, emailVerifiedAt: parts.clock.now() };
+    const id = await newUser(parts, { ...verified, ...(role && { [COLUMN[role]]: true }) });
+    return summary((await userQueries(parts.db).byId(id))!);
+  },
+});
+
+const list = command({
+  name: 'users find',
+  about: 'Lists members, newest first.',
+  flags: {
+    search: z.string().trim().optional().describe('part of address, username or name'),
+    role: z
+      .enum(['founder', 'mentor', ...Flagged.options])
+      .optional()
+      .describe('only with this role'),
+    limit: z.coerce.number().int().min(1).max(10_000).default(100).describe('at most so many'),
+  },
+  run: async ({ db }, flags) => (await userQueries(db).find(flags)).map(summary),
+});
+
+const role = command({
+  name: 'users role',
+  about: 'Gives a member a role, or takes it. Founders and mentors have commands of their own.',
+  flags: {
+    ...which,
+    role: Flagged.describe('investor, startup or admin'),
+    remove: toggle('take it'),
+  },
+  async run({ db }, flags) {
+    const { id } = await find(db).user(flags.user);
+    await userQueries(db).change(id, { [COLUMN[flags.role]]: !flags.remove });
+    return summary((await userQueries(db).byId(id))!);
+  },
+});
+
+const disable = command({
+  name: 'users disable',
+  about: 'Ends all sessions of a member and keeps them from signing in.',
+  flags: { ...which, undo: toggle('let them in again') },
+  async run({ db, clock }, flags) {
+    const { id } = await find(db).user(flags.user);
+    await userQueries(db).change(id, { disabledAt: flags.undo ? null : clock.now() });
+    if (!flags.undo) await userQueries(db).endSessions(id);
+    return summary((await userQueries(db).byId(id))!);
+  },
+});
+
+function summary(row: StaffUserRow): Row {
+  const { id, email, username, name, surname, createdAt, disabledAt } = row;
+  const roles = Object.entries({
+    ...{ founder: row.founds, mentor: row.mentors, investor: row.isInvestor },
+    ...{ startup: row.isStartup, admin: row.isAdmin },
+  });
+  const held = roles.flatMap(([role, holds]) => (holds ? [role] : []));
+  return {
+    id,
+    email,
+    username,
+    name,
+    surname,
+    roles: held,
+    createdAt,
+    disabled: disabledAt !== null,
+  };
+}
+
+export const userCommands = [create, list, role, disable];
