@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { SeasonTag, theme, typeset, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { Words } from '../words/Words';
+
+interface HeroWordsProps {
+  /** What the page is called in menus; stands above a title that says more. */
+  tag?: string;
+  title: string;
+  /** One or two sentences of our copy. */
+  lead?: string;
+  /** Buttons, at most two. */
+  children?: ReactNode;
+}
+
+/** The first words of a page, for `SubHero`: title, what it means, what to do next. */
+export function HeroWords({ tag, title, lead, children }: HeroWordsProps) {
+  return (
+    <Root>
+      {tag && <SeasonTag>{tag}</SeasonTag>}
+      <h1>{title}</h1>
+      {lead && (
+        <p>
+          <Words>{lead}</Words>
+        </p>
+      )}
+      {children && <Acts>{children}</Acts>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[20]};
+  justify-items: start;
+  max-inline-size: 44rem;
+
+  h1 {
+    ${typeset.d2}
+    font-size: clamp(3.25rem, 6.6vw, 6rem);
+  }
+
+  > p {
+    max-inline-size: 34em;
+    font-size: 1.25rem;
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+
+  ${upTo.tablet} {
+    gap: ${theme.space[16]};
+
+    > p { font-size: 1.125rem; }
+  }
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]} ${theme.space[16]};
+  margin-block-start: ${theme.space[8]};
+
+  ${upTo.tablet} {
+    justify-self: stretch;
+
+    > * { inline-size: 100%; }
+  }
+`;

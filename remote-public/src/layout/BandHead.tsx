@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { theme, typeset, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+interface BandHeadProps {
+  /** The id by which the band is labelled. */
+  id?: string;
+  title: string;
+  /** One or two sentences beside the title, or what else belongs there. */
+  children?: ReactNode;
+}
+
+/** The head of a band: a poster title on the left, what explains it on the right. */
+export function BandHead({ id, title, children }: BandHeadProps) {
+  return (
+    <Root>
+      <Title id={id}>{title}</Title>
+      {typeof children === 'string' ? <Lead>{children}</Lead> : children}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 7fr 5fr;
+  gap: ${theme.space[48]};
+  align-items: end;
+  margin-block-end: 3.25rem;
+
+  ${upTo.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.125rem;
+    margin-block-end: 1.875rem;
+  }
+`;
+
+const Title = styled.h2`
+  ${typeset.d2}
+`;
+
+const Lead = styled.p`
+  ${typeset.lead}
+`;

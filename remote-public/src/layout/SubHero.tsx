@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Container, Masthead, Stage, theme, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { HeroArt } from './HeroArt';
+
+interface SubHeroProps {
+  children: ReactNode;
+  wide: string;
+  wideSize: readonly [width: number, height: number];
+  narrow: string;
+  /** Lower, for pages whose words matter more than their picture. */
+  low?: boolean;
+}
+
+/** The hero of every public page but the landing: masthead, picture, and the page's first words. */
+export function SubHero({ children, low = false, ...art }: SubHeroProps) {
+  return (
+    <Root as="section" $low={low}>
+      <HeroArt {...art} first />
+      <Masthead />
+      <Words>{children}</Words>
+    </Root>
+  );
+}
+
+const Root = styled(Stage)<{ $low: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-block-size: ${({ $low }) => ($low ? '25rem' : '28.75rem')};
+  overflow: hidden;
+  isolation: isolate;
+
+  ${upTo.tablet} { min-block-size: 29.375rem; }
+`;
+
+const Words = styled(Container)`
+  margin-block-start: auto;
+  padding-block: ${theme.space[40]} 3.75rem;
+
+  ${upTo.tablet} { padding-block: 1.875rem 2.25rem; }
+`;

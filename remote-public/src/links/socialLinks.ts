@@ -1,0 +1,37 @@
+import type { SocialLinks } from 'api/contract/links.contract';
+
+import { safeLink } from './safeLink';
+
+/** One link of a profile: what it is, what is shown, and where it leads. */
+export interface SocialLink {
+  kind: 'Website' | 'LinkedIn' | 'X';
+  label: string;
+  href: string;
+}
+
+/** The links of a startup or a person that may be shown, in the order of the design. */
+export function socialLinksOf(links: SocialLinks | undefined): SocialLink[] {
+  const all = [
+    { kind: 'Website', url: safeLink(links?.website_links), label: hostOf },
+    { kind: 'LinkedIn', url: safeLink(links?.linkedIn), label: lastPart },
+    { kind: 'X', url: safeLink(links?.x), label: handleOf },
+  ] as const;
+  return all.flatMap(({ kind, url, label }) =>
+    url ? [{ kind, label: label(url), href: url.href }] : [],
+  );
+}
+
+const hostOf = (url: URL) => url.hostname.replace(/^www\./, '');
+
+const handleOf = (url: URL) => (url.pathname === '/' ? hostOf(url) : `@${lastPart(url)}`);
+
+/** 'zrno-agri' of 'https://linkedin.com/company/zrno-agri/'; the host when there is no path. */
+function lastPart(url: URL): string {
+  const part = url.pathname.split('/').filter(Boolean).at(-1);
+  if (!part) return hostOf(url);
+  try {
+    return decodeURIComponent(part).replace(/^@/, '');
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react';
+import { Button, Field, failureText, theme, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { useSubscribeNewsletterMutation } from './newsletter.endpoints';
+
+/** One field and one button, which says thank you when it is done (SPEC §4 Newsletter). */
+export function NewsletterForm() {
+  const [email, setEmail] = useState('');
+  const [subscribe, sending] = useSubscribeNewsletterMutation();
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!sending.isSuccess) await subscribe({ email });
+  }
+
+  return (
+    <Form onSubmit={handleSubmit} noValidate>
+      <Field
+        label="Email"
+        labelHidden
+        name="email"
+        type="email"
+        autoComplete="email"
+        placeholder="you@company.com"
+        value={email}
+        readOnly={sending.isSuccess}
+        error={failureText(sending.error, 'An error occurred. Please try again.')}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button
+        type="submit"
+        tone={sending.isSuccess ? 'success' : 'gradient'}
+        busy={sending.isLoading}
+      >
+        {sending.isSuccess ? '✅ Thank you!' : '🔔 Subscribe'}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.625rem;
+  align-items: start;
+  margin-block-start: ${theme.space[8]};
+
+  ${upTo.tablet} { grid-template-columns: minmax(0, 1fr); }
+`;

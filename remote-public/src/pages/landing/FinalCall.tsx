@@ -1,0 +1,45 @@
+import { ButtonLink, Container, theme, typeset, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { HeroArt } from '../../layout/HeroArt';
+import { PROGRAMME } from '../../programme/programme';
+import narrow from './art/final-narrow.art';
+import wide from './art/final-wide.art';
+
+/** The last band of the landing: go and see who is in. */
+export function FinalCall() {
+  return (
+    <Root aria-labelledby="final-call">
+      <HeroArt wide={wide} wideSize={[1440, 620]} narrow={narrow} />
+      <Container>
+        <h2 id="final-call">See who’s in</h2>
+        <p>
+          {PROGRAMME.startups} startups. One season. Pick your favourite before the Grand Finale.
+        </p>
+        <ButtonLink to="/startups" tone="gradient" size="lg">
+          Check out the startups
+        </ButtonLink>
+      </Container>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  position: relative;
+  padding-block: 9.375rem 10.625rem;
+  overflow: hidden;
+  isolation: isolate;
+
+  h2 {
+    max-inline-size: 6em;
+    ${typeset.d1}
+    font-size: clamp(4.5rem, 9vw, 8.25rem);
+  }
+
+  p {
+    ${typeset.lead}
+    margin-block: ${theme.space[20]} 1.875rem;
+  }
+
+  ${upTo.tablet} { padding-block: ${theme.space[72]} 20.625rem; }
+`;

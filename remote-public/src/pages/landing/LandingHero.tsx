@@ -1,0 +1,108 @@
+import { Play } from 'lucide-react';
+import {
+  ButtonLink,
+  Container,
+  Masthead,
+  SeasonTag,
+  theme,
+  typeset,
+  upTo,
+  useConfig,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { HeroArt } from '../../layout/HeroArt';
+import { useTrailer } from '../../layout/useTrailer';
+import { PROGRAMME } from '../../programme/programme';
+import narrow from './art/hero-narrow.art';
+import wide from './art/hero-wide.art';
+
+/** The first screen: the season that is on, its trailer, and the way to the startups. */
+export function LandingHero() {
+  const { productName } = useConfig();
+  const trailer = useTrailer();
+
+  return (
+    <Root>
+      <HeroArt wide={wide} wideSize={[1440, 900]} narrow={narrow} first />
+      <Masthead />
+      <Words>
+        <SeasonTag>
+          <OnAir aria-hidden="true" />
+          The {productName}
+        </SeasonTag>
+        <h1>
+          Season 2 <br />
+          in progress!
+        </h1>
+        <p>
+          {PROGRAMME.startups} startups are heading to Demo Day, Silicon Valley and a cash prize.
+        </p>
+        <Acts>
+          <ButtonLink href={trailer} tone="gradient" size="lg">
+            <Play size={20} fill="currentColor" aria-hidden="true" />
+            Watch trailer
+          </ButtonLink>
+          <ButtonLink to="/startups" tone="outline-gradient" size="lg">
+            Check out the startups
+          </ButtonLink>
+        </Acts>
+      </Words>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 56.25rem;
+  overflow: hidden;
+  isolation: isolate;
+
+  ${upTo.tablet} { min-block-size: 52.75rem; }
+`;
+
+const Words = styled(Container)`
+  margin-block-start: auto;
+  padding-block-end: 3.75rem;
+
+  h1 {
+    margin-block: 1.625rem;
+    ${typeset.d1}
+  }
+
+  p {
+    max-inline-size: 25em;
+    font-size: 1.4375rem;
+    line-height: 1.42;
+  }
+
+  ${upTo.tablet} {
+    padding-block-end: 2.125rem;
+
+    h1 { margin-block: 1.125rem ${theme.space[16]}; }
+    p { font-size: 1.1875rem; }
+  }
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[16]};
+  margin-block-start: 2.25rem;
+
+  ${upTo.tablet} {
+    gap: ${theme.space[12]};
+    margin-block-start: ${theme.space[24]};
+
+    > * { inline-size: 100%; }
+  }
+`;
+
+const OnAir = styled.i`
+  inline-size: 0.5625rem;
+  block-size: 0.5625rem;
+  border-radius: 50%;
+  background: ${theme.brand.pomegranate};
+`;

@@ -1,0 +1,52 @@
+import { Footer, Stage, Studio } from 'shared-ui';
+import { AboutMissionVision } from './AboutMissionVision';
+import { BestTime } from './BestTime';
+import { CommunityMosaic } from './CommunityMosaic';
+import { FactBar } from './FactBar';
+import { FinalCall } from './FinalCall';
+import { JoinCommunity } from './JoinCommunity';
+import { Journey } from './Journey';
+import { LandingHero } from './LandingHero';
+import { MentorGallery } from './MentorGallery';
+import { PartnerStrip } from './PartnerStrip';
+import { Reflections } from './Reflections';
+import { SeasonOneFounders } from './SeasonOneFounders';
+import { Submissions } from './Submissions';
+import { WhatIs } from './WhatIs';
+import { WhoCanApply } from './WhoCanApply';
+
+/** /: the show in one page, from the running season to who is in (SPEC §1, §2). */
+export function LandingPage() {
+  return (
+    <>
+      <main>
+        <Stage>
+          <LandingHero />
+          <FactBar />
+          <PartnerStrip />
+          <WhatIs />
+          <SeasonOneFounders />
+        </Stage>
+        <BestTime />
+        <Studio>
+          <WhoCanApply />
+          <AboutMissionVision />
+        </Studio>
+        <Stage>
+          <Journey />
+          <Submissions />
+        </Stage>
+        <Studio>
+          <MentorGallery />
+        </Studio>
+        <Stage>
+          <CommunityMosaic />
+          <Reflections />
+          <JoinCommunity />
+          <FinalCall />
+        </Stage>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { theme, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { Band } from '../../layout/Band';
+import { BandHead } from '../../layout/BandHead';
+import { MENTORS } from './mentors';
+
+/** 15 of the mentors: face, name, company. */
+export function MentorGallery() {
+  return (
+    <Band labelledBy="mentors">
+      <BandHead id="mentors" title="Meet the mentors">
+        One of them calls you every week. All of them have built, sold or closed a company.
+      </BandHead>
+      <Gallery aria-labelledby="mentors">
+        {MENTORS.map(({ name, company, photo }) => (
+          <li key={name}>
+            <img src={photo} width={320} height={320} alt="" loading="lazy" decoding="async" />
+            <b>{name}</b>
+            <span>{company}</span>
+          </li>
+        ))}
+      </Gallery>
+    </Band>
+  );
+}
+
+const Gallery = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, 1fr);
+  gap: 2.25rem ${theme.space[24]};
+
+  img {
+    inline-size: 100%;
+    block-size: auto;
+    margin-block-end: 0.875rem;
+    border-radius: ${theme.radius.card};
+  }
+
+  b {
+    display: block;
+    font-size: 1.125rem;
+    line-height: 1.5rem;
+  }
+
+  span {
+    color: ${theme.color.text2};
+    font-size: 0.9375rem;
+  }
+
+  ${upTo.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${theme.space[20]} ${theme.space[12]};
+
+    img { margin-block-end: 0.625rem; }
+    b { font-size: 1rem; line-height: 1.25rem; }
+    span { display: block; font-size: 0.875rem; line-height: 1.125rem; }
+  }
+`;

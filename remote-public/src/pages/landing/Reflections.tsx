@@ -1,0 +1,82 @@
+import { Container, theme, typeset, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { TESTIMONIALS } from './founders';
+import { Stars } from './Stars';
+
+/** 'Founders’ reflections': three who have been through it. */
+export function Reflections() {
+  return (
+    <section aria-labelledby="reflections">
+      <Container>
+        <Title id="reflections">Founders’ reflections</Title>
+        <Quotes>
+          {TESTIMONIALS.map(({ message, name, position, stars, avatar }) => (
+            <li key={name}>
+              <Quote>
+                <Stars count={stars} />
+                <blockquote>{message}</blockquote>
+                <figcaption>
+                  <img src={avatar} width={52} height={52} alt="" loading="lazy" decoding="async" />
+                  <span>
+                    <b>{name}</b>
+                    {position}
+                  </span>
+                </figcaption>
+              </Quote>
+            </li>
+          ))}
+        </Quotes>
+      </Container>
+    </section>
+  );
+}
+
+const Title = styled.h2`
+  margin-block: ${theme.space[8]} ${theme.space[48]};
+  ${typeset.d2}
+`;
+
+const Quotes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${theme.space[24]};
+
+  ${upTo.tablet} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Quote = styled.figure`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[20]};
+  block-size: 100%;
+  padding: ${theme.space[32]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+
+  blockquote {
+    flex: 1;
+    font-size: 1.25rem;
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
+
+  figcaption {
+    display: flex;
+    gap: 0.875rem;
+    align-items: center;
+    color: ${theme.color.text2};
+    font-size: 0.9375rem;
+    line-height: 1.25rem;
+  }
+
+  img { border-radius: 50%; }
+
+  b {
+    display: block;
+    color: ${theme.color.text};
+    font-size: 1rem;
+    line-height: 1.375rem;
+  }
+`;

@@ -1,0 +1,50 @@
+import { LowerThird, theme, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { Band } from '../../layout/Band';
+import { BandHead } from '../../layout/BandHead';
+import { SEASON_ONE } from './founders';
+
+/** 'Season 1 Founders': five faces of the season before. */
+export function SeasonOneFounders() {
+  return (
+    <Band tight labelledBy="season-one">
+      <BandHead id="season-one" title="Season 1 Founders">
+        They pitched, pivoted and shipped with the cameras running. This is who made it to air.
+      </BandHead>
+      <Faces>
+        {SEASON_ONE.map(({ name, from, photo }) => (
+          <li key={name}>
+            <img src={photo} width={320} height={320} alt="" loading="lazy" decoding="async" />
+            <LowerThird name={name} line={from} />
+          </li>
+        ))}
+      </Faces>
+    </Band>
+  );
+}
+
+const Faces = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, 1fr);
+  gap: ${theme.space[16]};
+  padding-block-end: ${theme.space[40]};
+
+  li {
+    position: relative;
+    aspect-ratio: 3 / 4;
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface2};
+    overflow: hidden;
+  }
+
+  img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+
+  ${upTo.tablet} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${theme.space[12]};
+    padding-block-end: ${theme.space[24]};
+
+    li:first-child { grid-column: 1 / 3; aspect-ratio: 4 / 3.6; }
+  }
+`;

@@ -1,0 +1,29 @@
+import { Star } from 'lucide-react';
+import { theme } from 'shared-ui';
+import styled from 'styled-components';
+
+const MOST = 5; // SPEC §9
+const ALL = Array.from({ length: MOST }, (_, i) => i + 1);
+
+/** A rating of up to five stars. @param count 0 to 5 */
+export function Stars({ count }: { count: number }) {
+  return (
+    <Row role="img" aria-label={`${count} out of ${MOST} stars`}>
+      {ALL.map((star) => (
+        <Star key={star} size={20} data-lit={star <= count} aria-hidden="true" />
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: 3px;
+
+  svg {
+    fill: ${theme.color.line};
+    stroke: none;
+  }
+
+  [data-lit='true'] { fill: ${theme.brand.saffron}; }
+`;

@@ -1,0 +1,55 @@
+import { theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+import { SUBMISSIONS } from '../../programme/programme';
+import { scaleOf } from './submissionScale';
+
+const MOST = SUBMISSIONS[0].count;
+
+/** Every number of the map again, ranked, for those who cannot read colours. */
+export function SubmissionsList() {
+  return (
+    <Root>
+      <h3 id="per-country">Submissions per country</h3>
+      <ol aria-labelledby="per-country">
+        {SUBMISSIONS.map(({ code, country, count }) => (
+          <li key={code}>
+            <span>{country}</span>
+            <b>{count}</b>
+            <svg viewBox={`0 0 ${MOST} 1`} preserveAspectRatio="none" aria-hidden="true">
+              <rect width={count} height="1" fill={scaleOf(count).fill} />
+            </svg>
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  h3 {
+    margin-block-end: ${theme.space[12]};
+    ${typeset.h4}
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    column-gap: ${theme.space[12]};
+    align-items: center;
+    padding-block: 5px;
+    font-size: 0.9375rem;
+    line-height: 1.25rem;
+  }
+
+  b { font-variant-numeric: tabular-nums; }
+
+  svg {
+    grid-column: 1 / 3;
+    inline-size: 100%;
+    block-size: 4px;
+    margin-block-start: 3px;
+    border-radius: 2px;
+    background: ${theme.color.surface2};
+  }
+`;

@@ -1,0 +1,100 @@
+import { Play } from 'lucide-react';
+import { LowerThird, theme, typeset, upTo, useConfig } from 'shared-ui';
+import styled from 'styled-components';
+
+import { Band } from '../../layout/Band';
+import trailerFrame from './art/trailer.art';
+
+/** 'What is The {product}?' in two paragraphs, beside the door to the trailer. */
+export function WhatIs() {
+  const { productName, trailerUrl } = useConfig();
+
+  return (
+    <Band tight id="trailer" labelledBy="what-is">
+      <Columns>
+        <div>
+          <h2 id="what-is">What is The {productName}?</h2>
+          <Lead>
+            A six-month accelerator, filmed. Early-stage founders work with a mentor every week,
+            meet investors, and compete in front of a camera for the trip to Silicon Valley.
+          </Lead>
+          <Terms>
+            The programme runs virtually from January to June 2025. Each onsite event takes 4 to 5
+            days, on dates you know in advance, with travel paid.
+          </Terms>
+        </div>
+        <Frame>
+          <img src={trailerFrame} width={960} height={540} alt="" loading="lazy" decoding="async" />
+          {trailerUrl && (
+            <a href={trailerUrl} target="_blank" rel="noopener" aria-label="Watch trailer">
+              <Play size={36} fill="currentColor" aria-hidden="true" />
+            </a>
+          )}
+          <LowerThird name="The road to Demo Day" line="Season 2 trailer" />
+        </Frame>
+      </Columns>
+    </Band>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 5fr 7fr;
+  gap: ${theme.space[72]};
+  align-items: center;
+
+  h2 { ${typeset.d2} }
+
+  ${upTo.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2.25rem;
+  }
+`;
+
+const Lead = styled.p`
+  ${typeset.lead}
+  margin-block: 1.625rem 1.125rem;
+`;
+
+const Terms = styled.p`
+  max-inline-size: 56ch;
+  color: ${theme.color.text2};
+`;
+
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 9;
+  border-radius: ${theme.radius.card};
+  overflow: hidden;
+
+  img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    box-shadow: inset 0 0 0 1px ${theme.brand.hairline};
+    pointer-events: none;
+  }
+
+  > a {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    inline-size: 6rem;
+    block-size: 6rem;
+    margin: auto;
+    place-items: center;
+    border-radius: 50%;
+    color: ${theme.brand.ink};
+    background: ${theme.gradient.cta};
+    box-shadow: 0 0 0 10px color-mix(in srgb, ${theme.brand.saffron} 20%, transparent);
+  }
+
+  ${upTo.tablet} {
+    aspect-ratio: 4 / 3;
+
+    > a { inline-size: 4.25rem; block-size: 4.25rem; }
+  }
+`;

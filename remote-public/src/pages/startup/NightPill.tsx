@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Pill, theme } from 'shared-ui';
+import styled from 'styled-components';
+
+/** A pill on a hero's picture: dark enough to be read over any part of it. */
+export function NightPill({ children }: { children: ReactNode }) {
+  return <Root>{children}</Root>;
+}
+
+const Root = styled(Pill)`
+  color: ${theme.brand.cream};
+  background: color-mix(in srgb, ${theme.brand.night} 72%, transparent);
+`;

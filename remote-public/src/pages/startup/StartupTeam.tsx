@@ -1,0 +1,90 @@
+import { Link } from 'react-router-dom';
+import {
+  Container,
+  failureText,
+  fullName,
+  Picture,
+  Skeleton,
+  theme,
+  typeset,
+  upTo,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { useListPublicTeamQuery } from '../../startup/startup.endpoints';
+
+/** The founders, four in a row on large screens (SPEC §9). */
+export function StartupTeam({ startupId }: { startupId: number }) {
+  const { data, error, isLoading } = useListPublicTeamQuery({ startupId });
+
+  return (
+    <Container as="section" aria-labelledby="team">
+      <Title id="team">Team</Title>
+      {isLoading && <Skeleton height="12rem" />}
+      {error && <p role="alert">Error: {failureText(error)}</p>}
+      <Faces aria-labelledby="team">
+        {data?.data.map(({ id, position, user }) => (
+          <li key={id}>
+            <Link to={`/profile/${user.id}`}>
+              <Photo>
+                <Picture
+                  path={user.profile_photo}
+                  alt=""
+                  widths="(max-width: 900px) 50vw, 292px"
+                  fallback="portrait"
+                  seed={user.id}
+                  width={292}
+                  height={292}
+                />
+              </Photo>
+              <b>{fullName(user)}</b>
+            </Link>
+            <span>{position}</span>
+          </li>
+        ))}
+      </Faces>
+    </Container>
+  );
+}
+
+const Title = styled.h2`
+  ${typeset.d3}
+  margin-block-end: ${theme.space[24]};
+`;
+
+const Faces = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${theme.space[24]};
+  padding-block-end: ${theme.space[72]};
+
+  a { display: block; }
+  a:hover b { text-decoration: underline; text-underline-offset: 3px; }
+
+  b {
+    display: block;
+    font-size: 1.125rem;
+    font-weight: 700;
+    line-height: 1.5rem;
+  }
+
+  span {
+    display: block;
+    color: ${theme.color.text2};
+    font-size: 0.9375rem;
+    line-height: 1.375rem;
+  }
+
+  ${upTo.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space[16]};
+    padding-block-end: ${theme.space[48]};
+  }
+`;
+
+const Photo = styled.div`
+  aspect-ratio: 1;
+  margin-block-end: 0.875rem;
+  border-radius: ${theme.radius.card};
+  overflow: hidden;
+`;

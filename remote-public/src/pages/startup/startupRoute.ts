@@ -1,0 +1,40 @@
+import {
+  type AppStore,
+  type Head,
+  type Params,
+  pictureUrl,
+  type RootState,
+  truncate,
+} from 'shared-ui';
+
+import { countStartupFollowers } from '../../follow/startupFollow.endpoints';
+import { getPublicStartup, listPublicTeam, listStartupNews } from '../../startup/startup.endpoints';
+import { getViews } from '../../views/views.endpoints';
+
+const ONCE = { subscribe: false } as const;
+
+/** Everything the profile shows to everybody, before it is rendered ahead. */
+export async function startupData(store: AppStore, { slug = '' }: Params): Promise<void> {
+  const { data } = await store.dispatch(getPublicStartup.initiate({ slug }, ONCE));
+  if (!data) return;
+  const { id } = data.data;
+  const startup = { startupId: id };
+  await Promise.all([
+    store.dispatch(listPublicTeam.initiate(startup, ONCE)),
+    store.dispatch(listStartupNews.initiate(startup, ONCE)),
+    store.dispatch(countStartupFollowers.initiate(startup, ONCE)),
+    store.dispatch(getViews.initiate({ id }, ONCE)),
+  ]);
+}
+
+/** Name, first words and picture of the startup; kept out of search engines when there is none. */
+export function startupHead(state: RootState, { slug = '' }: Params): Head {
+  const startup = getPublicStartup.select({ slug })(state).data?.data;
+  if (!startup) return { title: 'Startup Not Found', robots: 'noindex' };
+  return {
+    title: startup.name,
+    description: truncate(startup.description.replaceAll(/\s+/g, ' '), 155),
+    image: pictureUrl(startup.startup_image, 640),
+    canonicalPath: `/startups/${startup.slug}`,
+  };
+}

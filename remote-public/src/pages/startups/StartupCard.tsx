@@ -1,0 +1,84 @@
+import type { StartupCard as Startup } from 'api/contract/startups.contract';
+import { Link } from 'react-router-dom';
+import { Card, Picture, Pill, SeasonTag, theme, truncate, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+import { seasonLabels, stageLabel } from '../../startup/labels';
+
+interface StartupCardProps {
+  startup: Startup;
+  /** Among the first of the page: its picture is fetched at once. */
+  early?: boolean;
+}
+
+/** One startup of the grid; the whole card leads to its profile. */
+export function StartupCard({ startup, early = false }: StartupCardProps) {
+  const { id, slug, name, description, startup_image, industry, stage } = startup;
+  const [season] = seasonLabels(startup);
+
+  return (
+    <Root as="article" lifts>
+      <Cover>
+        <Picture
+          path={startup_image}
+          alt=""
+          widths="(max-width: 900px) 100vw, (max-width: 1100px) 50vw, 400px"
+          fallback="cover"
+          seed={id}
+          width={480}
+          height={270}
+          loading={early ? 'eager' : 'lazy'}
+        />
+        {season && <SeasonTag tone="plate">{season}</SeasonTag>}
+      </Cover>
+      <Words>
+        <h2>
+          <Link to={`/startups/${slug}`}>{name}</Link>
+        </h2>
+        <p>{truncate(description, 120)}</p>
+        <Facts>
+          <Pill>{industry}</Pill>
+          <Pill>{stageLabel(stage)}</Pill>
+        </Facts>
+      </Words>
+    </Root>
+  );
+}
+
+const Root = styled(Card)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  overflow: hidden;
+
+  a::after { content: ''; position: absolute; inset: 0; }
+  &:has(a:focus-visible) { outline: 3px solid ${theme.color.focus}; outline-offset: 3px; }
+  a:focus-visible { outline: none; }
+`;
+
+const Cover = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 9;
+
+  > span { position: absolute; inset-block-end: 0; inset-inline-start: 0; }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space[8]};
+  padding: ${theme.space[20]} 1.375rem 1.375rem;
+
+  h2 { ${typeset.h3} }
+  p { color: ${theme.color.text2}; font-size: 0.9375rem; line-height: 1.4375rem; }
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]};
+  margin-block-start: auto;
+  padding-block-start: ${theme.space[8]};
+`;

@@ -1,0 +1,82 @@
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  failureText,
+  plural,
+  theme,
+  upTo,
+  VisuallyHidden,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import type { StartupFilter } from './filterAddress';
+import { StartupCard } from './StartupCard';
+import { StartupSkeletons } from './StartupSkeletons';
+import { useListStartupsInfiniteQuery } from './startups.endpoints';
+
+/** The grid for one filter: loading, refetching (dimmed), empty, failed, and Load More (SPEC §4). */
+export function StartupGrid({ filter }: { filter: StartupFilter }) {
+  const list = useListStartupsInfiniteQuery(filter);
+  const startups = list.data?.pages.flatMap((page) => page.data) ?? [];
+  const dimmed = list.isFetching && !list.isFetchingNextPage;
+
+  if (list.isLoading) return <StartupSkeletons />;
+  if (list.isError && !list.isFetchNextPageError) {
+    return (
+      <ErrorState onRetry={list.refetch} busy={list.isFetching}>
+        {failureText(list.error)}
+      </ErrorState>
+    );
+  }
+
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {dimmed ? 'Loading' : `${plural(startups.length, 'startup')} shown`}
+      </VisuallyHidden>
+      {startups.length === 0 && (
+        <EmptyState>No startup matches. Try fewer words, or another season.</EmptyState>
+      )}
+      <Grid aria-label="Startups" aria-busy={dimmed} data-dimmed={dimmed || undefined}>
+        {startups.map((startup, i) => (
+          <li key={startup.id}>
+            <StartupCard startup={startup} early={i < 3} />
+          </li>
+        ))}
+      </Grid>
+      {list.isFetchNextPageError && <ErrorState>{failureText(list.error)}</ErrorState>}
+      {list.hasNextPage && (
+        <More>
+          <Button
+            tone="ghost"
+            busy={list.isFetchingNextPage}
+            busyLabel="Loading..."
+            onClick={() => list.fetchNextPage()}
+          >
+            Load More
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${theme.space[24]};
+  transition: opacity ${theme.time.base};
+
+  &[data-dimmed] { opacity: 0.55; }
+  > li { display: grid; }
+
+  @media (max-width: 1100px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${upTo.tablet} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const More = styled.div`
+  display: grid;
+  padding-block-start: ${theme.space[48]};
+  place-items: center;
+`;

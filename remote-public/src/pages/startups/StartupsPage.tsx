@@ -1,0 +1,41 @@
+import { Container, Footer, Studio, theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+import { SubHero } from '../../layout/SubHero';
+import narrow from './art/hero-narrow.art';
+import wide from './art/hero-wide.art';
+import { StartupFilters } from './StartupFilters';
+import { StartupGrid } from './StartupGrid';
+import { useStartupFilter } from './useStartupFilter';
+
+/** /startups: everybody who is in, to be searched and filtered by season (SPEC §2, §4). */
+export function StartupsPage() {
+  const { draft, filter, change } = useStartupFilter();
+
+  return (
+    <>
+      <main>
+        <SubHero wide={wide} wideSize={[1440, 460]} narrow={narrow}>
+          <Title>Get to know the heroes of the show</Title>
+        </SubHero>
+        <Studio>
+          <Body>
+            <StartupFilters filter={draft} onChange={change} />
+            <StartupGrid filter={filter} />
+          </Body>
+        </Studio>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+const Title = styled.h1`
+  max-inline-size: 8em;
+  ${typeset.d2}
+  font-size: clamp(3.375rem, 7.4vw, 6.75rem);
+`;
+
+const Body = styled(Container)`
+  padding-block: 1.625rem ${theme.space[88]};
+`;

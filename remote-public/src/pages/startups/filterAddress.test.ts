@@ -1,0 +1,30 @@
+import { addressOf, asksTheSame, filterOf } from './filterAddress';
+
+describe('the address of a filter', () => {
+  it.each([
+    ['', { search: '', seasons: [] }],
+    ['search=solar', { search: 'solar', seasons: [] }],
+    ['season=1&season=31337', { search: '', seasons: [1, 31337] }],
+    ['search=G%C3%BCne%C5%9Fli+%26+co&season=2', { search: 'Güneşli & co', seasons: [2] }],
+  ])('"%s" and its filter are each other', (address, filter) => {
+    expect(filterOf(new URLSearchParams(address))).toEqual(filter);
+    expect(addressOf(filter).toString()).toBe(address);
+  });
+
+  it.each([
+    ['season=7&season=abc', []],
+    ['season=2&season=2&season=1', [1, 2]],
+    ['season=0', []],
+  ])('"%s" keeps only seasons we know', (address, seasons) => {
+    expect(filterOf(new URLSearchParams(address)).seasons).toEqual(seasons);
+  });
+
+  it('does not tell filters apart that ask for the same', () => {
+    expect(asksTheSame({ search: ' solar ', seasons: [] }, { search: 'solar', seasons: [] })).toBe(
+      true,
+    );
+    expect(asksTheSame({ search: 'solar', seasons: [] }, { search: 'sola', seasons: [] })).toBe(
+      false,
+    );
+  });
+});

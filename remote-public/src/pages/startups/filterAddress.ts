@@ -1,0 +1,31 @@
+import { inOrder, type Seasons } from './seasons';
+
+/** What the visitor asked the grid for. */
+export interface StartupFilter {
+  search: string;
+  seasons: Seasons;
+}
+
+export const NO_FILTER: StartupFilter = { search: '', seasons: [] };
+
+const LONGEST_SEARCH = 100; // characters the api accepts
+
+/** Reads a filter from an address: `/startups?search=solar&season=1&season=2`. Never throws. */
+export function filterOf(address: URLSearchParams): StartupFilter {
+  const search = (address.get('search') ?? '').slice(0, LONGEST_SEARCH);
+  return { search, seasons: inOrder(address.getAll('season').map(Number)) };
+}
+
+/** The address of a filter; All and an empty search leave no trace. */
+export function addressOf({ search, seasons }: StartupFilter): URLSearchParams {
+  const words = search.trim();
+  return new URLSearchParams([
+    ...(words ? [['search', words]] : []),
+    ...seasons.map((id) => ['season', String(id)]),
+  ]);
+}
+
+/** Whether two filters ask for the same. */
+export function asksTheSame(one: StartupFilter, other: StartupFilter): boolean {
+  return addressOf(one).toString() === addressOf(other).toString();
+}

@@ -1,0 +1,33 @@
+import { inOrder, isOn, pressed, SEASON_CHIPS } from './seasons';
+
+const [ALL, ONE, TWO, OTHERS] = SEASON_CHIPS.map(({ id }) => id) as [
+  number,
+  number,
+  number,
+  number,
+];
+
+describe('pressing a season chip', () => {
+  it.each([
+    ['a season removes All', [], ONE, [ONE]],
+    ['a second season joins the first', [ONE], TWO, [ONE, TWO]],
+    ['seasons stand in the order of the chips', [OTHERS, TWO], ONE, [ONE, TWO, OTHERS]],
+    ['All resets to only All', [ONE, OTHERS], ALL, []],
+    ['All stays on when it is pressed alone', [], ALL, []],
+    ['a season that is on goes off', [ONE, TWO], ONE, [TWO]],
+    ['taking the last season away returns to All', [TWO], TWO, []],
+  ])('%s', (_rule, before, chip, after) => {
+    expect(pressed(before, chip)).toEqual(after);
+  });
+});
+
+it('All is on only when no season is', () => {
+  expect(isOn([], ALL)).toBe(true);
+  expect(isOn([TWO], ALL)).toBe(false);
+  expect(isOn([TWO], TWO)).toBe(true);
+  expect(isOn([TWO], ONE)).toBe(false);
+});
+
+it('knows four ids and forgets any other', () => {
+  expect(inOrder([7, TWO, TWO, ALL, ONE])).toEqual([ONE, TWO]);
+});

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { useHydrated } from '../../browser/useHydrated';
+import { addressOf, asksTheSame, filterOf, NO_FILTER, type StartupFilter } from './filterAddress';
+
+const DEBOUNCE = 300; // milliseconds (SPEC §9)
+
+interface FilterControls {
+  /** What the controls show, at once. */
+  draft: StartupFilter;
+  /** What the grid shows: the address, so that Back and a shared link restore it. */
+  filter: StartupFilter;
+  change(part: Partial<StartupFilter>): void;
+}
+
+/** The filter of the grid. Changes reach the address, and with it the grid, after 300 ms of rest. */
+export function useStartupFilter(): FilterControls {
+  const [address, setAddress] = useSearchParams();
+  const hydrated = useHydrated();
+  const filter = hydrated ? filterOf(address) : NO_FILTER;
+  const key = addressOf(filter).toString();
+
+  const [draft, setDraft] = useState(filter);
+  const written = useRef(key);
+
+  // Back, or a link to another filter: the controls follow the address, unless we just wrote it.
+  useEffect(() => {
+    if (written.current === key) return;
+    written.current = key;
+    setDraft(filterOf(new URLSearchParams(key)));
+  }, [key]);
+
+  useEffect(() => {
+    const current = filterOf(new URLSearchParams(key));
+    if (asksTheSame(draft, current)) return undefined;
+    const timer = setTimeout(() => {
+      const next = addressOf(draft);
+      written.current = next.toString();
+      const onlyTyped = String(draft.seasons) === String(current.seasons);
+      setAddress(next, { replace: onlyTyped, preventScrollReset: true });
+    }, DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [draft, key, setAddress]);
+
+  return { draft, filter, change: (part) => setDraft({ ...draft, ...part }) };
+}

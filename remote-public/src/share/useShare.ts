@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { SOMETHING_WRONG, useToast } from 'shared-ui';
+
+const COPIED = 2000; // milliseconds (SPEC §9)
+
+/** Shares the page in view by Web Share, else copies its address and says so for two seconds. */
+export function useShare(title: string): { share(): Promise<void>; copied: boolean } {
+  const [copied, setCopied] = useState(false);
+  const toast = useToast();
+
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), COPIED);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function share() {
+    const { origin, pathname } = window.location;
+    const url = origin + pathname;
+    try {
+      if (typeof navigator.share === 'function') {
+        await navigator.share({ title, url });
+      } else {
+        await navigator.clipboard.writeText(url);
+        setCopied(true);
+      }
+    } catch (refusal) {
+      if (!changedMind(refusal)) toast.error(SOMETHING_WRONG);
+    }
+  }
+
+  return { share, copied };
+}
+
+/** Closing the system's sheet is no failure. */
+function changedMind(refusal: unknown): boolean {
+  return refusal instanceof Error && refusal.name === 'AbortError';
+}

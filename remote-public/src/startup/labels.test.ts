@@ -1,0 +1,18 @@
+import { seasonLabels, stageLabel } from './labels';
+
+it.each([
+  ['pre-seed', 'Pre-seed'],
+  ['seed', 'Seed'],
+  ['scaling', 'Scaling'],
+] as const)('the stage %s is shown as %s', (stage, label) => {
+  expect(stageLabel(stage)).toBe(label);
+});
+
+it.each([
+  [{ season_number: 2, seasons: [2] }, ['Season 2']],
+  [{ season_number: 2, seasons: [1, 2] }, ['Season 2', 'Season 1']],
+  [{ season_number: null, seasons: [1] }, ['Season 1']],
+  [{ season_number: null, seasons: [] }, []],
+])('%j has the tags %j', (startup, labels) => {
+  expect(seasonLabels(startup)).toEqual(labels);
+});

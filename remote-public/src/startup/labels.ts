@@ -1,0 +1,15 @@
+import type { Stage, StartupCard } from 'api/contract/startups.contract';
+
+/** A stage as people read it: 'Pre-seed' (SPEC §3: shown capitalised). */
+export function stageLabel(stage: Stage): string {
+  return stage.charAt(0).toUpperCase() + stage.slice(1);
+}
+
+/** The seasons of a startup as tags, the running one first; empty when it was in none. */
+export function seasonLabels({
+  season_number,
+  seasons,
+}: Pick<StartupCard, 'season_number' | 'seasons'>): string[] {
+  const all = new Set([...(season_number === null ? [] : [season_number]), ...seasons]);
+  return [...all].map((season) => `Season ${season}`);
+}

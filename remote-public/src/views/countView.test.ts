@@ -1,0 +1,42 @@
+import { countsAsView } from './countView';
+
+const HOUR = 3_600_000;
+const NOW = Date.UTC(2025, 2, 14, 12);
+const zrno = { type: 'startup', id: 12 } as const;
+
+beforeEach(() => localStorage.clear());
+
+it.each([
+  ['a moment later', 1, false],
+  ['after five hours and a bit', 6 * HOUR - 1, false],
+  ['after six hours', 6 * HOUR, true],
+  ['when the clock went back', -1, true],
+])('a second view %s', (_when, later, counts) => {
+  expect(countsAsView(zrno, NOW, localStorage)).toBe(true);
+
+  expect(countsAsView(zrno, NOW + later, localStorage)).toBe(counts);
+});
+
+it('counts each profile by itself, under the agreed key', () => {
+  countsAsView(zrno, NOW, localStorage);
+
+  expect(countsAsView({ type: 'startup', id: 13 }, NOW, localStorage)).toBe(true);
+  expect(countsAsView({ type: 'user', id: 12 }, NOW, localStorage)).toBe(true);
+  expect(Object.keys(localStorage).sort()).toEqual([
+    'lastView_startup_12',
+    'lastView_startup_13',
+    'lastView_user_12',
+  ]);
+});
+
+it('counts in a browser that keeps nothing or holds nonsense', () => {
+  const broken = {
+    getItem: () => {
+      throw new Error('denied');
+    },
+  } as unknown as Storage;
+  localStorage.setItem('lastView_startup_12', 'yesterday');
+
+  expect(countsAsView(zrno, NOW, broken)).toBe(true);
+  expect(countsAsView(zrno, NOW, localStorage)).toBe(true);
+});

@@ -1,0 +1,25 @@
+const PAUSE = 6 * 60 * 60 * 1000; // milliseconds (SPEC §9)
+
+/** Whose profile was looked at. */
+export interface Viewed {
+  type: 'startup' | 'user';
+  id: number;
+}
+
+/**
+ * True when this view counts: at most once per 6 hours per profile per browser (SPEC §9). Notes the
+ * time, so the next call within the pause answers false.
+ * @param now milliseconds since the epoch
+ */
+export function countsAsView({ type, id }: Viewed, now: number, storage: Storage): boolean {
+  const key = `lastView_${type}_${id}`;
+  try {
+    const last = Number(storage.getItem(key)) || 0;
+    const waited = now - last;
+    if (waited >= 0 && waited < PAUSE) return false;
+    storage.setItem(key, String(now));
+  } catch {
+    return true; // a browser that keeps nothing cannot tell; the server repeats the rule
+  }
+  return true;
+}

@@ -1,0 +1,71 @@
+import type { LucideIcon } from 'lucide-react';
+import { Card, theme, typeset, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { Words } from '../words/Words';
+
+/** One reason to take part. `text` is our copy. */
+export interface Benefit {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+}
+
+interface BenefitGridProps {
+  benefits: readonly Benefit[];
+  /** Cards in a row on wide windows. */
+  columns: 2 | 3;
+}
+
+/** What one gets out of it, a card each. */
+export function BenefitGrid({ benefits, columns }: BenefitGridProps) {
+  return (
+    <Root $columns={columns}>
+      {benefits.map(({ icon: Icon, title, text }) => (
+        <Sheet as="li" key={title}>
+          <Disc>
+            <Icon size={26} aria-hidden />
+          </Disc>
+          <h3>{title}</h3>
+          <p>
+            <Words>{text}</Words>
+          </p>
+        </Sheet>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.ul<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: ${theme.space[24]};
+
+  ${upTo.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[12]};
+  }
+`;
+
+const Sheet = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[8]};
+  padding: ${theme.space[28]};
+
+  h3 { ${typeset.h3} }
+  p { color: ${theme.color.text2}; font-size: 1.0625rem; }
+
+  ${upTo.tablet} { padding: ${theme.space[20]}; }
+`;
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: ${theme.space[56]};
+  block-size: ${theme.space[56]};
+  margin-block-end: ${theme.space[12]};
+  border-radius: 50%;
+  color: ${theme.color.accent};
+  background: ${theme.color.surface2};
+`;
