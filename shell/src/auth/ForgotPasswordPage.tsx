@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button, Field, fieldErrors, TextLink, theme, useToast } from 'shared-ui';
+import styled from 'styled-components';
+
+import { AuthFrame } from './AuthFrame';
+import { useSendResetLinkMutation } from './auth.endpoints';
+import { useForm } from './form/useForm';
+import { OtherWay } from './OtherWay';
+import { SunrisePane } from './SunrisePane';
+
+/** /forgot-password: asks for an address, then says where to look. */
+export function ForgotPasswordPage() {
+  const [sendResetLink] = useSendResetLinkMutation();
+  const [sent, setSent] = useState(false);
+  const toast = useToast();
+
+  const form = useForm(async ({ email = '' }) => {
+    const { error } = await sendResetLink({ email });
+    if (error) {
+      toast.error('Failed to send reset link');
+      return { email: ['Failed to send reset link'], ...fieldErrors(error) };
+    }
+    toast.success('Password reset link has been sent to your email');
+    setSent(true);
+    return undefined;
+  });
+
+  return (
+    <AuthFrame title="Forgot password?" pane={<SunrisePane />}>
+      {sent ? (
+        <Lead role="status">Check your email for the password reset link.</Lead>
+      ) : (
+        <Fields {...form.props} aria-label="Forgot password">
+          <Lead>Tell us your email and we will send you a link to choose a new password.</Lead>
+          <Field
+            label="Email"
+            name="email"
+            type="email"
+            required
+            autoComplete="username"
+            error={form.errors.email}
+          />
+          <Button type="submit" busy={form.busy} busyLabel="Sending...">
+            Send Reset Link
+          </Button>
+        </Fields>
+      )}
+      <OtherWay>
+        <TextLink to="/login">Back to login</TextLink>
+      </OtherWay>
+    </AuthFrame>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: 1.125rem;
+`;
+
+const Lead = styled.p`
+  color: ${theme.color.text2};
+  font-size: 1.0625rem;
+`;

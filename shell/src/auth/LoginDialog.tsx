@@ -1,0 +1,69 @@
+import type { SignedIn } from 'api/contract/session.contract';
+import {
+  Dialog,
+  keepSession,
+  loginDialogClosed,
+  signedIn,
+  TextLink,
+  theme,
+  useDispatch,
+  useSelector,
+  useToast,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { GoogleButton } from './google/GoogleButton';
+import { LoginForm } from './LoginForm';
+import { oweGreeting } from './welcomeBack';
+
+interface LoginDialogProps {
+  /** Who was reading before the session ended; undefined for a guest. */
+  lastReader: number | undefined;
+  /** Loads the page anew, as the person who has just signed in. */
+  onReload(): void;
+}
+
+/**
+ * Comes to a guest who tried what only members may do; the page is then loaded anew and carries
+ * out the act (SPEC §4). Who returns to an ended session goes on in the same page instead, and
+ * keeps every typed word.
+ */
+export function LoginDialog({ lastReader, onReload }: LoginDialogProps) {
+  const expired = useSelector(({ session }) => session.expired);
+  const dispatch = useDispatch();
+  const toast = useToast();
+
+  function handleSignedIn(answer: SignedIn) {
+    if (expired && answer.user.id === lastReader) {
+      dispatch(signedIn(answer));
+      toast.success('You are logged in!');
+      return;
+    }
+    keepSession(answer.user, answer.token);
+    oweGreeting();
+    onReload();
+  }
+
+  return (
+    <Dialog open size="sm" title="Log in" onClose={() => dispatch(loginDialogClosed())}>
+      <Column>
+        {expired ? (
+          <p>Your session has ended. Log in to go on where you were.</p>
+        ) : (
+          <p>
+            Log in or <TextLink to="/register">create an account</TextLink> to go on.
+          </p>
+        )}
+        <LoginForm onSignedIn={handleSignedIn} />
+        <GoogleButton />
+      </Column>
+    </Dialog>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: 1.125rem;
+
+  > p:first-child { color: ${theme.color.text2}; }
+`;

@@ -1,0 +1,68 @@
+import type { SignedIn } from 'api/contract/session.contract';
+import {
+  Button,
+  Field,
+  failureText,
+  fieldErrors,
+  TextLink,
+  useLoginMutation,
+  useToast,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { PasswordField } from './form/PasswordField';
+import { useForm } from './form/useForm';
+
+/** Email and password, on the login page and in the login dialog. */
+export function LoginForm({ onSignedIn }: { onSignedIn(answer: SignedIn): void }) {
+  const [login] = useLoginMutation();
+  const toast = useToast();
+
+  const form = useForm(async ({ email = '', password = '' }) => {
+    const { data, error } = await login({ email, password });
+    if (data) {
+      onSignedIn(data);
+      return undefined;
+    }
+    // A refusal without fields stands under the password (SPEC §5), and is said aloud as well.
+    const message = failureText(error)!;
+    const errors = fieldErrors(error);
+    toast.error(message);
+    return Object.keys(errors).length > 0 ? errors : { password: [message] };
+  });
+
+  return (
+    <Fields {...form.props} aria-label="Log in">
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        required
+        autoComplete="username"
+        error={form.errors.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        error={form.errors.password}
+      />
+      <Forgot to="/forgot-password">Forgot password?</Forgot>
+      <Button type="submit" busy={form.busy} busyLabel="Logging in...">
+        Log in
+      </Button>
+    </Fields>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: 1.125rem;
+`;
+
+const Forgot = styled(TextLink)`
+  justify-self: end;
+  margin-block-start: -0.375rem;
+  font-size: 0.875rem;
+  line-height: 1.25rem;
+`;

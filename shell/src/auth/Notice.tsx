@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom';
+import { TextLink, theme } from 'shared-ui';
+import styled from 'styled-components';
+
+/** What a page may leave in the router's state when it sends somebody to the login. */
+export interface LoginNotice {
+  /** Why a link to choose a new password did not work. */
+  deadLink?: string;
+}
+
+/** Above the login form: why somebody was sent here, for those who missed the toast. */
+export function Notice() {
+  const { deadLink } = (useLocation().state ?? {}) as LoginNotice;
+  if (!deadLink) return null;
+  return (
+    <Strip>
+      {deadLink}. <TextLink to="/forgot-password">Send a new link</TextLink>
+    </Strip>
+  );
+}
+
+const Strip = styled.p`
+  padding: ${theme.space[12]} ${theme.space[16]};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.warnText};
+  background: ${theme.color.warnBg};
+  font-weight: 600;
+`;

@@ -1,0 +1,91 @@
+import {
+  Button,
+  Field,
+  failureText,
+  fieldErrors,
+  signedIn,
+  TextLink,
+  theme,
+  upTo,
+  useDispatch,
+  useToast,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { AuthFrame } from './AuthFrame';
+import { useRegisterMutation } from './auth.endpoints';
+import { PasswordField } from './form/PasswordField';
+import { useForm } from './form/useForm';
+import { GuestOnly } from './GuestOnly';
+import { GoogleButton } from './google/GoogleButton';
+import { OtherWay } from './OtherWay';
+import { StagePane } from './StagePane';
+
+/** /register: makes an account and signs in with it. */
+export function RegisterPage() {
+  const [register] = useRegisterMutation();
+  const dispatch = useDispatch();
+  const toast = useToast();
+
+  const form = useForm(async (words) => {
+    const { name = '', surname = '', email = '', password = '' } = words;
+    const { password_confirmation = '' } = words;
+    const person = { name, surname, email, password, password_confirmation };
+    const { data, error } = await register(person);
+    if (data) {
+      dispatch(signedIn(data));
+      toast.success('You are successfully registered!');
+      return undefined;
+    }
+    const message = failureText(error)!;
+    const errors = fieldErrors(error);
+    toast.error(message);
+    return Object.keys(errors).length > 0 ? errors : { password_confirmation: [message] };
+  });
+  const errorOf = (name: string) => ({ name, error: form.errors[name] });
+
+  return (
+    <GuestOnly>
+      <AuthFrame title="Create your account" pane={<StagePane />} wide>
+        <Fields {...form.props} aria-label="Register">
+          <Pair>
+            <Field label="Name" required autoComplete="given-name" {...errorOf('name')} />
+            <Field label="Surname" required autoComplete="family-name" {...errorOf('surname')} />
+          </Pair>
+          <Field label="Email" type="email" required autoComplete="email" {...errorOf('email')} />
+          <Pair>
+            <PasswordField label="Password" autoComplete="new-password" {...errorOf('password')} />
+            <PasswordField
+              label="Confirm password"
+              autoComplete="new-password"
+              {...errorOf('password_confirmation')}
+            />
+          </Pair>
+          <Button type="submit" tone="gradient" busy={form.busy} busyLabel="Registering...">
+            Register
+          </Button>
+        </Fields>
+        <GoogleButton />
+        <OtherWay>
+          Already have an account? <TextLink to="/login">Log in</TextLink>
+        </OtherWay>
+      </AuthFrame>
+    </GuestOnly>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: 1.125rem;
+
+  > button { margin-block-start: ${theme.space[4]}; }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${theme.space[16]};
+
+  ${upTo.tablet} { grid-template-columns: minmax(0, 1fr); gap: 1.125rem; }
+`;

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button, Field, failureText, fieldErrors, theme, useToast } from 'shared-ui';
+import styled from 'styled-components';
+
+import { useResetPasswordMutation } from './auth.endpoints';
+import { PasswordField } from './form/PasswordField';
+import { useForm } from './form/useForm';
+
+/** A new password for the reader of a good reset link. Leads to the login, never signs in. */
+export function ResetPasswordForm({ token, email }: { token: string; email: string }) {
+  const [resetPassword] = useResetPasswordMutation();
+  const [failure, setFailure] = useState<string>();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const form = useForm(async (words) => {
+    setFailure(undefined);
+    const { email: typed = '', password = '', password_confirmation = '' } = words;
+    const { error } = await resetPassword({ token, email: typed, password, password_confirmation });
+    if (!error) {
+      toast.success('Password has been reset successfully');
+      void navigate('/login', { replace: true });
+      return undefined;
+    }
+    const errors = fieldErrors(error);
+    if (Object.keys(errors).length > 0) return errors;
+    const message = failureText(error, 'Failed to reset password')!;
+    toast.error(message);
+    setFailure(message);
+    return {};
+  });
+
+  return (
+    <Fields {...form.props} aria-label="Set New Password">
+      <p>Please enter your email and choose a new password.</p>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        required
+        autoComplete="username"
+        defaultValue={email}
+        error={form.errors.email}
+      />
+      <PasswordField
+        label="New Password"
+        name="password"
+        autoComplete="new-password"
+        error={form.errors.password}
+      />
+      <PasswordField
+        label="Confirm Password"
+        name="password_confirmation"
+        autoComplete="new-password"
+        error={form.errors.password_confirmation}
+      />
+      {failure && <Failure role="alert">{failure}</Failure>}
+      <Button type="submit" busy={form.busy} busyLabel="Resetting Password...">
+        Reset Password
+      </Button>
+    </Fields>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: 1.125rem;
+
+  > p { color: ${theme.color.text2}; font-size: 1.0625rem; }
+`;
+
+const Failure = styled.strong`
+  color: ${theme.color.danger};
+  font-weight: 600;
+`;

@@ -1,0 +1,81 @@
+import type { SignedIn } from 'api/contract/session.contract';
+import { api } from 'shared-ui';
+
+interface Registration {
+  name: string;
+  surname: string;
+  email: string;
+  password: string;
+  password_confirmation: string;
+}
+
+interface ResetLink {
+  token: string;
+  email: string;
+}
+
+/** Where the Google calls go: the auth host, '' for the page's own origin (SPEC §7). */
+interface AuthHost {
+  authBase: string;
+}
+
+interface Message {
+  message: string;
+}
+
+/** The calls of the sign-in pages; `login` and `logout` are core's, remotes use them too. */
+export const {
+  useRegisterMutation,
+  useGoogleAddressQuery,
+  useFinishGoogleMutation,
+  useSendResetLinkMutation,
+  useCheckResetTokenMutation,
+  useResetPasswordMutation,
+  useAcceptInvitationMutation,
+} = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** POST /register: answers the new user and a token, or errors by field. */
+    register: build.mutation<SignedIn, Registration>({
+      query: (data) => ({ url: '/register', method: 'POST', data }),
+    }),
+
+    /** GET {auth host}/api/auth/google: where Google asks; good for ten minutes. */
+    googleAddress: build.query<{ url: string }, AuthHost>({
+      query: ({ authBase }) => ({ baseURL: authBase, url: '/api/auth/google' }),
+      keepUnusedDataFor: 0,
+    }),
+
+    /** GET {auth host}/api/auth/callback/google?{query}: answers the user and a token. */
+    finishGoogle: build.mutation<SignedIn, AuthHost & { query: string }>({
+      query: ({ authBase, query }) => ({
+        baseURL: authBase,
+        url: `/api/auth/callback/google${query}`,
+      }),
+    }),
+
+    /** POST /forgot-password: the same answer whether or not the address is known. */
+    sendResetLink: build.mutation<Message, { email: string }>({
+      query: (data) => ({ url: '/forgot-password', method: 'POST', data }),
+    }),
+
+    /** POST /check-reset-token: tells whether a link is good, and uses nothing up. */
+    checkResetToken: build.mutation<Message, ResetLink>({
+      query: (data) => ({ url: '/check-reset-token', method: 'POST', data }),
+    }),
+
+    /** POST /reset-password: 422 answers errors by field. */
+    resetPassword: build.mutation<
+      Message,
+      ResetLink & { password: string; password_confirmation: string }
+    >({
+      query: (data) => ({ url: '/reset-password', method: 'POST', data }),
+    }),
+
+    /** POST /startups/invitations/accept-invite: answers a message. */
+    acceptInvitation: build.mutation<Message, { token: string }>({
+      query: (data) => ({ url: '/startups/invitations/accept-invite', method: 'POST', data }),
+      invalidatesTags: (_message, failure) => (failure ? [] : ['StartupList', 'Team', 'Invites']),
+    }),
+  }),
+});

@@ -1,0 +1,70 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+import { browserErrors, type FieldErrors, wordsOf } from './validity';
+
+/** Sends the words; answers the messages by field when they are refused, nothing when they pass. */
+type Send = (words: Record<string, string>) => Promise<FieldErrors | undefined>;
+
+interface Form {
+  /** For the `<form>` itself. */
+  props: {
+    ref: RefObject<HTMLFormElement | null>;
+    onSubmit(event: FormEvent<HTMLFormElement>): void;
+    onInvalid(event: FormEvent<HTMLFormElement>): void;
+    onInput(event: FormEvent<HTMLFormElement>): void;
+  };
+  errors: FieldErrors;
+  busy: boolean;
+}
+
+/**
+ * The manners of our small forms: fields keep their own words (so autofill and paste just work),
+ * nothing is sent twice, and after a refusal focus goes to the first field at fault, which then
+ * reads out its message. A message goes when its field is changed.
+ */
+export function useForm(send: Send): Form {
+  const ref = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusals, setRefusals] = useState(0);
+
+  useEffect(() => {
+    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  function refuse(found: FieldErrors) {
+    setErrors(found);
+    setRefusals((count) => count + 1);
+  }
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    const found = await send(wordsOf(event.currentTarget));
+    sending.current = false;
+    setBusy(false);
+    if (found) refuse(found);
+    else setErrors({});
+  }
+
+  return {
+    props: {
+      ref,
+      onSubmit: (event) => void handleSubmit(event),
+      // Our own words under the fields instead of the browser's bubble, which fades.
+      onInvalid: (event) => {
+        event.preventDefault();
+        refuse(browserErrors(event.currentTarget));
+      },
+      onInput: ({ target }) => {
+        if (target instanceof HTMLInputElement && errors[target.name])
+          setErrors(({ [target.name]: _mended, ...rest }) => rest);
+      },
+    },
+    errors,
+    busy,
+  };
+}

@@ -1,0 +1,28 @@
+/** Messages by the name of the field they stand under. */
+export type FieldErrors = Record<string, string[]>;
+
+/**
+ * What the browser holds against a form's fields, in the server's manner of speaking, so that a
+ * field that was left out reads the same whoever noticed.
+ */
+export function browserErrors(form: HTMLFormElement): FieldErrors {
+  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+  return Object.fromEntries(
+    inputs
+      .filter(({ validity }) => !validity.valid)
+      .map((input) => [input.name, [complaint(input)]]),
+  );
+}
+
+function complaint(input: HTMLInputElement): string {
+  const label = (input.labels?.[0]?.textContent ?? input.name).toLowerCase();
+  if (input.validity.valueMissing) return `The ${label} field is required.`;
+  if (input.validity.typeMismatch) return `The ${label} must be a valid ${input.type} address.`;
+  return input.validationMessage;
+}
+
+/** The words of a form by field name; files are left out. */
+export function wordsOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].filter((entry) => typeof entry[1] === 'string');
+  return Object.fromEntries(entries as [string, string][]);
+}

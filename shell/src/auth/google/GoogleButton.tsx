@@ -1,0 +1,65 @@
+import { Button, ButtonLink, SOMETHING_WRONG, theme, useConfig, useToast } from 'shared-ui';
+import styled from 'styled-components';
+
+import { useGoogleAddressQuery } from '../auth.endpoints';
+import { GoogleMark } from './GoogleMark';
+
+/** Milliseconds after which the address is asked for anew: it is good for ten minutes. */
+const FRESH_FOR = 8 * 60_000;
+
+/** The other way in, where Google sign-in is configured; nothing elsewhere. */
+export function GoogleButton() {
+  const { googleEnabled, authBase } = useConfig();
+  return googleEnabled ? <GoogleChoice authBase={authBase} /> : null;
+}
+
+/** The address is fetched on render (SPEC §7), so that the press itself is a plain link. */
+function GoogleChoice({ authBase }: { authBase: string }) {
+  const { data, isFetching, refetch } = useGoogleAddressQuery(
+    { authBase },
+    { pollingInterval: FRESH_FOR, refetchOnMountOrArgChange: true },
+  );
+  const toast = useToast();
+
+  async function handleLatePress() {
+    const answer = await refetch();
+    if (answer.data) window.location.assign(answer.data.url);
+    else toast.error(SOMETHING_WRONG);
+  }
+
+  const words = (
+    <>
+      <GoogleMark />
+      Continue with Google
+    </>
+  );
+  return (
+    <>
+      <Or>or</Or>
+      {data ? (
+        <ButtonLink tone="ghost" href={data.url}>
+          {words}
+        </ButtonLink>
+      ) : (
+        <Button tone="ghost" busy={isFetching} onClick={handleLatePress}>
+          {words}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.875rem;
+  color: ${theme.color.text3};
+  font-size: 0.875rem;
+
+  &::before, &::after {
+    content: '';
+    flex: 1;
+    block-size: 1px;
+    background: ${theme.color.line};
+  }
+`;

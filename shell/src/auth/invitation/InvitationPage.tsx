@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import {
+  ButtonLink,
+  failureText,
+  refreshUser,
+  useDispatch,
+  useSessionStatus,
+  useToast,
+} from 'shared-ui';
+
+import { useAcceptInvitationMutation } from '../auth.endpoints';
+import { Message } from '../Message';
+import { forgetInvitation, keepInvitation } from './pendingInvitation';
+
+/** /invitation/accept?token: joins a startup. A guest registers first; the invitation waits. */
+export function InvitationPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const status = useSessionStatus();
+
+  useEffect(() => {
+    if (token) keepInvitation(token);
+  }, [token]);
+
+  if (status === 'guest') return <Navigate to="/register" replace />;
+  if (status === 'member') return <Acceptance token={token} />;
+  return <Message title="Processing invitation..." busy />;
+}
+
+function Acceptance({ token }: { token: string }) {
+  const [accept, { data, error }] = useAcceptInvitationMutation();
+  const asked = useRef(false);
+  const dispatch = useDispatch();
+  const toast = useToast();
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void accept({ token }).then(async ({ error }) => {
+      const answered = !error || ('status' in error && error.status > 0);
+      if (answered) forgetInvitation();
+      if (error) toast.error(failureText(error)!);
+      else await dispatch(refreshUser()); // the roles have grown
+    });
+  }, [accept, token, dispatch, toast]);
+
+  if (data)
+    return (
+      <Message
+        title="Invitation Accepted!"
+        act={<ButtonLink to="/my/startups">My Startups</ButtonLink>}
+      >
+        You have successfully joined the startup.
+      </Message>
+    );
+  if (error)
+    return (
+      <Message title="Error" act={<ButtonLink to="/">Go to Home</ButtonLink>}>
+        {failureText(error)}
+      </Message>
+    );
+  return <Message title="Processing invitation..." busy />;
+}

@@ -1,0 +1,21 @@
+const KEY = 'justLoggedIn';
+
+/** The login dialog reloads the page (SPEC §4): leaves word that a greeting is due afterwards. */
+export function oweGreeting(): void {
+  try {
+    sessionStorage.setItem(KEY, '1');
+  } catch {
+    // Without storage the greeting is not given; the header shows who is signed in.
+  }
+}
+
+/** True once after the reload. */
+export function greetingIsOwed(): boolean {
+  try {
+    const owed = sessionStorage.getItem(KEY) !== null;
+    sessionStorage.removeItem(KEY);
+    return owed;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,16 @@
+import { Component, type ReactNode } from 'react';
+
+import { CrashScreen } from './CrashScreen';
+
+/** The last net: when the frame itself fails, people read a sentence instead of an empty page. */
+export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override render() {
+    return this.state.crashed ? <CrashScreen /> : this.props.children;
+  }
+}

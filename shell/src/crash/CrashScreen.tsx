@@ -1,0 +1,22 @@
+import { Button, ButtonLink } from 'shared-ui';
+
+import { FailureCard } from './FailureCard';
+
+/** The router's generic error screen (SPEC §2). Leaving it loads the page anew: nothing is trusted. */
+export function CrashScreen() {
+  return (
+    <FailureCard
+      title="Unexpected Application Error!"
+      acts={
+        <>
+          <Button onClick={() => window.location.reload()}>Reload the page</Button>
+          <ButtonLink tone="ghost" href="/">
+            Go to Home
+          </ButtonLink>
+        </>
+      }
+    >
+      Something broke on our side. Nothing you saved is lost.
+    </FailureCard>
+  );
+}

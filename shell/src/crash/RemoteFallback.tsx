@@ -1,0 +1,47 @@
+import { RotateCw } from 'lucide-react';
+import { Button, ButtonLink, useConfig } from 'shared-ui';
+
+import { usePinnedHeader } from '../header/HeaderPin';
+import type { RemoteFailure } from '../remotes';
+import { FailureCard } from './FailureCard';
+
+/** What a part is called in a sentence. */
+const PARTS: Record<string, string> = {
+  public: 'The public site',
+  account: 'Your account area',
+  founder: 'The founder area',
+  mentor: 'The mentor area',
+};
+
+/** Takes the place of a remote that has no working release left; all else goes on. */
+export function RemoteFallback(failure: RemoteFailure) {
+  const { part, reference, attempts, failedAt, onRetry } = failure;
+  const { productName } = useConfig();
+  usePinnedHeader();
+
+  return (
+    <FailureCard
+      title="We lost the picture"
+      acts={
+        <>
+          <Button onClick={onRetry}>
+            <RotateCw size={19} aria-hidden />
+            Try again
+          </Button>
+          <ButtonLink tone="ghost" to="/">
+            Go to Home
+          </ButtonLink>
+        </>
+      }
+      details={[`Part: ${part}`, `Reference: ${reference}`, tried(attempts, failedAt)]}
+    >
+      {PARTS[part] ?? 'This page'} did not load. The rest of The {productName} still works, and
+      nothing you saved is lost.
+    </FailureCard>
+  );
+}
+
+function tried(attempts: number, failedAt: number): string {
+  const at = new Date(failedAt).toLocaleTimeString('en-GB');
+  return attempts === 1 ? `Tried once, at ${at}` : `Tried ${attempts} times, last at ${at}`;
+}

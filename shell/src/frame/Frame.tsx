@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { SkipLink, Toast, theme, VisuallyHidden } from 'shared-ui';
+import styled from 'styled-components';
+import { PendingInvitation } from '../auth/invitation/PendingInvitation';
+import { LoginDialogSlot } from '../auth/LoginDialogSlot';
+import { Header } from '../header/Header';
+import { HeaderPinProvider } from '../header/HeaderPin';
+import { useHeaderIsFixed } from '../header/useHeaderShown';
+import { useArrival } from '../navigation/useArrival';
+import { useScrollMemory } from '../navigation/useScrollMemory';
+import { usePageViews } from '../pageView';
+import type { Remotes } from '../remotes';
+import { usePageTitle } from '../title';
+import { Outlet } from './Outlet';
+
+/** Everything around the pages: it lives as long as the tab does, whatever happens inside. */
+export function Frame({ remotes }: { remotes: Remotes }) {
+  return (
+    <HeaderPinProvider>
+      <SkipLink target="content" />
+      <Header />
+      <Content remotes={remotes} />
+      <Toast />
+      <LoginDialogSlot />
+    </HeaderPinProvider>
+  );
+}
+
+function Content({ remotes }: { remotes: Remotes }) {
+  const page = useRef<HTMLDivElement>(null);
+  const headerIsFixed = useHeaderIsFixed();
+  usePageTitle(remotes);
+  usePageViews();
+  useScrollMemory();
+  const announcement = useArrival(page);
+
+  return (
+    <>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+      <Page id="content" tabIndex={-1} ref={page} $belowHeader={headerIsFixed}>
+        <PendingInvitation />
+        <Outlet remotes={remotes} />
+      </Page>
+    </>
+  );
+}
+
+const Page = styled.div<{ $belowHeader: boolean }>`
+  padding-block-start: ${({ $belowHeader }) => ($belowHeader ? theme.size.header : 0)};
+`;

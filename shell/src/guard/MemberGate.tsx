@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { loginRequested, useDispatch, useSelector, useSessionStatus } from 'shared-ui';
+
+import { guestDestination } from './guestRule';
+import { useTypedWords } from './useTypedWords';
+
+interface MemberGateProps {
+  /** Drawn until it is known who is reading. */
+  pending: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Lets members into the member areas and sends guests away (SPEC §6). Who signs out inside goes to
+ * the login. When the server ends the session under somebody's hands, the page stays with the words
+ * they typed, and the login dialog comes to them.
+ */
+export function MemberGate({ pending, children }: MemberGateProps) {
+  const { pathname } = useLocation();
+  const status = useSessionStatus();
+  const expired = useSelector(({ session }) => session.expired);
+  const dispatch = useDispatch();
+  const typedAt = useTypedWords();
+  const [enteredAt, setEnteredAt] = useState<string | null>(null);
+
+  const destination = guestDestination(pathname);
+  const entered = enteredAt === pathname;
+  const interrupted = expired && entered && typedAt.current === pathname;
+  if (destination && status === 'member' && !entered) setEnteredAt(pathname);
+
+  useEffect(() => {
+    if (interrupted) dispatch(loginRequested({}));
+  }, [interrupted, dispatch]);
+
+  if (!destination || status === 'member' || interrupted) return children;
+  if (status === 'unknown') return pending;
+  const signedOutHere = entered && !expired;
+  return <Navigate to={signedOutHere ? '/login' : destination} replace />;
+}

@@ -1,0 +1,16 @@
+import { guestDestination } from './guestRule';
+
+describe('where guests are sent', () => {
+  it.each([
+    ['/my/startups', '/login'],
+    ['/my/mentorships/7', '/login'],
+    ['/MY/startups', '/login'], // the router does not mind capitals either
+    ['/account/settings', '/'],
+    ['/notifications', '/'],
+    ['/', null],
+    ['/myself', null],
+    ['/accounts', null],
+    ['/apply', null], // its own page decides
+    ['/startups/my', null],
+  ])('%s -> %s', (path, destination) => expect(guestDestination(path)).toBe(destination));
+});

@@ -1,0 +1,14 @@
+/**
+ * Where a guest is sent from an address that needs a login (SPEC §6), or null when the address is
+ * open. Known by path alone, so nobody downloads an area they may not enter.
+ */
+export function guestDestination(pathname: string): '/login' | '/' | null {
+  if (isWithin('/my', pathname)) return '/login';
+  if (isWithin('/account', pathname) || isWithin('/notifications', pathname)) return '/';
+  return null;
+}
+
+const isWithin = (area: string, pathname: string) => {
+  const path = pathname.toLowerCase();
+  return path === area || path.startsWith(`${area}/`);
+};

@@ -1,0 +1,82 @@
+import { Menu as Bars } from 'lucide-react';
+import {
+  Container,
+  IconButton,
+  Logo,
+  menuOpened,
+  Stage,
+  theme,
+  upTo,
+  useDispatch,
+  useSelector,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { AccountSlot } from './AccountSlot';
+import { MainNav } from './MainNav';
+import { MobileMenu } from './MobileMenu';
+import { useHeaderShown } from './useHeaderShown';
+
+/** The one header of the product. Out of view it cannot be reached by any key either. */
+export function Header() {
+  const shown = useHeaderShown();
+  const menuOpen = useSelector(({ frame }) => frame.menuOpen);
+  const dispatch = useDispatch();
+
+  return (
+    <>
+      <Bar as="header" inert={!shown} data-shown={shown}>
+        <Row>
+          <Logo size={38} />
+          <MainNav />
+          <AccountSlot />
+          <Opener label="Open menu" aria-haspopup="dialog" onClick={() => dispatch(menuOpened())}>
+            <Bars size={26} aria-hidden />
+          </Opener>
+        </Row>
+      </Bar>
+      {menuOpen && <MobileMenu />}
+    </>
+  );
+}
+
+const Bar = styled(Stage)`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${theme.layer.header};
+  visibility: hidden;
+  transform: translateY(-100%);
+  background: color-mix(in srgb, ${theme.brand.night} 95%, transparent);
+  transition:
+    transform ${theme.time.fast} ${theme.ease.out},
+    visibility 0s ${theme.time.fast};
+
+  &[data-shown='true'] {
+    visibility: visible;
+    transform: none;
+    transition: transform ${theme.time.base} ${theme.ease.out};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    block-size: 2px;
+    background: ${theme.gradient.art};
+  }
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: 2.25rem;
+  block-size: ${theme.size.header};
+
+  ${upTo.tablet} { block-size: ${theme.size.headerPhone}; }
+`;
+
+const Opener = styled(IconButton)`
+  display: none;
+  color: ${theme.color.text};
+
+  ${upTo.tablet} { display: inline-grid; margin-inline-start: auto; }
+`;

@@ -1,0 +1,28 @@
+/** Pages that bring no bar of their own, so the header stays on them at all times (SPEC §2 Header). */
+const FIXED = [
+  '/apply',
+  '/apply/mentor',
+  '/apply/select',
+  '/apply/startup',
+  '/notifications',
+  '/endscreen',
+  '/create-startup',
+  '/generalinformation',
+  '/overview',
+  '/investingpreferences',
+  '/startupprofile',
+];
+
+/** Share of the window's height after which the header appears elsewhere (SPEC §9). */
+const REVEAL_AT = 0.9;
+
+/** True where the header never hides: the application pages, the account and a few older paths. */
+export function headerIsFixed(pathname: string): boolean {
+  const path = pathname.replace(/\/+$/, '').toLowerCase();
+  return FIXED.includes(path) || path === '/account' || path.startsWith('/account/');
+}
+
+/** True once the reader has scrolled past the reveal line; both lengths in CSS pixels. */
+export function isPastReveal(scrolled: number, windowHeight: number): boolean {
+  return scrolled > windowHeight * REVEAL_AT;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+import { keepPositions, type Positions, readPositions } from './positions';
+import { scrollWhenTall } from './scrollWhenTall';
+
+/**
+ * A new page begins at its top (or at the address' #part); Back, Forward and Reload return to where
+ * the reader was. A change of the search part alone moves nothing: lists filter in place.
+ */
+export function useScrollMemory(): void {
+  const { key, pathname, hash } = useLocation();
+  const kind = useNavigationType();
+  const positions = useRef<Positions | null>(null);
+  const entry = useRef({ key, pathname: '' });
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const handleScroll = () => positions.current?.set(entry.current.key, window.scrollY);
+    const handleLeave = () => positions.current && keepPositions(positions.current);
+
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    window.addEventListener('pagehide', handleLeave);
+    return () => {
+      window.removeEventListener('scroll', handleScroll);
+      window.removeEventListener('pagehide', handleLeave);
+    };
+  }, []);
+
+  // Before the next scroll event, which a shorter page may cause at once.
+  useLayoutEffect(() => {
+    positions.current ??= readPositions();
+    const samePage = entry.current.pathname === pathname;
+    const first = entry.current.pathname === '';
+    entry.current = { key, pathname };
+
+    const known = positions.current.get(key);
+    if (kind === 'POP' && known !== undefined) return scrollWhenTall(known);
+    if (hash) return void partOf(hash)?.scrollIntoView();
+    if (!samePage && !first) window.scrollTo(0, 0);
+    return undefined;
+  }, [key, pathname, hash, kind]);
+}
+
+const partOf = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));

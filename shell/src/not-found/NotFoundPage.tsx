@@ -1,0 +1,74 @@
+import { useLocation } from 'react-router-dom';
+import { ButtonLink, Masthead, Stage, theme, typeset, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { headerIsFixed } from '../header/headerRule';
+import sign from './sign.art';
+import sky from './sky.art';
+import skyPhone from './skyPhone.art';
+
+/** What people see at an address that nobody owns (SPEC §2). */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+
+  return (
+    <Room as="main">
+      <picture>
+        <source media="(max-width: 900px)" srcSet={skyPhone} width={390} height={844} />
+        <Sky src={sky} alt="" width={1440} height={900} />
+      </picture>
+      {!headerIsFixed(pathname) && <Masthead />}
+      <Sign
+        src={sign}
+        alt="404: the zero is a rising sun with one founder in front of it"
+        width={750}
+        height={750}
+      />
+      <h1>Page not found</h1>
+      <p>Please check the URL in the address bar and try again.</p>
+      <ButtonLink tone="gradient" size="lg" to="/">
+        ← Go back home
+      </ButtonLink>
+    </Room>
+  );
+}
+
+const Room = styled(Stage)`
+  --sign: min(100vw, 46.875rem, 90svh);
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  overflow: hidden;
+  min-block-size: 100svh;
+  padding-block-end: ${theme.space[112]};
+  text-align: center;
+
+  h1 { ${typeset.d3} font-size: min(3.5rem, 14vw); }
+  p {
+    margin: ${theme.space[8]} ${theme.space[20]} 1.625rem;
+    font-size: 1.25rem;
+    ${upTo.tablet} { font-size: 1.125rem; }
+  }
+`;
+
+const Sky = styled.img`
+  position: absolute;
+  inset: 0;
+  z-index: -2;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+`;
+
+/* The rings around the sun reach under the bar above and the words below. */
+const Sign = styled.img`
+  z-index: -1;
+  inline-size: var(--sign);
+  block-size: var(--sign);
+  margin-block: calc(var(--sign) * -0.255) calc(var(--sign) * -0.277);
+  pointer-events: none;
+
+  ${upTo.tablet} { margin-block: calc(var(--sign) * -0.064) calc(var(--sign) * -0.156); }
+`;

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useConfig } from 'shared-ui';
+
+/**
+ * Sends one event on each route change, the first page included (SPEC §2). It carries the path
+ * alone: no query (it may hold a token), no cookie, no bearer, nothing that names the reader.
+ */
+export function usePageViews(): void {
+  const { pathname } = useLocation();
+  const { apiBase } = useConfig();
+
+  useEffect(() => {
+    sendPageView(apiBase, pathname);
+  }, [apiBase, pathname]);
+}
+
+/** POST /page-views. Outlives the page it is sent from; a lost event is nobody's trouble. */
+function sendPageView(apiBase: string, path: string): void {
+  fetch(`${apiBase}/page-views`, {
+    method: 'POST',
+    credentials: 'omit',
+    keepalive: true,
+    priority: 'low',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path }),
+  }).catch(() => {});
+}

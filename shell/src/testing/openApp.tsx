@@ -1,0 +1,63 @@
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { OwnUser } from 'api/contract/user.contract';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import {
+  type AppStore,
+  DEFAULT_CONFIG,
+  makeStore,
+  type PublicConfig,
+  type RemoteRoute,
+} from 'shared-ui';
+import { pretendDialogs } from 'shared-ui/testing';
+
+import { App } from '../App';
+import { Remotes } from '../remotes';
+
+interface Visit {
+  at?: string;
+  /** Whose browser it is; a guest's when left out. */
+  user?: OwnUser;
+  config?: Partial<PublicConfig>;
+  /** The pages of the one remote there is. */
+  routes?: RemoteRoute[];
+}
+
+interface OpenApp {
+  user: UserEvent;
+  store: AppStore;
+  router: ReturnType<typeof createMemoryRouter>;
+}
+
+/** Opens the whole product at an address, with one pretended remote and a person at the keyboard. */
+export function openApp({ at = '/', user, config, routes = [] }: Visit = {}): OpenApp {
+  prepareBrowser(user);
+  const composition = {
+    revision: 1,
+    base: '/releases/',
+    remotes: { 'remote-founder': { routes, candidates: [] } },
+  };
+  const remotes = new Remotes(
+    composition,
+    async () => ({ id: '1.0.0-test', routes }),
+    () => {},
+  );
+  const store = makeStore({
+    clock: { renderedAt: Date.now() },
+    config: { ...DEFAULT_CONFIG, blogUrl: 'https://blog.example', ...config },
+  });
+  const app = <App store={store} remotes={remotes} />;
+  const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [at] });
+
+  render(<RouterProvider router={router} />);
+  return { user: userEvent.setup(), store, router };
+}
+
+function prepareBrowser(user: OwnUser | undefined) {
+  pretendDialogs();
+  window.scrollTo = jest.fn();
+  localStorage.clear();
+  if (!user) return;
+  localStorage.setItem('userData', JSON.stringify(user));
+  localStorage.setItem('ACCESS_TOKEN', 'token-of-the-test');
+}
