@@ -1,10 +1,12 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { theme, typeset } from 'shared-ui/core';
 import styled from 'styled-components';
 
 interface AccordionProps {
-  items: readonly { title: string; content: ReactNode }[];
+  /** An item with an `id` has an address: `#id` leads to it and opens it. */
+  items: readonly { id?: string; title: string; content: ReactNode }[];
 }
 
 /** Questions that open one by one, each on its own. */
@@ -18,11 +20,19 @@ export function Accordion({ items }: AccordionProps) {
   );
 }
 
-function AccordionItem({ title, content }: AccordionProps['items'][number]) {
+function AccordionItem({ id: address, title, content }: AccordionProps['items'][number]) {
+  const { hash } = useLocation();
   const [open, setOpen] = useState(false);
   const id = useId();
+  const asked = address !== undefined && hash === `#${address}`;
+
+  // Not in the first render: the server never hears of the hash.
+  useEffect(() => {
+    if (asked) setOpen(true);
+  }, [asked]);
+
   return (
-    <li>
+    <li id={address}>
       <Heading>
         <button
           type="button"
@@ -45,7 +55,10 @@ function AccordionItem({ title, content }: AccordionProps['items'][number]) {
 const List = styled.ul`
   border-block-end: 1px solid ${theme.color.line};
 
-  > li { border-block-start: 1px solid ${theme.color.line}; }
+  > li {
+    border-block-start: 1px solid ${theme.color.line};
+    scroll-margin-block-start: 6rem; /* clear of the header, which appears on the way */
+  }
 `;
 
 const Heading = styled.h3`
