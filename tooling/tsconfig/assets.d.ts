@@ -23,3 +23,7 @@ declare module '*.vtt' {
   const url: string;
   export default url;
 }
+declare module '*.pdf' {
+  const url: string;
+  export default url;
+}
