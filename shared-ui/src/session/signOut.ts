@@ -5,7 +5,7 @@ import { signedOut } from './sessionSlice';
 
 /**
  * POST /logout, then clears user and token (SPEC §4). Without a network the person is signed out of
- * this browser all the same. The caller goes to / afterwards.
+ * this browser all the same. The caller goes to /login afterwards.
  */
 export function signOut(): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> {
   return async (dispatch) => {

@@ -13,7 +13,7 @@ export function useAccountEntries(): MenuEntry[] {
 
   async function handleLogOut() {
     await dispatch(signOut());
-    await navigate('/');
+    await navigate('/login');
   }
 
   const is = (role: string) => user.roles.some((own) => own === role);
