@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import type { MyStartup } from 'api/contract/my-startups.contract';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { aStartupCard, aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { MyStartupsPage } from './MyStartupsPage';
+
+let stored: MyStartup[] = [];
+
+const server = pretendApi(http.get('*/api/my/startups', () => HttpResponse.json({ data: stored })));
+
+beforeEach(() => {
+  stored = [aStartupCard({ id: 7, name: 'Rrufe' }), aStartupCard({ id: 8, name: 'Zrno' })];
+});
+
+describe('/my/startups', () => {
+  it('lists the reader’s startups, each leading to its dashboard', async () => {
+    const { container } = open();
+
+    expect(await screen.findByRole('link', { name: 'Rrufe Manage' })).toHaveAttribute(
+      'href',
+      '/my/startups/7',
+    );
+    expect(screen.getByRole('link', { name: 'Zrno Manage' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'My Startups' })).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says that the startups are on their way', async () => {
+    open();
+    expect(await screen.findByText('Loading your startups...')).toBeInTheDocument();
+    expect(await screen.findByText('Rrufe')).toBeVisible();
+  });
+
+  it('says what to do when there is none', async () => {
+    stored = [];
+    open();
+    expect(await screen.findByText(/You are not part of a startup yet/)).toBeVisible();
+  });
+
+  it('offers another try when they did not come', async () => {
+    server.use(
+      http.get('*/my/startups', () => new HttpResponse(null, { status: 500 }), { once: true }),
+    );
+    const { user } = open();
+
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('Rrufe')).toBeVisible();
+  });
+});
+
+const open = () =>
+  renderPage(<MyStartupsPage />, { at: '/my/startups', user: aUser({ roles: ['founder'] }) });

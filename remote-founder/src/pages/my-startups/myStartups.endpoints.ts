@@ -1,0 +1,14 @@
+import type { MyStartup, MyStartups } from 'api/contract/my-startups.contract';
+import { api } from 'shared-ui';
+
+export const { useListMyStartupsQuery } = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** GET /my/startups: those the caller founded or works in, by name. */
+    listMyStartups: build.query<MyStartup[], void>({
+      query: () => ({ url: '/my/startups' }),
+      transformResponse: ({ data }: MyStartups) => data,
+      providesTags: ['StartupList'],
+    }),
+  }),
+});

@@ -1,0 +1,17 @@
+import { page, type RemoteRoute } from 'shared-ui';
+
+/** The contents page of the founder area: every address it owns, and the page behind it. */
+export const routes: RemoteRoute[] = [
+  {
+    path: '/my/startups',
+    title: 'My Startups',
+    access: 'member',
+    page: page(() => import('./pages/my-startups/MyStartupsPage').then((m) => m.MyStartupsPage)),
+  },
+  {
+    path: '/my/startups/:startupId',
+    title: 'Dashboard',
+    access: 'member',
+    page: page(() => import('./pages/dashboard/DashboardPage').then((m) => m.DashboardPage)),
+  },
+];
