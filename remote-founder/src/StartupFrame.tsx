@@ -1,0 +1,59 @@
+import { LayoutDashboard } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  ErrorState,
+  PageTitle,
+  Picture,
+  RailLayout,
+  RailLink,
+  SideRail,
+  Skeleton,
+} from 'shared-ui';
+
+import { useReadOwnStartupQuery } from './startup/startup.endpoints';
+
+interface StartupFrameProps {
+  startupId: string;
+  /** The page in view, as the side menu calls it. */
+  section: string;
+  children: ReactNode;
+}
+
+/** The side menu around the pages of one startup. In place of the page: why it is not there. */
+export function StartupFrame({ startupId, section, children }: StartupFrameProps) {
+  const { data: startup, error, isFetching, refetch } = useReadOwnStartupQuery({ startupId });
+  const base = `/my/startups/${startupId}`;
+  const missing = error && 'status' in error && error.status === 404;
+
+  const subject = {
+    name: startup?.name ?? '…',
+    note: 'My Startups',
+    to: '/my/startups',
+    picture: startup ? (
+      <Picture path={startup.startup_image} alt="" widths="40px" seed={startup.id} />
+    ) : (
+      <Skeleton height="100%" />
+    ),
+  };
+
+  const rail = (
+    <SideRail label="Startup" section={section} role="Founder" subject={subject}>
+      <RailLink end to={base} icon={<LayoutDashboard size={20} aria-hidden />}>
+        Dashboard
+      </RailLink>
+    </SideRail>
+  );
+
+  return (
+    <RailLayout rail={rail}>
+      {missing && (
+        <>
+          <PageTitle>Startup Not Found</PageTitle>
+          <ErrorState>You are not on the team of this startup, or it does not exist.</ErrorState>
+        </>
+      )}
+      {error && !missing && !startup && <ErrorState onRetry={refetch} busy={isFetching} />}
+      {(!error || startup) && children}
+    </RailLayout>
+  );
+}

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { dashboardCalls, held } from '../../testing/pretendedStartup';
+import { pretendScroll } from '../../testing/pretendScroll';
+import { DashboardPage } from './DashboardPage';
+
+const server = pretendApi(...dashboardCalls);
+const reachEnd = pretendScroll();
+
+describe('/my/startups/{startupId}', () => {
+  it('says whose dashboard it is, and leads to the public page', async () => {
+    open();
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rrufe' })).toBeVisible();
+    expect(await screen.findByText('1,284 followers')).toBeVisible();
+    const way = screen.getByRole('link', { name: /View public page/ });
+    expect(way).toHaveAttribute('href', '/startups/rrufe');
+    expect(way).toHaveAttribute('target', '_blank');
+  });
+
+  it('shows the newest updates first and fetches older ones at the end of the list', async () => {
+    open();
+
+    expect(await feed()).toEqual(['Fourth', 'Third']);
+    reachEnd();
+    await screen.findByText('Second');
+    reachEnd();
+    await screen.findByText('First');
+
+    expect(await feed()).toEqual(['Fourth', 'Third', 'Second', 'First']);
+  });
+
+  it('puts a posted update on top, empties the box and forgets the draft', async () => {
+    const { user } = open();
+    const box = await screen.findByRole('textbox', { name: 'Share an update...' });
+    expect(screen.getByRole('button', { name: 'Post Update' })).toBeDisabled();
+
+    await user.type(box, '  We shipped!  ');
+    await user.click(screen.getByRole('button', { name: 'Post Update' }));
+
+    await screen.findByText('We shipped!', { selector: 'p' });
+    expect((await feed())[0]).toBe('We shipped!');
+    expect(box).toHaveValue('');
+    expect(localStorage.getItem('updateDraft_startup_7')).toBeNull();
+  });
+
+  it('keeps the words and says why when posting fails; the second try is the same attempt', async () => {
+    const refusal = { message: 'You have posted 10 updates in an hour.' };
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post('*/startups/7/updates', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return HttpResponse.json(refusal, { status: 429 });
+      }),
+    );
+    const { user } = open();
+
+    await user.type(await screen.findByRole('textbox'), 'We shipped!');
+    await user.click(screen.getByRole('button', { name: 'Post Update' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(refusal.message);
+    await user.click(screen.getByRole('button', { name: 'Post Update' }));
+    await waitFor(() => expect(keys).toHaveLength(2));
+
+    expect(screen.getByRole('textbox')).toHaveValue('We shipped!');
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('takes a deleted update off the list, after asking', async () => {
+    const { user } = open();
+    await user.click(within(await entry('Third')).getByRole('button', { name: 'Delete update' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete Update' });
+    expect(dialog).toHaveTextContent(
+      'Are you sure you want to delete this update? This action cannot be undone.',
+    );
+
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+
+    await waitFor(() => expect(screen.queryByText('Third')).not.toBeInTheDocument());
+    expect(dialog).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Updates' })).toHaveFocus();
+  });
+
+  it('says in the dialog why an update could not be deleted', async () => {
+    server.use(http.delete('*/updates/:id', () => new HttpResponse(null, { status: 500 })));
+    const { user } = open();
+    await user.click(within(await entry('Third')).getByRole('button', { name: 'Delete update' }));
+
+    const dialog = screen.getByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something went wrong');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(dialog).not.toBeInTheDocument();
+    expect(screen.getByText('Third')).toBeVisible();
+  });
+
+  it('tells of the next session and of the team', async () => {
+    open();
+
+    expect(await screen.findByText('with Elif Şahin')).toBeVisible();
+    expect(await screen.findByText('1 founder')).toBeVisible();
+  });
+
+  it('says that there is nothing yet', async () => {
+    held.updates = [];
+    open();
+    expect(await screen.findByText('No updates have been posted yet.')).toBeVisible();
+  });
+
+  it('offers another try when the feed did not come', async () => {
+    server.use(
+      http.get('*/updates', () => new HttpResponse(null, { status: 500 }), { once: true }),
+    );
+    const { user } = open();
+
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('Fourth')).toBeVisible();
+  });
+
+  it('says so when the startup is not theirs', async () => {
+    server.use(http.get('*/my/startups/7', () => new HttpResponse(null, { status: 404 })));
+    open();
+    expect(await screen.findByRole('heading', { name: 'Startup Not Found' })).toBeVisible();
+  });
+});
+
+const open = () =>
+  renderPage(<DashboardPage />, {
+    at: '/my/startups/7',
+    path: '/my/startups/:startupId',
+    user: aUser({ roles: ['founder'] }),
+  });
+
+const feed = async () =>
+  within(await screen.findByRole('list', { name: 'Updates' }))
+    .getAllByRole('listitem')
+    .map((line) => line.querySelector('p')?.textContent);
+
+const entry = async (words: string) =>
+  (await screen.findByText(words)).closest('li') as HTMLElement;

@@ -1,0 +1,50 @@
+import { useParams } from 'react-router-dom';
+import { theme, upTo } from 'shared-ui';
+import styled from 'styled-components';
+import { StartupFrame } from '../../StartupFrame';
+import { useReadOwnStartupQuery } from '../../startup/startup.endpoints';
+import { DashboardHeader } from './DashboardHeader';
+import { NextSession } from './NextSession';
+import { TeamGlance } from './TeamGlance';
+import { UpdateComposer } from './UpdateComposer';
+import { UpdateFeed } from './UpdateFeed';
+
+/** /my/startups/{startupId}: where founders tell their followers how it goes. */
+export function DashboardPage() {
+  const { startupId = '' } = useParams();
+  const { data: startup } = useReadOwnStartupQuery({ startupId });
+
+  return (
+    <StartupFrame startupId={startupId} section="Dashboard">
+      {startup && <DashboardHeader startup={startup} />}
+      <Columns>
+        <Feed>
+          <UpdateComposer key={startupId} startupId={startupId} name={startup?.name} />
+          <UpdateFeed startupId={startupId} />
+        </Feed>
+        <Aside aria-label="At a glance">
+          <NextSession startupId={startupId} />
+          <TeamGlance startupId={startupId} />
+        </Aside>
+      </Columns>
+    </StartupFrame>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 19.5rem;
+  align-items: start;
+  gap: ${theme.space[28]};
+
+  ${upTo.laptop} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Feed = styled.div`
+  min-inline-size: 0;
+`;
+
+const Aside = styled.aside`
+  display: grid;
+  gap: ${theme.space[20]};
+`;

@@ -1,0 +1,36 @@
+import type { StartupUpdate } from 'api/contract/updates.contract';
+import { ConfirmDialog, failureText } from 'shared-ui';
+
+import { useDeleteUpdateMutation } from './updates.endpoints';
+
+interface DeleteUpdateDialogProps {
+  startupId: string;
+  update: StartupUpdate;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more before an update is gone; stays open, with the reason, when it could not be. */
+export function DeleteUpdateDialog(props: DeleteUpdateDialogProps) {
+  const { startupId, update, onDeleted, onClose } = props;
+  const [deleteUpdate, deletion] = useDeleteUpdateMutation();
+
+  async function handleConfirm() {
+    const { error } = await deleteUpdate({ startupId, updateId: update.id });
+    if (!error) onDeleted();
+  }
+
+  return (
+    <ConfirmDialog
+      title="Delete Update"
+      text="Are you sure you want to delete this update? This action cannot be undone."
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      tone="danger"
+      busy={deletion.isLoading}
+      error={failureText(deletion.error)}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    />
+  );
+}

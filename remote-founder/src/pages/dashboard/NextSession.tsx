@@ -1,0 +1,48 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import { DatePlate, fullName, ownZone, Skeleton, theme, typeset, utcMoment } from 'shared-ui';
+import styled from 'styled-components';
+
+import { useReadNextSessionQuery } from '../../meetings/mentors.endpoints';
+import { AsideCard } from './AsideCard';
+
+/** The soonest meeting with any mentor. Says nothing when it could not be loaded (SPEC §8). */
+export function NextSession({ startupId }: { startupId: string }) {
+  const { data: next, isError } = useReadNextSessionQuery({ startupId });
+  if (isError) return null;
+
+  return (
+    <AsideCard title="Next mentoring session">
+      {next === undefined && <Skeleton height="3.875rem" />}
+      {next === null && <Quiet>No session is scheduled yet.</Quiet>}
+      {next && (
+        <Session>
+          <DatePlate time={next.meeting.start_time} />
+          <div>
+            <Time>{timeAndWeekday(next.meeting.start_time)}</Time>
+            <Quiet>with {fullName(next.mentor.user)}</Quiet>
+          </div>
+        </Session>
+      )}
+    </AsideCard>
+  );
+}
+
+/** '3:00 pm on Tuesday': month and day stand on the plate. */
+function timeAndWeekday(time: string): string {
+  return formatInTimeZone(utcMoment(time), ownZone(), "h:mm aaa 'on' EEEE");
+}
+
+const Session = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.875rem;
+`;
+
+const Time = styled.p`
+  font-weight: 700;
+`;
+
+const Quiet = styled.p`
+  ${typeset.small}
+  color: ${theme.color.text2};
+`;

@@ -1,0 +1,102 @@
+import { type FormEvent, useId } from 'react';
+import { Button, Card, failureText, fieldErrors, theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+import { useUpdateDraft } from './updateDraft';
+import { usePostUpdateMutation } from './updates.endpoints';
+
+interface UpdateComposerProps {
+  startupId: string;
+  /** The startup's name; undefined while it is on its way. */
+  name?: string;
+}
+
+/** The box above the feed. The words stay until the api has them: through failure and reload. */
+export function UpdateComposer({ startupId, name }: UpdateComposerProps) {
+  const hintId = useId();
+  const { draft, write } = useUpdateDraft(startupId);
+  const [postUpdate, posting] = usePostUpdateMutation();
+  const update = draft.text.trim();
+  const fault = fieldErrors(posting.error).update?.[0] ?? failureText(posting.error);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!update || posting.isLoading) return;
+    const { error } = await postUpdate({ startupId, update, idempotencyKey: draft.key });
+    if (!error) write('');
+  }
+
+  return (
+    <Sheet as="form" onSubmit={handleSubmit}>
+      <Words
+        aria-label="Share an update..."
+        aria-describedby={hintId}
+        aria-invalid={fault ? true : undefined}
+        placeholder="Share an update..."
+        rows={2}
+        readOnly={posting.isLoading}
+        value={draft.text}
+        onChange={(event) => write(event.target.value)}
+      />
+      {fault && <Fault role="alert">{fault}</Fault>}
+      <Bar>
+        <Hint id={hintId}>{name && `Visible to everyone who follows ${name}`}</Hint>
+        <Button
+          type="submit"
+          tone="gradient"
+          size="sm"
+          disabled={!update}
+          busy={posting.isLoading}
+          busyLabel="Posting..."
+        >
+          Post Update
+        </Button>
+      </Bar>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  padding: 1.125rem ${theme.space[20]} ${theme.space[16]};
+  margin-block-end: ${theme.space[28]};
+
+  &:focus-within {
+    box-shadow: 0 0 0 2px ${theme.color.focus}, ${theme.shadow.raised};
+  }
+`;
+
+const Words = styled.textarea`
+  inline-size: 100%;
+  min-block-size: 4.75rem;
+  padding: ${theme.space[6]} 0;
+  border: 0;
+  outline: 0;
+  background: transparent;
+  resize: vertical;
+  field-sizing: content;
+  font-size: 1.125rem;
+  line-height: 1.6875rem;
+
+  &::placeholder { color: ${theme.color.text3}; opacity: 1; }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[16]};
+  padding-block-start: ${theme.space[12]};
+  border-block-start: 1px solid ${theme.color.line};
+`;
+
+const Hint = styled.span`
+  ${typeset.small}
+  color: ${theme.color.text3};
+`;
+
+const Fault = styled.p`
+  ${typeset.small}
+  margin-block-end: ${theme.space[12]};
+  color: ${theme.color.danger};
+  font-weight: 600;
+`;

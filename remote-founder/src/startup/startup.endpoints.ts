@@ -1,0 +1,27 @@
+import type { FollowerCount } from 'api/contract/follows.contract';
+import type { OwnStartup } from 'api/contract/my-startups.contract';
+import { api } from 'shared-ui';
+
+interface Which {
+  startupId: string;
+}
+
+/** The startup whose pages these are: read by the side menu and by every page beside it. */
+export const { useReadOwnStartupQuery, useCountOwnFollowersQuery } = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** GET /my/startups/{id}: 404 for anybody who is not on its team. */
+    readOwnStartup: build.query<OwnStartup, Which>({
+      query: ({ startupId }) => ({ url: `/my/startups/${startupId}` }),
+      transformResponse: ({ data }: { data: OwnStartup }) => data,
+      providesTags: (_startup, _failure, { startupId }) => [{ type: 'Startup', id: startupId }],
+    }),
+
+    /** GET /startups/{id}/followers: how many people follow it. */
+    countOwnFollowers: build.query<number, Which>({
+      query: ({ startupId }) => ({ url: `/startups/${startupId}/followers` }),
+      transformResponse: ({ followerCount }: FollowerCount) => followerCount,
+      providesTags: (_count, _failure, { startupId }) => [{ type: 'Followers', id: startupId }],
+    }),
+  }),
+});

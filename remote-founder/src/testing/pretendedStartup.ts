@@ -1,0 +1,48 @@
+import type { OwnStartup } from 'api/contract/my-startups.contract';
+import type { StartupUpdate } from 'api/contract/updates.contract';
+import { HttpResponse, http } from 'msw';
+import { aMeeting, aMentor, anUpdate, aStartup, aTeamMember } from 'shared-ui/testing';
+
+const PAGE = 2; // updates
+
+/** What the pretended api holds about startup 7; the calls below read and change it. */
+export const held = { updates: [] as StartupUpdate[] };
+
+beforeEach(() => {
+  held.updates = ['Fourth', 'Third', 'Second', 'First'].map((update, index) =>
+    anUpdate({ id: 4 - index, update }),
+  );
+});
+
+/** The calls of the dashboard. */
+export const dashboardCalls = [
+  http.get('*/api/my/startups/7', () => HttpResponse.json({ data: anOwnStartup() })),
+  http.get('*/api/startups/7/followers', () => HttpResponse.json({ followerCount: 1284 })),
+  http.get('*/api/startups/7/updates', ({ request }) => {
+    const page = Number(new URL(request.url).searchParams.get('page'));
+    const data = held.updates.slice((page - 1) * PAGE, page * PAGE);
+    const last_page = Math.max(1, Math.ceil(held.updates.length / PAGE));
+    const total = held.updates.length;
+    return HttpResponse.json({ data, meta: { current_page: page, last_page, total, as_of: 4 } });
+  }),
+  http.post<never, { update: string }>('*/api/startups/7/updates', async ({ request }) => {
+    const posted = anUpdate({ id: 99, update: (await request.json()).update });
+    held.updates = [posted, ...held.updates];
+    return HttpResponse.json({ data: posted }, { status: 201 });
+  }),
+  http.delete('*/api/startups/7/updates/:id', ({ params }) => {
+    held.updates = held.updates.filter(({ id }) => id !== Number(params.id));
+    return new HttpResponse(null, { status: 204 });
+  }),
+  http.get('*/api/my/startups/7/mentors', () => HttpResponse.json({ mentors: [aMentor()] })),
+  http.post('*/api/my/startups/7/meetings/upcoming', () =>
+    HttpResponse.json({ meetings: [aMeeting()] }),
+  ),
+  http.get('*/api/my/startups/7/team', () =>
+    HttpResponse.json({ founders: [aTeamMember()], teamMembers: [] }),
+  ),
+];
+
+export function anOwnStartup(over: Partial<OwnStartup> = {}): OwnStartup {
+  return { ...aStartup(), published: true, incorporated: false, ...over };
+}
