@@ -7,4 +7,36 @@ export const SocialLinks = z.object({
   website_links: z.string().nullable(),
 });
 
+/** What the three links may become: '' clears one, an absent one stays (RULES A.2). */
+export const LinksChange = z.object({
+  linkedIn: link('LinkedIn', /(^|\.)linkedin\.com$/).optional(),
+  x: link('X', /(^|\.)(x|twitter)\.com$/).optional(),
+  website_links: link('website', /./).optional(),
+});
+
+/** An address of the public web, without anything that could mislead its reader. */
+function link(label: string, host: RegExp) {
+  return z
+    .string(`The ${label} link must be a text.`)
+    .max(255, `The ${label} link may not be longer than 255 characters.`)
+    .overwrite((text) => text.trim())
+    .superRefine((text, context) => {
+      if (text === '') return;
+      const message = problem(text, label, host);
+      if (message) context.addIssue({ code: 'custom', message });
+    });
+}
+
+function problem(text: string, label: string, host: RegExp): string | undefined {
+  if (!/^https?:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) {
+    return `The ${label} link must start with https:// or http://.`;
+  }
+  const { hostname, username, password } = new URL(text);
+  // A name with a dot whose last part is letters: no IP address, no localhost.
+  const isPublic = /\.([a-z]{2,}|xn--[a-z0-9-]+)$/.test(hostname) && !hostname.endsWith('.local');
+  if (username || password || !isPublic) return `The ${label} link must lead to a public website.`;
+  return host.test(hostname) ? undefined : `The ${label} link must lead to ${label}.`;
+}
+
 export type SocialLinks = z.infer<typeof SocialLinks>;
+export type LinksChange = z.infer<typeof LinksChange>;

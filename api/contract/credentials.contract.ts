@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+import { Email, NewPassword } from './session.contract';
+import { line } from './text.contract';
+
+const secret = (label: string) => {
+  const error = `The ${label} field is required.`;
+  return z.string({ error }).min(1, error).max(1_024);
+};
+
+/** The current password; taken as it is, never trimmed. */
+const password = secret('password');
+
+/** POST /account/change-email; its errors are under `newEmail` and `password`. */
+export const EmailChange = z.object({ newEmail: Email, password });
+
+/** POST /account/change-username; its errors are under `newUsername` and `password`. */
+export const UsernameChange = z.object({
+  newUsername: line('username', { max: 100 }).overwrite((name) => name.toLowerCase()),
+  password,
+});
+
+/** POST /account/change-password; its errors are under `currentPassword` and `newPassword`. */
+export const PasswordChange = z.object({
+  currentPassword: secret('current password'),
+  newPassword: NewPassword,
+});
+
+/** POST /account/change-phone-number; an empty number deletes it. */
+export const PhoneChange = z.object({
+  phone_number: line('phone number', { min: 0, max: 40 }),
+  password,
+});
+
+export type EmailChange = z.infer<typeof EmailChange>;
+export type UsernameChange = z.infer<typeof UsernameChange>;
+export type PasswordChange = z.infer<typeof PasswordChange>;
+export type PhoneChange = z.infer<typeof PhoneChange>;

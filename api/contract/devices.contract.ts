@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** A browser or program that is signed in. */
+export const Device = z.object({
+  id: z.int(),
+  name: z.string(), // e.g. 'Firefox on Linux'
+  signed_in_at: z.iso.datetime(), // UTC
+  last_used_at: z.iso.datetime(), // UTC, exact to a minute
+  current: z.boolean(), // the one that asks
+});
+
+/** GET /account/sessions: last used first. DELETE /account/sessions[/{id}] ends one, or all others. */
+export const Devices = z.object({ data: z.array(Device) });
+
+export type Device = z.infer<typeof Device>;
+export type Devices = z.infer<typeof Devices>;

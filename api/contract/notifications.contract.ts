@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+import { Id, IdText } from './text.contract';
+
+/** What a notification is about (RULES A.7). */
+export const NotificationType = z.enum([
+  'meeting-booked',
+  'meeting-moved',
+  'meeting-cancelled',
+  'invitation',
+  'team-change',
+  'new-follower',
+  'startup-update',
+]);
+
+export const Notification = z.object({
+  id: z.int(),
+  type: NotificationType,
+  text: z.string(), // one sentence
+  url: z.string(), // path on the site, e.g. /my/startups/7/mentorship
+  created_at: z.iso.datetime(), // UTC
+  read_at: z.iso.datetime().nullable(), // UTC
+});
+
+/** GET /notifications?before={id}: newest first, 20 a page. */
+export const NotificationPage = z.object({
+  data: z.array(Notification),
+  next_before: z.int().nullable(), // send it as `before` for the next page; null on the last one
+  unread: z.int().nonnegative(),
+});
+
+export const NotificationQuery = z.object({ before: IdText.optional() });
+
+/** GET /notifications/unread: cheap, meant to be asked every 30 seconds. */
+export const Unread = z.object({
+  unread: z.int().nonnegative(),
+  latest: z.int().nullable(), // id of the newest notification; a new one means the list changed
+});
+
+/** POST /notifications/read: these, or all without `ids`. */
+export const MarkRead = z.object({ ids: z.array(Id).max(200).optional() }).nullish();
+
+/** One row of the preferences page. */
+export const NotificationPreference = z.object({
+  type: NotificationType,
+  label: z.string(),
+  on_site: z.boolean(),
+  by_mail: z.boolean(),
+});
+
+/** GET /notifications/preferences: every type, in the order of the page. */
+export const NotificationPreferences = z.object({ data: z.array(NotificationPreference) });
+
+/** POST /notifications/preferences: the types to change; answers all. */
+export const PreferenceChange = z.object({
+  preferences: z
+    .array(z.object({ type: NotificationType, on_site: z.boolean(), by_mail: z.boolean() }))
+    .min(1)
+    .max(20),
+});
+
+export type NotificationType = z.infer<typeof NotificationType>;
+export type Notification = z.infer<typeof Notification>;
+export type NotificationPage = z.infer<typeof NotificationPage>;
+export type Unread = z.infer<typeof Unread>;
+export type MarkRead = z.infer<typeof MarkRead>;
+export type NotificationPreference = z.infer<typeof NotificationPreference>;
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
+export type PreferenceChange = z.infer<typeof PreferenceChange>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+import { Email, NewPassword } from './session.contract';
+
+/** The token of a mailed reset link; anything that is none is simply a bad one. */
+const token = z.string({ error: 'The token field is required.' }).min(1).max(200);
+
+/** POST /forgot-password: the answer does not tell whether the address is known. */
+export const ForgottenPassword = z.object({ email: Email });
+
+/** POST /check-reset-token: uses nothing up. */
+export const ResetLink = z.object({ token, email: Email });
+
+/** POST /reset-password: errors under `email` (a bad link) or `password`. */
+export const PasswordReset = z
+  .object({
+    token,
+    email: Email,
+    password: NewPassword,
+    password_confirmation: z.string({ error: 'The password confirmation field is required.' }),
+  })
+  .refine((form) => form.password === form.password_confirmation, {
+    path: ['password'],
+    error: 'The password confirmation does not match.',
+    when: ({ value }) => typeof (value as { password?: unknown }).password === 'string',
+  });
+
+export type ForgottenPassword = z.infer<typeof ForgottenPassword>;
+export type ResetLink = z.infer<typeof ResetLink>;
+export type PasswordReset = z.infer<typeof PasswordReset>;
