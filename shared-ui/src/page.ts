@@ -73,8 +73,8 @@ export function settled<T>(promise: Promise<T>): Promise<T> {
     reason?: unknown;
   };
   promise.then(
-    (value) => Object.assign(tagged, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(tagged, { status: 'rejected', reason }),
+    (value) => void Object.assign(tagged, { status: 'fulfilled', value }),
+    (reason: unknown) => void Object.assign(tagged, { status: 'rejected', reason }),
   );
   return tagged;
 }

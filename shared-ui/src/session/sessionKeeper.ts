@@ -35,7 +35,7 @@ export const sessionKeeper: Middleware<object, WithSession> = (store) => (next) 
 
   if (signedOut.match(action)) {
     forgetSession();
-    if (before.status === 'member') store.dispatch(api.util.resetApiState());
+    if (before.status !== 'unknown') store.dispatch(api.util.resetApiState());
   }
   return result;
 };

@@ -64,6 +64,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
 
 const Frame = styled.div`
   overflow-x: auto;
+  border-radius: inherit;
 
   table { inline-size: 100%; border-collapse: collapse; font-size: 0.9375rem; }
   th {

@@ -1,0 +1,77 @@
+import { HttpResponse, http } from 'msw';
+import {
+  http as client,
+  configureData,
+  makeStore,
+  sessionCalls,
+  toApiFailure,
+} from 'shared-ui/core';
+import { pretendApi } from 'shared-ui/testing';
+
+const server = pretendApi(http.post('*/api/login', () => HttpResponse.json({})));
+
+const login = () =>
+  makeStore().dispatch(
+    sessionCalls.endpoints.login.initiate({ email: 'a@b.example', password: ' p ' }),
+  );
+
+afterEach(() => configureData({ baseURL: '/api' }));
+
+describe('a call', () => {
+  it('sends cookies and, for a stored token, the bearer', async () => {
+    const seen: { authorization: string | null; body: unknown }[] = [];
+    server.use(
+      http.post('*/api/login', async ({ request }) => {
+        const authorization = request.headers.get('authorization');
+        seen.push({ authorization, body: await request.json() });
+        return HttpResponse.json({});
+      }),
+    );
+    await login();
+    localStorage.setItem('ACCESS_TOKEN', 'abc');
+    await login();
+    localStorage.clear();
+
+    const body = { email: 'a@b.example', password: ' p ' };
+    expect(seen).toEqual([
+      { authorization: null, body },
+      { authorization: 'Bearer abc', body },
+    ]);
+    expect((await client()).defaults.withCredentials).toBe(true);
+  });
+
+  it('goes where the configuration says', async () => {
+    server.use(http.post('https://api.example/api/login', () => HttpResponse.json({ token: 't' })));
+    configureData({ baseURL: 'https://api.example/api' });
+    expect(await login()).toMatchObject({ data: { token: 't' } });
+  });
+
+  it.each([
+    [
+      422,
+      { message: 'No.', errors: { email: ['Taken.'] } },
+      { message: 'No.', errors: { email: ['Taken.'] } },
+    ],
+    [422, { errors: { email: 'Taken.' } }, { errors: { email: ['Taken.'] } }],
+    [500, { message: '' }, {}],
+    [502, '<html>', {}],
+    [404, [], {}],
+  ])('answers %i %j as a failure', async (status, body, failure) => {
+    server.use(http.post('*/api/login', () => HttpResponse.json(body as object, { status })));
+    expect((await login()).error).toEqual({ status, ...failure });
+  });
+
+  it('answers status 0 when nothing came', async () => {
+    server.use(http.post('*/api/login', () => HttpResponse.error()));
+    expect((await login()).error).toEqual({ status: 0 });
+  });
+
+  it('reads an empty answer as null', async () => {
+    server.use(http.post('*/api/login', () => new HttpResponse(null, { status: 204 })));
+    expect((await login()).data).toBeNull();
+  });
+});
+
+it.each([undefined, null, 'x', new Error('x')])('reads %p as no answer', (thrown) => {
+  expect(toApiFailure(thrown)).toEqual({ status: 0 });
+});

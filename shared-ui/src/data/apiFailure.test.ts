@@ -1,0 +1,22 @@
+import { failureText, fieldErrors } from 'shared-ui/core';
+
+it.each([
+  [undefined, undefined],
+  [{ status: 422, message: 'The name is taken.' }, 'The name is taken.'],
+  [{ status: 500 }, 'Something went wrong'],
+  [{ name: 'TypeError', message: 'x is undefined' }, 'Something went wrong'],
+])('says of %j: %s', (failure, text) => {
+  expect(failureText(failure)).toBe(text);
+});
+
+it('takes the words of the place for a failure without any', () => {
+  expect(failureText({ status: 0 }, 'Failed to reset password')).toBe('Failed to reset password');
+});
+
+it.each([
+  [undefined, {}],
+  [{ status: 422, errors: { email: ['Taken.'] } }, { email: ['Taken.'] }],
+  [{ name: 'Error' }, {}],
+])('finds the fields of %j', (failure, errors) => {
+  expect(fieldErrors(failure)).toEqual(errors);
+});

@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { page } from 'shared-ui/core';
+
+function Hello() {
+  return <h1>Hello</h1>;
+}
+
+describe('page', () => {
+  it('shows what surrounds it until its code has come', async () => {
+    const Page = page(async () => Hello);
+    await act(async () => {
+      render(<Suspense fallback="Wait">{<Page />}</Suspense>);
+    });
+    expect(screen.getByRole('heading', { name: 'Hello' })).toBeVisible();
+  });
+
+  it('renders in the same tick when its code is here, and fetches once', async () => {
+    const load = jest.fn(async () => ({ default: Hello }));
+    const Page = page(load);
+    expect(await Page.load()).toBe(Hello);
+    render(<Page />);
+    expect(screen.getByRole('heading')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps a failure until it is told to forget it', async () => {
+    const load = jest.fn(async () => Hello);
+    load.mockRejectedValueOnce(new Error('lost'));
+    const Page = page(load);
+    await expect(Page.load()).rejects.toThrow('lost');
+    await expect(Page.load()).rejects.toThrow('lost');
+    Page.forget();
+    await expect(Page.load()).resolves.toBe(Hello);
+  });
+});

@@ -1,0 +1,181 @@
+import { delay, HttpResponse, http } from 'msw';
+import {
+  loginDialogClosed,
+  loginRequested,
+  makeStore,
+  SESSION_OVER,
+  sessionCalls,
+  signedIn,
+  signedOut,
+  signOut,
+  takePendingAct,
+  userChanged,
+} from 'shared-ui/core';
+import { aUser, pretendApi } from 'shared-ui/testing';
+
+const user = aUser();
+const seen: (string | null)[] = [];
+
+const server = pretendApi(
+  http.post('*/api/logout', ({ request }) => {
+    seen.push(request.headers.get('authorization'));
+    return HttpResponse.json({ message: 'Bye' });
+  }),
+  http.get('*/api/user', () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 })),
+);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  seen.length = 0;
+});
+
+const ask = () => sessionCalls.endpoints.currentUser.initiate(undefined, { forceRefetch: true });
+
+describe('signing in', () => {
+  it('keeps user and token in the browser, and the token nowhere else', () => {
+    const { dispatch, getState } = makeStore();
+    dispatch(signedIn({ user, token: 'secret' }));
+
+    expect(localStorage.getItem('ACCESS_TOKEN')).toBe('secret');
+    expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual(user);
+    expect(JSON.stringify(getState())).not.toContain('secret');
+  });
+
+  it('closes the login dialog and gives out the pending act once', () => {
+    const { dispatch, getState } = makeStore();
+    dispatch(signedOut());
+    dispatch(loginRequested({ act: 'follow:startup:12' }));
+    expect(getState().session.loginDialog).toEqual({ open: true, act: 'follow:startup:12' });
+
+    dispatch(signedIn({ user, token: 'abc' }));
+    dispatch(loginDialogClosed());
+
+    expect(getState().session.loginDialog.open).toBe(false);
+    expect(takePendingAct('follow:startup:13')).toBe(false);
+    expect(takePendingAct('follow:startup:12')).toBe(true);
+    expect(takePendingAct('follow:startup:12')).toBe(false);
+  });
+
+  it('forgets the pending act when a guest turns the dialog away', () => {
+    const { dispatch } = makeStore();
+    dispatch(loginRequested({ act: 'follow:user:3' }));
+    dispatch(loginDialogClosed());
+    expect(takePendingAct('follow:user:3')).toBe(false);
+  });
+
+  it('stores what the account pages change', () => {
+    const { dispatch, getState } = makeStore();
+    dispatch(signedIn({ user, token: 'abc' }));
+    dispatch(userChanged({ name: 'Duda' }));
+
+    expect(getState().session.user?.name).toBe('Duda');
+    expect(JSON.parse(localStorage.getItem('userData') ?? '').name).toBe('Duda');
+  });
+});
+
+describe('signing out', () => {
+  it('tells the server with the token, then forgets user, token and every answer', async () => {
+    const { dispatch, getState } = makeStore();
+    dispatch(signedIn({ user, token: 'abc' }));
+    server.use(http.get('*/api/user', () => HttpResponse.json({ ...user, data: user })));
+    await dispatch(ask());
+
+    await dispatch(signOut());
+
+    expect(seen).toEqual(['Bearer abc']);
+    expect(localStorage).toHaveLength(0);
+    expect(getState().session).toMatchObject({ status: 'guest', user: null, expired: false });
+    expect(getState().api.queries).toEqual({});
+  });
+
+  it('works without a network too', async () => {
+    server.use(http.post('*/api/logout', () => HttpResponse.error()));
+    const { dispatch, getState } = makeStore();
+    dispatch(signedIn({ user, token: 'abc' }));
+
+    await dispatch(signOut());
+
+    expect(getState().session.status).toBe('guest');
+    expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
+  });
+
+  it('says nothing when the server had ended the session before', async () => {
+    server.use(http.post('*/api/logout', () => HttpResponse.json({}, { status: 401 })));
+    const { dispatch, getState } = makeStore();
+    dispatch(signedIn({ user, token: 'abc' }));
+
+    await dispatch(signOut());
+
+    expect(getState().toast.show).toBe(false);
+  });
+});
+
+describe('a call refused with 401', () => {
+  it('removes the token, says so once, and passes the error on', async () => {
+    const { dispatch, getState } = makeStore();
+    dispatch(signedIn({ user, token: 'abc' }));
+
+    const [first] = await Promise.all([dispatch(ask()), dispatch(ask()), dispatch(ask())]);
+
+    expect(first.error).toEqual({ status: 401, message: 'Unauthenticated.' });
+    expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
+    expect(getState().session).toMatchObject({ status: 'guest', expired: true });
+    expect(getState().toast).toMatchObject({ type: 'error', message: SESSION_OVER, turn: 1 });
+  });
+
+  it('leaves a session alone that began after the call', async () => {
+    server.use(
+      http.get('*/api/user', async () => {
+        await delay(100);
+        return HttpResponse.json({}, { status: 401 });
+      }),
+    );
+    const { dispatch, getState } = makeStore();
+    dispatch(signedIn({ user, token: 'old' }));
+    const answer = dispatch(ask());
+    await delay(30);
+    dispatch(signedIn({ user, token: 'new' }));
+    await answer;
+
+    expect(getState().session.status).toBe('member');
+    expect(localStorage.getItem('ACCESS_TOKEN')).toBe('new');
+  });
+
+  it('means nothing to a guest', async () => {
+    const { dispatch, getState } = makeStore();
+    dispatch(signedOut());
+    await dispatch(ask());
+    expect(getState().toast.show).toBe(false);
+  });
+
+  it('is also said by the header of a public call that took the token for a stale one', async () => {
+    const headers = { 'X-Auth-State': 'expired' };
+    server.use(http.get('*/api/user', () => HttpResponse.json({}, { headers })));
+    const { dispatch, getState } = makeStore();
+    dispatch(signedIn({ user, token: 'abc' }));
+    await dispatch(ask());
+    expect(getState().session).toMatchObject({ status: 'guest', expired: true });
+  });
+});
+
+it('asks again for every answer in use when another person arrives, and only then', async () => {
+  let asked = 0;
+  server.use(
+    http.get('*/api/user', () => {
+      asked += 1;
+      return HttpResponse.json({ ...user, data: user });
+    }),
+  );
+  const { dispatch } = makeStore();
+  dispatch(signedOut());
+  await dispatch(ask());
+
+  dispatch(signedIn({ user, token: 'abc' }));
+  await delay(50);
+  expect(asked).toBe(2);
+
+  dispatch(signedIn({ user, token: 'abc' }));
+  await delay(50);
+  expect(asked).toBe(2);
+});

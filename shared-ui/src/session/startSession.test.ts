@@ -1,0 +1,139 @@
+import { HttpResponse, http } from 'msw';
+import { makeStore, startSession } from 'shared-ui/core';
+import { aUser, pretendApi } from 'shared-ui/testing';
+
+let asked = 0;
+const whole = aUser({ roles: ['founder'] });
+
+const server = pretendApi(
+  http.get('*/api/user', () => {
+    asked += 1;
+    return HttpResponse.json({ ...whole, data: whole });
+  }),
+);
+
+let stop = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  asked = 0;
+});
+afterEach(() => stop());
+
+describe('startSession', () => {
+  it('finds nobody where no token is stored, whatever else is', () => {
+    localStorage.setItem('userData', JSON.stringify(whole));
+    expect(start().session).toMatchObject({ status: 'guest', user: null });
+  });
+
+  it('takes a complete user from storage and asks nobody', async () => {
+    store(whole, 'abc');
+    expect(start().session).toMatchObject({ status: 'member', user: { name: 'Dunja' } });
+    await settle();
+    expect(asked).toBe(0);
+  });
+
+  it.each([
+    ['roles', { ...whole, roles: undefined }],
+    ['social_links', { ...whole, social_links: undefined }],
+  ])('shows a user without %s at once and fetches the whole one', async (_missing, partial) => {
+    store(partial, 'abc');
+    const { session, current } = start();
+    expect(session).toMatchObject({ status: 'member', user: { name: 'Dunja' } });
+
+    await settle();
+    expect(current().user?.roles).toEqual(['founder']);
+    expect(JSON.parse(localStorage.getItem('userData') ?? '')).toMatchObject({
+      roles: ['founder'],
+    });
+  });
+
+  it.each(['null', '{', '{"id":"1"}', '[]'])('fetches the user when %s is stored', async (text) => {
+    localStorage.setItem('userData', text);
+    localStorage.setItem('ACCESS_TOKEN', 'abc');
+    const { session, current } = start();
+    expect(session.status).toBe('unknown');
+
+    await settle();
+    expect(current()).toMatchObject({ status: 'member', user: { roles: ['founder'] } });
+  });
+
+  it('keeps the person signed in when the user cannot be fetched', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    server.use(http.get('*/api/user', () => HttpResponse.json({}, { status: 500 })));
+    localStorage.setItem('ACCESS_TOKEN', 'abc');
+    const { current } = start();
+
+    await settle();
+    expect(current()).toMatchObject({ status: 'member', user: null });
+    expect(localStorage.getItem('ACCESS_TOKEN')).toBe('abc');
+    expect(log).toHaveBeenCalledWith('Error fetching user data');
+    log.mockRestore();
+  });
+});
+
+describe('the other tabs', () => {
+  it('sign out when one signs out', () => {
+    store(whole, 'abc');
+    const { current } = start();
+
+    localStorage.clear();
+    tell('ACCESS_TOKEN');
+
+    expect(current()).toMatchObject({ status: 'guest', user: null, expired: false });
+  });
+
+  it('know when the session expired in one, so that typed words can stay', () => {
+    store(whole, 'abc');
+    const { current } = start();
+
+    localStorage.removeItem('ACCESS_TOKEN');
+    tell('ACCESS_TOKEN');
+
+    expect(current()).toMatchObject({ status: 'guest', expired: true });
+  });
+
+  it('sign in when one signs in', () => {
+    const { current } = start();
+
+    store(aUser({ id: 5, name: 'Elif' }), 'def');
+    tell('ACCESS_TOKEN');
+
+    expect(current()).toMatchObject({ status: 'member', user: { id: 5, name: 'Elif' } });
+  });
+
+  it('follow a changed profile', () => {
+    store(whole, 'abc');
+    const { current } = start();
+
+    store({ ...whole, name: 'Duda' }, 'abc');
+    tell('userData');
+
+    expect(current().user?.name).toBe('Duda');
+  });
+
+  it('sign out when all of the storage is cleared', () => {
+    store(whole, 'abc');
+    const { current } = start();
+
+    localStorage.clear();
+    tell(null);
+
+    expect(current().status).toBe('guest');
+  });
+});
+
+function start() {
+  const page = makeStore();
+  stop = startSession(page);
+  const current = () => page.getState().session;
+  return { session: current(), current };
+}
+
+function store(user: object, token: string) {
+  localStorage.setItem('userData', JSON.stringify(user));
+  localStorage.setItem('ACCESS_TOKEN', token);
+}
+
+const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
