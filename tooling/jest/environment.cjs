@@ -22,5 +22,22 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
+    makeFilesReadable(this.global);
   }
 };
+
+/** jsdom's files can be picked but not streamed, and so not be sent to a pretended api. */
+function makeFilesReadable({ Blob, FileReader }) {
+  Blob.prototype.stream ??= function stream() {
+    return new ReadableStream({
+      start: (controller) => {
+        const reader = new FileReader();
+        reader.onload = () => {
+          controller.enqueue(new Uint8Array(reader.result));
+          controller.close();
+        };
+        reader.readAsArrayBuffer(this);
+      },
+    });
+  };
+}
