@@ -1,0 +1,69 @@
+import type { MyStartup } from 'api/contract/my-startups.contract';
+import { ArrowRight } from 'lucide-react';
+import { Card, Picture, PlainLink, theme, typeset, whenHover } from 'shared-ui';
+import styled from 'styled-components';
+
+/** One mentored startup, leading to its page. 'Manage' waits for the pointer or focus. */
+export function MentorshipTile({ startup }: { startup: MyStartup }) {
+  const { id, name, startup_image } = startup;
+
+  return (
+    <Tile lifts>
+      <Way to={`/my/mentorships/${id}`}>
+        <Image>
+          <Picture path={startup_image} alt="" widths="(max-width: 900px) 100vw, 340px" seed={id} />
+        </Image>
+        <Line>
+          <Name>{name}</Name>
+          <Manage>
+            Manage
+            <ArrowRight size={18} aria-hidden />
+          </Manage>
+        </Line>
+      </Way>
+    </Tile>
+  );
+}
+
+const Tile = styled(Card)`
+  block-size: 100%;
+`;
+
+const Manage = styled.span`
+  ${typeset.label}
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[6]};
+  color: ${theme.color.link};
+  transition: opacity ${theme.time.fast};
+`;
+
+const Way = styled(PlainLink)`
+  display: block;
+  overflow: hidden;
+  block-size: 100%;
+  border-radius: ${theme.radius.card};
+
+  ${whenHover} {
+    &:not(:hover, :focus-visible) ${Manage} { opacity: 0; }
+  }
+`;
+
+const Image = styled.div`
+  aspect-ratio: 16 / 9;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[12]};
+  padding: ${theme.space[20]} 1.375rem;
+`;
+
+const Name = styled.h2`
+  ${typeset.h4}
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import type { MyStartup } from 'api/contract/my-startups.contract';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { aStartupCard, aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { MyMentorshipsPage } from './MyMentorshipsPage';
+
+let stored: MyStartup[] = [];
+
+const server = pretendApi(
+  http.get('*/api/my/mentorships', () => HttpResponse.json({ data: stored })),
+);
+
+beforeEach(() => {
+  stored = [aStartupCard({ id: 7, name: 'Rrufe' })];
+});
+
+describe('/my/mentorships', () => {
+  it('lists the startups the reader mentors, each leading to its page', async () => {
+    const { container } = open();
+
+    expect(await screen.findByRole('link', { name: 'Rrufe Manage' })).toHaveAttribute(
+      'href',
+      '/my/mentorships/7',
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says what happens when there is none', async () => {
+    stored = [];
+    open();
+    expect(await screen.findByText(/You don't mentor a startup yet/)).toBeVisible();
+  });
+
+  it('offers another try when they did not come', async () => {
+    server.use(
+      http.get('*/my/mentorships', () => new HttpResponse(null, { status: 500 }), { once: true }),
+    );
+    const { user } = open();
+
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('Rrufe')).toBeVisible();
+  });
+});
+
+const open = () =>
+  renderPage(<MyMentorshipsPage />, { at: '/my/mentorships', user: aUser({ roles: ['mentor'] }) });

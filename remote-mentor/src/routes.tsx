@@ -1,0 +1,19 @@
+import { page, type RemoteRoute } from 'shared-ui';
+
+/** The contents page of the mentor area: every address it owns, and the page behind it. */
+export const routes: RemoteRoute[] = [
+  {
+    path: '/my/mentorships',
+    title: 'Mentorship',
+    access: 'member',
+    page: page(() =>
+      import('./pages/my-mentorships/MyMentorshipsPage').then((m) => m.MyMentorshipsPage),
+    ),
+  },
+  {
+    path: '/my/mentorships/:startupId',
+    title: 'Mentorship',
+    access: 'member',
+    page: page(() => import('./pages/mentorship/MentorshipPage').then((m) => m.MentorshipPage)),
+  },
+];
