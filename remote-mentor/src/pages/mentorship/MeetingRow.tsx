@@ -1,0 +1,57 @@
+import type { Meeting } from 'api/contract/meetings.contract';
+import { Repeat2 } from 'lucide-react';
+import { DatePlate, meetingTime, theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+interface MeetingRowProps {
+  meeting: Meeting;
+  onChoose: () => void;
+}
+
+/** One meeting in a list; the whole row is the button to its details. */
+export function MeetingRow({ meeting, onChoose }: MeetingRowProps) {
+  const { start_time, recurrence } = meeting;
+
+  return (
+    <Row type="button" aria-haspopup="dialog" onClick={onChoose}>
+      <DatePlate time={start_time} />
+      <span>
+        <Time>{meetingTime(start_time)}</Time>
+        {recurrence !== 'none' && (
+          <Series>
+            <Repeat2 size={15} aria-hidden />
+            Recurring {recurrence} meeting
+          </Series>
+        )}
+      </span>
+    </Row>
+  );
+}
+
+const Row = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 0.875rem;
+  inline-size: 100%;
+  padding: ${theme.space[8]};
+  border: 0;
+  border-radius: ${theme.radius.control};
+  background: none;
+  text-align: start;
+  cursor: pointer;
+
+  &:hover { background: ${theme.color.surface2}; }
+`;
+
+const Time = styled.span`
+  display: block;
+  font-weight: 700;
+`;
+
+const Series = styled.span`
+  ${typeset.small}
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[6]};
+  color: ${theme.color.text2};
+`;

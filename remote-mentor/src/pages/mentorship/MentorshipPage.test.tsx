@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import type { Meeting } from 'api/contract/meetings.contract';
+import type { TeamMember } from 'api/contract/startups.contract';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import {
+  aMeeting,
+  anUpdate,
+  aStartup,
+  aTeamMember,
+  aUser,
+  pretendApi,
+  renderPage,
+} from 'shared-ui/testing';
+
+import { pretendScroll } from '../../testing/pretendScroll';
+import { MentorshipPage } from './MentorshipPage';
+
+let updates: string[] = [];
+let meetings: Meeting[] = [];
+let founders: TeamMember[] = [];
+
+const server = pretendApi(
+  http.get('*/api/my/mentorships/7', () => HttpResponse.json({ data: aStartup() })),
+  http.get('*/api/startups/7/followers', () => HttpResponse.json({ followerCount: 1 })),
+  http.get('*/api/startups/7/updates', ({ request }) => {
+    const page = Number(new URL(request.url).searchParams.get('page'));
+    const words = updates[page - 1];
+    const data = words ? [anUpdate({ id: page, update: words, likes: 1 })] : [];
+    const meta = { current_page: page, last_page: updates.length, total: updates.length };
+    return HttpResponse.json({ data, meta: { ...meta, as_of: 1 } });
+  }),
+  http.get('*/api/my/mentorships/7/meetings/upcoming', () => HttpResponse.json({ meetings })),
+  http.get('*/api/my/mentorships/7/team', () => HttpResponse.json({ founders, teamMembers: [] })),
+);
+const reachEnd = pretendScroll();
+
+beforeEach(() => {
+  updates = ['Second', 'First'];
+  meetings = [aMeeting({ recurrence: 'weekly' })];
+  founders = [aTeamMember()];
+});
+
+describe('/my/mentorships/{startupId}', () => {
+  it('says which startup it is', async () => {
+    const { container } = open();
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rrufe' })).toBeVisible();
+    expect(await screen.findByText('1 follower')).toBeVisible();
+    expect(screen.getByRole('link', { name: /View public page/ })).toHaveAttribute(
+      'href',
+      '/startups/rrufe',
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('shows the latest updates and fetches older ones at the end', async () => {
+    open();
+    expect(await screen.findByText('Second')).toBeVisible();
+    expect(screen.getByText('1 like')).toBeVisible();
+
+    reachEnd();
+
+    expect(await screen.findByText('First')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
+  });
+
+  it('shows the upcoming meetings, and all of one on a press', async () => {
+    const { user } = open();
+    const row = await screen.findByRole('button', { name: /Recurring weekly meeting/ });
+    expect(row).toHaveTextContent('on Wednesday, March 12');
+
+    await user.click(row);
+
+    const details = screen.getByRole('dialog', { name: 'Meeting details' });
+    expect(details).toHaveTextContent('Wednesday, March 12, 2025');
+    await user.click(within(details).getByRole('button', { name: 'Close' }));
+    expect(details).not.toBeInTheDocument();
+  });
+
+  it('lists the founders, each leading to their profile in a new tab', async () => {
+    open();
+    const person = await screen.findByRole('link', { name: /Gëzim Hoxha/ });
+    expect(person).toHaveAttribute('href', '/profile/2');
+    expect(person).toHaveAttribute('target', '_blank');
+  });
+
+  it('says where there is nothing', async () => {
+    updates = [];
+    meetings = [];
+    founders = [];
+    open();
+
+    expect(await screen.findByText('No updates have been posted yet.')).toBeVisible();
+    expect(await screen.findByText('No upcoming meetings scheduled.')).toBeVisible();
+    expect(await screen.findByText('No founders found.')).toBeVisible();
+  });
+
+  it('says so when the reader does not mentor it', async () => {
+    server.use(http.get('*/my/mentorships/7', () => new HttpResponse(null, { status: 404 })));
+    open();
+    expect(await screen.findByText('You do not mentor this startup.')).toBeVisible();
+  });
+});
+
+const open = () =>
+  renderPage(<MentorshipPage />, {
+    at: '/my/mentorships/7',
+    path: '/my/mentorships/:startupId',
+    user: aUser({ roles: ['mentor'] }),
+  });

@@ -1,0 +1,55 @@
+import { useParams } from 'react-router-dom';
+import { ErrorState, PageTitle, theme, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { MentorFrame } from '../../MentorFrame';
+import { FoundersCard } from './FoundersCard';
+import { LatestUpdates } from './LatestUpdates';
+import { MentorshipHeader } from './MentorshipHeader';
+import { useReadMentorshipQuery } from './mentorship.endpoints';
+import { UpcomingMeetings } from './UpcomingMeetings';
+
+/** /my/mentorships/{startupId}: how a mentored startup is doing; nothing is changed here. */
+export function MentorshipPage() {
+  const { startupId = '' } = useParams();
+  const { data: startup, error, isFetching, refetch } = useReadMentorshipQuery({ startupId });
+
+  if (error && !startup) {
+    const missing = 'status' in error && error.status === 404;
+    return (
+      <MentorFrame>
+        <PageTitle>Mentorship</PageTitle>
+        <ErrorState onRetry={missing ? undefined : refetch} busy={isFetching}>
+          {missing ? 'You do not mentor this startup.' : undefined}
+        </ErrorState>
+      </MentorFrame>
+    );
+  }
+
+  return (
+    <MentorFrame>
+      <MentorshipHeader startupId={startupId} startup={startup} />
+      <Columns>
+        <LatestUpdates startupId={startupId} />
+        <Aside>
+          <UpcomingMeetings startupId={startupId} />
+          <FoundersCard startupId={startupId} />
+        </Aside>
+      </Columns>
+    </MentorFrame>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 21rem;
+  align-items: start;
+  gap: ${theme.space[28]};
+
+  ${upTo.laptop} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Aside = styled.div`
+  display: grid;
+  gap: ${theme.space[20]};
+`;

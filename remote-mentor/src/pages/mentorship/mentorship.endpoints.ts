@@ -1,0 +1,48 @@
+import type { FollowerCount } from 'api/contract/follows.contract';
+import type { Meeting, UpcomingMeetings } from 'api/contract/meetings.contract';
+import type { Mentorship } from 'api/contract/mentorships.contract';
+import type { Team } from 'api/contract/my-startups.contract';
+import type { PublicStartup } from 'api/contract/startups.contract';
+import { api } from 'shared-ui';
+
+interface Which {
+  startupId: string;
+}
+
+/** One mentored startup, read only: a mentor changes nothing about it (SPEC §6). */
+export const {
+  useReadMentorshipQuery,
+  useCountMentoredFollowersQuery,
+  useListMentoredMeetingsQuery,
+  useReadMentoredTeamQuery,
+} = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** GET /my/mentorships/{id}: 404 when it is not assigned to the caller. */
+    readMentorship: build.query<PublicStartup, Which>({
+      query: ({ startupId }) => `/my/mentorships/${startupId}`,
+      transformResponse: ({ data }: Mentorship) => data,
+      providesTags: (_startup, _failure, { startupId }) => [{ type: 'Startup', id: startupId }],
+    }),
+
+    /** GET /startups/{id}/followers: how many people follow it. */
+    countMentoredFollowers: build.query<number, Which>({
+      query: ({ startupId }) => `/startups/${startupId}/followers`,
+      transformResponse: ({ followerCount }: FollowerCount) => followerCount,
+      providesTags: (_count, _failure, { startupId }) => [{ type: 'Followers', id: startupId }],
+    }),
+
+    /** GET /my/mentorships/{id}/meetings/upcoming: the caller's own, at most 5, soonest first. */
+    listMentoredMeetings: build.query<Meeting[], Which>({
+      query: ({ startupId }) => `/my/mentorships/${startupId}/meetings/upcoming`,
+      transformResponse: ({ meetings }: UpcomingMeetings) => meetings,
+      providesTags: (_meetings, _failure, { startupId }) => [{ type: 'Meetings', id: startupId }],
+    }),
+
+    /** GET /my/mentorships/{id}/team: founders in the order they joined. */
+    readMentoredTeam: build.query<Team, Which>({
+      query: ({ startupId }) => `/my/mentorships/${startupId}/team`,
+      providesTags: (_team, _failure, { startupId }) => [{ type: 'Team', id: startupId }],
+    }),
+  }),
+});
