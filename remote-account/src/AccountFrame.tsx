@@ -1,0 +1,83 @@
+import { UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { Container, Studio, theme, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+/** The account pages that exist, in the order of SPEC §2. */
+const PAGES = [{ to: '/account/settings', label: 'Profile', Icon: UserRound }];
+
+/** The side menu around every account page; a row above the page on narrow screens. */
+export function AccountFrame({ children }: { children: ReactNode }) {
+  return (
+    <Ground as="main">
+      <Columns>
+        <Menu aria-label="Account">
+          {PAGES.map(({ to, label, Icon }) => (
+            <Entry key={to} to={to}>
+              <Icon size={20} aria-hidden />
+              {label}
+            </Entry>
+          ))}
+        </Menu>
+        <Content>{children}</Content>
+      </Columns>
+    </Ground>
+  );
+}
+
+const Ground = styled(Studio)`
+  min-block-size: calc(100dvh - ${theme.size.header});
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: 15rem minmax(0, 45rem);
+  align-items: start;
+  gap: ${theme.space[48]};
+  padding-block: 2.75rem 5rem;
+
+  ${upTo.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.125rem;
+    padding-block: ${theme.space[20]} ${theme.space[56]};
+  }
+`;
+
+const Menu = styled.nav`
+  ${upTo.tablet} {
+    display: flex;
+    gap: ${theme.space[6]};
+    overflow-x: auto;
+    margin-inline: calc(-1 * ${theme.space[20]});
+    padding: ${theme.space[4]} ${theme.space[20]};
+  }
+`;
+
+const Entry = styled(NavLink)`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[12]};
+  min-block-size: 2.875rem;
+  padding-inline: 0.875rem;
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.text2};
+  font-weight: 600;
+
+  &:hover { color: ${theme.color.text}; }
+  &[aria-current='page'] {
+    color: ${theme.color.text};
+    background: ${theme.color.surface};
+    box-shadow: ${theme.shadow.rest}, inset 0 0 0 1px ${theme.color.line};
+    > svg { color: ${theme.color.accent}; }
+  }
+  ${upTo.tablet} {
+    white-space: nowrap;
+    > svg { display: none; }
+  }
+`;
+
+const Content = styled.div`
+  min-inline-size: 0;
+`;

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from 'shared-ui';
+
+import { type Departure, useDepartures } from './useDepartures';
+
+/**
+ * Asks before a page with unsaved words is left: by a link, by the browser's Back button, or by
+ * closing the tab (there the browser asks, in its own words).
+ */
+export function LeaveGuard({ when }: { when: boolean }) {
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState<Departure>();
+  const departures = useDepartures(when, setWanted);
+
+  function handleLeave() {
+    departures.allow();
+    if (wanted?.by === 'back') history.back();
+    else if (wanted) void navigate(wanted.to);
+    setWanted(undefined);
+  }
+
+  function handleStay() {
+    if (wanted?.by === 'back') departures.catchBack();
+    setWanted(undefined);
+  }
+
+  if (!wanted) return null;
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      text="Your changes on this page are not saved yet."
+      confirmLabel="Leave"
+      tone="danger"
+      onConfirm={handleLeave}
+      onClose={handleStay}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import type { OwnUser } from 'api/contract/user.contract';
+import { type FormEvent, useState } from 'react';
+import {
+  Button,
+  Field,
+  failureText,
+  fieldErrors,
+  TextArea,
+  theme,
+  upTo,
+  useDispatch,
+  userChanged,
+  useToast,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { LeaveGuard } from '../../leaving/LeaveGuard';
+import { PhotoField } from './PhotoField';
+import { type PhotoChange, type ProfileWords, useSaveProfileMutation } from './profile.endpoints';
+
+/** Photo, name, surname and bio. What was typed stays until the api has taken it. */
+export function ProfileForm({ user }: { user: OwnUser }) {
+  const dispatch = useDispatch();
+  const toast = useToast();
+  const [saveProfile, saving] = useSaveProfileMutation();
+  const [edits, setEdits] = useState<Partial<ProfileWords>>({});
+  const [photo, setPhoto] = useState<PhotoChange>();
+
+  const stored: ProfileWords = { name: user.name, surname: user.surname, bio: user.bio ?? '' };
+  const words = { ...stored, ...edits };
+  const changed = photo !== undefined || differ(words, stored);
+  const errors = fieldErrors(saving.error);
+  const aside = saving.error && !Object.keys(errors).length ? failureText(saving.error) : undefined;
+
+  const wire = (name: keyof ProfileWords) => ({
+    name,
+    value: words[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setEdits({ ...edits, [name]: target.value }),
+  });
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (saving.isLoading) return;
+    const { data } = await saveProfile({ ...words, photo });
+    if (!data) return;
+    dispatch(userChanged(data));
+    setEdits({});
+    setPhoto(undefined);
+    toast.success('Profile successfully updated!');
+  }
+
+  return (
+    <Form onSubmit={handleSubmit}>
+      <PhotoField
+        user={user}
+        change={photo}
+        error={errors.profile_photo?.[0]}
+        onChange={setPhoto}
+      />
+      <Pair>
+        <Field label="Name" autoComplete="given-name" required {...wire('name')} />
+        <Field
+          label="Surname"
+          autoComplete="family-name"
+          required
+          help={words.surname === '/' ? 'A / means that you have none.' : undefined}
+          {...wire('surname')}
+        />
+      </Pair>
+      <TextArea label="Bio" maxLength={1000} {...wire('bio')} />
+      {aside && <Failure role="alert">{aside}</Failure>}
+      <Acts>
+        <Button type="submit" busy={saving.isLoading} busyLabel="Saving...">
+          Save changes
+        </Button>
+      </Acts>
+      <LeaveGuard when={changed} />
+    </Form>
+  );
+}
+
+function differ(one: ProfileWords, other: ProfileWords): boolean {
+  return one.name !== other.name || one.surname !== other.surname || one.bio !== other.bio;
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[20]};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  align-items: start;
+  gap: ${theme.space[16]};
+
+  ${upTo.tablet} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Acts = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
+
+const Failure = styled.p`
+  color: ${theme.color.danger};
+  font-weight: 600;
+`;

@@ -1,0 +1,135 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { sessionEnded, TextLink } from 'shared-ui';
+import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { ProfilePage } from './ProfilePage';
+
+const person = aUser({ name: 'Teodora', surname: 'Ilić', bio: 'Agronomist.' });
+let sent: FormData | null = null;
+
+const server = pretendApi(
+  http.post('*/api/account/settings', async ({ request }) => {
+    sent = await request.formData();
+    const said = (name: string) => String(sent?.get(name));
+    const user = { ...person, name: said('name'), surname: said('surname'), bio: said('bio') };
+    return HttpResponse.json({ user });
+  }),
+);
+
+beforeEach(() => {
+  sent = null;
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => {};
+});
+
+describe('/account/settings', () => {
+  it('shows what is stored', async () => {
+    const { container } = open();
+
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Teodora');
+    expect(screen.getByRole('textbox', { name: 'Surname' })).toHaveValue('Ilić');
+    expect(screen.getByRole('textbox', { name: 'Bio' })).toHaveValue('Agronomist.');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('saves, says so, and shows the new name everywhere', async () => {
+    const { user, store } = open();
+    await retype(user, 'Surname', 'Đorđević');
+
+    await user.click(save());
+
+    await waitFor(() => expect(store.getState().session.user?.surname).toBe('Đorđević'));
+    expect(store.getState().toast).toMatchObject({
+      type: 'success',
+      message: 'Profile successfully updated!',
+    });
+    expect(sent?.get('profile_photo')).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Surname' })).toHaveValue('Đorđević');
+  });
+
+  it('previews a picked photo and sends it', async () => {
+    const { user, container } = open();
+
+    await user.upload(photo(), new File(['x'], 'me.png', { type: 'image/png' }));
+    expect(container.querySelector('img[src="blob:preview"]')).toBeInTheDocument();
+    await user.click(save());
+
+    await waitFor(() => expect(sent?.get('profile_photo')).toMatchObject({ name: 'me.png' }));
+  });
+
+  it('refuses a file that is no picture', () => {
+    open();
+    const files = [new File(['x'], 'cv.pdf', { type: 'application/pdf' })];
+
+    fireEvent.change(photo(), { target: { files } });
+
+    expect(screen.getByText('Please select an image')).toBeVisible();
+  });
+
+  it('shows the api’s words under their fields and keeps what was typed', async () => {
+    const errors = { surname: ['The surname may not be longer than 100 characters.'] };
+    server.use(http.post('*/settings', () => HttpResponse.json({ errors }, { status: 422 })));
+    const { user } = open();
+    await retype(user, 'Surname', 'Too long');
+
+    await user.click(save());
+
+    expect(await screen.findByText(errors.surname[0]!)).toBeVisible();
+    const field = screen.getByRole('textbox', { name: 'Surname' });
+    expect(field).toHaveValue('Too long');
+    expect(field).toBeInvalid();
+  });
+
+  it('keeps the typed words when the session ends', async () => {
+    const { user, store } = open();
+    await retype(user, 'Surname', 'Đorđević');
+
+    act(() => {
+      store.dispatch(sessionEnded());
+    });
+
+    expect(screen.getByRole('textbox', { name: 'Surname' })).toHaveValue('Đorđević');
+  });
+
+  it('asks before unsaved words are left', async () => {
+    const { user, router } = open();
+    await retype(user, 'Bio', 'New words');
+
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(router.state.location.pathname).toBe('/account/settings');
+    expect(screen.getByRole('textbox', { name: 'Bio' })).toHaveValue('New words');
+
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(router.state.location.pathname).toBe('/startups');
+  });
+
+  it('lets people go when nothing is unsaved', async () => {
+    const { user, router } = open();
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(router.state.location.pathname).toBe('/startups');
+  });
+});
+
+function open() {
+  const page = (
+    <>
+      <TextLink to="/startups">Elsewhere</TextLink>
+      <ProfilePage />
+    </>
+  );
+  return renderPage(page, { at: '/account/settings', path: '/account/settings', user: person });
+}
+
+const save = () => screen.getByRole('button', { name: 'Save changes' });
+const photo = () => screen.getByLabelText('Choose a photo');
+
+async function retype(user: ReturnType<typeof open>['user'], name: string, words: string) {
+  const field = screen.getByRole('textbox', { name });
+  await user.clear(field);
+  await user.type(field, words);
+}

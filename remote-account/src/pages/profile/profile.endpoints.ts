@@ -1,0 +1,32 @@
+import type { OwnUser } from 'api/contract/user.contract';
+import { api } from 'shared-ui';
+
+/** The words of the profile form. */
+export interface ProfileWords {
+  name: string;
+  surname: string; // '/' means there is none
+  bio: string;
+}
+
+/** What becomes of the photo: a new file, none at all, or (left out) the one that is there. */
+export type PhotoChange = File | 'removed';
+
+export const { useSaveProfileMutation } = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** POST /account/settings, multipart: answers the whole user. */
+    saveProfile: build.mutation<OwnUser, ProfileWords & { photo?: PhotoChange }>({
+      query: (profile) => ({ url: '/account/settings', method: 'POST', data: asForm(profile) }),
+      transformResponse: ({ user }: { user: OwnUser }) => user,
+      invalidatesTags: (user) => (user ? [{ type: 'User', id: user.id }] : []),
+    }),
+  }),
+});
+
+function asForm({ photo, ...words }: ProfileWords & { photo?: PhotoChange }): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(words)) form.set(name, value);
+  if (photo === 'removed') form.set('remove_photo', '1');
+  else if (photo) form.set('profile_photo', photo);
+  return form;
+}
