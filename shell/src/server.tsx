@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
 
 import type { Composition } from 'delivery/registry';
@@ -25,8 +26,19 @@ export const shared: Record<string, unknown> = {
 /** Fonts every page needs, as addresses: worth a preload link. */
 export const fonts = core.FIRST_FONTS;
 
-/** Says where the api is, as seen from the edge. */
-export const configure = core.configureData;
+/** Address of the person a page is being rendered for. */
+const visitor = new AsyncLocalStorage<string | undefined>();
+
+/** Says where the api is, as seen from the edge. The api counts calls for the person who asked. */
+export async function configure(places: { baseURL: string }): Promise<void> {
+  core.configureData(places);
+  const { interceptors } = await core.http();
+  interceptors.request.use((call) => {
+    const ip = visitor.getStore();
+    if (ip) call.headers.set('X-Forwarded-For', ip);
+    return call;
+  });
+}
 
 export interface RenderRequest {
   /** Path and query of the page. */
@@ -35,6 +47,7 @@ export interface RenderRequest {
   config: core.PublicConfig;
   /** The page's "now", milliseconds since the epoch. */
   renderedAt: number;
+  visitorIp?: string;
   load(remote: string): LoadedRelease;
 }
 
@@ -45,13 +58,17 @@ export interface RenderedPage {
   html: string;
   /** Style tags of exactly this page. */
   css: string;
-  head: core.Head & { title: string };
+  /** `title` is the document's whole title. */
+  head: core.Head;
   state: Partial<core.RootState>;
 }
 
 /** Renders one address as the browser will render it first: guest unknown, data prefetched. */
-export async function render(request: RenderRequest): Promise<RenderedPage> {
-  const { url, composition, config, renderedAt, load } = request;
+export function render(request: RenderRequest): Promise<RenderedPage> {
+  return visitor.run(request.visitorIp, () => renderPage(request));
+}
+
+async function renderPage({ url, composition, config, renderedAt, load }: RenderRequest) {
   const store = core.makeStore({ clock: { renderedAt }, config });
   const remotes = new Remotes(composition, async (remote) => load(remote));
   const arrived = await remotes.ready(new URL(url, 'http://edge'), store);
@@ -65,12 +82,13 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     );
     const html = await toHtml(sheet.collectStyles(page));
     const state = store.getState();
-    const title = { title: arrived?.route.title ?? '404' };
+    const own = arrived && { title: arrived.route.title };
+    const head = { title: '404', ...own, ...arrived?.route.head?.(state, arrived.params) };
     return {
       status: arrived ? statusOf(state) : 404,
       html,
       css: sheet.getStyleTags(),
-      head: { ...title, ...arrived?.route.head?.(state, arrived.params) },
+      head: { ...head, title: core.documentTitle(head, config.productName) },
       state: portable(state),
     };
   } finally {

@@ -1,0 +1,89 @@
+import type { PublicSettings } from '../env';
+import type { Composition, ReleaseRoute } from '../registry';
+import type { Deployment } from './Deployed';
+import { documentHtml } from './document/document';
+import { contentPolicy, styleHashes } from './document/policy';
+import { fontTags, pageScripts, preloadTags, scriptTags, shellScripts } from './document/preloads';
+import { EncodedText } from './EncodedText';
+import type { RenderedPage } from './render/messages';
+
+/** A finished document. */
+export interface PageAnswer {
+  status: number;
+  /** Set when the address has moved for good. */
+  location?: string;
+  html: EncodedText;
+  policy: string;
+  rendered: 'ahead' | 'client';
+}
+
+/** Who owns an address. */
+export interface Place {
+  part: string;
+  route: ReleaseRoute;
+}
+
+/** What one person gets at one address. */
+export interface Scene {
+  deployment: Deployment;
+  composition: Composition;
+  /** Undefined when nobody owns the address. */
+  place: Place | undefined;
+  /** Fonts worth a preload link. */
+  fonts: readonly string[];
+}
+
+/** The document of a page that was rendered ahead: content first, scripts at its end. */
+export function aheadDocument(
+  scene: Scene,
+  config: PublicSettings,
+  page: RenderedPage,
+): PageAnswer {
+  const { title } = page.head;
+  const { composition, deployment } = scene;
+  const html = documentHtml({ composition, config, title, page, ...tagsOf(scene) });
+  const styles = styleHashes(page.css + page.html);
+  return {
+    status: page.status,
+    ...(page.location && { location: page.location }),
+    html: new EncodedText(html),
+    policy: contentPolicy(config, deployment.registry.base, styles),
+    rendered: 'ahead',
+  };
+}
+
+/** The document of a page that the browser renders. */
+export function clientDocument(
+  scene: Scene,
+  config: PublicSettings,
+  robots?: 'noindex',
+): PageAnswer {
+  const { composition, deployment, place } = scene;
+  const name = `The ${config.productName}`;
+  const title = place ? `${name} | ${place.route.title ?? ''}` : `404 | ${name}`;
+  const html = documentHtml({ composition, config, title, robots, ...tagsOf(scene) });
+  return {
+    status: place ? 200 : 404,
+    html: new EncodedText(html),
+    policy: contentPolicy(config, deployment.registry.base),
+    rendered: 'client',
+  };
+}
+
+function tagsOf({ deployment, composition, place, fonts }: Scene) {
+  return {
+    fonts: fontTags(fonts),
+    preloads: place ? preloadsOf(deployment, composition, place) : '',
+    scripts: scriptTags(shellScripts(deployment)),
+  };
+}
+
+function preloadsOf(
+  { registry, file }: Deployment,
+  { remotes }: Composition,
+  { part, route }: Place,
+): string {
+  const id = part === 'shell' ? registry.shell?.stable.id : remotes[part]?.candidates[0]?.id;
+  const release = id === undefined ? undefined : file(part, id);
+  return release ? preloadTags(pageScripts(registry, release, route.path)) : '';
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** How a body may travel, best first. */
+export type Coding = 'br' | 'gzip' | 'identity';
+
+/** A text that is kept, and packed once for each coding somebody asks for. */
+export class EncodedText {
+  private readonly plain: Buffer;
+  private readonly packed = new Map<Coding, Promise<Buffer>>();
+  readonly etag: string;
+
+  constructor(text: string) {
+    this.plain = Buffer.from(text);
+    this.etag = `"${createHash('sha256').update(this.plain).digest('base64url').slice(0, 22)}"`;
+  }
+
+  as(coding: Coding): Promise<Buffer> {
+    const known = this.packed.get(coding);
+    if (known) return known;
+    const made = this.pack(coding);
+    this.packed.set(coding, made);
+    return made;
+  }
+
+  private async pack(coding: Coding): Promise<Buffer> {
+    if (coding === 'br') return brotliAsync(this.plain, QUALITY);
+    return coding === 'gzip' ? gzipAsync(this.plain) : this.plain;
+  }
+}
+
+/** The best coding a browser accepts. */
+export function codingFor(accepted: string | undefined): Coding {
+  const refused = /(br|gzip);q=0(\.0*)?(,|$)/i;
+  const names = (accepted ?? '').toLowerCase();
+  for (const coding of ['br', 'gzip'] as const) {
+    if (new RegExp(`\\b${coding}\\b`).test(names) && refused.exec(names)?.[1] !== coding) {
+      return coding;
+    }
+  }
+  return 'identity';
+}

@@ -1,0 +1,66 @@
+import { PageCache } from './PageCache';
+
+let now = 0;
+let made = 0;
+const make = async () => `page ${++made}`;
+
+beforeEach(() => {
+  now = 0;
+  made = 0;
+});
+
+const aCache = () => new PageCache<string>({ fresh: 100, stale: 1000, atLeast: 10 }, () => now);
+
+describe('the cache of pages', () => {
+  it('makes a page once for all who want it at once', async () => {
+    const cache = aCache();
+    const pages = await Promise.all([cache.get('/', make), cache.get('/', make)]);
+    expect(pages).toEqual(['page 1', 'page 1']);
+    await expect(cache.get('/other', make)).resolves.toBe('page 2');
+  });
+
+  it('serves a stale page while a new one is made', async () => {
+    const cache = aCache();
+    await cache.get('/', make);
+    now = 200;
+    await expect(cache.get('/', make)).resolves.toBe('page 1');
+    await expect(cache.get('/', make)).resolves.toBe('page 2');
+  });
+
+  it('waits for a new one when the page is too old', async () => {
+    const cache = aCache();
+    await cache.get('/', make);
+    now = 1000;
+    await expect(cache.get('/', make)).resolves.toBe('page 2');
+  });
+
+  it('shows the next reader what was written', async () => {
+    const cache = aCache();
+    await cache.get('/', make);
+    now = 50;
+    cache.outdate();
+    await expect(cache.get('/', make)).resolves.toBe('page 2');
+  });
+
+  it('does not make a page again for every write of a storm', async () => {
+    const cache = aCache();
+    await cache.get('/', make);
+    now = 5;
+    cache.outdate();
+    await expect(cache.get('/', make)).resolves.toBe('page 1');
+  });
+
+  it('keeps a page that is stale when the new one fails', async () => {
+    const cache = aCache();
+    await cache.get('/', make);
+    now = 200;
+    await cache.get('/', () => Promise.reject(new Error('api down')));
+    await expect(cache.get('/', make)).resolves.toBe('page 1');
+  });
+
+  it('keeps nothing of a page that failed', async () => {
+    const cache = aCache();
+    await expect(cache.get('/', () => Promise.reject(new Error('x')))).rejects.toThrow('x');
+    await expect(cache.get('/', make)).resolves.toBe('page 1');
+  });
+});

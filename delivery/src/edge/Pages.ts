@@ -1,0 +1,116 @@
+import type { PublicSettings } from '../env';
+import { type Composition, compose, findRoute } from '../registry';
+import type { Deployed, Deployment } from './Deployed';
+import { aheadDocument, clientDocument, type PageAnswer, type Place, type Scene } from './Documents';
+import { PageCache } from './PageCache';
+import type { BrokenRelease, Renderer } from './render/Renderer';
+import { renderedUrl } from './renderedUrl';
+
+/** Who asks for what. */
+export interface PageRequest {
+  /** Path and query. */
+  url: string;
+  ip: string;
+  /** Random name of the browser, for canaries. */
+  visitor?: string;
+}
+
+interface Parts {
+  deployed: Deployed;
+  renderer: Renderer;
+  config: PublicSettings;
+  /** Told of a page that could not be rendered ahead. */
+  onTrouble(error: unknown, url: string): void;
+}
+
+/** Areas that are nobody's search result. */
+const PRIVATE = /^\/(my|account|apply|invitation|notifications|reset-password|auth)(\/|$)/i;
+
+/** A page that could not be rendered is left to browsers for this long, milliseconds. */
+const REST = 10_000;
+
+/** Answers every address that is a page: rendered ahead where its route allows, else by the browser. */
+export class Pages {
+  private readonly cache = new PageCache<PageAnswer>();
+  private readonly failedAt = new Map<string, number>();
+  private readonly broken = new Set<string>();
+
+  constructor(private readonly parts: Parts) {}
+
+  /** Undefined while no shell was ever published. */
+  async answer({ url, ip, visitor }: PageRequest): Promise<PageAnswer | undefined> {
+    const { deployed, config } = this.parts;
+    const deployment = await deployed.current();
+    if (!deployment?.registry.shell) return undefined;
+
+    const { registry } = deployment;
+    const { pathname } = new URL(url, 'http://edge');
+    const composition = compose(registry, { visitor, quarantined: this.broken });
+    const place = placeOf(deployment, composition, pathname);
+    const scene = { deployment, composition, place, fonts: await this.fonts(deployment, composition) };
+    const key = JSON.stringify([registry.revision, composition.remotes, scene.fonts.length]);
+
+    const ahead = place?.route.ahead && renderedUrl(url);
+    const rendered = ahead && (await this.renderAhead(scene, `${key} ${ahead}`, ahead, ip));
+    if (rendered) return rendered;
+
+    const robots = !place || PRIVATE.test(pathname) ? 'noindex' : undefined;
+    const about = `${key} ${place?.part} ${place?.route.path} ${robots}`;
+    return this.cache.get(about, async () => clientDocument(scene, config, robots));
+  }
+
+  /** Something was written to the api: pages made before are not to be trusted. */
+  outdate(): void {
+    this.cache.outdate();
+  }
+
+  /** Takes a release whose server build cannot be used out of every composition. */
+  avoid({ id }: BrokenRelease): void {
+    this.broken.add(id);
+  }
+
+  /** Makes ready to render before the first person comes. */
+  async warm(): Promise<void> {
+    const deployment = await this.parts.deployed.current();
+    const shell = deployment?.registry.shell;
+    if (shell) await this.parts.renderer.warm(shell.stable.id, compose(deployment.registry));
+  }
+
+  private async renderAhead(scene: Scene, key: string, url: string, visitorIp: string) {
+    const { renderer, config, onTrouble } = this.parts;
+    const { composition } = scene;
+    const shell = scene.deployment.registry.shell!.stable.id;
+    const rested = performance.now() - (this.failedAt.get(key) ?? Number.NEGATIVE_INFINITY);
+    if (this.broken.has(shell) || rested < REST) return undefined;
+    try {
+      return await this.cache.get(key, async () => {
+        const job = { url, composition, config, renderedAt: Date.now(), visitorIp };
+        return aheadDocument(scene, config, await renderer.render(shell, job));
+      });
+    } catch (error) {
+      if (this.failedAt.size > 1000) this.failedAt.clear();
+      this.failedAt.set(key, performance.now());
+      onTrouble(error, url);
+      return undefined;
+    }
+  }
+
+  private async fonts({ registry }: Deployment, composition: Composition): Promise<string[]> {
+    const { renderer } = this.parts;
+    return renderer.fonts(registry.shell!.stable.id, composition).catch(() => []);
+  }
+}
+
+/** The shell's own addresses come first: people can sign in whatever remotes claim. */
+function placeOf(
+  { registry }: Deployment,
+  { remotes }: Composition,
+  pathname: string,
+): Place | undefined {
+  const parts = { shell: { routes: registry.shell?.stable.routes ?? [] }, ...remotes };
+  for (const [part, { routes }] of Object.entries(parts)) {
+    const found = findRoute(routes, pathname);
+    if (found) return { part, route: found.route };
+  }
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+
+import type { EdgeSettings } from '../env';
+import { readRelease } from '../publish/readRelease';
+import { releasePrefix, SERVER_FILE } from '../publish/releaseKeys';
+import { releaseBase } from '../registry';
+import type { Store } from '../store/store';
+import { apiProxy } from './apiProxy';
+import { Deployed } from './Deployed';
+import { thirdParties } from './document/policy';
+import { mediaRoutes } from './mediaRoutes';
+import { Pages } from './Pages';
+import { pageRoutes } from './pageRoutes';
+import { Renderer, type ReadSource } from './render/Renderer';
+import { releaseRoutes } from './releaseRoutes';
+import { NO_DOCUMENT_POLICY, SECURITY_HEADERS } from './securityHeaders';
+import { siteRoutes } from './siteRoutes';
+
+/** Builds the edge without opening a port, so that a test can `inject` into it. */
+export async function buildEdge(settings: EdgeSettings, store: Store): Promise<FastifyInstance> {
+  const { config, apiUrl, mediaDir, trustProxy, logLevel } = settings;
+  const app = fastify({
+    logger: logLevel === 'silent' ? false : { level: logLevel },
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 2000 },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    return refuse(reply, status, status >= 500 ? 'Something went wrong.\n' : `${error.message}\n`);
+  });
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'Not found.\n'));
+
+  const trouble = (error: unknown) => app.log.error(error, 'The release store cannot be read.');
+  const deployed = new Deployed(store, trouble);
+  const renderer = new Renderer(sourceReader(store, deployed), `${apiUrl}/api`, (broken) => {
+    app.log.error(broken, `${broken.part} ${broken.id} cannot be rendered ahead.`);
+    pages.avoid(broken);
+  });
+  const onTrouble = (error: unknown, url: string) =>
+    app.log.warn({ err: error, url }, 'A page was left to the browser.');
+  const pages = new Pages({ deployed, renderer, config, onTrouble });
+
+  app.get('/edge/health', async (_request, reply) => {
+    const revision = (await deployed.current())?.registry.revision;
+    return reply.code(revision ? 200 : 503).send({ ok: revision !== undefined, revision });
+  });
+  siteRoutes(app, config);
+  if (store.folder) await releaseRoutes(app, store.folder);
+  if (mediaDir) await mediaRoutes(app, mediaDir);
+  await apiProxy(app, apiUrl, mediaDir ? ['/api'] : ['/api', '/media'], () => pages.outdate());
+  const secure = config.publicUrl.startsWith('https:');
+  const integrityPolicy = thirdParties(config).length === 0;
+  pageRoutes(app, { pages, deployed, integrityPolicy, secure });
+
+  app.addHook('onReady', () => pages.warm().catch(trouble));
+  app.addHook('onClose', () => renderer.stop());
+  return app;
+}
+
+function refuse(reply: import('fastify').FastifyReply, status: number, words: string) {
+  return reply
+    .code(status)
+    .headers({ 'content-security-policy': NO_DOCUMENT_POLICY, 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send(words);
+}
+
+/** Reads server builds from the store and checks them like any other script. */
+function sourceReader(store: Store, deployed: Deployed): ReadSource {
+  return async (part, id) => {
+    const content = await store.read(releasePrefix(part, id) + SERVER_FILE);
+    const release = await readRelease(store, part, id);
+    if (!content || !release) throw new Error(`${part} ${id} has no server build in the store.`);
+    const base = (await deployed.current())?.registry.base ?? '/releases/';
+    return { id, source: content.toString('utf8'), base: releaseBase(base, part, id) };
+  };
+}

@@ -1,0 +1,68 @@
+import type { Composition } from '../../registry';
+import type { PublicSettings } from '../../env';
+import type { RenderedPage } from '../render/messages';
+import { escapeHtml, jsonBlock, tag } from './html';
+
+/** What a document is made of. */
+export interface DocumentParts {
+  composition: Composition;
+  config: PublicSettings;
+  /** Whole title of the document. */
+  title: string;
+  /** `noindex` and the like. */
+  robots?: string;
+  /** Link and script tags. */
+  fonts: string;
+  preloads: string;
+  scripts: string;
+  /** Set when the page was rendered ahead. */
+  page?: RenderedPage;
+}
+
+/** The HTML of one address. */
+export function documentHtml(parts: DocumentParts): string {
+  const { composition, config, title, robots, fonts, preloads, scripts, page } = parts;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    tag('meta', { name: 'theme-color', content: '#150a14' }),
+    robots ? tag('meta', { name: 'robots', content: robots }) : '',
+    page ? pageTags(page, config) : '',
+    fonts,
+    page ? page.css : preloads + scripts,
+  ];
+  const blocks = [
+    jsonBlock('registry', composition),
+    jsonBlock('config', config),
+    page ? jsonBlock('state', page.state) : '',
+  ];
+  // A page that is readable already lets its pictures and fonts travel before its scripts.
+  const end = page ? preloads + scripts : '';
+  const content = page?.html ?? '';
+  return (
+    `<!doctype html><html lang="en"><head>${head.join('')}</head>` +
+    `<body><div id="root">${content}</div>${blocks.join('')}${end}</body></html>`
+  );
+}
+
+function pageTags({ head }: RenderedPage, { publicUrl, productName }: PublicSettings): string {
+  const { title, description, image, robots, canonicalPath } = head;
+  const url = canonicalPath && publicUrl + canonicalPath;
+  const picture = image && new URL(image, `${publicUrl}/`).href;
+  const tags = [
+    robots && tag('meta', { name: 'robots', content: robots }),
+    url && tag('link', { rel: 'canonical', href: url }),
+    description && tag('meta', { name: 'description', content: description }),
+    tag('meta', { property: 'og:site_name', content: `The ${productName}` }),
+    tag('meta', { property: 'og:type', content: 'website' }),
+    tag('meta', { property: 'og:title', content: title }),
+    description && tag('meta', { property: 'og:description', content: description }),
+    url && tag('meta', { property: 'og:url', content: url }),
+    picture && tag('meta', { property: 'og:image', content: picture }),
+    tag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
+  ];
+  return tags.filter(Boolean).join('');
+}

@@ -1,0 +1,27 @@
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in an element or an attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
+}
+
+/** A block of data for the page's scripts. It is never executed, so no policy needs to allow it. */
+export function jsonBlock(id: string, value: unknown): string {
+  const json = JSON.stringify(value).replace(/</g, '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}
+
+/** One tag without content; attributes that are undefined are left out, `true` stands alone. */
+export function tag(name: string, attributes: Record<string, string | true | undefined>): string {
+  const written = Object.entries(attributes).map(([key, value]) => {
+    if (value === undefined) return '';
+    return value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`;
+  });
+  return `<${name}${written.join('')}>`;
+}

@@ -1,0 +1,34 @@
+import { readEdgeSettings } from '../../env';
+import { contentPolicy, styleHash, styleHashes } from './policy';
+
+const { config } = readEdgeSettings({});
+
+describe('the content security policy', () => {
+  it('allows our own scripts only, and no inline or evaluated ones', () => {
+    const policy = contentPolicy(config, '/releases/');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/script-src 'self'(;|$)/);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
+  });
+
+  it('allows exactly the style tags of the page', () => {
+    const html = '<style>a{}</style><p>x</p><style data-x="1">b{}</style>';
+    expect(styleHashes(html)).toEqual([styleHash('a{}'), styleHash('b{}')]);
+    expect(contentPolicy(config, '/releases/', styleHashes(html))).toContain(styleHash('b{}'));
+  });
+
+  it('opens for the places and services this deployment names', () => {
+    const elsewhere = readEdgeSettings({
+      PUBLIC_URL: 'https://quest.example.org',
+      API_URL: 'https://api.example.org',
+      MEDIA_PUBLIC_URL: 'https://img.example.org/pictures',
+      ANALYTICS_SCRIPT: 'https://tags.example.org/tag.js',
+    }).config;
+    const policy = contentPolicy(elsewhere, 'https://cdn.example.org/releases/');
+    expect(policy).toContain("connect-src 'self' https://api.example.org https://tags.example.org");
+    expect(policy).toContain("script-src 'self' https://cdn.example.org https://tags.example.org");
+    expect(policy).toContain("media-src 'self' https://img.example.org https://cdn.example.org");
+    expect(policy).toContain('upgrade-insecure-requests');
+  });
+});

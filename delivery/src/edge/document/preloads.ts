@@ -1,0 +1,56 @@
+import type { ReleaseFile } from 'tooling/release';
+
+import { type Registry, releaseBase } from '../../registry';
+import type { Deployment } from '../Deployed';
+import { tag } from './html';
+
+/** A script as a document names it. */
+interface Script {
+  src: string;
+  integrity: string;
+}
+
+const CHECKED = { crossorigin: true } as const;
+
+/** The shell's own scripts, in order. They wait for the document, not for each other's network. */
+export function scriptTags(scripts: readonly Script[]): string {
+  return scripts
+    .map((script) => `${tag('script', { defer: true, ...CHECKED, ...script })}</script>`)
+    .join('');
+}
+
+/** Links that start a script's journey before the shell asks for it. */
+export function preloadTags(scripts: readonly Script[]): string {
+  return scripts
+    .map(({ src, integrity }) =>
+      tag('link', { rel: 'preload', as: 'script', ...CHECKED, integrity, href: src }),
+    )
+    .join('');
+}
+
+/** Links for fonts; `crossorigin` because browsers always fetch fonts that way. */
+export function fontTags(fonts: readonly string[]): string {
+  return fonts
+    .map((href) => tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', ...CHECKED, href }))
+    .join('');
+}
+
+/** The scripts that make the shell. */
+export function shellScripts({ registry, file }: Deployment): Script[] {
+  const { shell } = registry;
+  const release = shell && file('shell', shell.stable.id);
+  return release ? release.initial.map((name) => scriptOf(registry, release, name)) : [];
+}
+
+/** The scripts of one page of a release: its entry, its contents page, the page itself. */
+export function pageScripts(registry: Registry, release: ReleaseFile, path: string): Script[] {
+  const page = release.preload[path] ?? [];
+  const names = release.name === 'shell' ? page : [release.entry, ...page];
+  return names
+    .filter((name) => !release.initial.includes(name))
+    .map((name) => scriptOf(registry, release, name));
+}
+
+function scriptOf({ base }: Registry, { name, id, files }: ReleaseFile, file: string): Script {
+  return { src: releaseBase(base, name, id) + file, integrity: files[file]!.integrity };
+}

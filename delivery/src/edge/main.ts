@@ -1,0 +1,34 @@
+import { readEdgeSettings } from '../env';
+import { openStore } from '../store/store';
+import { buildEdge } from './app';
+
+/** Longest time running answers may take to end, milliseconds. */
+const GRACE = 4000;
+
+/** The edge process: listens until it is told to stop, or until its parent is gone. */
+async function main() {
+  const settings = readEdgeSettings();
+  const edge = await buildEdge(settings, openStore(settings.storeUrl));
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(0), GRACE).unref();
+    await edge.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(signal, () => void stop());
+
+  await edge.listen({ port: settings.port, host: settings.host });
+}
+
+main().catch((error: NodeJS.ErrnoException & { port?: number }) => {
+  const taken = error.code === 'EADDRINUSE';
+  console.error(
+    taken
+      ? `Port ${error.port} is taken. Stop what uses it, or set PORT to another port.`
+      : error.message,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,36 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+import { NO_DOCUMENT_POLICY } from './securityHeaders';
+
+const PICTURE = /^(?:[\w-]+\/)*[\w.-]+\.(webp|avif|jpe?g|png|gif)$/;
+
+/**
+ * Stored pictures. Their names are random and their bytes never change; a browser that reads AVIF
+ * gets it where the api has made one beside the WebP.
+ */
+export async function mediaRoutes(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, { root: folder, serve: false });
+
+  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+    const wanted = request.params['*'];
+    if (!PICTURE.test(wanted)) return reply.callNotFound();
+    const avif = wanted.replace(/\.webp$/, '.avif');
+    const better = /image\/avif/.test(request.headers.accept ?? '') && avif !== wanted;
+    const name = better && (await exists(join(folder, avif))) ? avif : wanted;
+    void reply.headers({
+      vary: 'accept',
+      'content-disposition': 'inline',
+      'content-security-policy': NO_DOCUMENT_POLICY,
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    return reply.sendFile(name, { maxAge: '365d', immutable: true });
+  });
+}
+
+const exists = (file: string) => access(file).then(
+  () => true,
+  () => false,
+);

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Deployed } from './Deployed';
+import type { PageAnswer } from './Documents';
+import { codingFor } from './EncodedText';
+import type { Pages } from './Pages';
+import { INTEGRITY_POLICY, referrerPolicy } from './securityHeaders';
+
+const VISITOR = 'mfe_visitor';
+const YEAR = 31_536_000; // seconds
+
+/** A file somebody hopes for, not a page: an HTML answer would only confuse it. */
+const FILE = /\.(js|css|map|json|xml|txt|png|jpe?g|gif|ico|svg|webp|avif|woff2?|php|env)$/i;
+
+interface Parts {
+  pages: Pages;
+  deployed: Deployed;
+  /** True when no script of a third party can ever be part of a page. */
+  integrityPolicy: boolean;
+  secure: boolean;
+}
+
+/** Every address that is no file and no call is a page. */
+export function pageRoutes(app: FastifyInstance, parts: Parts): void {
+  app.get('/*', async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://edge');
+    if (FILE.test(pathname)) return reply.code(404).type('text/plain').send('Not found.\n');
+
+    const canary = await hasCanary(parts.deployed);
+    const visitor = canary ? visitorOf(request, reply, parts.secure) : undefined;
+    const answer = await parts.pages.answer({ url: request.url, ip: request.ip, visitor });
+    if (!answer) {
+      return reply.code(503).type('text/plain').send('Nothing is published here yet.\n');
+    }
+    if (answer.location) return reply.redirect(answer.location, answer.status);
+    if (parts.integrityPolicy) void reply.header('integrity-policy', INTEGRITY_POLICY);
+    void reply.headers({
+      'content-security-policy': answer.policy,
+      'referrer-policy': referrerPolicy(pathname),
+      'cache-control': canary ? 'private, no-cache' : 'no-cache',
+      'x-rendered': answer.rendered,
+      vary: 'accept-encoding',
+    });
+    return sendDocument(request, reply, answer);
+  });
+}
+
+async function sendDocument(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) {
+  const coding = codingFor(request.headers['accept-encoding']);
+  const etag = `W/${answer.html.etag}`;
+  void reply.header('etag', etag);
+  if (answer.status === 200 && request.headers['if-none-match']?.includes(etag)) {
+    return reply.code(304).send();
+  }
+  const body = await answer.html.as(coding);
+  if (coding !== 'identity') void reply.header('content-encoding', coding);
+  return reply.code(answer.status).type('text/html; charset=utf-8').send(body);
+}
+
+async function hasCanary(deployed: Deployed): Promise<boolean> {
+  const slots = Object.values((await deployed.current())?.registry.remotes ?? {});
+  return slots.some(({ canary }) => canary !== undefined);
+}
+
+/** The browser's random name; given one when it has none, so that it stays with its canary. */
+function visitorOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
+  const known = new RegExp(`(?:^|; )${VISITOR}=([\\w-]{8,64})`).exec(request.headers.cookie ?? '');
+  if (known) return known[1]!;
+  const name = randomUUID();
+  const rules = `Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  void reply.header('set-cookie', `${VISITOR}=${name}; ${rules}`);
+  return name;
+}

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+import { Deferred } from './Deferred';
+import type { FromWorker, RenderedPage, RenderJob, WorkerParts } from './messages';
+
+/** Longest time a person waits for a page to be rendered, milliseconds. */
+const RENDER_LIMIT = 1000;
+/** Longest time a worker may take to run the code of all its releases, milliseconds. */
+const BOOT_LIMIT = 5000;
+/** A worker that does not answer within this time is caught in a loop, milliseconds. */
+const PONG_LIMIT = 250;
+/** More pages at once than this are not started: the client-rendered document is quicker. */
+const AT_ONCE = 32;
+
+/** A part of the product whose server build throws, or hangs, while it is loaded. */
+export interface Broken {
+  part: string;
+  error: string;
+}
+
+/** One worker thread and what is asked of it. It ends by itself when it is caught in a loop. */
+export class RenderWorker {
+  private readonly thread: Worker;
+  private readonly boot = new Deferred<void>(BOOT_LIMIT, () => this.end('It hangs while loaded.'));
+  private readonly pages = new Map<number, Deferred<RenderedPage>>();
+  private jobs = 0;
+  /** The part whose code is being run for the first time; empty when all have been. */
+  private loading = 'shell';
+  private pong: NodeJS.Timeout | undefined;
+  /** False once it has ended; then another one must be made. */
+  alive = true;
+  /** Fonts that every page needs, as addresses. */
+  fonts: string[] = [];
+
+  constructor(
+    parts: WorkerParts,
+    private readonly onBroken: (broken: Broken) => void,
+  ) {
+    this.thread = new Worker(join(__dirname, 'worker.ts'), {
+      workerData: parts,
+      env: { NODE_ENV: 'production' }, // a release sees no secret of this process
+      execArgv: ['--require', 'tsx/cjs'],
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    });
+    this.thread.on('message', (message: FromWorker) => this.hear(message));
+    this.thread.on('error', (error) => this.end(String(error)));
+    this.thread.on('exit', () => this.end('The render worker ended.'));
+  }
+
+  /** Settles when it can render. */
+  get ready(): Promise<void> {
+    return this.boot.promise;
+  }
+
+  /** @throws Error when the page throws, takes too long, or too many are under way */
+  async render(job: RenderJob): Promise<RenderedPage> {
+    if (this.pages.size >= AT_ONCE) throw new Error('Too many pages are being rendered.');
+    const id = ++this.jobs;
+    const page = new Deferred<RenderedPage>(RENDER_LIMIT, () => this.giveUp(id));
+    this.pages.set(id, page);
+    await Promise.race([this.ready, page.promise]);
+    this.thread.postMessage({ id, job });
+    return page.promise;
+  }
+
+  /** Stops the thread; pages under way are rejected. */
+  async stop(): Promise<void> {
+    this.loading = '';
+    this.end('The render worker was stopped.');
+    await this.thread.terminate();
+  }
+
+  private hear(message: FromWorker): void {
+    if ('loading' in message) this.loading = message.loading;
+    else if ('broken' in message) this.onBroken({ part: message.broken, error: message.error });
+    else if ('pong' in message) clearTimeout(this.pong);
+    else if ('page' in message) this.take(message.id)?.resolve(message.page);
+    else if ('error' in message) this.take(message.id)?.reject(new Error(message.error));
+    else {
+      this.fonts = message.fonts;
+      this.loading = '';
+      this.boot.resolve();
+    }
+  }
+
+  /** Too late: the page may wait for the api, or the whole thread may be caught in a loop. */
+  private giveUp(id: number): void {
+    this.take(id)?.reject(new Error(`Not rendered within ${RENDER_LIMIT} ms.`));
+    if (this.loading) return; // it has a time limit of its own
+    clearTimeout(this.pong);
+    this.pong = setTimeout(() => this.end('The render worker does not answer.'), PONG_LIMIT);
+    this.thread.postMessage({ ping: id });
+  }
+
+  private take(id: number): Deferred<RenderedPage> | undefined {
+    const page = this.pages.get(id);
+    this.pages.delete(id);
+    return page;
+  }
+
+  private end(reason: string): void {
+    if (!this.alive) return;
+    this.alive = false;
+    clearTimeout(this.pong);
+    if (this.loading) this.onBroken({ part: this.loading, error: reason });
+    this.boot.reject(new Error(reason));
+    for (const id of [...this.pages.keys()]) this.take(id)?.reject(new Error(reason));
+    void this.thread.terminate();
+  }
+}

@@ -1,0 +1,19 @@
+/** Parameters that only tell where a visit came from: pages do not read them. */
+const CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid|ref|mfe)$/i;
+
+/** Longer queries are nobody's honest link. */
+const LONGEST = 300;
+
+/**
+ * The address a page is rendered for: path and the part of the query that pages may read.
+ * Undefined when the query is too long to be worth it.
+ */
+export function renderedUrl(url: string): string | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://edge');
+  for (const name of [...searchParams.keys()]) {
+    if (CAMPAIGN.test(name)) searchParams.delete(name);
+  }
+  searchParams.sort();
+  const query = searchParams.toString();
+  return query.length > LONGEST ? undefined : pathname + (query && `?${query}`);
+}

@@ -1,0 +1,76 @@
+import { networkInterfaces } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { address, flag, given, networks, oneOf, port } from './variables';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/** Everything the edge is told from outside, read and checked once at start. */
+export type EdgeSettings = ReturnType<typeof readEdgeSettings>;
+
+/** Public configuration: what every document tells the page about this deployment. */
+export type PublicSettings = ReturnType<typeof readPublicSettings>;
+
+/** @throws Error with one sentence for the operator when a variable is wrong */
+export function readEdgeSettings(env: NodeJS.ProcessEnv = process.env) {
+  const own = port(env, 'PORT', 3000);
+  const apiPort = port(env, 'API_PORT', own + 1);
+  const production = env.NODE_ENV === 'production';
+  const dataDir = readDataDir(env);
+  return {
+    port: own,
+    host: given(env, 'HOST') ?? anyInterface(),
+    apiUrl: address(env, 'API_URL_INTERNAL', `http://127.0.0.1:${apiPort}`),
+    storeUrl: readStoreUrl(env),
+    /** Where pictures lie on this machine; undefined when the api keeps them elsewhere. */
+    mediaDir: given(env, 'MEDIA_URL') ? undefined : join(dataDir, 'media'),
+    trustProxy: networks(env, 'TRUST_PROXY'),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
+    config: readPublicSettings(env, own),
+  };
+}
+
+/** The store of releases and revisions: an address, or a folder in DATA_DIR. */
+export function readStoreUrl(env: NodeJS.ProcessEnv = process.env): string {
+  return given(env, 'STORE_URL') ?? join(readDataDir(env), 'store');
+}
+
+function readDataDir(env: NodeJS.ProcessEnv): string {
+  return resolve(given(env, 'DATA_DIR') ?? './var');
+}
+
+function readPublicSettings(env: NodeJS.ProcessEnv, ownPort: number) {
+  const widget = address(env, 'FORM_WIDGET_SCRIPT', undefined);
+  const analytics = address(env, 'ANALYTICS_SCRIPT', undefined);
+  return {
+    productName: given(env, 'PRODUCT_NAME') ?? 'Venture Quest',
+    publicUrl: address(env, 'PUBLIC_URL', `http://localhost:${ownPort}`),
+    apiBase: `${address(env, 'API_URL', '')}/api`,
+    authBase: address(env, 'AUTH_URL', ''),
+    mediaBase: address(env, 'MEDIA_PUBLIC_URL', '/media'),
+    trailerUrl: address(env, 'TRAILER_URL', ''),
+    blogUrl: address(env, 'BLOG_URL', ''),
+    googleEnabled: given(env, 'GOOGLE_CLIENT_ID') !== undefined,
+    applicationsOpen: flag(env, 'APPLICATIONS_OPEN', false),
+    formWidget: widget
+      ? {
+          script: widget,
+          startupForm: given(env, 'FORM_WIDGET_STARTUP') ?? '',
+          mentorForm: given(env, 'FORM_WIDGET_MENTOR') ?? '',
+        }
+      : null,
+    analytics: analytics
+      ? {
+          script: analytics,
+          tagId: given(env, 'ANALYTICS_TAG') ?? '',
+          pixelId: given(env, 'ANALYTICS_PIXEL') ?? '',
+        }
+      : null,
+  };
+}
+
+/** Both address families where both exist. */
+function anyInterface(): string {
+  const all = Object.values(networkInterfaces()).flat();
+  return all.some((one) => one?.family === 'IPv6') ? '::' : '0.0.0.0';
+}

@@ -1,0 +1,4 @@
+export type { Author } from '../store/revisions';
+export { openStore, type Store } from '../store/store';
+export { type Published, publish } from './publish';
+export { publishChanged } from './publishChanged';

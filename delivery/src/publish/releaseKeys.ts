@@ -1,0 +1,8 @@
+/** Where a release lies in a store; ends in a slash. */
+export const releasePrefix = (name: string, id: string) => `releases/${name}/${id}/`;
+
+/** The file that says everything about a release; written last, so it vouches for the others. */
+export const RELEASE_FILE = 'release.json';
+
+/** Files of a release that are not for browsers. */
+export const SERVER_FILE = 'server.cjs';

@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { integrityOf, type ReleaseFile, type ReleaseFolder } from 'tooling/release';
+
+import type { Store } from '../store/store';
+import { readRelease } from './readRelease';
+import { RELEASE_FILE, releasePrefix, SERVER_FILE } from './releaseKeys';
+
+/**
+ * Puts a release into the store, where it stays as it is for ever, and reads every byte back.
+ * Uploading the same release again is nothing; half an upload is completed.
+ * @throws Error when the store holds, or gives back, anything but the bytes that were sealed
+ */
+export async function upload(store: Store, { dir, release }: ReleaseFolder): Promise<void> {
+  const { name, id } = release;
+  if (await readRelease(store, name, id)) return;
+
+  const prefix = releasePrefix(name, id);
+  const files = (await readdir(dir)).filter((file) => file !== RELEASE_FILE);
+  for (const file of files) {
+    await store.create(prefix + file, await readFile(join(dir, file)));
+    const stored = await store.read(prefix + file);
+    if (!stored || !isAsSealed(release, file, stored)) {
+      throw new Error(`${prefix}${file} in the store is not the file that was sealed.`);
+    }
+  }
+  await store.create(prefix + RELEASE_FILE, await readFile(join(dir, RELEASE_FILE)));
+}
+
+/** True when a stored file, unpacked if need be, has the hash its release vouches for. */
+export function isAsSealed(release: ReleaseFile, file: string, content: Buffer): boolean {
+  if (file === SERVER_FILE) return integrityOf(content) === release.server.integrity;
+  const plain = file.replace(/\.(br|gz)$/, '');
+  const expected = release.files[plain]?.integrity;
+  return expected !== undefined && expected === integrityOf(unpacked(file, content));
+}
+
+function unpacked(file: string, content: Buffer): Buffer {
+  try {
+    if (file.endsWith('.br')) return brotliDecompressSync(content);
+    if (file.endsWith('.gz')) return gunzipSync(content);
+    return content;
+  } catch {
+    return Buffer.alloc(0); // no such packing: then its hash is not the right one either
+  }
+}

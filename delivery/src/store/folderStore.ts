@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+
+import type { Store } from './store';
+
+/** Half-written files live here until they are whole; never listed. */
+const WORKSHOP = '.half';
+
+/** A store in a folder of this machine. Any number of processes may use it at once. */
+export function folderStore(path: string): Store {
+  const root = resolve(path);
+  const placeOf = (key: string) => join(root, ...key.split('/'));
+
+  /** The content is whole and on disk before anybody can see it under its name. */
+  async function write(key: string, content: Buffer | string, show: typeof link): Promise<void> {
+    const half = join(root, WORKSHOP, randomUUID());
+    await mkdir(dirname(half), { recursive: true });
+    await mkdir(dirname(placeOf(key)), { recursive: true });
+    try {
+      const file = await open(half, 'wx');
+      await file.writeFile(content);
+      await file.sync();
+      await file.close();
+      await show(half, placeOf(key));
+    } finally {
+      await rm(half, { force: true });
+    }
+  }
+
+  return {
+    folder: root,
+
+    read: (key) => orUndefined(readFile(placeOf(key))),
+
+    async create(key, content) {
+      try {
+        await write(key, content, link);
+        return true;
+      } catch (error) {
+        if (codeOf(error) === 'EEXIST') return false;
+        throw error;
+      }
+    },
+
+    replace: (key, content) => write(key, content, rename),
+
+    async list(prefix) {
+      const found = await orUndefined(readdir(placeOf(prefix), FILES));
+      return (found ?? [])
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+        .sort();
+    },
+
+    async stamp(key) {
+      const found = await orUndefined(stat(placeOf(key), { bigint: true }));
+      return found && `${found.mtimeNs}-${found.ino}-${found.size}`;
+    },
+  };
+}
+
+const FILES = { recursive: true, withFileTypes: true } as const;
+
+async function orUndefined<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '')) return undefined;
+    throw error;
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;

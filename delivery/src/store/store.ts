@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+
+import { folderStore } from './folderStore';
+
+/**
+ * Where releases and revisions are kept. Everything is written once and never changed, but for
+ * the pointer to the newest revision, which is a copy and may lag.
+ */
+export interface Store {
+  /** Undefined when there is nothing under this key. */
+  read(key: string): Promise<Buffer | undefined>;
+  /** Writes all or nothing, and only where nothing is. @returns false when the key is taken */
+  create(key: string, content: Buffer | string): Promise<boolean>;
+  /** Writes all or nothing, over whatever is there. */
+  replace(key: string, content: Buffer | string): Promise<void>;
+  /** Keys that begin with `prefix` (which ends in a slash), sorted. */
+  list(prefix: string): Promise<string[]>;
+  /** A text that differs when the content does; cheaper than reading. */
+  stamp(key: string): Promise<string | undefined>;
+  /** A folder of this machine that holds the releases, if the store is one. */
+  folder?: string;
+}
+
+/**
+ * @param address a `file:` URL or a path
+ * @throws Error with one sentence when no store can be kept there
+ */
+export function openStore(address: string): Store {
+  if (address.startsWith('file:')) return folderStore(fileURLToPath(address));
+  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(address)) {
+    throw new Error(`STORE_URL must be a folder, not '${address}'.`);
+  }
+  return folderStore(address);
+}
