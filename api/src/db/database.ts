@@ -1,0 +1,12 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+import type * as schema from './schema';
+
+/** PGlite by default, PostgreSQL by DATABASE_URL: the code above this line cannot tell which. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** A database and how to let go of it. */
+export interface OpenDatabase {
+  db: Database;
+  close(): Promise<void>;
+}

@@ -1,0 +1,42 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+
+import type { OpenDatabase } from './database';
+import { holdFolder } from './holdFolder';
+import { MIGRATIONS } from './migrationsFolder';
+import * as schema from './schema';
+
+// The start-up progress timer would keep a process alive that has nothing else to do.
+const START = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
+
+/** PGlite with the extensions our migrations ask for: they must be given at every opening. */
+export const createEmbedded = (options: PGliteOptions = {}) =>
+  PGlite.create({ ...options, startParams: START, extensions: { pg_trgm, btree_gist } });
+
+export const drizzleEmbedded = (client: PGlite) =>
+  drizzle(client, { schema, casing: 'snake_case' });
+
+/**
+ * The embedded database in `dataDir/db`. Safe against the death of the process, not of the
+ * machine: it never syncs to disk. Production uses PostgreSQL.
+ */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const folder = path.join(dataDir, 'db');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const release = await holdFolder(folder);
+  const client = await createEmbedded({ dataDir: folder });
+  const db = drizzleEmbedded(client);
+  await migrate(db, { migrationsFolder: MIGRATIONS });
+  return {
+    db,
+    async close() {
+      await client.close();
+      await release();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { lock } from 'proper-lockfile';
+
+/** Another process has the folder; the message is for the operator. */
+export class FolderTaken extends Error {}
+
+const PATIENT = 30_000; // ms without a heartbeat: longer than the longest query may block it
+const HASTY = 2_000; // the same, once the holder is known to be dead
+
+/**
+ * Takes a data folder for this process. PGlite itself has no lock: a second process would lose
+ * everything it writes, silently.
+ * @returns how to let go
+ * @throws FolderTaken naming the process that has it
+ */
+export async function holdFolder(folder: string): Promise<() => Promise<void>> {
+  const holderFile = `${folder}.pid`;
+  const holder = Number(await readFile(holderFile, 'utf8').catch(() => ''));
+  if (holder > 0 && !isAlive(holder)) await waitForDead(folder);
+
+  const release = await lock(folder, { stale: PATIENT, update: 1_000 }).catch((error) => {
+    if (error.code !== 'ELOCKED') throw error;
+    throw new FolderTaken(
+      `The data folder ${folder} is in use by the process ${holder || 'of another start'}. ` +
+        'Stop it first, or set DATA_DIR to another folder.',
+    );
+  });
+  await writeFile(holderFile, String(process.pid));
+  return async () => {
+    await rm(holderFile, { force: true });
+    await release();
+  };
+}
+
+/** A killed process leaves its lock behind; two seconds without a heartbeat prove it is stale. */
+async function waitForDead(folder: string) {
+  const options = {
+    stale: HASTY,
+    update: 1_000,
+    retries: { retries: 12, minTimeout: 250, factor: 1 },
+  };
+  const release = await lock(folder, options).catch(() => undefined);
+  await release?.();
+}
+
+function isAlive(pid: number): boolean {
+  if (pid === process.pid) return false; // the number of a dead process, given to us
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

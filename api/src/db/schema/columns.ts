@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import { integer, pgSequence, timestamp } from 'drizzle-orm/pg-core';
+
+/** Users and startups share one sequence: GET /profile-view/{id}/show names no type (RULES A.0). */
+export const profileIds = pgSequence('profile_ids');
+
+/** Schedules and occurrences share one sequence: a meeting's path names either (RULES A.0). */
+export const meetingIds = pgSequence('meeting_ids');
+
+export const profileId = () => integer().primaryKey().default(sql`nextval('profile_ids')`);
+export const meetingId = () => integer().primaryKey().default(sql`nextval('meeting_ids')`);
+export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
+
+/** An instant. Always written from the injected clock, so it has no default. */
+export const instant = () => timestamp({ withTimezone: true });

@@ -1,0 +1,70 @@
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+import { instant } from './columns';
+import { startups } from './startups';
+import { users } from './users';
+
+export const startupFollows = pgTable(
+  'startup_follows',
+  {
+    startupId: integer()
+      .notNull()
+      .references(() => startups.id, { onDelete: 'cascade' }),
+    followerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.startupId, table.followerId] }),
+    index('startup_follows_follower').on(table.followerId),
+  ],
+);
+
+export const userFollows = pgTable(
+  'user_follows',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    followerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.followerId] }),
+    index('user_follows_follower').on(table.followerId),
+  ],
+);
+
+/** Views of a profile (user or startup) per UTC day; their sum is what the profile shows. */
+export const profileViewDays = pgTable(
+  'profile_view_days',
+  {
+    profileId: integer().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.profileId, table.day] })],
+);
+
+/** Who was counted when, for the 6-hour rule; forgotten after a day (RULES A.3, GOALS GDPR). */
+export const profileViewers = pgTable(
+  'profile_viewers',
+  {
+    profileId: integer().notNull(),
+    viewer: text().notNull(), // user id, or a salted hash that names nobody
+    countedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.viewer] }),
+    index('profile_viewers_counted').on(table.countedAt),
+  ],
+);
+
+/** The salt of one day's viewer hashes; once deleted, they cannot be told apart any more. */
+export const viewSalts = pgTable('view_salts', {
+  day: date({ mode: 'string' }).primaryKey(),
+  salt: text().notNull(),
+});

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+import { instant, meetingId } from './columns';
+import { mentors, rooms } from './mentors';
+import { startups } from './startups';
+import { users } from './users';
+
+/** A series of meetings, also when it has only one. */
+export const schedules = pgTable(
+  'schedules',
+  {
+    id: meetingId(),
+    startupId: integer()
+      .notNull()
+      .references(() => startups.id, { onDelete: 'cascade' }),
+    mentorId: integer()
+      .notNull()
+      .references(() => mentors.id, { onDelete: 'cascade' }),
+    recurrence: text().$type<'none' | 'weekly' | 'monthly'>().notNull(),
+    untilDay: date({ mode: 'string' }), // last possible day in the mentor's zone; null for 'none'
+    sequence: integer().notNull().default(0), // of the calendar entry: +1 on every change
+    createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('schedules_mentor').on(table.mentorId),
+    index('schedules_startup').on(table.startupId),
+  ],
+);
+
+/**
+ * One meeting. Mentor, startup and room are free of overlaps by exclusion constraints; these and
+ * the function that books are in the migration written by hand.
+ */
+export const occurrences = pgTable(
+  'occurrences',
+  {
+    id: meetingId(),
+    scheduleId: integer()
+      .notNull()
+      .references(() => schedules.id, { onDelete: 'cascade' }),
+    startupId: integer().notNull(),
+    mentorId: integer().notNull(),
+    roomId: integer()
+      .notNull()
+      .references(() => rooms.id),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    originalStartsAt: instant().notNull(),
+    status: text().$type<'booked' | 'cancelled'>().notNull().default('booked'),
+  },
+  (table) => [
+    index('occurrences_schedule').on(table.scheduleId, table.startsAt),
+    index('occurrences_upcoming')
+      .on(table.startupId, table.mentorId, table.endsAt, table.id)
+      .where(sql`status = 'booked'`),
+    index('occurrences_due').on(table.startsAt).where(sql`status = 'booked'`),
+  ],
+);

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { id, instant } from './columns';
+import { startups } from './startups';
+import { users } from './users';
+
+export const mentors = pgTable('mentors', {
+  id: id(),
+  userId: integer()
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  company: text().notNull(),
+  active: boolean().notNull().default(true),
+  timeZone: text().notNull(), // IANA name; the mentor's hours below are wall clock in it
+  meetingMinutes: integer().notNull().default(60),
+  bufferMinutes: integer().notNull().default(0), // free time kept after each meeting
+  createdAt: instant().notNull(),
+});
+
+export const mentorAssignments = pgTable(
+  'mentor_assignments',
+  {
+    id: id(),
+    mentorId: integer()
+      .notNull()
+      .references(() => mentors.id, { onDelete: 'cascade' }),
+    startupId: integer()
+      .notNull()
+      .references(() => startups.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+    endedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('mentor_assignments_open')
+      .on(table.mentorId, table.startupId)
+      .where(sql`ended_at is null`),
+    index('mentor_assignments_startup').on(table.startupId),
+  ],
+);
+
+/** Where meetings take place. A meeting holds one room; the lowest free id is offered. */
+export const rooms = pgTable('rooms', {
+  id: id(),
+  name: text().notNull().unique(),
+  joinUrl: text(),
+  active: boolean().notNull().default(true),
+});
+
+/** A mentor's ordinary week. */
+export const mentorWindows = pgTable(
+  'mentor_windows',
+  {
+    id: id(),
+    mentorId: integer()
+      .notNull()
+      .references(() => mentors.id, { onDelete: 'cascade' }),
+    weekday: integer().notNull(), // ISO: 1 is Monday
+    startMinute: integer().notNull(), // minutes since midnight, wall clock of the mentor
+    endMinute: integer().notNull(),
+  },
+  (table) => [index('mentor_windows_mentor').on(table.mentorId, table.weekday)],
+);
+
+/** One date that differs from the week: other hours, or none when both minutes are null. */
+export const mentorExceptions = pgTable(
+  'mentor_exceptions',
+  {
+    id: id(),
+    mentorId: integer()
+      .notNull()
+      .references(() => mentors.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(), // in the mentor's zone
+    startMinute: integer(),
+    endMinute: integer(),
+  },
+  (table) => [index('mentor_exceptions_mentor').on(table.mentorId, table.day)],
+);
+
+/** A mentor is away. */
+export const mentorTimeOff = pgTable(
+  'mentor_time_off',
+  {
+    id: id(),
+    mentorId: integer()
+      .notNull()
+      .references(() => mentors.id, { onDelete: 'cascade' }),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    reason: text(),
+  },
+  (table) => [index('mentor_time_off_mentor').on(table.mentorId, table.endsAt)],
+);

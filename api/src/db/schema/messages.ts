@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+import { id, instant } from './columns';
+import { users } from './users';
+
+/** A mail as it will be sent, in both forms. */
+export interface MailBody {
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  calendar?: { method: 'REQUEST' | 'CANCEL'; ics: string };
+  headers?: Record<string, string>;
+  /** The meeting it reminds of: not sent when that was cancelled or moved meanwhile. */
+  about?: { occurrenceId: number; startsAt: string };
+}
+
+/** Mail waits here, written in the transaction that caused it, until the worker has sent it. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    messageId: text().notNull().unique(), // also keeps one event from mailing twice
+    kind: text().notNull(),
+    toName: text().notNull(),
+    toEmail: text().notNull(),
+    body: jsonb().$type<MailBody>(), // emptied 30 days after sending
+    createdAt: instant().notNull(),
+    dueAt: instant().notNull(),
+    attempts: integer().notNull().default(0),
+    sentAt: instant(),
+    droppedAt: instant(), // no longer wanted when due, or refused for good
+    lastError: text(),
+  },
+  (table) => [
+    index('outbox_due')
+      .on(table.dueAt, table.id)
+      .where(sql`sent_at is null and dropped_at is null`),
+  ],
+);
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text().notNull(),
+    text: text().notNull(),
+    url: text().notNull(), // path on the site
+    groupKey: text(), // unread ones of one key are one line
+    createdAt: instant().notNull(),
+    readAt: instant(),
+  },
+  (table) => [
+    index('notifications_list').on(table.userId, table.id),
+    index('notifications_unread').on(table.userId).where(sql`read_at is null`),
+  ],
+);
+
+/** What a person switched off or on; without a row the default of the type holds. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text().notNull(),
+    onSite: boolean().notNull(),
+    byMail: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.type] })],
+);

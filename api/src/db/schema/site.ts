@@ -1,0 +1,88 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+
+import { id, instant } from './columns';
+import { users } from './users';
+
+export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
+  email: text().primaryKey(),
+  status: text().$type<'pending' | 'confirmed' | 'unsubscribed'>().notNull(),
+  tokenHash: text().unique(), // of the mailed confirmation
+  tokenExpiresAt: instant(),
+  leaveHash: text().unique(), // of the secret in every newsletter's unsubscribe link
+  createdAt: instant().notNull(),
+  confirmedAt: instant(),
+});
+
+/** Kept 12 months (GOALS GDPR). */
+export const contactMessages = pgTable('contact_messages', {
+  id: id(),
+  name: text().notNull(),
+  email: text().notNull(),
+  message: text().notNull(),
+  createdAt: instant().notNull(),
+});
+
+/** Route changes per day and path: counts only, nothing about the visitor. */
+export const pageViewDays = pgTable(
+  'page_view_days',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    path: text().notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.path] })],
+);
+
+/** How a release fared in a browser; `mfe watch` rolls back on these. */
+export const beacons = pgTable(
+  'beacons',
+  {
+    id: id(),
+    remote: text().notNull(),
+    releaseId: text().notNull(),
+    revision: integer().notNull(),
+    bucket: integer(),
+    phase: text().notNull(),
+    ok: boolean().notNull(),
+    ms: integer(),
+    errorClass: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('beacons_release').on(table.remote, table.releaseId, table.createdAt)],
+);
+
+/** What a visitor agreed to, under an id only their browser knows. */
+export const consents = pgTable('consents', {
+  id: text().primaryKey(),
+  version: integer().notNull(),
+  choices: jsonb().$type<{ analytics: boolean; ads: boolean; embeds: boolean }>().notNull(),
+  createdAt: instant().notNull(),
+});
+
+/** Answers kept for 24 hours under the caller's Idempotency-Key (RULES A.0). */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    requestHash: text().notNull(), // of method, path and body
+    status: integer(), // null while the first request is under way
+    answer: jsonb(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_created').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { id, instant, profileId } from './columns';
+import { users } from './users';
+
+export const startups = pgTable(
+  'startups',
+  {
+    id: profileId(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    description: text().notNull(),
+    industry: text().notNull(),
+    stage: text().$type<'pre-seed' | 'seed' | 'scaling'>().notNull(),
+    startupImage: text(),
+    seasonNumber: integer(),
+    seasons: integer().array().notNull().default(sql`'{}'`),
+    published: boolean().notNull().default(false),
+    incorporated: boolean().notNull().default(false),
+    linkedIn: text(),
+    x: text(),
+    website: text(),
+    searchName: text().notNull(), // folded in TypeScript, see modules/startups/fold.ts
+    searchText: text().notNull(), // folded, with a blank in front of the first word
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    // The order of the list, so that its first page reads twelve rows.
+    index('startups_list')
+      .on(sql`coalesce(season_number, 0) desc`, sql`search_name collate "C"`, table.id)
+      .where(sql`published`),
+    index('startups_search').using('gin', sql`search_text gin_trgm_ops`).where(sql`published`),
+  ],
+);
+
+/** Old addresses of a startup: they keep leading to it, and nobody else may take them. */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  {
+    slug: text().primaryKey(),
+    startupId: integer()
+      .notNull()
+      .references(() => startups.id, { onDelete: 'cascade' }),
+    leftAt: instant().notNull(),
+  },
+  (table) => [index('former_slugs_startup').on(table.startupId)],
+);
+
+export type TeamKind = 'founder' | 'member';
+
+export const teamMembers = pgTable(
+  'team_members',
+  {
+    id: id(),
+    startupId: integer()
+      .notNull()
+      .references(() => startups.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<TeamKind>().notNull(),
+    position: text().notNull(),
+    joinedAt: instant().notNull(),
+  },
+  (table) => [
+    unique('team_members_once').on(table.startupId, table.userId),
+    index('team_members_user').on(table.userId),
+  ],
+);
+
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    startupId: integer()
+      .notNull()
+      .references(() => startups.id, { onDelete: 'cascade' }),
+    email: text().notNull(), // lower case
+    kind: text().$type<TeamKind>().notNull(),
+    position: text().notNull(),
+    tokenHash: text().notNull().unique(),
+    status: text().$type<'pending' | 'accepted' | 'revoked'>().notNull().default('pending'),
+    invitedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    acceptedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant().notNull(), // of the last mail
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('invitations_pending')
+      .on(table.startupId, table.email)
+      .where(sql`status = 'pending'`),
+    index('invitations_startup').on(table.startupId),
+    index('invitations_email').on(table.email).where(sql`status = 'pending'`),
+  ],
+);

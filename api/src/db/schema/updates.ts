@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+import { id, instant } from './columns';
+import { startups } from './startups';
+import { users } from './users';
+
+/** What a startup posts. A deleted one stays as a tombstone for 30 days (RULES A.4). */
+export const startupUpdates = pgTable(
+  'startup_updates',
+  {
+    id: id(),
+    startupId: integer()
+      .notNull()
+      .references(() => startups.id, { onDelete: 'cascade' }),
+    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    title: text().notNull(),
+    update: text().notNull(),
+    createdAt: instant().notNull(),
+    deletedAt: instant(),
+  },
+  (table) => [
+    // Both orders of reading the feed: with tombstones (a scroll under way) and without.
+    index('startup_updates_feed').on(table.startupId, table.id),
+    index('startup_updates_live').on(table.startupId, table.id).where(sql`deleted_at is null`),
+  ],
+);
+
+export const updateLikes = pgTable(
+  'update_likes',
+  {
+    updateId: integer()
+      .notNull()
+      .references(() => startupUpdates.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.updateId, table.userId] }),
+    index('update_likes_user').on(table.userId),
+  ],
+);

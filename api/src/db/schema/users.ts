@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+import { id, instant, profileId } from './columns';
+
+export const users = pgTable(
+  'users',
+  {
+    id: profileId(),
+    name: text().notNull(),
+    surname: text().notNull(), // '/' means there is none
+    username: text().notNull().unique(), // lower case
+    email: text().notNull().unique(), // lower case
+    emailVerifiedAt: instant(),
+    safeEmail: text().unique(), // the last verified address, while the current one is not verified
+    passwordHash: text(), // null: signs in with Google only
+    phoneNumber: text(), // E.164
+    bio: text(),
+    profilePhoto: text(),
+    linkedIn: text(),
+    x: text(),
+    website: text(),
+    isInvestor: boolean().notNull().default(false),
+    isStartup: boolean().notNull().default(false),
+    isAdmin: boolean().notNull().default(false),
+    calendarToken: text().unique(), // sha256 of the secret in the feed's address
+    createdAt: instant().notNull(),
+    disabledAt: instant(),
+    deletionAskedAt: instant(), // erased 14 days later
+    deletedAt: instant(),
+  },
+  (table) => [
+    index('users_deletion_asked')
+      .on(table.deletionAskedAt)
+      .where(sql`deletion_asked_at is not null`),
+  ],
+);
+
+/** A former name stays blocked for 180 days (RULES A.1 Username). */
+export const formerUsernames = pgTable(
+  'former_usernames',
+  {
+    id: id(),
+    username: text().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    leftAt: instant().notNull(),
+  },
+  (table) => [
+    index('former_usernames_name').on(table.username),
+    index('former_usernames_user').on(table.userId, table.leftAt),
+  ],
+);
+
+/** A person as an identity provider knows them. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('identities_user').on(table.userId),
+  ],
+);
+
+/** One signed-in device. Only the hash of its token is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique(),
+    cookieHash: text(), // set when the token is bound to a cookie
+    device: text().notNull(), // from the user agent
+    createdAt: instant().notNull(),
+    lastUsedAt: instant().notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId, table.lastUsedAt)],
+);
+
+/** A secret that was mailed: reset, verify, undo. Single use, hashed. */
+export const mailedTokens = pgTable(
+  'mailed_tokens',
+  {
+    id: id(),
+    purpose: text().$type<'reset' | 'verify' | 'undo-email'>().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(), // the address it was about
+    tokenHash: text().notNull().unique(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('mailed_tokens_open').on(table.userId, table.purpose).where(sql`used_at is null`),
+  ],
+);
