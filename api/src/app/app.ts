@@ -1,0 +1,70 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+
+import { mediaRoutes } from '../media/media.routes';
+import { modules } from '../modules';
+import { sessionService } from '../modules/session/session.service';
+import { setCaching } from './caching';
+import { answerErrors } from './errors';
+import { healthRoutes } from './health';
+import { identify } from './identify';
+import { limitCalls } from './limits';
+import { describeRoutes } from './openapi';
+import { JSON_LIMIT, parseQuery, readJsonOnly } from './parsing';
+import type { Parts } from './parts';
+import { logRequests, newRequestId } from './requestLog';
+import { readUploads } from './uploads';
+
+/** Builds the whole api of its parts. Opens no port, so a test can `inject` into it. */
+export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
+  const app = fastify({
+    ...(logger && { loggerInstance: logger }),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
+    bodyLimit: JSON_LIMIT,
+    trustProxy: parts.config.trustProxy,
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
+    requestTimeout: 60_000,
+    connectionTimeout: 120_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  app.decorate('parts', parts);
+  answerErrors(app);
+  readJsonOnly(app);
+  logRequests(app);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    hsts: { maxAge: 31_536_000 },
+    xFrameOptions: { action: 'deny' },
+  });
+  await app.register(cors, {
+    origin: parts.config.origins,
+    credentials: true,
+    methods: ['GET', 'POST', 'DELETE'],
+    exposedHeaders: ['x-auth-state', 'retry-after', 'x-request-id'],
+  });
+  await readUploads(app);
+  identify(app, sessionService(parts).findViewer);
+  limitCalls(app);
+  setCaching(app);
+  await describeRoutes(app);
+
+  await app.register(mediaRoutes);
+  for (const routes of [healthRoutes, ...modules]) await app.register(routes, { prefix: '/api' });
+  return app;
+}
+
+export type App = Awaited<ReturnType<typeof buildApp>>;

@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+import { invalid, notFound, Refusal } from './refusal';
+
+/** The one place where something thrown becomes an answer (RULES A.0 Errors). */
+export function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = error instanceof Refusal ? error : asRefusal(error);
+    if (refusal) return send(reply, refusal);
+    request.log.error({ err: error }, 'request failed');
+    return reply.code(500).send({ message: 'Server Error', request_id: request.id });
+  });
+  app.setNotFoundHandler((_request: FastifyRequest, reply) => send(reply, notFound()));
+}
+
+function send(reply: FastifyReply, { status, message, extras }: Refusal) {
+  const { errors, body, headers } = extras;
+  return reply
+    .code(status)
+    .headers(headers ?? {})
+    .send({ message, ...(errors && { errors }), ...body });
+}
+
+/** What Fastify and its plugins refuse on their own, in our words. */
+function asRefusal(error: FastifyError): Refusal | undefined {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // An id that is no id names nothing: the same answer as for one that is not there.
+    return error.validationContext === 'params' ? notFound() : invalid(byField(error.validation));
+  }
+  const status = error.statusCode ?? 500;
+  if (status === 413) return new Refusal(413, 'The request is too large.');
+  if (status === 415) return new Refusal(415, 'Send JSON or a multipart form.');
+  if (status >= 400 && status < 500) return new Refusal(422, 'The request could not be read.');
+  return undefined;
+}
+
+/** `/members/0/email` of a schema becomes `members.0.email`; the brackets of `seasons[]` go. */
+function byField(issues: { instancePath: string; message?: string }[]) {
+  const fields: Record<string, string[]> = {};
+  for (const { instancePath, message } of issues) {
+    const field = instancePath.slice(1).replaceAll('/', '.').replaceAll('[]', '') || 'body';
+    fields[field] = [...(fields[field] ?? []), message ?? 'Invalid.'];
+  }
+  return fields;
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { unauthenticated } from './refusal';
+import type { Viewer } from './viewer';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Guard of a route that needs a signed-in caller. */
+    requireUser(request: FastifyRequest): Promise<void>;
+  }
+  interface FastifyRequest {
+    /** Who is asking; null for a guest. */
+    viewer: Viewer | null;
+    /** The same where a guest cannot get. @throws 401 */
+    readonly me: Viewer;
+  }
+}
+
+/** Finds whose token it is; undefined when it is good for nothing. */
+export type FindViewer = (token: string, request: FastifyRequest) => Promise<Viewer | undefined>;
+
+/**
+ * Reads the bearer token of every call. A bad one leaves its sender a guest, who learns of it by
+ * `X-Auth-State: expired`: a stale token must never break a public page (RULES A.0).
+ */
+export function identify(app: FastifyInstance, findViewer: FindViewer) {
+  app.decorateRequest('viewer', null);
+  app.decorateRequest('me', {
+    getter(this: FastifyRequest) {
+      if (!this.viewer) throw unauthenticated();
+      return this.viewer;
+    },
+  });
+  app.decorate('requireUser', async (request) => {
+    if (!request.viewer) throw unauthenticated();
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const header = request.headers.authorization;
+    if (header === undefined) return;
+    const token = /^Bearer ([\w-]{20,200})$/i.exec(header)?.[1];
+    request.viewer = (token && (await findViewer(token, request))) || null;
+    if (!request.viewer) reply.header('x-auth-state', 'expired');
+  });
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../db/database';
+import type { Media } from '../media/media';
+import type { Clock } from './clock';
+import type { Config } from './env';
+import type { Limiter } from './limiter';
+import type { Passwords } from './passwords';
+
+/** What the api is made of. A test hands over its own clock, stores and database. */
+export interface Parts {
+  db: Database;
+  clock: Clock;
+  config: Config;
+  media: Media;
+  limiter: Limiter;
+  passwords: Passwords;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    parts: Parts;
+  }
+}

@@ -1,0 +1,56 @@
+type Status = 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+
+interface Extras {
+  /** Messages by field name. */
+  errors?: Record<string, string[]>;
+  /** Further keys of the answer, e.g. the dates in conflict. */
+  body?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+/** A "no" the caller may read. Anything else thrown is a fault of ours and answers 500. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: Status,
+    message: string,
+    readonly extras: Extras = {},
+  ) {
+    super(message);
+  }
+}
+
+/** The caller has to sign in first. */
+export const unauthenticated = () => new Refusal(401, 'Unauthenticated.');
+
+/** A known member lacks the right. */
+export const forbidden = (reason = 'This action is unauthorized.') => new Refusal(403, reason);
+
+/** Not there, or not for the caller: the two look the same (RULES A.0). */
+export const notFound = () => new Refusal(404, 'Not found.');
+
+/** The state of things does not allow it. */
+export const conflict = (reason: string, body?: Record<string, unknown>) =>
+  new Refusal(409, reason, body ? { body } : {});
+
+/** One or more fields cannot be accepted; the first message also stands for all. */
+export function invalid(errors: Record<string, string | string[]>) {
+  const lists = Object.entries(errors).map(
+    ([field, messages]) => [field, [messages].flat()] as const,
+  );
+  return new Refusal(422, lists[0]?.[1][0] ?? 'Invalid.', { errors: Object.fromEntries(lists) });
+}
+
+/** Refused without naming a field. */
+export const unprocessable = (reason: string) => new Refusal(422, reason);
+
+/** @param seconds until the next attempt makes sense */
+export const tooMany = (seconds: number) =>
+  new Refusal(429, 'Too many attempts. Please try again later.', {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
+  });
+
+/** More work than can be done now. */
+export const busy = () =>
+  new Refusal(503, 'Too busy at the moment. Please try again.', {
+    headers: { 'retry-after': '2' },
+  });

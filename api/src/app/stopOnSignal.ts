@@ -1,0 +1,17 @@
+const LONGEST = 4_500; // ms
+
+/** Finishes what is under way on SIGTERM or Ctrl-C, and gives up waiting before 5 seconds. */
+export function stopOnSignal(stop: () => Promise<void>) {
+  let stopping = false;
+  const handle = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), LONGEST).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', handle);
+  process.on('SIGINT', handle);
+}

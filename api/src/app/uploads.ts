@@ -1,0 +1,55 @@
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { invalid, Refusal } from './refusal';
+
+const FILE_LIMIT = 5 * 1024 * 1024; // bytes
+const FORM_LIMIT = 6 * 1024 * 1024; // bytes
+
+/** The text fields of a form, and its one file when it has any. */
+export interface Form {
+  fields: Record<string, string | string[]>;
+  file?: { field: string; bytes: Buffer };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    form?: Form;
+  }
+}
+
+export async function readUploads(app: FastifyInstance) {
+  app.decorateRequest('form', undefined);
+  await app.register(multipart, {
+    limits: { files: 1, fields: 20, parts: 20, fileSize: FILE_LIMIT, fieldSize: 64 * 1024 },
+  });
+}
+
+/**
+ * Guard of a route that takes a multipart form: its texts become the body, its file `request.form`.
+ * A JSON body is left as it is.
+ */
+export async function readForm(request: FastifyRequest): Promise<void> {
+  if (!request.isMultipart()) return;
+  if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT) throw tooLarge();
+  const form: Form = { fields: Object.create(null) };
+  for await (const part of request.parts()) {
+    if (part.type === 'file') form.file = await readFile(part, form);
+    else {
+      const before = form.fields[part.fieldname];
+      const value = String(part.value);
+      form.fields[part.fieldname] = before === undefined ? value : [before, value].flat();
+    }
+  }
+  request.form = form;
+  request.body = form.fields;
+}
+
+async function readFile(part: MultipartFile, { file }: Form): Promise<Form['file']> {
+  if (file) throw invalid({ [part.fieldname]: 'Send one picture at a time.' });
+  const bytes = await part.toBuffer();
+  // An empty file input sends an empty file.
+  return bytes.length > 0 ? { field: part.fieldname, bytes } : undefined;
+}
+
+const tooLarge = () => new Refusal(413, 'The picture is too large. The limit is 5 MB.');

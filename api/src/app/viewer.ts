@@ -1,0 +1,16 @@
+import { forbidden } from './refusal';
+
+/** A signed-in caller. Roles beside staff are looked up where a right depends on them. */
+export interface Viewer {
+  id: number;
+  sessionId: number;
+  isAdmin: boolean;
+}
+
+/**
+ * Clients send ids of the acting person or startup along; they decide nothing (RULES A.0).
+ * @throws 403 when one is there and differs from what token and path say
+ */
+export function requireSame(actual: number | undefined, sent: number | undefined): void {
+  if (sent !== undefined && sent !== actual) throw forbidden();
+}

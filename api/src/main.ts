@@ -1,0 +1,33 @@
+import { openAdminSocket } from './admin/socket';
+import { buildApp } from './app/app';
+import { createParts } from './app/createParts';
+import { readConfig } from './app/env';
+import { createLogger } from './app/requestLog';
+import { startProblem } from './app/startProblem';
+import { stopOnSignal } from './app/stopOnSignal';
+import { openDatabase } from './db/openDatabase';
+import { seedDemo } from './db/seed';
+
+start().catch((error) => {
+  process.stderr.write(`${startProblem(error)}\n`);
+  process.exit(1);
+});
+
+/** The process: database, demo data when asked for, then the port. */
+async function start() {
+  const config = readConfig(process.env);
+  const logger = createLogger(config);
+  const database = await openDatabase(config);
+  const parts = createParts(config, database.db);
+  if (config.demo) await seedDemo(parts);
+  const app = await buildApp(parts, logger);
+  const closeSocket = config.databaseUrl ? undefined : await openAdminSocket(parts, logger);
+  stopOnSignal(async () => {
+    await app.close();
+    await closeSocket?.();
+    await parts.media.settled();
+    await database.close();
+  });
+  await app.listen({ host: config.host, port: config.apiPort });
+  logger.info({ port: config.apiPort }, 'listening');
+}
