@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { Id } from './text.contract';
 import { Person } from './user.contract';
 
 export const Recurrence = z.enum(['none', 'weekly', 'monthly']);
@@ -20,6 +21,9 @@ export const UpcomingMeetings = z.object({ meetings: z.array(Meeting) });
 /** GET /my/startups/{id}/mentors: active ones by date of assignment. */
 export const Mentor = z.object({ id: z.int(), user: Person });
 export const Mentors = z.object({ mentors: z.array(Mentor) });
+
+/** Body of …/meetings/upcoming */
+export const OfMentor = z.object({ mentor_id: Id });
 
 export type Recurrence = z.infer<typeof Recurrence>;
 export type Meeting = z.infer<typeof Meeting>;

@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { PublicStartup, StartupCard, TeamMember } from './startups.contract';
 
 /** One tile of GET /my/startups, by name. */
-export const MyStartup = StartupCard.pick({ id: true, slug: true, name: true, startup_image: true });
+export const MyStartup = StartupCard.pick({
+  id: true,
+  slug: true,
+  name: true,
+  startup_image: true,
+});
 export const MyStartups = z.object({ data: z.array(MyStartup) });
 
 /** GET /my/startups/{id}: the startup as its own team reads it. */

@@ -1,15 +1,72 @@
 import { z } from 'zod';
 
+import { line } from './text.contract';
 import { OwnUser } from './user.contract';
+
+const required = (label: string) => {
+  const error = `The ${label} field is required.`;
+  return z.string({ error }).min(1, error);
+};
+
+/** An address, trimmed and in lower case; that somebody reads it is proven by mail (RULES A.1). */
+export const Email = z
+  .string({ error: 'The email field is required.' })
+  .overwrite((email) => email.trim().toLowerCase())
+  .min(1, { error: 'The email field is required.', abort: true })
+  .max(254, 'The email may not be longer than 254 characters.')
+  .regex(
+    /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/,
+    {
+      error: 'The email must be a valid email address.',
+    },
+  );
+
+/** The name of a person, in any script; '://' is refused because spam travels that way. */
+export const personName = (label: string) =>
+  line(label, { max: 100 }).refine(
+    (name) => !name.includes('://'),
+    `The ${label} may not contain a link.`,
+  );
 
 /** POST /login. The password is taken as it is, never trimmed. */
 export const Credentials = z.object({
-  email: z.string({ error: 'The email field is required.' }).trim().min(1, 'The email field is required.'),
-  password: z.string({ error: 'The password field is required.' }).min(1, 'The password field is required.'),
+  email: required('email')
+    .max(254)
+    .overwrite((email) => email.trim().toLowerCase()),
+  password: required('password').max(1_024),
 });
+
+/** A password to be: what makes a good one beyond its length is decided by the api (RULES A.1). */
+export const NewPassword = z
+  .string({ error: 'The password field is required.' })
+  .min(1, { error: 'The password field is required.', abort: true })
+  .refine(
+    (password) => [...password].length >= 8,
+    'The password must be at least 8 characters long.',
+  )
+  .refine(
+    (password) => [...password].length <= 128,
+    'The password may not be longer than 128 characters.',
+  );
+
+/** POST /register */
+export const Registration = z
+  .object({
+    name: personName('name'),
+    surname: personName('surname'),
+    email: Email,
+    password: NewPassword,
+    password_confirmation: z.string({ error: 'The password confirmation field is required.' }),
+  })
+  .refine((form) => form.password === form.password_confirmation, {
+    path: ['password'],
+    error: 'The password confirmation does not match.',
+    when: ({ value }) => typeof (value as { password?: unknown }).password === 'string',
+  });
 
 /** Answer of login and register: the whole user and an opaque bearer token. */
 export const SignedIn = z.object({ user: OwnUser, token: z.string() });
 
 export type Credentials = z.infer<typeof Credentials>;
+export type Registration = z.infer<typeof Registration>;
 export type SignedIn = z.infer<typeof SignedIn>;

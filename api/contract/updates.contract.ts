@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { line, paragraph } from './text.contract';
+
 /** Wire shapes of a startup's update feed (SPEC §3 Startup update, §7 Founder area). */
 
 export const StartupUpdate = z.object({
@@ -13,12 +15,20 @@ export const StartupUpdate = z.object({
 
 export const UpdatePage = z.object({
   data: z.array(StartupUpdate), // newest first, 10 a page
-  meta: z.object({ current_page: z.int(), last_page: z.int(), total: z.int() }),
+  meta: z.object({
+    current_page: z.int(), // 1-based
+    last_page: z.int(),
+    total: z.int(),
+    /** Send it as `as_of` with the next pages: then nothing posted or deleted meanwhile shifts them. */
+    as_of: z.int().nullable(),
+  }),
 });
 
 export const NewUpdate = z.object({
-  title: z.string().trim().max(120).default('Update'),
-  update: z.string().trim().min(1, 'Write something first.').max(5_000), // characters
+  title: line('title', { min: 0, max: 120 })
+    .default('Update')
+    .transform((title) => title || 'Update'),
+  update: paragraph('update', { max: 5_000, required: 'Write something first.' }),
 });
 
 /** POST and DELETE …/like (RULES decision 6): idempotent. */

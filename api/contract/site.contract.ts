@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+import { Email } from './session.contract';
+import { line, paragraph } from './text.contract';
+
+/** POST /email-subscribe */
+export const Subscription = z.object({ email: Email });
+
+/** POST /contact. `website` is a trap: people do not see the field, robots fill it in. */
+export const ContactMessage = z.object({
+  name: line('name', { max: 100 }),
+  email: Email,
+  message: paragraph('message', { min: 10, max: 5_000 }),
+  website: z.string().max(1_000).optional(),
+});
+
+/** POST /page-views: one route change, without anything about the visitor (ARCHITECTURE, page views). */
+export const PageView = z.object({
+  path: line('path', { max: 200 }).refine(
+    (path) => /^\/[^?#]*$/.test(path),
+    'The path must start with a slash.',
+  ),
+});
+
+/** POST /beacons: how a release fared in a browser (DELIVERY). */
+export const Beacon = z.object({
+  remote: line('remote', { max: 40 }),
+  id: line('id', { max: 60 }), // of the release, `version-sha8`
+  revision: z.int().nonnegative(), // of the registry
+  bucket: z.int().min(0).max(100).optional(),
+  phase: z.enum(['load', 'render', 'runtime']),
+  ok: z.boolean(),
+  ms: z.int().nonnegative().max(3_600_000).optional(), // milliseconds
+  errorClass: line('error class', { max: 60 }).optional(),
+});
+
+export type Subscription = z.infer<typeof Subscription>;
+export type ContactMessage = z.infer<typeof ContactMessage>;
+export type PageView = z.infer<typeof PageView>;
+export type Beacon = z.infer<typeof Beacon>;

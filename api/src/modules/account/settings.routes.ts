@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { Settings, SettingsSaved } from '../../../contract/account.contract';
+import { Failure } from '../../../contract/failure.contract';
+import { readForm } from '../../app/uploads';
+import { settingsService } from './settings.service';
+
+/** POST /account/settings (SPEC §7 Authentication and account). */
+export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const settings = settingsService(app.parts);
+
+  app.post('/account/settings', {
+    onRequest: app.requireUser,
+    preValidation: readForm,
+    config: { limits: [{ max: 30, seconds: 1_800, by: ['user'] }] },
+    schema: {
+      consumes: ['multipart/form-data'],
+      body: Settings,
+      response: { 200: SettingsSaved, '4xx': Failure },
+    },
+    handler: ({ me, body, form }) => settings.save(me, body, form?.file),
+  });
+};

@@ -1,0 +1,40 @@
+import type { Settings, SettingsSaved } from '../../../contract/account.contract';
+import type { Parts } from '../../app/parts';
+import { invalid, unauthenticated } from '../../app/refusal';
+import type { Form } from '../../app/uploads';
+import type { Viewer } from '../../app/viewer';
+import { toOwnUser } from '../users/user.wire';
+import { usersQueries } from '../users/users.queries';
+import { settingsQueries } from './settings.queries';
+
+/** One's own profile: everybody changes only themselves. */
+export function settingsService({ db, media }: Pick<Parts, 'db' | 'media'>) {
+  const settings = settingsQueries(db);
+  const users = usersQueries(db);
+
+  async function own(viewer: Viewer) {
+    const row = await users.byId(viewer.id);
+    if (!row) throw unauthenticated();
+    return row;
+  }
+
+  /** @returns the path of the new photo, null for none, undefined for no change */
+  async function photo(form: Settings, file: Form['file']): Promise<string | null | undefined> {
+    if (!file) return form.remove_photo === '1' ? null : undefined;
+    if (file.field !== 'profile_photo')
+      throw invalid({ [file.field]: 'This form takes a profile_photo only.' });
+    return media.accept('users', file.bytes, 'profile_photo');
+  }
+
+  return {
+    /** @throws 422 by field, `profile_photo` included */
+    async save(viewer: Viewer, form: Settings, file: Form['file']): Promise<SettingsSaved> {
+      const before = await own(viewer);
+      const profilePhoto = await photo(form, file);
+      const { name, surname, bio } = form;
+      await settings.change(viewer.id, { name, surname, bio, profilePhoto });
+      if (profilePhoto !== undefined) await media.remove(before.profilePhoto);
+      return { user: toOwnUser(await own(viewer)) };
+    },
+  };
+}

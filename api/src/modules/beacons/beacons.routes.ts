@@ -1,0 +1,28 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import { Beacon, PageView } from '../../../contract/site.contract';
+import { Done } from '../../../contract/text.contract';
+import { beaconsService } from './beacons.service';
+
+/** Events of pages: sent with `navigator.sendBeacon` as a blob of type application/json. */
+export const beaconsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const beacons = beaconsService(app.parts);
+  const seen = { message: 'Seen.' };
+
+  app.post('/beacons', {
+    schema: { body: Beacon, response: { 200: Done, '4xx': Failure } },
+    async handler({ body }) {
+      await beacons.release(body);
+      return seen;
+    },
+  });
+
+  app.post('/page-views', {
+    schema: { body: PageView, response: { 200: Done, '4xx': Failure } },
+    async handler({ body }) {
+      await beacons.pageView(body);
+      return seen;
+    },
+  });
+};

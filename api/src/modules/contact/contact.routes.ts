@@ -1,0 +1,17 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import { ContactMessage } from '../../../contract/site.contract';
+import { Done } from '../../../contract/text.contract';
+import { contactService } from './contact.service';
+
+/** POST /contact (SPEC §7 Public). */
+export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
+  const contact = contactService(app.parts);
+
+  app.post('/contact', {
+    config: { limits: [{ max: 5, seconds: 3_600, by: ['ip'] }] },
+    schema: { body: ContactMessage, response: { 200: Done, '4xx': Failure } },
+    handler: ({ body }) => contact.send(body),
+  });
+};

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import {
+  FollowerCount,
+  Following,
+  FollowStartup,
+  FollowUser,
+} from '../../../contract/follows.contract';
+import { Done, IdText } from '../../../contract/text.contract';
+import type { Limit } from '../../app/limits';
+import { requireSame } from '../../app/viewer';
+import { followsService } from './follows.service';
+
+const params = z.object({ id: IdText });
+const pair = z.object({ follower_id: IdText.optional(), following_id: IdText });
+
+const limits: Limit[] = [
+  { max: 60, seconds: 3_600, by: ['user'] },
+  { max: 400, seconds: 86_400, by: ['user'] },
+];
+
+/** Following (SPEC §7 Public). */
+export const followsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { startups, people } = followsService(app.parts);
+  const answer = <T extends z.ZodType>(shape: T) => ({ 200: shape, '4xx': Failure });
+
+  app.get('/startups/:id/followers', {
+    schema: { params, response: answer(FollowerCount) },
+    handler: (request) => startups.followers(request.viewer, request.params.id),
+  });
+  app.get('/startups/:id/is-following', {
+    schema: { params, response: answer(Following) },
+    handler: (request) => startups.isFollowing(request.viewer, request.params.id),
+  });
+  for (const act of ['follow', 'unfollow'] as const) {
+    app.post(`/startups/:id/${act}`, {
+      onRequest: app.requireUser,
+      config: { limits },
+      schema: { params, body: FollowStartup, response: answer(Done) },
+      handler({ me, params: { id }, body }) {
+        requireSame(me.id, body?.user_id);
+        requireSame(id, body?.startup_id);
+        return startups[act](me, id);
+      },
+    });
+    app.post(`/users/:id/${act}`, {
+      onRequest: app.requireUser,
+      config: { limits },
+      schema: { params, body: FollowUser, response: answer(Done) },
+      handler({ me, params: { id }, body }) {
+        requireSame(me.id, body?.follower_id);
+        requireSame(id, body?.following_id);
+        return people[act](me, id);
+      },
+    });
+  }
+  app.get('/users/:id/followers', {
+    schema: { params, response: answer(FollowerCount) },
+    handler: (request) => people.followers(request.viewer, request.params.id),
+  });
+  app.get('/users/is-following', {
+    schema: { querystring: pair, response: answer(Following) },
+    handler: ({ viewer, query }) =>
+      people.isFollowing(viewer, query.following_id, query.follower_id),
+  });
+};

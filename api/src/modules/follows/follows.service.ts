@@ -1,0 +1,82 @@
+import type { FollowerCount, Following } from '../../../contract/follows.contract';
+import type { Done } from '../../../contract/text.contract';
+import type { Parts } from '../../app/parts';
+import { notFound, unprocessable } from '../../app/refusal';
+import { requireSame, type Viewer } from '../../app/viewer';
+import { startupPolicy } from '../startup-access/access.policy';
+import { usersQueries } from '../users/users.queries';
+import { type FollowQueries, startupFollowQueries, userFollowQueries } from './follows.queries';
+
+/** How many startups, and how many people, one may follow (RULES A.3). */
+const MOST = 5_000;
+
+/** Following startups and people. Everything is idempotent: once or twice is the same. */
+export function followsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+  const policy = startupPolicy(db);
+  const users = usersQueries(db);
+
+  const startups = following(startupFollowQueries(db), (viewer, id) =>
+    policy.requireVisible(viewer, id),
+  );
+  const people = following(userFollowQueries(db), async (_viewer, id) => {
+    if (!(await users.exists(id))) throw notFound();
+  });
+
+  return {
+    startups,
+    people: {
+      ...people,
+      /** @throws 422 for oneself */
+      async follow(viewer: Viewer, target: number) {
+        if (viewer.id === target) throw unprocessable('You cannot follow your own account');
+        return people.follow(viewer, target);
+      },
+      /** @throws 403 when asked on behalf of somebody else */
+      async isFollowing(
+        viewer: Viewer | null,
+        target: number,
+        follower?: number,
+      ): Promise<Following> {
+        if (viewer) requireSame(viewer.id, follower);
+        return people.isFollowing(viewer, target);
+      },
+    },
+  };
+
+  function following(
+    follows: FollowQueries,
+    requireTarget: (viewer: Viewer | null, id: number) => Promise<void>,
+  ) {
+    return {
+      /** @throws 404 */
+      async followers(viewer: Viewer | null, target: number): Promise<FollowerCount> {
+        await requireTarget(viewer, target);
+        return { followerCount: await follows.count(target) };
+      },
+
+      /** A guest follows nobody. @throws 404 */
+      async isFollowing(viewer: Viewer | null, target: number): Promise<Following> {
+        await requireTarget(viewer, target);
+        return {
+          isFollowing: viewer !== null && (await follows.has({ target, follower: viewer.id })),
+        };
+      },
+
+      /** @throws 404, 422 above the limit */
+      async follow(viewer: Viewer, target: number): Promise<Done> {
+        await requireTarget(viewer, target);
+        if ((await follows.countOf(viewer.id)) >= MOST)
+          throw unprocessable(`You cannot follow more than ${MOST}.`);
+        await follows.add({ target, follower: viewer.id }, clock.now());
+        return { message: 'You are now following.' };
+      },
+
+      /** @throws 404 */
+      async unfollow(viewer: Viewer, target: number): Promise<Done> {
+        await requireTarget(viewer, target);
+        await follows.remove({ target, follower: viewer.id });
+        return { message: 'You are no longer following.' };
+      },
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { settingsRoutes } from './account/settings.routes';
+import { beaconsRoutes } from './beacons/beacons.routes';
+import { contactRoutes } from './contact/contact.routes';
+import { followsRoutes } from './follows/follows.routes';
+import { meetingsRoutes } from './meetings/meetings.routes';
+import { mentorsRoutes } from './mentors/mentors.routes';
+import { mentorshipsRoutes } from './mentorships/mentorships.routes';
+import { myStartupsRoutes } from './my-startups/myStartups.routes';
+import { newsletterRoutes } from './newsletter/newsletter.routes';
+import { sessionRoutes } from './session/session.routes';
+import { startupsRoutes } from './startups/startups.routes';
+import { teamRoutes } from './team/team.routes';
+import { updatesRoutes } from './updates/updates.routes';
+import { usersRoutes } from './users/users.routes';
+import { viewsRoutes } from './views/views.routes';
+
+/** Everything the api can do, one entry a subject. All of it lives under /api. */
+export const modules = [
+  sessionRoutes,
+  settingsRoutes,
+  usersRoutes,
+  startupsRoutes,
+  followsRoutes,
+  viewsRoutes,
+  updatesRoutes,
+  myStartupsRoutes,
+  teamRoutes,
+  mentorsRoutes,
+  meetingsRoutes,
+  mentorshipsRoutes,
+  newsletterRoutes,
+  contactRoutes,
+  beaconsRoutes,
+];

@@ -1,0 +1,14 @@
+import type { Meeting } from '../../../contract/meetings.contract';
+import type { MeetingRow } from './meetings.queries';
+
+/** `yyyy-MM-dd HH:mm:ss` in UTC, as meetings travel (SPEC §3). */
+export const toWireTime = (at: Date) => at.toISOString().slice(0, 19).replace('T', ' ');
+
+export const toMeeting = ({ occurrence, recurrence }: MeetingRow): Meeting => ({
+  id: occurrence.id,
+  schedule_id: occurrence.scheduleId,
+  start_time: toWireTime(occurrence.startsAt),
+  end_time: toWireTime(occurrence.endsAt),
+  recurrence,
+  room_id: occurrence.roomId,
+});

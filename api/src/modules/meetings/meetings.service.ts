@@ -1,0 +1,29 @@
+import type { Meeting } from '../../../contract/meetings.contract';
+import type { Parts } from '../../app/parts';
+import { notFound } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import { mentorsQueries } from '../mentors/mentors.queries';
+import { startupPolicy } from '../startup-access/access.policy';
+import { toMeeting } from './meeting.wire';
+import { meetingsQueries } from './meetings.queries';
+
+/** Upcoming meetings shown per mentor (SPEC §9). */
+const SHOWN = 5;
+
+/** A startup's meetings with its mentors. */
+export function meetingsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+  const policy = startupPolicy(db);
+  const meetings = meetingsQueries(db);
+  const mentors = mentorsQueries(db);
+
+  return {
+    /** @throws 404, also for a mentor who is not theirs */
+    async upcoming(viewer: Viewer, startupId: number, mentorId: number): Promise<Meeting[]> {
+      await policy.requireTeam(viewer, startupId);
+      if (!(await mentors.assignedTo(startupId, mentorId))) throw notFound();
+      return (await meetings.upcoming(startupId, mentorId, { now: clock.now(), limit: SHOWN })).map(
+        toMeeting,
+      );
+    },
+  };
+}

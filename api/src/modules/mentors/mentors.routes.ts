@@ -1,0 +1,18 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import { Mentors } from '../../../contract/meetings.contract';
+import { IdText } from '../../../contract/text.contract';
+import { mentorsService } from './mentors.service';
+
+/** GET /my/startups/{id}/mentors (SPEC §7 Founder area). */
+export const mentorsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const mentors = mentorsService(app.parts);
+
+  app.get('/my/startups/:startupId/mentors', {
+    onRequest: app.requireUser,
+    schema: { params: z.object({ startupId: IdText }), response: { 200: Mentors, '4xx': Failure } },
+    handler: async ({ me, params }) => ({ mentors: await mentors.ofStartup(me, params.startupId) }),
+  });
+};

@@ -1,0 +1,20 @@
+import type { Mentor } from '../../../contract/meetings.contract';
+import type { Parts } from '../../app/parts';
+import type { Viewer } from '../../app/viewer';
+import { startupPolicy } from '../startup-access/access.policy';
+import { toPerson } from '../users/user.wire';
+import { mentorsQueries } from './mentors.queries';
+
+/** Who mentors a startup, as its team reads it. */
+export function mentorsService({ db }: Pick<Parts, 'db'>) {
+  const policy = startupPolicy(db);
+  const mentors = mentorsQueries(db);
+  return {
+    /** @throws 404 */
+    async ofStartup(viewer: Viewer, startupId: number): Promise<Mentor[]> {
+      await policy.requireTeam(viewer, startupId);
+      const rows = await mentors.ofStartup(startupId);
+      return rows.map(({ id, user }) => ({ id, user: toPerson(user) }));
+    },
+  };
+}

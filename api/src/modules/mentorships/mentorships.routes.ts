@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import { UpcomingMeetings } from '../../../contract/meetings.contract';
+import { Mentorship, Mentorships } from '../../../contract/mentorships.contract';
+import { Team } from '../../../contract/my-startups.contract';
+import { IdText } from '../../../contract/text.contract';
+import { mentorshipsService } from './mentorships.service';
+
+const params = z.object({ startupId: IdText });
+
+/** The mentor area (SPEC §7 Mentor area). */
+export const mentorshipsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const mentorships = mentorshipsService(app.parts);
+
+  app.get('/my/mentorships', {
+    onRequest: app.requireUser,
+    schema: { response: { 200: Mentorships, '4xx': Failure } },
+    handler: async ({ me }) => ({ data: await mentorships.list(me) }),
+  });
+
+  app.get('/my/mentorships/:startupId', {
+    onRequest: app.requireUser,
+    schema: { params, response: { 200: Mentorship, '4xx': Failure } },
+    handler: async (request) => ({
+      data: await mentorships.show(request.me, request.params.startupId),
+    }),
+  });
+
+  app.get('/my/mentorships/:startupId/meetings/upcoming', {
+    onRequest: app.requireUser,
+    schema: { params, response: { 200: UpcomingMeetings, '4xx': Failure } },
+    handler: async (request) => ({
+      meetings: await mentorships.upcoming(request.me, request.params.startupId),
+    }),
+  });
+
+  app.get('/my/mentorships/:startupId/team', {
+    onRequest: app.requireUser,
+    schema: { params, response: { 200: Team, '4xx': Failure } },
+    handler: (request) => mentorships.team(request.me, request.params.startupId),
+  });
+};

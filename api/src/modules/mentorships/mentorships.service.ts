@@ -1,0 +1,51 @@
+import type { Meeting } from '../../../contract/meetings.contract';
+import type { MyStartup, Team } from '../../../contract/my-startups.contract';
+import type { PublicStartup } from '../../../contract/startups.contract';
+import type { Parts } from '../../app/parts';
+import { notFound } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import { toMeeting } from '../meetings/meeting.wire';
+import { meetingsQueries } from '../meetings/meetings.queries';
+import { mentorsQueries } from '../mentors/mentors.queries';
+import { startupPolicy } from '../startup-access/access.policy';
+import { toPublicStartup, toTile } from '../startups/startup.wire';
+import { startupsQueries } from '../startups/startups.queries';
+import { teamQueries } from '../team/team.queries';
+import { toTeam } from '../team/team.wire';
+
+const SHOWN = 5;
+
+/** The startups a mentor looks after. Reading only (SPEC §6). */
+export function mentorshipsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+  const policy = startupPolicy(db);
+  const mentors = mentorsQueries(db);
+
+  return {
+    async list(viewer: Viewer): Promise<MyStartup[]> {
+      return (await mentors.startupsOf(viewer.id)).map(toTile);
+    },
+
+    /** @throws 404 */
+    async show(viewer: Viewer, startupId: number): Promise<PublicStartup> {
+      await policy.requireMentor(viewer, startupId);
+      const row = await startupsQueries(db).byId(startupId);
+      if (!row) throw notFound();
+      return toPublicStartup(row);
+    },
+
+    /** The mentor's own meetings with that startup, at most 5. @throws 404 */
+    async upcoming(viewer: Viewer, startupId: number): Promise<Meeting[]> {
+      await policy.requireMentor(viewer, startupId);
+      const mentor = await mentors.ofUser(viewer.id);
+      if (!mentor) return [];
+      const when = { now: clock.now(), limit: SHOWN };
+      return (await meetingsQueries(db).upcoming(startupId, mentor.id, when)).map(toMeeting);
+    },
+
+    /** @throws 404 */
+    async team(viewer: Viewer, startupId: number): Promise<Team> {
+      await policy.requireMentor(viewer, startupId);
+      return toTeam(await teamQueries(db).list(startupId));
+    },
+  };
+}

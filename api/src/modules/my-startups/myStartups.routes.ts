@@ -1,0 +1,29 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import { MyStartups, OwnStartup } from '../../../contract/my-startups.contract';
+import { IdText } from '../../../contract/text.contract';
+import { myStartupsService } from './myStartups.service';
+
+const OfStartup = z.object({ startupId: IdText });
+
+/** GET /my/startups and /my/startups/{id} (SPEC §7 Founder area). */
+export const myStartupsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const mine = myStartupsService(app.parts);
+
+  app.get('/my/startups', {
+    onRequest: app.requireUser,
+    schema: { response: { 200: MyStartups, '4xx': Failure } },
+    handler: async ({ me }) => ({ data: await mine.list(me) }),
+  });
+
+  app.get('/my/startups/:startupId', {
+    onRequest: app.requireUser,
+    schema: {
+      params: OfStartup,
+      response: { 200: z.object({ data: OwnStartup }), '4xx': Failure },
+    },
+    handler: async ({ me, params }) => ({ data: await mine.show(me, params.startupId) }),
+  });
+};

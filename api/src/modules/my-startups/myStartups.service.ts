@@ -1,0 +1,29 @@
+import type { MyStartup, OwnStartup } from '../../../contract/my-startups.contract';
+import type { Parts } from '../../app/parts';
+import { notFound } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import { startupPolicy } from '../startup-access/access.policy';
+import { toOwnStartup, toTile } from '../startups/startup.wire';
+import { startupsQueries } from '../startups/startups.queries';
+import { myStartupsQueries } from './myStartups.queries';
+
+/** The startups a person belongs to (RULES A.4). */
+export function myStartupsService({ db }: Pick<Parts, 'db'>) {
+  const policy = startupPolicy(db);
+  const mine = myStartupsQueries(db);
+  const startups = startupsQueries(db);
+
+  return {
+    async list(viewer: Viewer): Promise<MyStartup[]> {
+      return (await mine.list(viewer.id)).map(toTile);
+    },
+
+    /** @throws 404 */
+    async show(viewer: Viewer, startupId: number): Promise<OwnStartup> {
+      await policy.requireTeam(viewer, startupId);
+      const row = await startups.byId(startupId);
+      if (!row) throw notFound();
+      return toOwnStartup(row);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import { Subscription } from '../../../contract/site.contract';
+import { Done } from '../../../contract/text.contract';
+import { newsletterService } from './newsletter.service';
+
+/** POST /email-subscribe (SPEC §7 Public). */
+export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
+  const newsletter = newsletterService(app.parts);
+
+  app.post('/email-subscribe', {
+    config: {
+      limits: [
+        { max: 5, seconds: 3_600, by: ['ip'] },
+        { max: 3, seconds: 86_400, by: ['email'] },
+      ],
+    },
+    schema: { body: Subscription, response: { 200: Done, '4xx': Failure } },
+    handler: ({ body }) => newsletter.subscribe(body),
+  });
+};

@@ -1,0 +1,66 @@
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { sessions, users } from '../../db/schema';
+
+export type NewSession = Omit<typeof sessions.$inferInsert, 'id'>;
+
+export function sessionQueries(db: Database) {
+  return {
+    /** The session of a token and its owner, unless the account is erased or switched off. */
+    async byTokenHash(tokenHash: string) {
+      const active = and(
+        eq(sessions.tokenHash, tokenHash),
+        isNull(users.deletedAt),
+        isNull(users.disabledAt),
+      );
+      const [row] = await db
+        .select({
+          sessionId: sessions.id,
+          cookieHash: sessions.cookieHash,
+          createdAt: sessions.createdAt,
+          lastUsedAt: sessions.lastUsedAt,
+          id: users.id,
+          isAdmin: users.isAdmin,
+        })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(active)
+        .limit(1);
+      return row;
+    },
+
+    async insert(session: NewSession) {
+      await db.insert(sessions).values(session);
+    },
+
+    async touch(id: number, lastUsedAt: Date) {
+      await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, id));
+    },
+
+    async end(id: number) {
+      await db.delete(sessions).where(eq(sessions.id, id));
+    },
+
+    /** Leaves a person the `keep` sessions used last. */
+    async endOldest(userId: number, keep: number) {
+      const surplus = db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(eq(sessions.userId, userId))
+        .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+        .offset(keep);
+      await db.delete(sessions).where(inArray(sessions.id, surplus));
+    },
+
+    async endUnusedSince(userId: number, before: Date) {
+      await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), lt(sessions.lastUsedAt, before)));
+    },
+
+    async setPasswordHash(userId: number, passwordHash: string) {
+      await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import { Credentials, Registration, SignedIn } from '../../../contract/session.contract';
+import { Done } from '../../../contract/text.contract';
+import { CurrentUser } from '../../../contract/user.contract';
+import { registrationService } from './registration.service';
+import { type Device, sessionService } from './session.service';
+
+/** Signing up, in and out, and who is signed in (SPEC §7 Authentication). */
+export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const session = sessionService(app.parts);
+  const registration = registrationService(app.parts);
+
+  app.post('/login', {
+    config: {
+      limits: [
+        { max: 5, seconds: 60, by: ['email', 'ip'] },
+        { max: 20, seconds: 60, by: ['ip'] },
+      ],
+    },
+    schema: { body: Credentials, response: { 200: SignedIn, '4xx': Failure } },
+    handler: (request) => session.logIn(request.body, deviceOf(request)),
+  });
+
+  app.post('/register', {
+    config: {
+      limits: [
+        { max: 5, seconds: 3_600, by: ['ip'] },
+        { max: 3, seconds: 3_600, by: ['email'] },
+      ],
+    },
+    schema: { body: Registration, response: { 201: SignedIn, '4xx': Failure } },
+    async handler(request, reply) {
+      return reply.code(201).send(await registration.register(request.body, deviceOf(request)));
+    },
+  });
+
+  app.post('/logout', {
+    schema: { response: { 200: Done, '4xx': Failure } },
+    async handler({ viewer }) {
+      await session.logOut(viewer);
+      return { message: 'You are logged out.' };
+    },
+  });
+
+  app.get('/user', {
+    onRequest: app.requireUser,
+    schema: { response: { 200: CurrentUser, '4xx': Failure } },
+    async handler({ me }) {
+      const user = await session.currentUser(me);
+      return { ...user, data: user };
+    },
+  });
+};
+
+const deviceOf = ({ headers, viewer }: FastifyRequest): Device => ({
+  name: headers['user-agent'] ?? '',
+  viewer,
+});

@@ -1,0 +1,88 @@
+import type { Credentials, SignedIn } from '../../../contract/session.contract';
+import type { OwnUser } from '../../../contract/user.contract';
+import { DAY, MINUTE } from '../../app/clock';
+import type { Parts } from '../../app/parts';
+import { unauthenticated, unprocessable } from '../../app/refusal';
+import { hashSecret, newSecret } from '../../app/secrets';
+import type { Viewer } from '../../app/viewer';
+import { toOwnUser } from '../users/user.wire';
+import { type UserRow, usersQueries } from '../users/users.queries';
+import { sessionQueries } from './session.queries';
+
+const IDLE = 14 * DAY;
+const LIFETIME = 30 * DAY;
+const PER_USER = 20;
+
+export interface Device {
+  /** The user agent as sent. */
+  name: string;
+  /** The presented token's session, which a login on top of it ends. */
+  viewer: Viewer | null;
+}
+
+/** Signing in and out (RULES A.1 Session, A.2). */
+export function sessionService({
+  db,
+  clock,
+  passwords,
+}: Pick<Parts, 'db' | 'clock' | 'passwords'>) {
+  const sessions = sessionQueries(db);
+  const users = usersQueries(db);
+
+  /** Opens a session for someone who has proven who they are. */
+  async function open(user: UserRow, device: Device): Promise<SignedIn> {
+    const token = newSecret();
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      const mine = sessionQueries(tx);
+      if (device.viewer) await mine.end(device.viewer.sessionId);
+      await mine.endUnusedSince(user.id, new Date(now.getTime() - IDLE));
+      await mine.endOldest(user.id, PER_USER - 1);
+      const name = device.name.slice(0, 200);
+      await mine.insert({
+        userId: user.id,
+        tokenHash: hashSecret(token),
+        device: name,
+        createdAt: now,
+        lastUsedAt: now,
+      });
+    });
+    return { user: toOwnUser(user), token };
+  }
+
+  return {
+    open,
+
+    /** Whose token it is; undefined when it is unknown, ended, idle for too long or too old. */
+    async findViewer(token: string): Promise<Viewer | undefined> {
+      const row = await sessions.byTokenHash(hashSecret(token));
+      if (!row) return undefined;
+      const now = clock.now();
+      const idle = now.getTime() - row.lastUsedAt.getTime();
+      const age = now.getTime() - row.createdAt.getTime();
+      if (idle > IDLE || age > LIFETIME) return undefined;
+      if (idle >= MINUTE) await sessions.touch(row.sessionId, now);
+      return { id: row.id, sessionId: row.sessionId, isAdmin: row.isAdmin };
+    },
+
+    /** @throws 422, with the same words whether the address or the password is wrong */
+    async logIn({ email, password }: Credentials, device: Device): Promise<SignedIn> {
+      const user = await users.byEmail(email);
+      const known = user?.disabledAt === null ? user : undefined;
+      const right = await passwords.matches(known?.passwordHash, password);
+      if (!known || !right) throw unprocessable('These credentials do not match our records.');
+      return open(known, device);
+    },
+
+    /** Ends the presented session only; without one there is nothing to do. */
+    async logOut(viewer: Viewer | null): Promise<void> {
+      if (viewer) await sessions.end(viewer.sessionId);
+    },
+
+    async currentUser(viewer: Viewer): Promise<OwnUser> {
+      const user = await users.byId(viewer.id);
+      if (!user) throw unauthenticated();
+      return toOwnUser(user);
+    },
+  };
+}

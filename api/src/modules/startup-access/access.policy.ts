@@ -1,0 +1,63 @@
+import { forbidden, notFound, unauthenticated } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import type { Database } from '../../db/database';
+import { accessQueries } from './access.queries';
+
+type Standing = 'admin' | 'founder' | 'member' | 'mentor' | 'none';
+
+/**
+ * Who may do what with a startup: the matrix of RULES A.4, one function a row. To whom a startup
+ * is none of their business it does not exist: 404.
+ */
+export function startupPolicy(db: Database) {
+  const queries = accessQueries(db);
+
+  async function look(viewer: Viewer | null, startupId: number) {
+    const row = await queries.standing(startupId, viewer?.id);
+    if (!row) throw notFound();
+    const standing: Standing = viewer?.isAdmin
+      ? 'admin'
+      : (row.team ?? (row.mentors ? 'mentor' : 'none'));
+    return { published: row.published, standing };
+  }
+
+  return {
+    /** Its profile: anybody when published, else the team, mentors and staff. @throws 404 */
+    async requireVisible(viewer: Viewer | null, startupId: number) {
+      const { published, standing } = await look(viewer, startupId);
+      if (!published && standing === 'none') throw notFound();
+    },
+
+    /** Its updates: the same, but a guest is asked to sign in. @throws 401, 404 */
+    async requireReader(viewer: Viewer | null, startupId: number) {
+      const { published, standing } = await look(viewer, startupId);
+      if (!published && standing === 'none') throw viewer ? notFound() : unauthenticated();
+    },
+
+    /** Writing updates: founders and team. A mentor reads only. @throws 403, 404 */
+    async requireAuthor(viewer: Viewer, startupId: number) {
+      const { standing } = await look(viewer, startupId);
+      if (standing === 'mentor') throw forbidden();
+      if (standing === 'none') throw notFound();
+    },
+
+    /** The member area: founders and team (SPEC §6). @throws 404 */
+    async requireTeam(viewer: Viewer, startupId: number) {
+      const { standing } = await look(viewer, startupId);
+      if (standing === 'mentor' || standing === 'none') throw notFound();
+    },
+
+    /** Founders alone decide who is a founder (RULES decision 3). @throws 403, 404 */
+    async requireFounder(viewer: Viewer, startupId: number) {
+      const { standing } = await look(viewer, startupId);
+      if (standing === 'member') throw forbidden();
+      if (standing === 'mentor' || standing === 'none') throw notFound();
+    },
+
+    /** The mentor area: whoever mentors this startup now. @throws 404 */
+    async requireMentor(viewer: Viewer, startupId: number) {
+      const row = await queries.standing(startupId, viewer.id);
+      if (!row || !(row.mentors || viewer.isAdmin)) throw notFound();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import { PublicStartup, PublicTeam, StartupPage } from '../../../contract/startups.contract';
+import { IdText, line, PageNumber } from '../../../contract/text.contract';
+import { startupsService } from './startups.service';
+
+const Season = z
+  .string()
+  .regex(/^\d{1,9}$/, 'There is no such season.')
+  .transform(Number);
+
+const ListQuery = z.object({
+  'seasons[]': z.array(Season).max(20).default([]),
+  search: line('search', { min: 0, max: 100 }).default(''),
+  page: PageNumber,
+});
+
+/** The public side of startups (SPEC §7 Public). */
+export const startupsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const startups = startupsService(app.parts);
+
+  app.get('/startups', {
+    config: { cacheable: true },
+    schema: { querystring: ListQuery, response: { 200: StartupPage, '4xx': Failure } },
+    handler: ({ query: { 'seasons[]': seasons, search, page } }) =>
+      startups.list({ seasons, search, page }),
+  });
+
+  app.get('/public/startups/:slug', {
+    config: { cacheable: true },
+    schema: {
+      params: z.object({ slug: z.string().max(60) }),
+      response: { 200: z.object({ data: PublicStartup }), '4xx': Failure },
+    },
+    handler: async ({ params, viewer }) => ({ data: await startups.show(viewer, params.slug) }),
+  });
+
+  app.get('/public/startups/:id/team', {
+    config: { cacheable: true },
+    schema: { params: z.object({ id: IdText }), response: { 200: PublicTeam, '4xx': Failure } },
+    handler: async ({ params, viewer }) => ({ data: await startups.team(viewer, params.id) }),
+  });
+};

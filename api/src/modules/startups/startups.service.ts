@@ -1,0 +1,78 @@
+import type { TeamMember } from '../../../contract/startups.contract';
+import {
+  type PublicStartup,
+  SEASON_ALL,
+  SEASON_OTHERS,
+  type StartupPage,
+} from '../../../contract/startups.contract';
+import type { Parts } from '../../app/parts';
+import { invalid, notFound } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import { startupPolicy } from '../startup-access/access.policy';
+import { teamQueries } from '../team/team.queries';
+import { toTeamMember } from '../team/team.wire';
+import { fold } from './fold';
+import { toCard, toPublicStartup } from './startup.wire';
+import { startupsQueries } from './startups.queries';
+
+/** Startups per page. Ours to choose: SPEC §9 leaves it open. */
+export const PAGE_SIZE = 12;
+
+const SEASONS = [SEASON_ALL, 1, 2, SEASON_OTHERS];
+
+export interface ListQuery {
+  seasons: number[];
+  search: string;
+  /** 1-based */
+  page: number;
+}
+
+/** What everybody may see of startups (RULES A.3). */
+export function startupsService({ db, config }: Pick<Parts, 'db' | 'config'>) {
+  const startups = startupsQueries(db);
+  const policy = startupPolicy(db);
+
+  return {
+    /** @throws 422 for a season there is not */
+    async list(query: ListQuery): Promise<StartupPage> {
+      const unknown = query.seasons.findIndex((season) => !SEASONS.includes(season));
+      if (unknown >= 0) throw invalid({ [`seasons.${unknown}`]: 'There is no such season.' });
+      const rows = await startups.list({
+        seasons: query.seasons.includes(SEASON_ALL) ? [] : query.seasons,
+        search: fold(query.search),
+        limit: PAGE_SIZE + 1,
+        offset: (query.page - 1) * PAGE_SIZE,
+      });
+      const next = rows.length > PAGE_SIZE ? pageUrl({ ...query, page: query.page + 1 }) : null;
+      return { data: rows.slice(0, PAGE_SIZE).map(toCard), next_page_url: next };
+    },
+
+    /**
+     * @param key an id when it is all digits, else a slug of today or of the past
+     * @throws 404
+     */
+    async show(viewer: Viewer | null, key: string): Promise<PublicStartup> {
+      const row = /^\d+$/.test(key) ? await startups.byId(idOf(key)) : await startups.bySlug(key);
+      if (!row) throw notFound();
+      if (!row.published) await policy.requireVisible(viewer, row.id);
+      return toPublicStartup(row);
+    },
+
+    /** Founders only; the other team members are never shown in public. @throws 404 */
+    async team(viewer: Viewer | null, startupId: number): Promise<TeamMember[]> {
+      await policy.requireVisible(viewer, startupId);
+      const rows = await teamQueries(db).list(startupId);
+      return rows.filter(({ kind }) => kind === 'founder').map(toTeamMember);
+    },
+  };
+
+  /** Built from configuration: a Host header decides nothing. */
+  function pageUrl({ seasons, search, page }: ListQuery): string {
+    const query = new URLSearchParams(seasons.map((season) => ['seasons[]', String(season)]));
+    if (search) query.set('search', search);
+    query.set('page', String(page));
+    return `${config.publicUrl}/api/startups?${query}`;
+  }
+}
+
+const idOf = (digits: string) => (digits.length < 10 ? Number(digits) : 0);

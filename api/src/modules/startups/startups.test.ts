@@ -1,0 +1,138 @@
+import { formerSlugs } from '../../db/schema';
+import { testApp } from '../../testing';
+
+const kit = testApp();
+
+const names = async (query = '') =>
+  (await kit.get(`/startups${query}`)).body.data.map(({ name }: { name: string }) => name);
+
+beforeAll(async () => {
+  const season = (seasonNumber: number | null, seasons: number[] = []) => ({
+    seasonNumber,
+    seasons,
+  });
+  await kit.startup({ name: 'Žito Lab', industry: 'Foodtech', ...season(2) });
+  await kit.startup({
+    name: 'Ploveo',
+    description: 'Ferries, 100% on time_table.',
+    ...season(1, [1]),
+  });
+  await kit.startup({
+    name: 'Güneşli',
+    description: 'Rooftop solar in Iğdır.',
+    ...season(1, [1, 2]),
+  });
+  await kit.startup({ name: 'Đak', description: 'Homework for every pupil.', ...season(null) });
+  await kit.startup({ name: 'Zrno', description: 'Grain sensors.', slug: 'zrno', ...season(2) });
+  await kit.startup({ name: 'Secret', published: false, slug: 'secret', ...season(2) });
+});
+
+describe('GET /startups', () => {
+  it('lists what is published, the newest season first, then by name', async () => {
+    expect(await names()).toEqual(['Žito Lab', 'Zrno', 'Güneşli', 'Ploveo', 'Đak']);
+  });
+
+  it.each([
+    ['?seasons[]=2', ['Žito Lab', 'Zrno', 'Güneşli']],
+    ['?seasons%5B%5D=1', ['Güneşli', 'Ploveo']],
+    ['?seasons[0]=1&seasons[1]=31337', ['Güneşli', 'Ploveo', 'Đak']],
+    ['?seasons[]=31337', ['Đak']],
+    ['?seasons[]=0&seasons[]=1', ['Žito Lab', 'Zrno', 'Güneşli', 'Ploveo', 'Đak']],
+    ['?search=ZITO', ['Žito Lab']],
+    ['?search=gunes', ['Güneşli']],
+    ['?search=igdir%20solar', ['Güneşli']],
+    ['?search=dak', ['Đak']],
+    ['?search=z', ['Zrno', 'Žito Lab']],
+    ['?search=100%25', ['Ploveo']],
+    ['?search=e_t', ['Ploveo']],
+    ['?search=%25', ['Ploveo']],
+    ['?search=grain&seasons[]=1', []],
+    ['?page=2', []],
+    ['?page=-3', ['Žito Lab', 'Zrno', 'Güneşli', 'Ploveo', 'Đak']],
+  ])('finds by %s', async (query, found) => {
+    expect((await names(query)).sort()).toEqual([...found].sort());
+  });
+
+  it('puts names that start with the search before others', async () => {
+    await kit.startup({ name: 'Bee Lab', description: 'Grainy pictures of hives.' });
+    await kit.startup({ name: 'Whole Grain', description: 'Bread.' });
+    await kit.startup({ name: 'Grainfield', description: 'Fields.' });
+
+    expect((await names('?search=grain')).slice(0, 2)).toEqual(['Grainfield', 'Whole Grain']);
+  });
+
+  it.each([
+    ['?seasons[]=3', 'seasons.0'],
+    ['?seasons[]=1&seasons[]=x', 'seasons.1'],
+    [`?search=${'a'.repeat(101)}`, 'search'],
+    ['?search=a&search=b', 'search'],
+    ['?page=10001', 'page'],
+  ])('refuses %s', async (query, field) => {
+    const { status, body } = await kit.get(`/startups${query}`);
+
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual([field]);
+  });
+
+  it('names the next page by its public address, filters kept', async () => {
+    for (let n = 0; n < 13; n += 1) await kit.startup({ name: `Mreža ${n}`, seasonNumber: 1 });
+
+    const { body } = await kit.get('/startups?seasons[]=1&search=mreza', {
+      headers: { host: 'evil.example' },
+    });
+
+    expect(body.data).toHaveLength(12);
+    expect(body.next_page_url).toBe(
+      'http://localhost:3000/api/startups?seasons%5B%5D=1&search=mreza&page=2',
+    );
+    const next = await kit.get(body.next_page_url.replace('http://localhost:3000/api', ''));
+    expect(next.body).toMatchObject({ data: [expect.anything()], next_page_url: null });
+  });
+
+  it('may be cached for guests, and tells them when nothing changed', async () => {
+    const { headers } = await kit.get('/startups');
+    const again = await kit.get('/startups', {
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+
+    expect(headers['cache-control']).toMatch(/max-age=30/);
+    expect(again).toMatchObject({ status: 304, body: '' });
+    const { token } = await kit.person();
+    expect((await kit.get('/startups', { as: token })).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('GET /public/startups/{slug}', () => {
+  it('answers to slug, id and old slug alike', async () => {
+    const { body } = await kit.get('/public/startups/zrno');
+    await kit.db
+      .insert(formerSlugs)
+      .values({ slug: 'seme', startupId: body.data.id, leftAt: kit.clock.now() });
+
+    expect(body.data).toMatchObject({ name: 'Zrno', socialLinks: [{ linkedIn: null }] });
+    expect((await kit.get(`/public/startups/${body.data.id}`)).body).toEqual(body);
+    expect((await kit.get('/public/startups/seme')).body.data.slug).toBe('zrno');
+  });
+
+  it('hides drafts from all but their team', async () => {
+    const draft = await kit.startup({ published: false });
+    const founder = await kit.joins(draft);
+
+    expect(await kit.get(`/public/startups/${draft.slug}`)).toMatchObject({ status: 404 });
+    expect(await kit.get(`/public/startups/${draft.slug}`, { as: founder })).toMatchObject({
+      status: 200,
+    });
+    expect(await kit.get('/public/startups/99999999999')).toMatchObject({ status: 404 });
+  });
+});
+
+it('shows founders in public, in the order they joined, without their addresses', async () => {
+  const startup = await kit.startup();
+  const first = await kit.joins(startup, 'founder', 'CEO');
+  await kit.joins(startup, 'member', 'Intern');
+  const { body } = await kit.get(`/public/startups/${startup.id}/team`);
+
+  expect(body.data).toEqual([expect.objectContaining({ position: 'CEO' })]);
+  expect(body.data[0].user.id).toBe(first.id);
+  expect(JSON.stringify(body)).not.toContain('@');
+});

@@ -1,0 +1,16 @@
+import type { Team } from '../../../contract/my-startups.contract';
+import type { TeamMember } from '../../../contract/startups.contract';
+import { toPerson } from '../users/user.wire';
+import type { TeamRow } from './team.queries';
+
+export const toTeamMember = ({ id, position, user }: TeamRow): TeamMember => ({
+  id,
+  position,
+  user: toPerson(user),
+});
+
+/** Founders and the others apart, each in the order they joined. */
+export const toTeam = (rows: TeamRow[]): Team => ({
+  founders: rows.filter(({ kind }) => kind === 'founder').map(toTeamMember),
+  teamMembers: rows.filter(({ kind }) => kind === 'member').map(toTeamMember),
+});

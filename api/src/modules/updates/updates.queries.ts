@@ -1,0 +1,97 @@
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { startupUpdates, updateLikes } from '../../db/schema';
+
+export type UpdateRow = Awaited<ReturnType<ReturnType<typeof updatesQueries>['page']>>[number];
+type NewRow = Omit<typeof startupUpdates.$inferInsert, 'id'>;
+
+interface Span {
+  startupId: number;
+  /** Ignore what was posted after this id, and count what was deleted since. */
+  asOf?: number;
+}
+
+/** Every statement the feed runs, and nothing else: no rules, no HTTP. */
+export function updatesQueries(db: Database) {
+  const ofStartup = (startupId: number) => eq(startupUpdates.startupId, startupId);
+  const alive = isNull(startupUpdates.deletedAt);
+
+  /** Ids grow with time, so they order the feed and no two updates ever swap. */
+  const within = ({ startupId, asOf }: Span) =>
+    asOf === undefined
+      ? and(ofStartup(startupId), alive)
+      : and(ofStartup(startupId), lte(startupUpdates.id, asOf));
+
+  return {
+    /** Tombstones take up room in a page that is read `asOf`; they are told by `deleted`. */
+    page(
+      span: Span,
+      { reader, limit, offset }: { reader: number | undefined; limit: number; offset: number },
+    ) {
+      const ids = db
+        .select({ id: startupUpdates.id })
+        .from(startupUpdates)
+        .where(within(span))
+        .orderBy(desc(startupUpdates.id))
+        .limit(limit)
+        .offset(offset)
+        .as('page');
+      return db
+        .select({
+          id: startupUpdates.id,
+          title: startupUpdates.title,
+          update: startupUpdates.update,
+          createdAt: startupUpdates.createdAt,
+          deletedAt: startupUpdates.deletedAt,
+          likes: likes(),
+          liked: sql<boolean>`exists(select 1 from ${updateLikes} l
+            where l.update_id = ${startupUpdates.id} and l.user_id = ${reader ?? 0})`,
+        })
+        .from(ids)
+        .innerJoin(startupUpdates, eq(startupUpdates.id, ids.id))
+        .orderBy(desc(startupUpdates.id));
+    },
+
+    count: (span: Span) => db.$count(startupUpdates, within(span)),
+
+    /** Alive only, within the span. */
+    countAlive: (span: Span) => db.$count(startupUpdates, and(within(span), alive)),
+
+    async insert(row: NewRow) {
+      const [inserted] = await db.insert(startupUpdates).values(row).returning();
+      return { ...inserted!, likes: 0, liked: false };
+    },
+
+    async exists(startupId: number, id: number) {
+      return (
+        (await db.$count(startupUpdates, and(ofStartup(startupId), eq(startupUpdates.id, id)))) > 0
+      );
+    },
+
+    async isAlive(startupId: number, id: number) {
+      const wanted = and(ofStartup(startupId), eq(startupUpdates.id, id), alive);
+      return (await db.$count(startupUpdates, wanted)) > 0;
+    },
+
+    async bury(startupId: number, id: number, deletedAt: Date) {
+      const wanted = and(ofStartup(startupId), eq(startupUpdates.id, id), alive);
+      await db.update(startupUpdates).set({ deletedAt }).where(wanted);
+    },
+
+    async like(updateId: number, userId: number, createdAt: Date) {
+      await db.insert(updateLikes).values({ updateId, userId, createdAt }).onConflictDoNothing();
+    },
+
+    async unlike(updateId: number, userId: number) {
+      await db
+        .delete(updateLikes)
+        .where(and(eq(updateLikes.updateId, updateId), eq(updateLikes.userId, userId)));
+    },
+
+    countLikes: (updateId: number) => db.$count(updateLikes, eq(updateLikes.updateId, updateId)),
+  };
+}
+
+const likes = () =>
+  sql<number>`(select count(*)::int from ${updateLikes} l where l.update_id = ${startupUpdates.id})`;

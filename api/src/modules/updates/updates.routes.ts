@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import { Done, IdText, PageNumber } from '../../../contract/text.contract';
+import { Likes, NewUpdate, StartupUpdate, UpdatePage } from '../../../contract/updates.contract';
+import type { Limit } from '../../app/limits';
+import { updatesService } from './updates.service';
+
+const OfStartup = z.object({ startupId: IdText });
+const OfUpdate = z.object({ startupId: IdText, updateId: IdText });
+const Page = z.object({ page: PageNumber, as_of: IdText.optional().catch(undefined) });
+
+const posting: Limit[] = [
+  { max: 10, seconds: 3_600, by: ['user'] },
+  { max: 30, seconds: 86_400, by: ['user'] },
+];
+
+/** A startup's update feed: anyone reads, its team writes, members like (SPEC §6, §7). */
+export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
+  const updates = updatesService(app.parts);
+
+  app.get('/startups/:startupId/updates', {
+    schema: { params: OfStartup, querystring: Page, response: { 200: UpdatePage, '4xx': Failure } },
+    handler: ({ viewer, params, query }) =>
+      updates.list(viewer, params.startupId, { page: query.page, asOf: query.as_of }),
+  });
+
+  app.post('/startups/:startupId/updates', {
+    onRequest: app.requireUser,
+    config: { limits: posting },
+    schema: {
+      params: OfStartup,
+      body: NewUpdate,
+      response: { 201: z.object({ data: StartupUpdate }), '4xx': Failure },
+    },
+    async handler({ me, params, body }, reply) {
+      return reply.code(201).send({ data: await updates.post(me, params.startupId, body) });
+    },
+  });
+
+  app.delete('/startups/:startupId/updates/:updateId', {
+    onRequest: app.requireUser,
+    schema: { params: OfUpdate, response: { 200: Done, '4xx': Failure } },
+    async handler({ me, params }) {
+      await updates.remove(me, params.startupId, params.updateId);
+      return { message: 'The update is deleted.' };
+    },
+  });
+
+  app.post('/startups/:startupId/updates/:updateId/like', {
+    onRequest: app.requireUser,
+    schema: { params: OfUpdate, response: { 200: Likes, '4xx': Failure } },
+    handler: ({ me, params }) => updates.like(me, params.startupId, params.updateId),
+  });
+
+  app.delete('/startups/:startupId/updates/:updateId/like', {
+    onRequest: app.requireUser,
+    schema: { params: OfUpdate, response: { 200: Likes, '4xx': Failure } },
+    handler: ({ me, params }) => updates.unlike(me, params.startupId, params.updateId),
+  });
+};

@@ -1,0 +1,99 @@
+import type { Likes, StartupUpdate, UpdatePage } from '../../../contract/updates.contract';
+import type { Parts } from '../../app/parts';
+import { notFound } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import { startupPolicy } from '../startup-access/access.policy';
+import { type UpdateRow, updatesQueries } from './updates.queries';
+
+/** Updates per page. Ours to choose: SPEC §9 leaves the page size open. */
+export const PAGE_SIZE = 10;
+
+export interface PageQuery {
+  /** 1-based */
+  page: number;
+  asOf?: number;
+}
+
+/** The rules of the feed: who reads, who writes, what a page is (RULES A.4). */
+export function updatesService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+  const updates = updatesQueries(db);
+  const policy = startupPolicy(db);
+
+  /** @throws 404 when the update is not there, or of another startup */
+  async function setLike(
+    viewer: Viewer,
+    startupId: number,
+    id: number,
+    liked: boolean,
+  ): Promise<Likes> {
+    await policy.requireReader(viewer, startupId);
+    if (!(await updates.isAlive(startupId, id))) throw notFound();
+    if (liked) await updates.like(id, viewer.id, clock.now());
+    else await updates.unlike(id, viewer.id);
+    return { likes: await updates.countLikes(id), liked };
+  }
+
+  return {
+    /**
+     * One page, newest first. With `asOf` the pages keep still while others post and delete.
+     * @throws 401, 404
+     */
+    async list(
+      viewer: Viewer | null,
+      startupId: number,
+      { page, asOf }: PageQuery,
+    ): Promise<UpdatePage> {
+      await policy.requireReader(viewer, startupId);
+      const span = { startupId, asOf };
+      const offset = (page - 1) * PAGE_SIZE;
+      const [rows, slots, total] = await Promise.all([
+        updates.page(span, { reader: viewer?.id, limit: PAGE_SIZE, offset }),
+        updates.count(span),
+        updates.countAlive(span),
+      ]);
+      const newest = asOf ?? (page === 1 ? rows[0]?.id : undefined) ?? null;
+      const last_page = Math.max(1, Math.ceil(slots / PAGE_SIZE));
+      const data = rows.filter(({ deletedAt }) => deletedAt === null).map(toWire);
+      return { data, meta: { current_page: page, last_page, total, as_of: newest } };
+    },
+
+    /** @throws 403, 404 */
+    async post(
+      viewer: Viewer,
+      startupId: number,
+      words: { title: string; update: string },
+    ): Promise<StartupUpdate> {
+      await policy.requireAuthor(viewer, startupId);
+      return toWire(
+        await updates.insert({ ...words, startupId, authorId: viewer.id, createdAt: clock.now() }),
+      );
+    },
+
+    /** Deleting twice is the same as once. @throws 403; 404 also for an update of another startup */
+    async remove(viewer: Viewer, startupId: number, id: number): Promise<void> {
+      await policy.requireAuthor(viewer, startupId);
+      if (!(await updates.exists(startupId, id))) throw notFound();
+      await updates.bury(startupId, id, clock.now());
+    },
+
+    like: (viewer: Viewer, startupId: number, id: number) => setLike(viewer, startupId, id, true),
+    unlike: (viewer: Viewer, startupId: number, id: number) =>
+      setLike(viewer, startupId, id, false),
+  };
+}
+
+const toWire = ({
+  id,
+  title,
+  update,
+  likes,
+  liked,
+  createdAt,
+}: Omit<UpdateRow, 'deletedAt'>): StartupUpdate => ({
+  id,
+  title,
+  update,
+  created_at: createdAt.toISOString(),
+  likes,
+  liked,
+});

@@ -1,0 +1,56 @@
+import type { SocialLinks } from '../../../contract/links.contract';
+import type { OwnUser, Person, PublicUser, Role } from '../../../contract/user.contract';
+import type { users } from '../../db/schema';
+import type { UserRow } from './users.queries';
+
+type Column = keyof typeof users.$inferSelect;
+
+/** The columns `toPerson` needs, for queries that list people. */
+export type PersonRow = Pick<
+  typeof users.$inferSelect,
+  'id' | 'name' | 'surname' | 'username' | 'profilePhoto'
+>;
+
+export const toPerson = ({ id, name, surname, username, profilePhoto }: PersonRow): Person => ({
+  id,
+  name,
+  surname,
+  username,
+  profile_photo: profilePhoto,
+});
+
+export const toLinks = (row: Record<'linkedIn' | 'x' | 'website', string | null>): SocialLinks => ({
+  linkedIn: row.linkedIn,
+  x: row.x,
+  website_links: row.website,
+});
+
+/** What anybody may read: no address, no number. */
+export const toPublicUser = (row: UserRow): PublicUser => ({
+  ...toPerson(row),
+  bio: row.bio,
+  roles: rolesOf(row),
+  socialLinks: toLinks(row),
+});
+
+/** What a person reads of themselves. */
+export const toOwnUser = (row: UserRow): OwnUser => ({
+  ...toPublicUser(row),
+  email: row.email,
+  phone_number: row.phoneNumber,
+  social_links: toLinks(row),
+  has_password: row.passwordHash !== null,
+  email_verified_at: row.emailVerifiedAt?.toISOString() ?? null,
+});
+
+/** Badges, in the order pages show them. Never kept: they follow from what is true now. */
+function rolesOf(row: Pick<UserRow, 'founds' | 'mentors' | (Column & `is${string}`)>): Role[] {
+  const badges: [Role, boolean][] = [
+    ['founder', row.founds],
+    ['mentor', row.mentors],
+    ['investor', row.isInvestor],
+    ['startup', row.isStartup],
+    ['admin', row.isAdmin],
+  ];
+  return badges.filter(([, holds]) => holds).map(([role]) => role);
+}

@@ -1,0 +1,33 @@
+import { and, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { users } from '../../db/schema';
+
+/** A person with what their badges depend on. */
+export type UserRow = Awaited<ReturnType<ReturnType<typeof usersQueries>['byId']>> & object;
+
+const founds = sql<boolean>`exists(select 1 from team_members t where t.user_id = users.id and t.kind = 'founder')`;
+const mentors = sql<boolean>`exists(select 1 from mentors m where m.user_id = users.id and m.active)`;
+
+/** Finding people. Erased accounts are never found. */
+export function usersQueries(db: Database) {
+  const find = async (condition: SQL | undefined) => {
+    const [row] = await db
+      .select({ ...getTableColumns(users), founds, mentors })
+      .from(users)
+      .where(and(condition, isNull(users.deletedAt)))
+      .limit(1);
+    return row;
+  };
+
+  return {
+    byId: (id: number) => find(eq(users.id, id)),
+
+    /** Either address signs in while a new one waits to be verified. */
+    byEmail: (email: string) => find(or(eq(users.email, email), eq(users.safeEmail, email))),
+
+    async exists(id: number) {
+      return (await db.$count(users, and(eq(users.id, id), isNull(users.deletedAt)))) > 0;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import { IdText } from '../../../contract/text.contract';
+import { PublicUser } from '../../../contract/user.contract';
+import { usersService } from './users.service';
+
+/** GET /users/{id}: a person's public profile. */
+export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
+  const users = usersService(app.parts);
+
+  app.get('/users/:userId', {
+    config: { cacheable: true },
+    schema: {
+      params: z.object({ userId: IdText }),
+      response: { 200: z.object({ data: PublicUser }), '4xx': Failure },
+    },
+    handler: async ({ params }) => ({ data: await users.show(params.userId) }),
+  });
+};

@@ -1,0 +1,51 @@
+import { eq, lte, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { profileViewDays, profileViewers, viewSalts } from '../../db/schema';
+
+export function viewsQueries(db: Database) {
+  return {
+    async total(profileId: number) {
+      const [row] = await db
+        .select({ views: sql<number>`coalesce(sum(${profileViewDays.views}), 0)::int` })
+        .from(profileViewDays)
+        .where(eq(profileViewDays.profileId, profileId));
+      return row?.views ?? 0;
+    },
+
+    /** The salt of a day: whoever comes first makes it. */
+    async salt(day: string, fresh: string) {
+      const same = { target: viewSalts.day, set: { day } };
+      const [row] = await db
+        .insert(viewSalts)
+        .values({ day, salt: fresh })
+        .onConflictDoUpdate(same)
+        .returning();
+      return row!.salt;
+    },
+
+    /** @returns whether this viewer was not counted since `since`, and now is */
+    async mark(profileId: number, viewer: string, { now, since }: { now: Date; since: Date }) {
+      const rows = await db
+        .insert(profileViewers)
+        .values({ profileId, viewer, countedAt: now })
+        .onConflictDoUpdate({
+          target: [profileViewers.profileId, profileViewers.viewer],
+          set: { countedAt: now },
+          setWhere: lte(profileViewers.countedAt, since),
+        })
+        .returning({ profileId: profileViewers.profileId });
+      return rows.length > 0;
+    },
+
+    async countOne(profileId: number, day: string) {
+      await db
+        .insert(profileViewDays)
+        .values({ profileId, day, views: 1 })
+        .onConflictDoUpdate({
+          target: [profileViewDays.profileId, profileViewDays.day],
+          set: { views: sql`${profileViewDays.views} + 1` },
+        });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import { ProfileView, ViewCount } from '../../../contract/follows.contract';
+import { Done, IdText } from '../../../contract/text.contract';
+import { viewsService } from './views.service';
+
+/** Profile views (SPEC §7 Public). One call serves startups and people: their ids never meet. */
+export const viewsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const views = viewsService(app.parts);
+
+  app.post('/profile-view', {
+    schema: { body: ProfileView, response: { 200: Done, '4xx': Failure } },
+    async handler({ body, viewer, ip, headers }) {
+      await views.see(body, { viewer, ip, userAgent: headers['user-agent'] ?? '' });
+      return { message: 'Seen.' };
+    },
+  });
+
+  app.get('/profile-view/:id/show', {
+    schema: { params: z.object({ id: IdText }), response: { 200: ViewCount, '4xx': Failure } },
+    handler: async ({ params }) => ({ views: await views.total(params.id) }),
+  });
+};

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+
+import type { ProfileView } from '../../../contract/follows.contract';
+import { HOUR, utcDay } from '../../app/clock';
+import { network } from '../../app/limits';
+import type { Parts } from '../../app/parts';
+import { newSecret } from '../../app/secrets';
+import { requireSame, type Viewer } from '../../app/viewer';
+import { accessQueries } from '../startup-access/access.queries';
+import { usersQueries } from '../users/users.queries';
+import { viewsQueries } from './views.queries';
+
+const COUNTED_FOR = 6 * HOUR;
+const BOT = /bot|crawl|spider|slurp|preview|headless|curl|wget|python|monitor|lighthouse/i;
+
+export interface Visitor {
+  viewer: Viewer | null;
+  ip: string;
+  userAgent: string;
+}
+
+/** Views of profiles, counted once per visitor and 6 hours (RULES A.3 POST /profile-view). */
+export function viewsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+  const views = viewsQueries(db);
+  const users = usersQueries(db);
+  const access = accessQueries(db);
+
+  /** A team does not count at home, nor does a person, nor a robot. */
+  async function counts(view: ProfileView, { viewer, userAgent }: Visitor): Promise<boolean> {
+    if (userAgent === '' || BOT.test(userAgent)) return false;
+    if (view.user_id != null) return view.user_id !== viewer?.id && users.exists(view.user_id);
+    const startup = await access.standing(view.startup_id!, viewer?.id);
+    return startup?.published === true && startup.team === null;
+  }
+
+  /** Names a member by id and anybody else by a hash that is worthless the day after. */
+  async function nameOf({ viewer, ip, userAgent }: Visitor, day: string): Promise<string> {
+    if (viewer) return `user:${viewer.id}`;
+    const salt = await views.salt(day, newSecret());
+    const home = network(ip).replace(/\.\d+$/, '.0/24');
+    return createHash('sha256').update(`${salt}\n${home}\n${userAgent}`).digest('base64url');
+  }
+
+  return {
+    /** Always answers alike, whether or not the view counts. @throws 403 for somebody else's id */
+    async see(view: ProfileView, visitor: Visitor): Promise<void> {
+      if (visitor.viewer) requireSame(visitor.viewer.id, view.viewer_id ?? undefined);
+      if (!(await counts(view, visitor))) return;
+      const now = clock.now();
+      const day = utcDay(now);
+      const profileId = (view.startup_id ?? view.user_id)!;
+      const who = await nameOf(visitor, day);
+      const since = new Date(now.getTime() - COUNTED_FOR);
+      await db.transaction(async (tx) => {
+        const counting = viewsQueries(tx);
+        if (await counting.mark(profileId, who, { now, since }))
+          await counting.countOne(profileId, day);
+      });
+    },
+
+    /** 0 for a profile nobody saw, or that is not there. */
+    total: (profileId: number) => views.total(profileId),
+  };
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
+import { Client } from 'pg';
+
+import { createEmbedded } from '../db/embedded';
+import { TEMPLATE } from './templateServer';
+import type { WorkerDatabase } from './testDatabase';
+
+let opened: Promise<WorkerDatabase> | undefined;
+
+/** Jest keeps this module for the life of a worker, so all its test files share one database. */
+export class TestEnvironment extends NodeEnvironment {
+  override async setup() {
+    await super.setup();
+    opened ??= open();
+    this.global.workerDatabase = await opened;
+  }
+}
+
+// biome-ignore lint/style/noDefaultExport: Jest asks for a default export
+export default TestEnvironment;
+
+async function open(): Promise<WorkerDatabase> {
+  const server = process.env.TEST_SERVER;
+  if (server) return { url: `${server}/${await copyTemplate(server)}` };
+  const dump = await readFile(process.env.TEST_DUMP!);
+  return { embedded: await createEmbedded({ loadDataDir: new Blob([new Uint8Array(dump)]) }) };
+}
+
+async function copyTemplate(server: string): Promise<string> {
+  const name = `vq_test_${process.pid}`;
+  const admin = new Client({ connectionString: `${server}/postgres` });
+  await admin.connect();
+  // One copy at a time: PostgreSQL refuses to copy a template that is in use.
+  await admin.query('select pg_advisory_lock(1)');
+  await admin.query(`drop database if exists ${name}`);
+  await admin.query(`create database ${name} template ${TEMPLATE}`);
+  await admin.end();
+  return name;
+}

@@ -1,0 +1,2 @@
+export { PASSWORD, type TestStartup, type TestUser } from './people';
+export { type TestKit, testApp } from './testApp';

@@ -1,0 +1,120 @@
+import type { Parts } from '../app/parts';
+import { hashSecret, newSecret } from '../app/secrets';
+import { mentorAssignments, mentors, sessions, startups, teamMembers, users } from '../db/schema';
+import { searchColumns } from '../modules/startups/fold';
+
+export const PASSWORD = 'Correct-horse-7';
+
+export interface TestUser {
+  id: number;
+  email: string;
+  username: string;
+  token: string;
+}
+
+export interface TestStartup {
+  id: number;
+  slug: string;
+}
+
+type NewUser = Partial<typeof users.$inferInsert>;
+type StartupColumns = typeof startups.$inferInsert;
+type NewStartup = Partial<StartupColumns>;
+
+export interface People {
+  /** Somebody signed in; without more, a member with no role. */
+  person(more?: NewUser): Promise<TestUser>;
+  startup(more?: NewStartup): Promise<TestStartup>;
+  /** A new person in a startup. */
+  joins(startup: TestStartup, kind?: 'founder' | 'member', position?: string): Promise<TestUser>;
+  /** A new mentor, of these startups. */
+  mentorOf(...startups: TestStartup[]): Promise<TestUser & { mentorId: number }>;
+}
+
+let passwordHash: Promise<string> | undefined;
+let count = 0;
+
+/** Builders for whoever a test needs; nobody ever meets somebody else's people. */
+export function people({ db, clock, passwords }: Parts): People {
+  const now = () => clock.now();
+
+  async function person(more: NewUser = {}): Promise<TestUser> {
+    count += 1;
+    passwordHash ??= passwords.hash(PASSWORD);
+    const own = {
+      name: 'Ana',
+      surname: `Horvat`,
+      username: `ana_${count}`,
+      email: `ana.${count}@people.example`,
+    };
+    const values = {
+      ...own,
+      passwordHash: await passwordHash,
+      emailVerifiedAt: now(),
+      createdAt: now(),
+      ...more,
+    };
+    const [user] = await db.insert(users).values(values).returning();
+    const token = newSecret();
+    const session = {
+      userId: user!.id,
+      tokenHash: hashSecret(token),
+      device: 'test',
+      createdAt: now(),
+      lastUsedAt: now(),
+    };
+    await db.insert(sessions).values(session);
+    return { id: user!.id, email: user!.email, username: user!.username, token };
+  }
+
+  async function startup(more: NewStartup = {}): Promise<TestStartup> {
+    count += 1;
+    const values: StartupColumns = {
+      slug: `startup-${count}`,
+      name: `Startup ${count}`,
+      description: 'Sensors for bees.',
+      industry: 'Agritech',
+      stage: 'seed',
+      seasonNumber: 2,
+      seasons: [2],
+      published: true,
+      searchName: '',
+      searchText: '',
+      createdAt: now(),
+      ...more,
+    };
+    Object.assign(values, searchColumns(values));
+    const [row] = await db.insert(startups).values(values).returning();
+    return { id: row!.id, slug: row!.slug };
+  }
+
+  return {
+    person,
+    startup,
+
+    async joins({ id }, kind = 'founder', position = 'Co-Founder') {
+      const user = await person();
+      await db
+        .insert(teamMembers)
+        .values({ startupId: id, userId: user.id, kind, position, joinedAt: now() });
+      return user;
+    },
+
+    async mentorOf(...looksAfter) {
+      const user = await person();
+      const record = {
+        userId: user.id,
+        company: 'Bosphor Labs',
+        timeZone: 'Europe/Istanbul',
+        createdAt: now(),
+      };
+      const [mentor] = await db.insert(mentors).values(record).returning();
+      for (const { id } of looksAfter) {
+        await db
+          .insert(mentorAssignments)
+          .values({ mentorId: mentor!.id, startupId: id, createdAt: now() });
+      }
+      return { ...user, mentorId: mentor!.id };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { getTableName, is, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { Pool } from 'pg';
+
+import type { OpenDatabase } from '../db/database';
+import { drizzleEmbedded } from '../db/embedded';
+import * as schema from '../db/schema';
+
+/** What the environment of a worker hands to its test files. */
+export type WorkerDatabase = { embedded: PGlite; url?: never } | { url: string; embedded?: never };
+
+declare global {
+  var workerDatabase: WorkerDatabase;
+}
+
+/** The database of this worker, emptied. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const opened = connect();
+  const tables = Object.values(schema).filter((value) => is(value, PgTable));
+  const names = tables.map((table) => sql.identifier(getTableName(table as PgTable)));
+  await opened.db.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`);
+  return opened;
+}
+
+function connect(): OpenDatabase {
+  const { embedded, url } = globalThis.workerDatabase;
+  if (embedded) return { db: drizzleEmbedded(embedded), close: async () => undefined };
+  const pool = new Pool({ connectionString: url, max: 10, statement_timeout: 15_000 });
+  return { db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() };
+}
