@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Container, theme, upTo } from 'shared-ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/** `tight` for bands that belong together; `after` follows one; `open` is continued by the next. */
+export type Air = 'full' | 'tight' | 'after' | 'open';
 
 interface BandProps {
   children: ReactNode;
-  /** Less air above and below, for bands that belong to a neighbour. */
-  tight?: boolean;
+  /** The space above and below. */
+  air?: Air;
   /** The target of links to this band. */
   id?: string;
   /** The id of the band's heading, which names it. */
@@ -13,18 +16,25 @@ interface BandProps {
 }
 
 /** One full-width band of a page, with the air between bands. */
-export function Band({ children, tight = false, id, labelledBy }: BandProps) {
+export function Band({ children, air = 'full', id, labelledBy }: BandProps) {
   return (
-    <Root id={id} aria-labelledby={labelledBy} $tight={tight}>
+    <Root id={id} aria-labelledby={labelledBy} $air={air}>
       <Container>{children}</Container>
     </Root>
   );
 }
 
-const Root = styled.section<{ $tight: boolean }>`
-  padding-block: ${({ $tight }) => ($tight ? theme.space[72] : theme.space[112])};
+const AIRS: Record<Air, ReturnType<typeof css>> = {
+  full: css`--above: ${theme.space[112]}; --below: ${theme.space[112]};
+    ${upTo.tablet} { --above: ${theme.space[72]}; --below: ${theme.space[72]}; }`,
+  tight: css`--above: ${theme.space[72]}; --below: ${theme.space[72]};
+    ${upTo.tablet} { --above: ${theme.space[48]}; --below: ${theme.space[48]}; }`,
+  after: css`--above: ${theme.space[64]}; --below: ${theme.space[112]};
+    ${upTo.tablet} { --below: ${theme.space[72]}; }`,
+  open: css`--above: ${theme.space[64]}; --below: 0;`,
+};
 
-  ${upTo.tablet} {
-    padding-block: ${({ $tight }) => ($tight ? theme.space[48] : theme.space[72])};
-  }
+const Root = styled.section<{ $air: Air }>`
+  ${({ $air }) => AIRS[$air]}
+  padding-block: var(--above) var(--below);
 `;

@@ -19,7 +19,7 @@ export function SubHero({ children, low = false, ...art }: SubHeroProps) {
     <Root as="section" $low={low}>
       <HeroArt {...art} first />
       <Masthead />
-      <Words>{children}</Words>
+      <Words $low={low}>{children}</Words>
     </Root>
   );
 }
@@ -35,9 +35,9 @@ const Root = styled(Stage)<{ $low: boolean }>`
   ${upTo.tablet} { min-block-size: 29.375rem; }
 `;
 
-const Words = styled(Container)`
+const Words = styled(Container)<{ $low: boolean }>`
   margin-block-start: auto;
-  padding-block: ${theme.space[40]} 3.75rem;
+  padding-block: ${theme.space[40]} ${({ $low }) => ($low ? theme.space[48] : '3.75rem')};
 
   ${upTo.tablet} { padding-block: 1.875rem 2.25rem; }
 `;

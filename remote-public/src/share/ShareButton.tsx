@@ -1,5 +1,6 @@
 import { Check, Share2 } from 'lucide-react';
-import { Button } from 'shared-ui';
+import { Button, theme } from 'shared-ui';
+import styled from 'styled-components';
 
 import { useShare } from './useShare';
 
@@ -9,9 +10,13 @@ export function ShareButton({ title }: { title: string }) {
   const Icon = copied ? Check : Share2;
 
   return (
-    <Button tone="ghost" onClick={share}>
+    <OverPicture tone="ghost" onClick={share}>
       <Icon size={20} aria-hidden="true" />
       <span aria-live="polite">{copied ? 'Copied!' : 'Share'}</span>
-    </Button>
+    </OverPicture>
   );
 }
+
+const OverPicture = styled(Button)`
+  background: color-mix(in srgb, ${theme.brand.night} 60%, transparent);
+`;

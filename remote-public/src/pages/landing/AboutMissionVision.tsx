@@ -35,7 +35,7 @@ export function AboutMissionVision() {
 }
 
 const Root = styled.section`
-  padding-block-end: ${theme.space[112]};
+  padding-block: 6rem ${theme.space[112]};
 
   ${upTo.tablet} { padding-block-end: ${theme.space[72]}; }
 `;

@@ -42,11 +42,11 @@ const List = styled.ul`
 
   [data-lettering='heavy'] { font-weight: 900; letter-spacing: -0.045em; }
   [data-lettering='plain'] { font-weight: 650; }
-  [data-lettering='poster'] { font: 800 2.125rem / 1 ${theme.font.display}; letter-spacing: 0.1em; text-transform: uppercase; }
+  [data-lettering='poster'] { font: 800 1.9375rem / 1 ${theme.font.display}; letter-spacing: 0.1em; text-transform: uppercase; }
   [data-lettering='fine'] { font-weight: 300; letter-spacing: -0.02em; }
   [data-lettering='firm'] { font-weight: 800; letter-spacing: -0.02em; }
   [data-lettering='spaced'] { font-weight: 900; letter-spacing: 0.14em; text-transform: lowercase; }
-  [data-lettering='tall'] { font: 600 2.25rem / 1 ${theme.font.display}; }
+  [data-lettering='tall'] { font: 600 1.9375rem / 1 ${theme.font.display}; }
 
   ${upTo.tablet} {
     display: grid;

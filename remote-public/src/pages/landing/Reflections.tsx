@@ -35,6 +35,8 @@ export function Reflections() {
 const Title = styled.h2`
   margin-block: ${theme.space[8]} ${theme.space[48]};
   ${typeset.d2}
+
+  ${upTo.tablet} { margin-block-start: ${theme.space[48]}; }
 `;
 
 const Quotes = styled.ul`

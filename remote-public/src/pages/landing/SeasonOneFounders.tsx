@@ -8,7 +8,7 @@ import { SEASON_ONE } from './founders';
 /** 'Season 1 Founders': five faces of the season before. */
 export function SeasonOneFounders() {
   return (
-    <Band tight labelledBy="season-one">
+    <Band air="after" labelledBy="season-one">
       <BandHead id="season-one" title="Season 1 Founders">
         They pitched, pivoted and shipped with the cameras running. This is who made it to air.
       </BandHead>
@@ -28,7 +28,6 @@ const Faces = styled.ul`
   display: grid;
   grid-template-columns: repeat(5, 1fr);
   gap: ${theme.space[16]};
-  padding-block-end: ${theme.space[40]};
 
   li {
     position: relative;
@@ -38,12 +37,24 @@ const Faces = styled.ul`
     overflow: hidden;
   }
 
+  li > span {
+    position: absolute;
+    inset-block-end: 1.125rem;
+    inset-inline-start: 0;
+  }
+
+  b {
+    padding: ${theme.space[8]} ${theme.space[24]} ${theme.space[8]} 0.875rem;
+    font-size: clamp(1.25rem, 1.75vw, 1.5625rem);
+  }
+
+  b + span { padding-inline-start: 0.875rem; font-size: 0.8125rem; }
+
   img { inline-size: 100%; block-size: 100%; object-fit: cover; }
 
   ${upTo.tablet} {
     grid-template-columns: 1fr 1fr;
     gap: ${theme.space[12]};
-    padding-block-end: ${theme.space[24]};
 
     li:first-child { grid-column: 1 / 3; aspect-ratio: 4 / 3.6; }
   }

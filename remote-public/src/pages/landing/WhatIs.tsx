@@ -10,7 +10,7 @@ export function WhatIs() {
   const { productName, trailerUrl } = useConfig();
 
   return (
-    <Band tight id="trailer" labelledBy="what-is">
+    <Band air="tight" id="trailer" labelledBy="what-is">
       <Columns>
         <div>
           <h2 id="what-is">What is The {productName}?</h2>
@@ -78,6 +78,12 @@ const Frame = styled.div`
     pointer-events: none;
   }
 
+  > span {
+    position: absolute;
+    inset-block-end: 1.75rem;
+    inset-inline-start: 0;
+  }
+
   > a {
     position: absolute;
     inset: 0;
@@ -94,6 +100,8 @@ const Frame = styled.div`
 
   ${upTo.tablet} {
     aspect-ratio: 4 / 3;
+
+    > span { inset-block-end: ${theme.space[16]}; }
 
     > a { inline-size: 4.25rem; block-size: 4.25rem; }
   }

@@ -32,25 +32,27 @@ const PATHS = [
 /** 'Who can apply?': three ways in, each with its page. */
 export function WhoCanApply() {
   return (
-    <Band labelledBy="who-can-apply">
+    <Band labelledBy="who-can-apply" air="open">
       <BandHead id="who-can-apply" title="Who can apply?">
         Three ways into the show. Applications for Season 2 are closed; the details below still tell
         you what to prepare.
       </BandHead>
       <Paths>
         {PATHS.map(({ title, text, to, picture }) => (
-          <Path as="li" key={to}>
-            <img src={picture} width={480} height={300} alt="" loading="lazy" decoding="async" />
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <TextLink to={to}>
-                Learn More
-                <VisuallyHidden> about the way in for {title.toLowerCase()}</VisuallyHidden>
-                <ArrowRight size={18} aria-hidden="true" />
-              </TextLink>
-            </div>
-          </Path>
+          <li key={to}>
+            <Path>
+              <img src={picture} width={480} height={300} alt="" loading="lazy" decoding="async" />
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <TextLink to={to}>
+                  Learn More
+                  <VisuallyHidden> about the way in for {title.toLowerCase()}</VisuallyHidden>
+                  <ArrowRight size={18} aria-hidden="true" />
+                </TextLink>
+              </div>
+            </Path>
+          </li>
         ))}
       </Paths>
     </Band>
@@ -68,6 +70,7 @@ const Paths = styled.ul`
 const Path = styled(Card)`
   display: flex;
   flex-direction: column;
+  block-size: 100%;
   overflow: hidden;
 
   img {
@@ -86,7 +89,7 @@ const Path = styled(Card)`
   }
 
   h3 { ${typeset.d3} }
-  p { color: ${theme.color.text2}; }
+  p { color: ${theme.color.text2}; font-size: 1.0625rem; }
 
   a {
     display: inline-flex;

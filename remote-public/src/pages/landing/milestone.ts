@@ -18,11 +18,12 @@ export const milestone = css`
   }
 
   p {
-    margin-block-end: ${theme.space[12]};
     color: ${theme.color.text2};
     font-size: 0.9375rem;
     line-height: 1.375rem;
   }
+
+  p + * { margin-block-start: ${theme.space[12]}; }
 
   &[data-state='now'] time { color: ${theme.brand.saffron}; }
 

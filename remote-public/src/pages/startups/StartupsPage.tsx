@@ -1,4 +1,4 @@
-import { Container, Footer, Studio, theme, typeset } from 'shared-ui';
+import { Container, Footer, Studio, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 import { SubHero } from '../../layout/SubHero';
@@ -37,5 +37,5 @@ const Title = styled.h1`
 `;
 
 const Body = styled(Container)`
-  padding-block: 1.625rem ${theme.space[88]};
+  padding-block: 1.625rem 6rem;
 `;

@@ -1,0 +1,75 @@
+import { act, screen } from '@testing-library/react';
+import { renderPage } from 'shared-ui/testing';
+
+import { APPLICATIONS_CLOSE } from '../../programme/programme';
+import { Journey } from './Journey';
+
+const SECOND = 1000;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the countdown of the journey', () => {
+  it('starts from the time the page was made and refreshes every second', () => {
+    open(APPLICATIONS_CLOSE - 90 * SECOND);
+    expect(screen.getByRole('timer', { name: 'Time left to apply' })).toHaveTextContent(
+      '00days00hours01minutes30seconds',
+    );
+
+    pass(1);
+
+    expect(screen.getByRole('timer')).toHaveTextContent('01minutes29seconds');
+  });
+
+  it('stops once the moment has passed', () => {
+    open(APPLICATIONS_CLOSE - 2 * SECOND);
+
+    pass(3);
+
+    expect(screen.getByRole('timer', { name: 'Countdown finished' })).toHaveTextContent(
+      '00days00hours00minutes00seconds',
+    );
+    expect(screen.getByText(/^Applications closed on 15 December 2024/)).toBeVisible();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('never starts when the moment had passed before', () => {
+    open(APPLICATIONS_CLOSE + 400 * 86_400 * SECOND);
+
+    expect(screen.getByRole('timer', { name: 'Countdown finished' })).toBeVisible();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('touches nothing outside itself in 1,000 ticks', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    const { container } = open(APPLICATIONS_CLOSE - 2000 * SECOND);
+    const timer = screen.getByRole('timer');
+    const touched: Node[] = [];
+    const observer = new MutationObserver((changes) =>
+      touched.push(...changes.map((change) => change.target)),
+    );
+    observer.observe(container, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+
+    for (let tick = 0; tick < 1000; tick += 1) pass(1);
+    await Promise.resolve();
+
+    expect(touched.length).toBeGreaterThan(1000);
+    expect(touched.filter((node) => !timer.contains(node))).toEqual([]);
+  });
+});
+
+function open(now: number) {
+  jest.setSystemTime(now);
+  return renderPage(<Journey />);
+}
+
+function pass(seconds: number) {
+  act(() => {
+    jest.advanceTimersByTime(seconds * SECOND);
+  });
+}

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { pretendApi, renderPage } from 'shared-ui/testing';
+
+import { LandingPage } from './LandingPage';
+
+let subscribed: unknown[] = [];
+
+const server = pretendApi(
+  http.post('*/api/email-subscribe', async ({ request }) => {
+    subscribed.push(await request.json());
+    return HttpResponse.json({ message: 'Check your inbox.' });
+  }),
+);
+
+beforeEach(() => {
+  subscribed = [];
+});
+
+describe('/', () => {
+  it('tells every visitor which season is on, and leads to the trailer and the startups', () => {
+    open();
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Season 2 in progress!');
+    expect(screen.getByText(/40 startups are heading to Demo Day/)).toBeVisible();
+    const [hero] = screen.getAllByRole('link', { name: 'Check out the startups' });
+    expect(hero).toHaveAttribute('href', '/startups');
+    expect(screen.getAllByRole('link', { name: 'Watch trailer' })[0]).toHaveAttribute('href');
+  });
+
+  it('has every part of the landing under its own heading', () => {
+    open();
+
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
+    expect(headings).toEqual(
+      expect.arrayContaining([
+        'What is The Venture Quest?',
+        'Season 1 Founders',
+        'Now is the best time to build!',
+        'Who can apply?',
+        'The journey',
+        'Meet the mentors',
+        'Through the lens of the community',
+        'Founders’ reflections',
+        'Join the community',
+        'See who’s in',
+      ]),
+    );
+  });
+
+  it('shows each kind of applicant the way to their page', () => {
+    open();
+
+    const ways = screen.getAllByRole('link', { name: /^Learn More about/ });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/for-startups',
+      '/for-mentors',
+      '/for-investors',
+    ]);
+  });
+
+  it('shows 15 mentors, 3 testimonials with stars and the submissions of 13 countries', () => {
+    open();
+
+    const mentors = screen.getByRole('list', { name: 'Meet the mentors' });
+    expect(within(mentors).getAllByRole('listitem')).toHaveLength(15);
+    expect(screen.getAllByRole('img', { name: /out of 5 stars$/ })).toHaveLength(3);
+    const countries = screen.getByRole('list', { name: 'Submissions per country' });
+    expect(within(countries).getAllByRole('listitem')).toHaveLength(13);
+    expect(within(countries).getByText('Serbia').parentElement).toHaveTextContent('71');
+  });
+
+  it('thanks whoever subscribes to the newsletter', async () => {
+    const { user } = open();
+
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@demo.example');
+    await user.click(screen.getByRole('button', { name: '🔔 Subscribe' }));
+
+    expect(await screen.findByRole('button', { name: '✅ Thank you!' })).toBeVisible();
+    expect(subscribed).toEqual([{ email: 'ana@demo.example' }]);
+  });
+
+  it.each([
+    [
+      'the words of the server',
+      { message: 'The email must be a valid email address.' },
+      'The email must be a valid email address.',
+    ],
+    ['its own words when the server has none', {}, 'An error occurred. Please try again.'],
+  ])('says in %s why a subscription failed', async (_whose, body, words) => {
+    server.use(http.post('*/email-subscribe', () => HttpResponse.json(body, { status: 422 })));
+    const { user } = open();
+
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@');
+    await user.click(screen.getByRole('button', { name: '🔔 Subscribe' }));
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ana@');
+    expect(screen.getByRole('button', { name: '🔔 Subscribe' })).toBeVisible();
+  });
+
+  it('has no fault that axe can find', async () => {
+    const { container } = open();
+
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+const open = () => renderPage(<LandingPage />, { at: '/', path: '/' });

@@ -1,0 +1,200 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { OwnUser } from 'api/contract/user.contract';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { signedIn } from 'shared-ui';
+import {
+  anUpdate,
+  aPerson,
+  aStartup,
+  aTeamMember,
+  aUser,
+  pretendApi,
+  renderPage,
+} from 'shared-ui/testing';
+
+import { StartupPage } from './StartupPage';
+
+const zrno = aStartup({
+  id: 12,
+  slug: 'zrno',
+  name: 'Zrno',
+  description: 'Sensor kits for farms.\n\nSince 2023.',
+  socialLinks: [{ linkedIn: 'javascript:alert(1)', x: 'https://x.com/zrno', website_links: null }],
+});
+let followers: number[] = []; // ids of the people who follow
+let views = 0;
+
+const server = pretendApi(
+  http.get('*/public/startups/:slug', ({ params }) =>
+    ['zrno', '12', 'old-zrno'].includes(String(params.slug))
+      ? HttpResponse.json({ data: zrno })
+      : HttpResponse.json({ message: 'Not found.' }, { status: 404 }),
+  ),
+  http.get('*/public/startups/12/team', () =>
+    HttpResponse.json({
+      data: [
+        aTeamMember({
+          position: 'CEO',
+          user: aPerson({ id: 5, name: 'Teodora', surname: 'Ilić' }),
+        }),
+      ],
+    }),
+  ),
+  http.get('*/startups/12/updates', () =>
+    HttpResponse.json({
+      data: [anUpdate({ update: 'We shipped!', likes: 18 })],
+      meta: { current_page: 1, last_page: 1, total: 1 },
+    }),
+  ),
+  http.get('*/startups/12/followers', () => HttpResponse.json({ followerCount: followers.length })),
+  http.get('*/startups/12/is-following', () =>
+    HttpResponse.json({ isFollowing: followers.includes(1) }),
+  ),
+  http.post<never, { user_id: number }>('*/startups/12/follow', async ({ request }) => {
+    followers = [...followers, (await request.json()).user_id];
+    return HttpResponse.json({});
+  }),
+  http.post('*/startups/12/unfollow', () => {
+    followers = followers.filter((id) => id !== 1);
+    return HttpResponse.json({});
+  }),
+  http.get('*/profile-view/12/show', () => HttpResponse.json({ views })),
+  http.post('*/profile-view', () => {
+    views += 1;
+    return HttpResponse.json({});
+  }),
+);
+
+beforeEach(() => {
+  followers = [7, 8];
+  views = 9310;
+});
+
+describe('/startups/{slug}', () => {
+  it('shows the startup, its team, its numbers and its latest updates', async () => {
+    open();
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zrno' })).toBeVisible();
+    expect(screen.getByText('Since 2023.')).toBeVisible();
+    const team = screen.getByRole('list', { name: 'Team' });
+    expect(await within(team).findByRole('link', { name: 'Teodora Ilić' })).toHaveAttribute(
+      'href',
+      '/profile/5',
+    );
+    expect(await screen.findByText('2 followers')).toBeVisible();
+    expect(await screen.findByText('We shipped!')).toBeVisible();
+    expect(screen.getByText('18 likes')).toBeVisible();
+  });
+
+  it('shows the links it may, and never a script', async () => {
+    open();
+
+    expect(await screen.findByRole('link', { name: '@zrno' })).toHaveAttribute(
+      'href',
+      'https://x.com/zrno',
+    );
+    expect(screen.queryByText('LinkedIn')).not.toBeInTheDocument();
+  });
+
+  it('lets a member follow and unfollow, and counts again each time', async () => {
+    const { user, store } = open({ user: aUser({ id: 1 }) });
+
+    await user.click(await screen.findByRole('button', { name: 'Follow' }));
+    expect(await screen.findByText('3 followers')).toBeVisible();
+    expect(store.getState().toast.message).toBe('You are now following Zrno!');
+
+    await user.click(await screen.findByRole('button', { name: 'Unfollow' }));
+    expect(await screen.findByText('2 followers')).toBeVisible();
+    expect(store.getState().toast.message).toBe('Unfollowed Zrno!');
+  });
+
+  it('says when following failed', async () => {
+    server.use(http.post('*/follow', () => HttpResponse.json({}, { status: 500 })));
+    const { user, store } = open({ user: aUser({ id: 1 }) });
+
+    await user.click(await screen.findByRole('button', { name: 'Follow' }));
+
+    await screen.findByRole('button', { name: 'Follow' });
+    expect(store.getState().toast).toMatchObject({
+      type: 'error',
+      message: 'Failed to follow/unfollow this startup.',
+    });
+  });
+
+  it('asks a guest to sign in, and carries the follow out once they have', async () => {
+    const { user, store } = open();
+    await user.click(await screen.findByRole('button', { name: 'Follow' }));
+    expect(store.getState().session.loginDialog).toEqual({ open: true, act: 'follow:startup:12' });
+    expect(followers).toEqual([7, 8]);
+
+    act(() => {
+      store.dispatch(signedIn({ user: aUser({ id: 1 }), token: 'token' }));
+    });
+
+    expect(await screen.findByText('3 followers')).toBeVisible();
+    expect(followers).toEqual([7, 8, 1]);
+    expect(await screen.findByRole('button', { name: 'Unfollow' })).toBeVisible();
+  });
+
+  it('counts a view and notes when, so that a second one within six hours does not count', async () => {
+    open();
+    expect(await screen.findByText('9,311 views')).toBeVisible();
+    expect(Number(localStorage.getItem('lastView_startup_12'))).toBeGreaterThan(0);
+    cleanup();
+
+    open();
+    localStorage.setItem('lastView_startup_12', String(Date.now() - 1000));
+
+    expect(await screen.findByText('9,311 views')).toBeVisible();
+    expect(views).toBe(9311);
+  });
+
+  it.each(['12', 'old-zrno'])('replaces %s in the address by the current slug', async (old) => {
+    const { router } = open({ at: `/startups/${old}` });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zrno' })).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/startups/zrno'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Zrno' })).toBeVisible();
+  });
+
+  it('copies its address where the browser has no share sheet', async () => {
+    const { user } = open();
+
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+
+    expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(/^http:\/\/localhost/);
+  });
+
+  it('says that there is no such startup, and leads back to the others', async () => {
+    open({ at: '/startups/nobody' });
+
+    expect(await screen.findByRole('heading', { name: 'Startup Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Startups' })).toHaveAttribute(
+      'href',
+      '/startups',
+    );
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('shows why the team is missing', async () => {
+    server.use(
+      http.get('*/team', () => HttpResponse.json({ message: 'Server Error' }, { status: 500 })),
+    );
+    open();
+
+    expect(await screen.findByText('Error: Server Error')).toBeVisible();
+  });
+
+  it('has no fault that axe can find', async () => {
+    const { container } = open();
+    await screen.findByText('We shipped!');
+
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+function open({ at = '/startups/zrno', user }: { at?: string; user?: OwnUser } = {}) {
+  return renderPage(<StartupPage />, { at, path: '/startups/:slug', user });
+}

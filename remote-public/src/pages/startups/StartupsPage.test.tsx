@@ -1,0 +1,132 @@
+import { act, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { aStartupCard, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { StartupsPage } from './StartupsPage';
+
+const SIZE = 2; // startups per page
+const HELD = [
+  aStartupCard({ id: 1, name: 'Zrno', slug: 'zrno', season_number: 2, seasons: [2] }),
+  aStartupCard({ id: 2, name: 'Ploveo', slug: 'ploveo', season_number: 1, seasons: [1] }),
+  aStartupCard({ id: 3, name: 'Zora', slug: 'zora', season_number: null, seasons: [] }),
+];
+let asked: string[] = [];
+
+const server = pretendApi(
+  http.get('*/api/startups', ({ request }) => {
+    const { searchParams, search } = new URL(request.url);
+    asked.push(decodeURIComponent(search));
+    const page = Number(searchParams.get('page'));
+    const seasons = searchParams.getAll('seasons[]').map(Number);
+    const words = (searchParams.get('search') ?? '').toLowerCase();
+    const hits = HELD.filter(
+      ({ name, season_number }) =>
+        name.toLowerCase().includes(words) &&
+        (seasons.length === 0 || seasons.includes(season_number ?? 31337)),
+    );
+    const more = hits.length > page * SIZE;
+    return HttpResponse.json({
+      data: hits.slice((page - 1) * SIZE, page * SIZE),
+      next_page_url: more ? `http://elsewhere/api/startups?page=${page + 1}` : null,
+    });
+  }),
+);
+
+beforeEach(() => {
+  asked = [];
+});
+
+describe('/startups', () => {
+  it('shows the first page of all startups and appends the next one on request', async () => {
+    const { user } = open();
+    expect(await grid()).toEqual(['Zrno', 'Ploveo']);
+    expect(chip('All')).toHaveAttribute('aria-pressed', 'true');
+    expect(asked).toEqual(['?page=1']);
+
+    await user.click(screen.getByRole('button', { name: 'Load More' }));
+
+    await screen.findByRole('link', { name: 'Zora' });
+    expect(await grid()).toEqual(['Zrno', 'Ploveo', 'Zora']);
+    expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
+  });
+
+  it('searches once the visitor rests, and keeps the words in the address', async () => {
+    const { user, router } = open();
+    await grid();
+
+    await user.type(screen.getByRole('searchbox', { name: 'Search startups' }), 'zr');
+
+    await screen.findByText('1 startup shown');
+    expect(await grid()).toEqual(['Zrno']);
+    expect(asked).toEqual(['?page=1', '?search=zr&page=1']);
+    expect(router.state.location.search).toBe('?search=zr');
+  });
+
+  it('filters by seasons, and Back takes the last choice away again', async () => {
+    const { user, router } = open();
+    await grid();
+
+    await user.click(chip('Season 1'));
+    await screen.findByText('1 startup shown');
+    expect(chip('All')).toHaveAttribute('aria-pressed', 'false');
+    expect(router.state.location.search).toBe('?season=1');
+
+    await user.click(chip('Others'));
+    await screen.findByRole('link', { name: 'Zora' });
+    expect(asked.at(-1)).toBe('?seasons[]=1&seasons[]=31337&page=1');
+
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('1 startup shown')).toBeInTheDocument();
+    expect(chip('Season 1')).toHaveAttribute('aria-pressed', 'true');
+    expect(chip('Others')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('opens a shared link with its search and seasons', async () => {
+    open('/startups?search=plo&season=1');
+
+    expect(await grid()).toEqual(['Ploveo']);
+    expect(screen.getByRole('searchbox')).toHaveValue('plo');
+    expect(chip('Season 1')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('says so when nothing matches', async () => {
+    open('/startups?search=nobody');
+
+    expect(await screen.findByText(/^No startup matches/)).toBeVisible();
+  });
+
+  it('offers another try when the list cannot be had', async () => {
+    server.use(http.get('*/startups', () => HttpResponse.error(), { once: true }));
+    const { user } = open();
+
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await grid()).toEqual(['Zrno', 'Ploveo']);
+  });
+
+  it('cuts a long description at 120 characters', async () => {
+    const description = 'x'.repeat(121);
+    const answer = { data: [aStartupCard({ description })], next_page_url: null };
+    server.use(http.get('*/startups', () => HttpResponse.json(answer)));
+    open();
+
+    expect(await screen.findByText(`${'x'.repeat(120)}...`)).toBeVisible();
+  });
+
+  it('has no fault that axe can find', async () => {
+    const { container } = open();
+    await grid();
+
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+const open = (at = '/startups') => renderPage(<StartupsPage />, { at, path: '/startups' });
+
+const chip = (name: string) => screen.getByRole('button', { name });
+
+const grid = async () =>
+  within(await screen.findByRole('list', { name: 'Startups' }))
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
