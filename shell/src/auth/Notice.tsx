@@ -14,12 +14,15 @@ export function Notice() {
   if (!deadLink) return null;
   return (
     <Strip>
-      {deadLink}. <TextLink to="/forgot-password">Send a new link</TextLink>
+      {deadLink} <TextLink to="/forgot-password">Send a new link</TextLink>
     </Strip>
   );
 }
 
 const Strip = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]} ${theme.space[16]};
   padding: ${theme.space[12]} ${theme.space[16]};
   border-radius: ${theme.radius.control};
   color: ${theme.color.warnText};

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { OwnUser } from 'api/contract/user.contract';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -26,11 +26,15 @@ interface Visit {
 interface OpenApp {
   user: UserEvent;
   store: AppStore;
-  router: ReturnType<typeof createMemoryRouter>;
+  /** The address in view. */
+  pathname(): string;
+  /** Moves to another address, or by that many steps in the history. */
+  go(to: string | number): Promise<void>;
 }
 
 /** Opens the whole product at an address, with one pretended remote and a person at the keyboard. */
-export function openApp({ at = '/', user, config, routes = [] }: Visit = {}): OpenApp {
+export async function openApp(visit: Visit = {}): Promise<OpenApp> {
+  const { at = '/', user, config, routes = [] } = visit;
   prepareBrowser(user);
   const composition = {
     revision: 1,
@@ -49,11 +53,19 @@ export function openApp({ at = '/', user, config, routes = [] }: Visit = {}): Op
   const app = <App store={store} remotes={remotes} />;
   const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [at] });
 
-  render(<RouterProvider router={router} />);
-  return { user: userEvent.setup(), store, router };
+  await act(async () => render(<RouterProvider router={router} />));
+  return {
+    user: userEvent.setup(),
+    store,
+    pathname: () => router.state.location.pathname,
+    go: (to) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
+  };
 }
 
 function prepareBrowser(user: OwnUser | undefined) {
+  // Presses run as in a browser. Inside act() a page that reads its code by use() would lose its
+  // effects: a press is never awaited there.
+  configure({ eventWrapper: (press) => press() });
   pretendDialogs();
   window.scrollTo = jest.fn();
   localStorage.clear();

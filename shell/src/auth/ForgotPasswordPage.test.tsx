@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { pretendApi, renderPage } from 'shared-ui/testing';
+
+import { ForgotPasswordPage } from './ForgotPasswordPage';
+
+const server = pretendApi(
+  http.post('*/api/forgot-password', () => HttpResponse.json({ message: 'Sent.' })),
+);
+
+describe('/forgot-password', () => {
+  it('sends the link and says where to look', async () => {
+    const { user, store } = open();
+    await user.type(screen.getByLabelText('Email'), 'dunja@demo.example');
+    await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+
+    await screen.findByText('Check your email for the password reset link.');
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+    expect(store.getState().toast).toMatchObject({
+      type: 'success',
+      message: 'Password reset link has been sent to your email',
+    });
+  });
+
+  it('shows what is wrong under the email, and in a toast', async () => {
+    const errors = { email: ['Please wait a minute before trying again.'] };
+    server.use(
+      http.post('*/forgot-password', () =>
+        HttpResponse.json({ message: errors.email[0], errors }, { status: 422 }),
+      ),
+    );
+    const { user, store } = open();
+    await user.type(screen.getByLabelText('Email'), 'dunja@demo.example{Enter}');
+
+    const email = screen.getByLabelText('Email');
+    await waitFor(() => expect(email).toHaveAccessibleDescription(errors.email[0]));
+    expect(email).toHaveFocus();
+    expect(store.getState().toast).toMatchObject({
+      type: 'error',
+      message: 'Failed to send reset link',
+    });
+  });
+
+  it('leads back to the login, and can be used by everybody', async () => {
+    const { container } = open();
+    expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+const open = () => renderPage(<ForgotPasswordPage />, { at: '/forgot-password' });

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { loginRequested, takePendingAct } from 'shared-ui';
+import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { LoginDialog } from './LoginDialog';
+import { greetingIsOwed } from './welcomeBack';
+
+const WRONG = 'These credentials do not match our records.';
+const server = pretendApi(
+  http.post('*/api/login', () => HttpResponse.json({ user: aUser(), token: 'fresh' })),
+);
+
+describe('the login dialog', () => {
+  it('signs a guest in and loads the page anew, where the act is then carried out', async () => {
+    const { user, store, onReload } = open();
+    store.dispatch(loginRequested({ act: 'follow:startup:12' }));
+    await logIn(user);
+
+    await waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
+    expect(localStorage.getItem('ACCESS_TOKEN')).toBe('fresh');
+    expect(store.getState().session.status).toBe('guest'); // this page does nothing any more
+    expect(takePendingAct('follow:startup:12')).toBe(true);
+    expect(greetingIsOwed()).toBe(true);
+    expect(greetingIsOwed()).toBe(false);
+  });
+
+  it('says why not and stays', async () => {
+    server.use(http.post('*/login', () => HttpResponse.json({ message: WRONG }, { status: 422 })));
+    const { user, onReload } = open();
+    await logIn(user);
+
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(WRONG),
+    );
+    expect(screen.getByLabelText('Email')).toHaveValue('dunja@demo.example');
+    expect(onReload).not.toHaveBeenCalled();
+  });
+
+  it('forgets the act when it is closed', async () => {
+    const { user, store } = open();
+    store.dispatch(loginRequested({ act: 'follow:startup:12' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(store.getState().session.loginDialog.open).toBe(false);
+    expect(takePendingAct('follow:startup:12')).toBe(false);
+  });
+
+  it('loads the page anew when somebody else returns to an ended session', async () => {
+    const { user, onReload } = open({ lastReader: 99, expired: true });
+    await logIn(user);
+    await waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
+  });
+
+  it('offers an account, and can be used by everybody', async () => {
+    open();
+    expect(screen.getByRole('link', { name: 'create an account' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    expect(await axe(screen.getByRole('dialog', { name: 'Log in' }))).toHaveNoViolations();
+  });
+});
+
+function open({ lastReader, expired = false }: { lastReader?: number; expired?: boolean } = {}) {
+  const onReload = jest.fn();
+  const loginDialog = { open: true };
+  const session = { status: 'guest' as const, user: null, expired, loginDialog };
+  const dialog = <LoginDialog lastReader={lastReader} onReload={onReload} />;
+  return { ...renderPage(dialog, { state: { session } }), onReload };
+}
+
+async function logIn(user: ReturnType<typeof open>['user']) {
+  await user.type(screen.getByLabelText('Email'), 'dunja@demo.example');
+  await user.type(screen.getByLabelText('Password'), 'Kestenje-2025{Enter}');
+}

@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { pretendApi, renderPage } from 'shared-ui/testing';
+
+import { LoginPage } from './LoginPage';
+import { ResetPasswordPage } from './ResetPasswordPage';
+
+const asked: unknown[] = [];
+const sent: unknown[] = [];
+const server = pretendApi(
+  http.post('*/api/check-reset-token', async ({ request }) => {
+    asked.push(await request.json());
+    return HttpResponse.json({ message: 'Good.' });
+  }),
+  http.post('*/api/reset-password', async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ message: 'Done.' });
+  }),
+);
+
+beforeEach(() => {
+  asked.splice(0);
+  sent.splice(0);
+});
+
+describe('/reset-password', () => {
+  it('checks the link, takes a new password and leads to the login', async () => {
+    const { user, router, store } = open();
+    expect(screen.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
+    await screen.findByText('Please enter your email and choose a new password.');
+    expect(asked).toEqual([{ token: 'good', email: 'dunja@demo.example' }]);
+    expect(screen.getByLabelText('Email')).toHaveValue('dunja@demo.example');
+    await choosePassword(user);
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(sent).toEqual([
+      {
+        token: 'good',
+        email: 'dunja@demo.example',
+        password: 'Kestenje-2025',
+        password_confirmation: 'Kestenje-2025',
+      },
+    ]);
+    expect(store.getState().toast.message).toBe('Password has been reset successfully');
+  });
+
+  it('puts the messages of a refusal under their fields', async () => {
+    const errors = { password: ['The password is too common.'] };
+    server.use(
+      http.post('*/reset-password', () =>
+        HttpResponse.json({ message: 'No.', errors }, { status: 422 }),
+      ),
+    );
+    const { user } = open();
+    await choosePassword(user);
+
+    const password = screen.getByLabelText('New Password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(errors.password[0]));
+    expect(password).toHaveFocus();
+  });
+
+  it.each([
+    [{ message: 'Try again in a minute.' }, 'Try again in a minute.'],
+    [{}, 'Failed to reset password'],
+  ])('says why it failed otherwise: %j', async (answer, words) => {
+    server.use(http.post('*/reset-password', () => HttpResponse.json(answer, { status: 429 })));
+    const { user } = open();
+    await choosePassword(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
+  it.each([
+    [{ message: 'This link was used already.' }, 'This link was used already.'],
+    [{}, 'Invalid or expired reset link'],
+  ])('tells at the login that a link is dead: %j', async (answer, words) => {
+    server.use(http.post('*/check-reset-token', () => HttpResponse.json(answer, { status: 422 })));
+    const { router, store } = open();
+
+    const another = await screen.findByRole('link', { name: 'Send a new link' });
+    expect(another).toHaveAttribute('href', '/forgot-password');
+    expect(screen.getByText(words, { exact: false })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(store.getState().toast).toMatchObject({ type: 'error', message: words });
+  });
+
+  it('checks nothing without a token, and leads to the login', async () => {
+    const { router } = open('/reset-password?email=dunja@demo.example');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(asked).toEqual([]);
+  });
+
+  it('can be used by everybody', async () => {
+    open();
+    await screen.findByLabelText('New Password');
+    expect(await axe(document.body)).toHaveNoViolations();
+  });
+});
+
+function open(at = '/reset-password?token=good&email=dunja%40demo.example') {
+  return renderPage(
+    [
+      { path: '/reset-password', title: '', page: asPage(ResetPasswordPage) },
+      { path: '/login', title: '', page: asPage(LoginPage) },
+    ],
+    { at },
+  );
+}
+
+const asPage = (Page: () => React.ReactNode) =>
+  Object.assign(() => <Page />, { load: async () => Page, forget() {} });
+
+async function choosePassword(user: ReturnType<typeof open>['user']) {
+  await user.type(await screen.findByLabelText('New Password'), 'Kestenje-2025');
+  await user.type(screen.getByLabelText('Confirm Password'), 'Kestenje-2025');
+  await user.click(screen.getByRole('button', { name: 'Reset Password' }));
+}

@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { GoogleCallbackPage } from './GoogleCallbackPage';
+
+const asked: string[] = [];
+const server = pretendApi(
+  http.get('*/api/auth/callback/google', ({ request }) => {
+    asked.push(new URL(request.url).search);
+    return HttpResponse.json({ user: aUser(), token: 'fresh' });
+  }),
+);
+
+beforeEach(() => asked.splice(0));
+
+describe('/auth/callback/google', () => {
+  it("hands Google's answer on once, signs in and goes on to the startups", async () => {
+    const { router, store } = open();
+    expect(screen.getByRole('heading', { name: 'Authenticating....' })).toBeVisible();
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/startups'));
+    expect(asked).toEqual(['?state=s%2B1&code=4%2F0A']);
+    expect(localStorage.getItem('ACCESS_TOKEN')).toBe('fresh');
+    expect(store.getState().toast.message).toBe('You are logged in!');
+  });
+
+  it('says why not, and offers the login', async () => {
+    const message = 'Google sign-in was cancelled.';
+    server.use(
+      http.get('*/callback/google', () => HttpResponse.json({ message }, { status: 422 })),
+    );
+    const { router, store } = open();
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(store.getState().toast).toMatchObject({ type: 'error', message });
+    expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
+  });
+});
+
+const open = () =>
+  renderPage(<GoogleCallbackPage />, {
+    at: '/auth/callback/google?state=s%2B1&code=4%2F0A',
+    path: '/auth/callback/google',
+  });

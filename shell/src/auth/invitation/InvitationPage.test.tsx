@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { InvitationPage } from './InvitationPage';
+import { pendingInvitation } from './pendingInvitation';
+
+const sent: unknown[] = [];
+const server = pretendApi(
+  http.post('*/api/startups/invitations/accept-invite', async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ message: 'Welcome.' });
+  }),
+  http.get('*/api/user', () => {
+    const founder = aUser({ roles: ['founder'] });
+    return HttpResponse.json({ ...founder, data: founder });
+  }),
+);
+
+beforeEach(() => sent.splice(0));
+
+describe('/invitation/accept', () => {
+  it('joins the startup, and the member is a founder from then on', async () => {
+    const { store, container } = open();
+    expect(screen.getByRole('heading', { name: 'Processing invitation...' })).toBeVisible();
+
+    await screen.findByRole('heading', { name: 'Invitation Accepted!' });
+    expect(screen.getByText('You have successfully joined the startup.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My Startups' })).toHaveAttribute(
+      'href',
+      '/my/startups',
+    );
+    expect(sent).toEqual([{ token: 'abc' }]);
+    await waitFor(() => expect(store.getState().session.user?.roles).toEqual(['founder']));
+    expect(pendingInvitation()).toBeNull();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it.each([
+    [{ message: 'This invitation has expired.' }, 'This invitation has expired.'],
+    [{}, 'Something went wrong'],
+  ])('says why not, in the page and in a toast: %j', async (answer, words) => {
+    server.use(http.post('*/accept-invite', () => HttpResponse.json(answer, { status: 422 })));
+    const { store } = open();
+
+    await screen.findByRole('heading', { name: 'Error' });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+    expect(store.getState().toast).toMatchObject({ type: 'error', message: words });
+    expect(pendingInvitation()).toBeNull();
+  });
+
+  it('is kept when the server could not be reached', async () => {
+    server.use(http.post('*/accept-invite', () => HttpResponse.error()));
+    open();
+    await screen.findByRole('heading', { name: 'Error' });
+    expect(pendingInvitation()).toBe('abc');
+  });
+
+  it('waits for a guest to register first', async () => {
+    const { router } = renderPage(<InvitationPage />, {
+      at: '/invitation/accept?token=abc',
+      path: '/invitation/accept',
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/register'));
+    expect(pendingInvitation()).toBe('abc');
+    expect(sent).toEqual([]);
+  });
+});
+
+const open = () =>
+  renderPage(<InvitationPage />, {
+    at: '/invitation/accept?token=abc',
+    path: '/invitation/accept',
+    user: aUser(),
+  });

@@ -1,0 +1,72 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { page, sessionEnded, signedOut } from 'shared-ui';
+import { aUser, pretendApi } from 'shared-ui/testing';
+
+import { openApp } from '../testing/openApp';
+
+const member = aUser();
+pretendApi(
+  http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })),
+  http.post('*/api/login', () => HttpResponse.json({ user: member, token: 'next' })),
+);
+
+describe('the gate of the member areas', () => {
+  it.each([
+    ['/my/startups', '/login'],
+    ['/account/settings', '/'],
+  ])('sends guests from %s to %s', async (at, destination) => {
+    const { pathname } = await openApp({ at, routes });
+    await waitFor(() => expect(pathname()).toBe(destination));
+    expect(screen.queryByLabelText('Bio')).not.toBeInTheDocument();
+  });
+
+  it('lets members in', async () => {
+    const { pathname } = await openApp({ at: '/my/startups', routes, user: member });
+    await screen.findByLabelText('Bio');
+    expect(pathname()).toBe('/my/startups');
+  });
+
+  it('leads to the login when another tab signs out', async () => {
+    const { store, pathname } = await openApp({ at: '/account/settings', routes, user: member });
+    await screen.findByLabelText('Bio');
+    await act(async () => store.dispatch(signedOut()));
+    await waitFor(() => expect(pathname()).toBe('/login'));
+  });
+
+  it('sends away who is only reading when the server ends the session', async () => {
+    const { store, pathname } = await openApp({ at: '/my/startups', routes, user: member });
+    await screen.findByLabelText('Bio');
+    await act(async () => store.dispatch(sessionEnded()));
+    await waitFor(() => expect(pathname()).toBe('/login'));
+  });
+
+  it('keeps typed words when the server ends the session, and goes on after the login', async () => {
+    const { user, store, pathname } = await openApp({ at: '/my/startups', routes, user: member });
+    await user.type(await screen.findByLabelText('Bio'), 'Half a sentence');
+    await act(async () => store.dispatch(sessionEnded()));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    expect(dialog.getByText(/Your session has ended/)).toBeVisible();
+    await user.type(dialog.getByLabelText('Email'), 'dunja@demo.example');
+    await user.type(dialog.getByLabelText('Password'), 'Kestenje-2025{Enter}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Bio')).toHaveValue('Half a sentence');
+    expect(pathname()).toBe('/my/startups');
+    expect(localStorage.getItem('ACCESS_TOKEN')).toBe('next');
+    expect(store.getState().toast.message).toBe('You are logged in!');
+  });
+});
+
+const form = page(async () => () => (
+  <main>
+    <h1>A form</h1>
+    <textarea aria-label="Bio" />
+  </main>
+));
+const routes = ['/', '/my/startups', '/account/settings'].map((path) => ({
+  path,
+  title: 'A form',
+  page: path === '/' ? page(async () => () => <h1>Home</h1>) : form,
+}));
