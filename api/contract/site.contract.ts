@@ -32,6 +32,9 @@ export const Beacon = z.object({
   ok: z.boolean(),
   ms: z.int().nonnegative().max(3_600_000).optional(), // milliseconds
   errorClass: line('error class', { max: 60 }).optional(),
+  route: line('route', { max: 200 }).optional(), // path without query
+  message: line('message', { max: 200 }).optional(), // first words of the error
+  reference: line('reference', { max: 40 }).optional(), // what the person was told to quote
 });
 
 export type Subscription = z.infer<typeof Subscription>;

@@ -2,7 +2,7 @@
 export interface Beacon {
   remote: string;
   /** Release id, e.g. `1.4.2-ab12cd34`. */
-  release: string;
+  id: string;
   /** `load`: its code arrived or did not; `render`: it failed on screen. */
   phase: 'load' | 'render';
   ok: boolean;
@@ -38,8 +38,9 @@ export type SendBeacon = (beacon: Beacon) => void;
 export function beaconSender(apiBase: string): SendBeacon {
   return (beacon) => {
     const revision = window.__MFE__?.revision ?? 0;
-    const message = beacon.message?.slice(0, MESSAGE);
-    const report = { ...beacon, message, revision, route: location.pathname };
+    const message = beacon.message?.replace(/\s+/g, ' ').slice(0, MESSAGE);
+    const ms = beacon.ms === undefined ? undefined : Math.round(beacon.ms);
+    const report = { ...beacon, ms, message, revision, route: location.pathname };
     const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
     navigator.sendBeacon?.(`${apiBase}/beacons`, body);
   };

@@ -17,7 +17,7 @@ describe('loading a remote', () => {
     const release = await loaderOf({ new: () => routes() })('remote-x', NONE);
 
     expect(release.id).toBe('new');
-    expect(beacons).toMatchObject([{ release: 'new', phase: 'load', ok: true }]);
+    expect(beacons).toMatchObject([{ id: 'new', phase: 'load', ok: true }]);
   });
 
   it.each<[string, () => unknown, string]>([
@@ -30,8 +30,8 @@ describe('loading a remote', () => {
 
     expect(release.id).toBe('old');
     expect(beacons).toMatchObject([
-      { release: 'new', ok: false, errorClass },
-      { release: 'old', ok: true },
+      { id: 'new', ok: false, errorClass },
+      { id: 'old', ok: true },
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('loading a remote', () => {
     );
 
     await jest.advanceTimersByTimeAsync(4000);
-    expect(beacons).toMatchObject([{ release: 'new', errorClass: 'timeout' }]);
+    expect(beacons).toMatchObject([{ id: 'new', errorClass: 'timeout' }]);
     await jest.advanceTimersByTimeAsync(20_000);
     await expect(outcome).resolves.toBe('timeout');
     jest.useRealTimers();

@@ -31,7 +31,7 @@ export function loadCandidates(
       const startedAt = performance.now();
       const outcome = () => ({
         remote,
-        release: candidate.id,
+        id: candidate.id,
         phase: 'load' as const,
         ms: Math.round(performance.now() - startedAt),
       });

@@ -10,6 +10,9 @@ export interface Crash {
   reference: string;
 }
 
+/** The release id of a remote of which nothing arrived. */
+const NO_RELEASE = 'none';
+
 export type ReportCrash = (crash: Crash) => void;
 
 /** Tells the api that a remote failed on screen. */
@@ -18,6 +21,6 @@ export function crashReporter(beacon: SendBeacon): ReportCrash {
     const { name = 'unknown', message = String(error) } = (error ?? {}) as Partial<Error>;
     const phase = release ? 'render' : 'load';
     const failure = { phase, ok: false, errorClass: name, message, reference } as const;
-    beacon({ remote, release: release ?? '', ...failure });
+    beacon({ remote, id: release ?? NO_RELEASE, ...failure });
   };
 }
