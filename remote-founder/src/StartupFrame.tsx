@@ -1,4 +1,4 @@
-import { LayoutDashboard } from 'lucide-react';
+import { LayoutDashboard, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   ErrorState,
@@ -40,6 +40,9 @@ export function StartupFrame({ startupId, section, children }: StartupFrameProps
     <SideRail label="Startup" section={section} role="Founder" subject={subject}>
       <RailLink end to={base} icon={<LayoutDashboard size={20} aria-hidden />}>
         Dashboard
+      </RailLink>
+      <RailLink to={`${base}/team`} icon={<Users size={20} aria-hidden />}>
+        Team
       </RailLink>
     </SideRail>
   );

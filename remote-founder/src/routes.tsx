@@ -14,4 +14,10 @@ export const routes: RemoteRoute[] = [
     access: 'member',
     page: page(() => import('./pages/dashboard/DashboardPage').then((m) => m.DashboardPage)),
   },
+  {
+    path: '/my/startups/:startupId/team',
+    title: 'Team',
+    access: 'member',
+    page: page(() => import('./pages/team/TeamPage').then((m) => m.TeamPage)),
+  },
 ];

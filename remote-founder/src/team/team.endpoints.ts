@@ -1,14 +1,27 @@
 import type { Team } from 'api/contract/my-startups.contract';
 import { api } from 'shared-ui';
 
+import type { Invite } from './invite';
+
+interface Which {
+  startupId: string;
+}
+
 /** The people of a startup: shown beside the dashboard and managed on the team page. */
-export const { useReadTeamQuery } = api.injectEndpoints({
+export const { useReadTeamQuery, useListInvitesQuery } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** GET /my/startups/{id}/team: founders and members, in the order they joined. */
-    readTeam: build.query<Team, { startupId: string }>({
-      query: ({ startupId }) => ({ url: `/my/startups/${startupId}/team` }),
+    readTeam: build.query<Team, Which>({
+      query: ({ startupId }) => `/my/startups/${startupId}/team`,
       providesTags: (_team, _failure, { startupId }) => [{ type: 'Team', id: startupId }],
+    }),
+
+    /** GET /my/startups/{id}/list-invites: pending and not expired, newest first. */
+    listInvites: build.query<Invite[], Which>({
+      query: ({ startupId }) => `/my/startups/${startupId}/list-invites`,
+      transformResponse: ({ invites }: { invites: Invite[] }) => invites,
+      providesTags: (_invites, _failure, { startupId }) => [{ type: 'Invites', id: startupId }],
     }),
   }),
 });

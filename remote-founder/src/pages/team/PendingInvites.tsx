@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button, Card, type Column, dayName, Pill, Table, theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+import type { Invite } from '../../team/invite';
+import { useListInvitesQuery } from '../../team/team.endpoints';
+import { RevocationDialog } from './RevocationDialog';
+
+interface PendingInvitesProps {
+  startupId: string;
+  /** True when the reader may revoke the invitations of founders too. */
+  mayLead: boolean;
+}
+
+/** Invitations nobody has answered yet; nothing at all when there are none (SPEC §2). */
+export function PendingInvites({ startupId, mayLead }: PendingInvitesProps) {
+  const { data: invites = [] } = useListInvitesQuery({ startupId });
+  const [chosen, setChosen] = useState<Invite | null>(null);
+  if (invites.length === 0) return null;
+
+  const columns: Column<Invite>[] = [
+    { heading: 'Email', lead: true, cell: ({ email }) => email },
+    { heading: 'Type', cell: ({ type }) => (type === 'founder' ? 'Founder' : 'Team Member') },
+    { heading: 'Position', cell: ({ position }) => position },
+    { heading: 'Expires At', cell: ({ expires_at }) => <Expiry date={expires_at} /> },
+    { heading: 'Sent On', cell: ({ created_at }) => dayName(created_at) },
+    {
+      heading: 'Actions',
+      end: true,
+      cell: (invite) =>
+        (mayLead || invite.type === 'member') && (
+          <Revoke
+            tone="ghost"
+            size="sm"
+            aria-label={`Revoke the invitation of ${invite.email}`}
+            onClick={() => setChosen(invite)}
+          >
+            Revoke
+          </Revoke>
+        ),
+    },
+  ];
+
+  return (
+    <Section aria-labelledby="pending-invites">
+      <Title id="pending-invites">Pending Invites</Title>
+      <Card>
+        <Table caption="Pending Invites" columns={columns} rows={invites} rowKey={({ id }) => id} />
+      </Card>
+      {chosen && (
+        <RevocationDialog startupId={startupId} invite={chosen} onClose={() => setChosen(null)} />
+      )}
+    </Section>
+  );
+}
+
+const SOON = 24 * 60 * 60 * 1000; // ms
+
+function Expiry({ date }: { date: string }) {
+  const soon = new Date(date).getTime() - Date.now() < SOON;
+  return soon ? <Pill tone="warn">{dayName(date)}</Pill> : dayName(date);
+}
+
+const Section = styled.section`
+  margin-block-start: 2.75rem;
+`;
+
+const Title = styled.h2`
+  ${typeset.h3}
+  margin-block-end: ${theme.space[16]};
+`;
+
+const Revoke = styled(Button)`
+  color: ${theme.color.danger};
+`;

@@ -1,0 +1,41 @@
+import type { TeamMember } from 'api/contract/startups.contract';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog, failureText, fullName, useUser } from 'shared-ui';
+
+import type { PersonKind } from '../../team/invite';
+import { WORDS } from './kindWords';
+import { useRemovePersonMutation } from './people.endpoints';
+
+interface RemovalDialogProps {
+  startupId: string;
+  kind: PersonKind;
+  person: TeamMember;
+  onClose: () => void;
+}
+
+/** Asks before somebody loses their place. Who removes themselves has no business here any more. */
+export function RemovalDialog({ startupId, kind, person, onClose }: RemovalDialogProps) {
+  const reader = useUser();
+  const navigate = useNavigate();
+  const [removePerson, removal] = useRemovePersonMutation();
+
+  async function handleConfirm() {
+    const { error } = await removePerson({ startupId, kind, userId: person.user.id });
+    if (error) return;
+    if (person.user.id === reader?.id) await navigate('/my/startups');
+    else onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      title="Confirm Removal"
+      text={`Are you sure you want to remove ${fullName(person.user)} from the ${WORDS[kind].group}?`}
+      confirmLabel="Remove"
+      busyLabel="Removing..."
+      busy={removal.isLoading}
+      error={failureText(removal.error)}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { ConfirmDialog, failureText } from 'shared-ui';
+
+import type { Invite } from '../../team/invite';
+import { useRevokeInviteMutation } from './people.endpoints';
+
+interface RevocationDialogProps {
+  startupId: string;
+  invite: Invite;
+  onClose: () => void;
+}
+
+/** Asks before an invitation stops working. */
+export function RevocationDialog({ startupId, invite, onClose }: RevocationDialogProps) {
+  const [revokeInvite, revocation] = useRevokeInviteMutation();
+
+  async function handleConfirm() {
+    const { error } = await revokeInvite({ startupId, inviteId: invite.id });
+    if (!error) onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      title="Revoke Invitation"
+      text={`The link sent to ${invite.email} will stop working. You can send a new one later.`}
+      confirmLabel="Revoke"
+      busyLabel="Revoking..."
+      busy={revocation.isLoading}
+      error={failureText(revocation.error)}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    />
+  );
+}

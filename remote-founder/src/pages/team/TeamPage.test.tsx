@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { aPerson, aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { heldTeam, teamCalls } from '../../testing/pretendedTeam';
+import { TeamPage } from './TeamPage';
+
+const server = pretendApi(...teamCalls);
+
+describe('/my/startups/{startupId}/team', () => {
+  it('shows the founders, and keeps the other members’ section hidden', async () => {
+    const { container } = open();
+
+    expect(await screen.findByText('Dunja Đorđević')).toBeVisible();
+    expect(screen.getByText('@gezim')).toBeVisible();
+    expect(screen.getByText('Team Members')).not.toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('gives somebody another position', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit position of Gëzim Hoxha' }));
+    const dialog = screen.getByRole('dialog', { name: 'Edit Position' });
+    const field = within(dialog).getByRole('textbox', { name: 'Position' });
+
+    await user.clear(field);
+    expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.type(field, ' CTO {Enter}');
+
+    expect(await screen.findByText('CTO')).toBeVisible();
+    expect(dialog).not.toBeInTheDocument();
+  });
+
+  it('removes somebody after asking', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remove Gëzim Hoxha' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Confirm Removal' });
+    expect(dialog).toHaveTextContent(
+      'Are you sure you want to remove Gëzim Hoxha from the founders?',
+    );
+
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+
+    await waitFor(() => expect(screen.queryByText('@gezim')).not.toBeInTheDocument());
+  });
+
+  it('says why the last founder cannot be removed', async () => {
+    heldTeam.founders.pop();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remove Dunja Đorđević' }));
+
+    const dialog = screen.getByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('needs a founder');
+  });
+
+  it('leads those who remove themselves back to their startups', async () => {
+    const { user, router } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remove Dunja Đorđević' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my/startups'));
+  });
+
+  it('invites several people at once and shows them as pending', async () => {
+    const { user, store } = open();
+    const dialog = await openInvitation(user);
+    await user.type(emails(dialog)[0]!, 'marta@zrno.example');
+    await user.click(within(dialog).getByRole('button', { name: 'Add Another' }));
+    await user.type(emails(dialog)[1]!, 'dunja@');
+    await user.click(within(dialog).getByRole('button', { name: 'Send Invites' }));
+    expect(emails(dialog)[1]).toBeInvalid();
+
+    await user.type(emails(dialog)[1]!, 'zrno.example');
+    await user.click(within(dialog).getByRole('button', { name: 'Send Invites' }));
+
+    const table = await screen.findByRole('table', { name: 'Pending Invites' });
+    expect(within(table).getByText('marta@zrno.example')).toBeVisible();
+    expect(within(table).getAllByText('Co-Founder')).toHaveLength(2);
+    expect(store.getState().toast.message).toBe('Invitations sent successfully!');
+    expect(dialog).not.toBeInTheDocument();
+  });
+
+  it('keeps the rows and says why an invitation was refused', async () => {
+    const errors = { 'members.0.email': ['This person is already on the team.'] };
+    server.use(
+      http.post('*/invite-founders', () => HttpResponse.json({ errors }, { status: 422 })),
+    );
+    const { user } = open();
+    const dialog = await openInvitation(user);
+    await user.type(emails(dialog)[0]!, 'gezim@rrufe.example');
+
+    await user.click(within(dialog).getByRole('button', { name: 'Send Invites' }));
+
+    expect(await within(dialog).findByText('This person is already on the team.')).toBeVisible();
+    expect(emails(dialog)[0]).toHaveValue('gezim@rrufe.example');
+  });
+
+  it('revokes an invitation, after which there is no table', async () => {
+    heldTeam.invite('marta@zrno.example');
+    const { user } = open();
+
+    await user.click(await screen.findByRole('button', { name: /Revoke the invitation of marta/ }));
+    await user.click(screen.getByRole('button', { name: 'Revoke' }));
+
+    await waitFor(() => expect(screen.queryByText('Pending Invites')).not.toBeInTheDocument());
+  });
+
+  it('shows a team member the founders, but not the acts', async () => {
+    renderPage(<TeamPage />, { ...address, user: aUser(aPerson({ id: 99 })) });
+
+    expect(await screen.findByText('@gezim')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add Co-Founder' })).not.toBeInTheDocument();
+  });
+});
+
+const address = { at: '/my/startups/7/team', path: '/my/startups/:startupId/team' };
+const open = () => renderPage(<TeamPage />, { ...address, user: aUser({ roles: ['founder'] }) });
+
+async function openInvitation(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Add Co-Founder' }));
+  return screen.getByRole('dialog', { name: 'Invite Co-Founders' });
+}
+
+const emails = (dialog: HTMLElement) =>
+  within(dialog).getAllByRole<HTMLInputElement>('textbox', { name: 'Email' });

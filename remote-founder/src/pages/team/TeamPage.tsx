@@ -1,0 +1,33 @@
+import { useParams } from 'react-router-dom';
+import { ErrorState, PageTitle, Skeleton, useUser } from 'shared-ui';
+
+import { StartupFrame } from '../../StartupFrame';
+import { useReadTeamQuery } from '../../team/team.endpoints';
+import { PendingInvites } from './PendingInvites';
+import { PeopleSection } from './PeopleSection';
+
+/** /my/startups/{startupId}/team: who builds it, and who is invited to. */
+export function TeamPage() {
+  const { startupId = '' } = useParams();
+  const reader = useUser();
+  const { data: team, isError, isFetching, refetch } = useReadTeamQuery({ startupId });
+
+  const isFounder = team?.founders.some(({ user }) => user.id === reader?.id) ?? false;
+  const mayLead = isFounder || reader?.roles.includes('admin') === true;
+
+  return (
+    <StartupFrame startupId={startupId} section="Team">
+      <PageTitle>Team</PageTitle>
+      {isError && !team && <ErrorState onRetry={refetch} busy={isFetching} />}
+      {!team && !isError && <Skeleton height="16rem" />}
+      {team && (
+        <>
+          <PeopleSection {...{ startupId }} kind="founder" people={team.founders} open={mayLead} />
+          {/* SPEC §2: the section of the other members exists but is never shown. */}
+          <PeopleSection {...{ startupId }} kind="member" people={team.teamMembers} open hidden />
+        </>
+      )}
+      <PendingInvites startupId={startupId} mayLead={mayLead} />
+    </StartupFrame>
+  );
+}

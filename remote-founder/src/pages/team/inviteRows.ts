@@ -1,0 +1,44 @@
+/** One line of the invite dialog. `id` only tells rows apart on screen. */
+export interface InviteRow {
+  id: number;
+  email: string;
+  position: string;
+}
+
+/** What is wrong with a row, by field; an empty object means it may be sent. */
+export interface RowFaults {
+  email?: string;
+  position?: string;
+}
+
+/** Invites per sending (RULES A.4). */
+export const MOST_ROWS = 20;
+
+const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Every row's faults, in the order of the rows (SPEC §5: each needs a valid email and a position). */
+export function faultsOf(rows: readonly InviteRow[]): RowFaults[] {
+  const emails = rows.map((row) => row.email.trim().toLowerCase());
+
+  return rows.map((row, index) => {
+    const email = emails[index] ?? '';
+    const faults: RowFaults = {};
+    if (!SIMPLE_ADDRESS.test(email)) faults.email = 'Enter a valid email address.';
+    else if (emails.indexOf(email) < index) faults.email = 'This address is already in the list.';
+    if (!row.position.trim()) faults.position = 'Enter a position.';
+    return faults;
+  });
+}
+
+/** The faults the api found, e.g. `members.1.email`, laid beside the rows they belong to. */
+export function faultsFromApi(errors: Record<string, string[]>, count: number): RowFaults[] {
+  return Array.from({ length: count }, (_, index) => ({
+    email: errors[`members.${index}.email`]?.[0],
+    position: errors[`members.${index}.position`]?.[0],
+  }));
+}
+
+/** True when no row has anything to mend. */
+export function allSound(faults: readonly RowFaults[]): boolean {
+  return faults.every(({ email, position }) => !email && !position);
+}

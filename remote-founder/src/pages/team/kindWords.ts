@@ -1,0 +1,27 @@
+import type { PersonKind } from '../../team/invite';
+
+interface KindWords {
+  section: string;
+  add: string;
+  inviteTitle: string;
+  position: string; // what a new row begins with
+  group: string; // 'remove {name} from the …'
+}
+
+/** How the page speaks of founders and of the other members (SPEC §2 Team, §5). */
+export const WORDS: Record<PersonKind, KindWords> = {
+  founder: {
+    section: 'Founders',
+    add: 'Add Co-Founder',
+    inviteTitle: 'Invite Co-Founders',
+    position: 'Co-Founder',
+    group: 'founders',
+  },
+  member: {
+    section: 'Team Members',
+    add: 'Add Team Member',
+    inviteTitle: 'Invite Team Members',
+    position: 'Team Member',
+    group: 'team members',
+  },
+};

@@ -1,0 +1,74 @@
+import { api } from 'shared-ui';
+
+import type { PersonKind } from '../../team/invite';
+
+interface Which {
+  startupId: string;
+}
+
+interface Someone extends Which {
+  kind: PersonKind;
+  userId: number;
+}
+
+const teamTag = ({ startupId }: Which) => [{ type: 'Team' as const, id: startupId }];
+const inviteTag = ({ startupId }: Which) => [{ type: 'Invites' as const, id: startupId }];
+
+/** What a team page changes. Each call has a twin for members; `kind` picks the path. */
+export const {
+  useInvitePeopleMutation,
+  useRevokeInviteMutation,
+  useChangePositionMutation,
+  useRemovePersonMutation,
+} = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** POST …/invite-founders, /invite-members: all rows or none; errors by `members.{i}.email`. */
+    invitePeople: build.mutation<
+      unknown,
+      Which & {
+        kind: PersonKind;
+        members: { email: string; position: string }[];
+        idempotencyKey: string;
+      }
+    >({
+      query: ({ startupId, kind, members, idempotencyKey }) => ({
+        url: `/my/startups/${startupId}/invite-${kind}s`,
+        method: 'POST',
+        headers: { 'Idempotency-Key': idempotencyKey },
+        data: { members },
+      }),
+      invalidatesTags: (_answer, failure, which) => (failure ? [] : inviteTag(which)),
+    }),
+
+    /** POST …/revoke-invite: 409 when it was accepted meanwhile. */
+    revokeInvite: build.mutation<unknown, Which & { inviteId: number }>({
+      query: ({ startupId, inviteId }) => ({
+        url: `/my/startups/${startupId}/revoke-invite`,
+        method: 'POST',
+        data: { invite_id: inviteId },
+      }),
+      invalidatesTags: (_answer, failure, which) => (failure ? [] : inviteTag(which)),
+    }),
+
+    /** POST …/update-founder, /update-member */
+    changePosition: build.mutation<unknown, Someone & { position: string }>({
+      query: ({ startupId, kind, userId, position }) => ({
+        url: `/my/startups/${startupId}/update-${kind}`,
+        method: 'POST',
+        data: { user_id: userId, position },
+      }),
+      invalidatesTags: (_answer, failure, which) => (failure ? [] : teamTag(which)),
+    }),
+
+    /** POST …/remove-founder, /remove-member: 422 for the last founder. */
+    removePerson: build.mutation<unknown, Someone>({
+      query: ({ startupId, kind, userId }) => ({
+        url: `/my/startups/${startupId}/remove-${kind}`,
+        method: 'POST',
+        data: { user_id: userId },
+      }),
+      invalidatesTags: (_answer, failure, which) => (failure ? [] : teamTag(which)),
+    }),
+  }),
+});
