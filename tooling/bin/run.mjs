@@ -51,7 +51,22 @@ function run(file, rest) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
+  if (process.env.npm_lifecycle_event) whenOrphaned(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+/**
+ * npm passes a signal on to the shell between it and us, and that shell dies without a word: losing
+ * the parent is how SIGTERM to npm arrives here.
+ */
+function whenOrphaned(act) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    act();
+  }, 300);
+  timer.unref();
 }
 
 function fail(sentence) {
