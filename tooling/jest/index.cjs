@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** ES modules among our dependencies (msw's, and the map's); all others ship CommonJS too. */
+/** ES modules among our dependencies (msw's, the map's, dates, OpenID); others ship CommonJS too. */
 const ES_ONLY = [
   'rettime',
   'until-async',
@@ -8,6 +8,12 @@ const ES_ONLY = [
   'd3-geo',
   'd3-array',
   'internmap',
+  'temporal-polyfill',
+  'temporal-utils',
+  'openid-client',
+  'oauth4webapi',
+  'jose',
+  'oauth2-mock-server',
 ];
 
 const TRANSFORM = {
