@@ -1,6 +1,9 @@
 const LONGEST = 4_500; // ms
 
-/** Finishes what is under way on SIGTERM or Ctrl-C, and gives up waiting before 5 seconds. */
+/**
+ * Finishes what is under way on SIGTERM, on Ctrl-C or when the process that started this one is gone,
+ * and gives up waiting before 5 seconds.
+ */
 export function stopOnSignal(stop: () => Promise<void>) {
   let stopping = false;
   const handle = () => {
@@ -12,6 +15,5 @@ export function stopOnSignal(stop: () => Promise<void>) {
       () => process.exit(1),
     );
   };
-  process.on('SIGTERM', handle);
-  process.on('SIGINT', handle);
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, handle);
 }
