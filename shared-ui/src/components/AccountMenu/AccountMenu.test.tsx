@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Role } from 'api/contract/user.contract';
+import { HttpResponse, http } from 'msw';
+import { AccountMenu } from 'shared-ui';
+import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+pretendApi(http.post('*/api/logout', () => HttpResponse.json({ message: 'Bye' })));
+
+const open = async (roles: Role[]) => {
+  const page = renderPage(<AccountMenu />, { at: '/startups', user: aUser({ roles }) });
+  await page.user.click(screen.getByRole('button', { name: 'Account of Dunja' }));
+  return page;
+};
+
+const places = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+describe('AccountMenu', () => {
+  it.each<[Role[], string[]]>([
+    [[], []],
+    [['founder'], ['My Startups']],
+    [['mentor'], ['Mentorship']],
+    [
+      ['mentor', 'investor', 'founder'],
+      ['My Startups', 'Mentorship'],
+    ],
+  ])('of %j leads to %j too', async (roles, more) => {
+    await open(roles);
+    expect(places()).toEqual(['Profile', ...more, 'Notifications', 'Account Settings', 'Log out']);
+  });
+
+  it('leads to the own profile', async () => {
+    await open([]);
+    expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile/1');
+  });
+
+  it('logs out and goes to the login', async () => {
+    const { user, store, router } = await open([]);
+    await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await waitFor(() => expect(store.getState().session.status).toBe('guest'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
+  });
+
+  it('is not there for guests', () => {
+    const { container } = renderPage(<AccountMenu />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

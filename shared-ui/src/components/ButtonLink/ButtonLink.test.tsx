@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { ButtonLink, TextLink } from 'shared-ui';
+import { renderPage } from 'shared-ui/testing';
+
+describe.each([
+  ['ButtonLink', ButtonLink],
+  ['TextLink', TextLink],
+])('%s', (_name, Link) => {
+  it('changes the page without a reload', async () => {
+    const { user, router } = renderPage(<Link to="/startups">Check out the startups</Link>, {
+      path: '/',
+    });
+    await user.click(screen.getByRole('link', { name: 'Check out the startups' }));
+    expect(router.state.location.pathname).toBe('/startups');
+  });
+
+  it('never hands our window to another site', () => {
+    renderPage(
+      <Link href="https://video.example/x" target="_blank">
+        Watch trailer
+      </Link>,
+    );
+    const link = screen.getByRole('link', { name: 'Watch trailer' });
+    expect(link).toHaveAttribute('href', 'https://video.example/x');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { Badge, Card, Container, LowerThird, Pill, SeasonTag, StatTiles } from 'shared-ui';
+
+it('holds what it is given, as the element that fits', () => {
+  const ref = { current: null };
+  render(
+    <Card as="article" lifts ref={ref} aria-label="Zrno">
+      Zrno
+    </Card>,
+  );
+  expect(screen.getByRole('article', { name: 'Zrno' })).toBe(ref.current);
+});
+
+it.each([
+  ['Pill', <Pill key="x" tone="recur" data-kind="x" />],
+  ['SeasonTag', <SeasonTag key="x" tone="plate" data-kind="x" />],
+  ['Badge', <Badge key="x" kind="count" data-kind="x" />],
+  ['Container', <Container key="x" data-kind="x" />],
+])('%s hands its props to the root', (_name, element) => {
+  const { container } = render(element);
+  expect(container.firstChild).toHaveAttribute('data-kind', 'x');
+});
+
+it('keeps a name as its owner writes it', () => {
+  render(<LowerThird name="İlker Işık" line="Güneşli, Türkiye" />);
+  expect(screen.getByText('İlker Işık')).not.toHaveStyle({ textTransform: 'uppercase' });
+});
+
+it('says each figure with its word', () => {
+  render(
+    <StatTiles
+      items={[
+        { value: '3%', label: 'equity' },
+        { value: '13', label: 'countries' },
+      ]}
+    />,
+  );
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('3%equity');
+  expect(second).toHaveTextContent('13countries');
+});

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { ConfirmDialog, type ConfirmDialogProps } from 'shared-ui';
+import { pretendDialogs } from 'shared-ui/testing';
+
+beforeAll(pretendDialogs);
+
+const QUESTION = 'Are you sure you want to delete this update? This action cannot be undone.';
+
+function ask(props: Partial<ConfirmDialogProps> = {}) {
+  const acts = { onConfirm: jest.fn(), onClose: jest.fn() };
+  const { container } = render(
+    <ConfirmDialog
+      title="Delete Update"
+      text={QUESTION}
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      {...acts}
+      {...props}
+    />,
+  );
+  return { ...acts, container };
+}
+
+describe('ConfirmDialog', () => {
+  it('asks by name and question, and begins at the act that harms nothing', async () => {
+    const { container } = ask();
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete Update' });
+    expect(dialog).toHaveAccessibleDescription(QUESTION);
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('hands on the answer', async () => {
+    const { onConfirm, onClose } = ask();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that it works, and lets nobody out meanwhile', async () => {
+    const { onConfirm, onClose } = ask({ busy: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Deleting...' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('says why it failed', () => {
+    ask({ error: 'Something went wrong' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+  });
+
+  it('is not there when it is not open', () => {
+    ask({ open: false });
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,89 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { Button, Dialog, type DialogProps, Field } from 'shared-ui';
+import { pretendDialogs } from 'shared-ui/testing';
+
+beforeAll(pretendDialogs);
+
+function Page({ children, onClose, ...rest }: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  function handleClose() {
+    setOpen(false);
+    onClose?.();
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit</Button>
+      <Dialog open={open} title="Edit Startup Name" onClose={handleClose} {...rest}>
+        {children}
+      </Dialog>
+    </>
+  );
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Edit Startup Name' });
+
+async function open(props: Partial<DialogProps> = {}) {
+  const page = render(<Page {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  return page;
+}
+
+describe('Dialog', () => {
+  it('opens with its name, and gives the focus back when it closes', async () => {
+    const { container } = await open({ footer: <Button>Save</Button>, children: 'Words' });
+    expect(dialog()).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+    expect(dialog()).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  });
+
+  it('begins at its first field', async () => {
+    await open({ children: <Field label="Startup Name" /> });
+    expect(screen.getByRole('textbox', { name: 'Startup Name' })).toHaveFocus();
+  });
+
+  it('closes at Escape', async () => {
+    await open();
+    fireEvent(dialog() as Element, new Event('cancel', { cancelable: true }));
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('follows a browser that closes it by itself', async () => {
+    const onClose = jest.fn();
+    await open({ onClose });
+    const element = dialog() as HTMLDialogElement;
+    act(() => {
+      element.close();
+      fireEvent(element, new Event('close'));
+    });
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes at a press beside it, but not when words could be lost', async () => {
+    const { unmount } = await open({ children: <p>Words</p> });
+    await userEvent.click(screen.getByText('Words'));
+    expect(dialog()).toBeVisible();
+    await userEvent.click(dialog() as Element);
+    expect(dialog()).not.toBeInTheDocument();
+    unmount();
+
+    await open({ children: <form aria-label="x" /> });
+    await userEvent.click(dialog() as Element);
+    expect(dialog()).toBeVisible();
+  });
+
+  it('stays while an act runs', async () => {
+    await open({ busy: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent(dialog() as Element, new Event('cancel', { cancelable: true }));
+    await userEvent.click(dialog() as Element);
+    expect(dialog()).toBeVisible();
+    expect(dialog()).toHaveAttribute('aria-busy', 'true');
+  });
+});

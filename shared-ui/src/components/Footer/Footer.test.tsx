@@ -1,0 +1,26 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Footer } from 'shared-ui';
+import { renderPage } from 'shared-ui/testing';
+
+describe('Footer', () => {
+  it('leads everywhere a visitor may want to go', async () => {
+    const { container } = renderPage(<Footer />);
+    const legal = within(screen.getByRole('navigation', { name: 'Legal' }));
+    expect(legal.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+    expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('target', '_blank');
+    expect(
+      within(screen.getByRole('list', { name: 'Follow us' })).getAllByRole('link'),
+    ).toHaveLength(6);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('lets people change their choice about privacy', async () => {
+    const { user, store } = renderPage(<Footer />);
+    await user.click(screen.getByRole('button', { name: 'Privacy choices' }));
+    expect(store.getState().frame.privacyChoicesOpen).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IconButton } from 'shared-ui';
+
+describe('IconButton', () => {
+  it.each(['plain', 'raised', 'danger'] as const)('says its name and acts (%s)', async (tone) => {
+    const onClick = jest.fn();
+    render(
+      <IconButton label="Edit position" tone={tone} onClick={onClick} data-kind="x">
+        <svg aria-hidden="true" />
+      </IconButton>,
+    );
+    const button = screen.getByRole('button', { name: 'Edit position' });
+    await userEvent.click(button);
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(button).toHaveAttribute('title', 'Edit position');
+    expect(button).toHaveAttribute('data-kind', 'x');
+  });
+
+  it('while busy keeps focus and ignores presses', async () => {
+    const onClick = jest.fn();
+    render(
+      <IconButton busy label="Remove" onClick={onClick}>
+        x
+      </IconButton>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button')).toHaveFocus();
+    expect(onClick).not.toHaveBeenCalled();
+  });
+});

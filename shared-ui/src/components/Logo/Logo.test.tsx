@@ -1,0 +1,11 @@
+import { screen } from '@testing-library/react';
+import { Logo, readConfig } from 'shared-ui';
+import { renderPage } from 'shared-ui/testing';
+
+it('leads home and carries the name of the product', async () => {
+  const config = readConfig('{"productName":"Balkan Rise"}');
+  const { user, router } = renderPage(<Logo />, { at: '/faq', state: { config } });
+  await user.click(screen.getByRole('link', { name: 'The Balkan Rise, home' }));
+  expect(router.state.location.pathname).toBe('/');
+  expect(screen.getByText('Balkan')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Masthead, makeStore } from 'shared-ui';
+import { aUser, renderPage } from 'shared-ui/testing';
+
+describe('Masthead', () => {
+  it('invites guests, and is no header of the page', async () => {
+    const { container } = renderPage(<Masthead />);
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+    expect(screen.getByRole('link', { name: 'The Venture Quest, home' })).toBeVisible();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('shows members their account', () => {
+    renderPage(<Masthead />, { user: aUser() });
+    expect(screen.getByRole('button', { name: 'Account of Dunja' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+  });
+
+  it('takes no side while nobody knows who is reading', () => {
+    renderPage(<Masthead />, { state: { session: makeStore().getState().session } });
+    expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Account/ })).not.toBeInTheDocument();
+  });
+
+  it('opens the menu of small screens', async () => {
+    const { user, store, container } = renderPage(<Masthead />);
+    const opener = container.querySelector('[aria-label="Open menu"]') as Element;
+    await user.click(opener);
+    expect(store.getState().frame.menuOpen).toBe(true);
+  });
+});

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Menu } from 'shared-ui';
+import { renderPage } from 'shared-ui/testing';
+
+import { nextStop } from './nextStop';
+
+const onSelect = jest.fn();
+const ENTRIES = [
+  { label: 'Profile', to: '/profile/1' },
+  { label: 'Account Settings', to: '/account/settings' },
+  { label: 'Log out', onSelect },
+];
+
+const open = async () => {
+  const page = renderPage(
+    <>
+      <Menu label="Account" button="Dunja" entries={ENTRIES} />
+      <button type="button">Elsewhere</button>
+    </>,
+    { path: '/' },
+  );
+  await page.user.click(opener());
+  return page;
+};
+
+const opener = () => screen.getByRole('button', { name: 'Account' });
+const menu = () => screen.queryByRole('menu', { name: 'Account' });
+const item = (name: string) => screen.getByRole('menuitem', { name });
+
+describe('Menu', () => {
+  it('opens at its first line and says that it is open', async () => {
+    const { container } = await open();
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    expect(within(menu() as HTMLElement).getAllByRole('menuitem')).toHaveLength(3);
+    expect(item('Profile')).toHaveFocus();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('is walked by arrows, ends and letters', async () => {
+    const { user } = await open();
+    await user.keyboard('{ArrowUp}');
+    expect(item('Log out')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(item('Profile')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(item('Log out')).toHaveFocus();
+    await user.keyboard('a');
+    expect(item('Account Settings')).toHaveFocus();
+  });
+
+  it('leads to a place', async () => {
+    const { user, router } = await open();
+    await user.click(item('Account Settings'));
+    expect(router.state.location.pathname).toBe('/account/settings');
+  });
+
+  it('does an act, once, and closes', async () => {
+    const { user } = await open();
+    await user.keyboard('{End}{Enter}');
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(menu()).not.toBeInTheDocument();
+    expect(opener()).toHaveFocus();
+  });
+
+  it('closes at Escape and gives the focus back', async () => {
+    const { user } = await open();
+    await user.keyboard('{Escape}');
+    expect(menu()).not.toBeInTheDocument();
+    expect(opener()).toHaveFocus();
+  });
+
+  it('closes when somebody presses elsewhere, and leaves the focus there', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(menu()).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
+});
+
+describe('nextStop', () => {
+  const LINES = ['Startups', 'Team', 'Šarm', 'Settings'];
+  it.each([
+    ['ArrowDown', 3, 0],
+    ['ArrowDown', -1, 0],
+    ['ArrowUp', 0, 3],
+    ['s', 0, 3],
+    ['s', 3, 0],
+    ['š', 0, 2],
+    ['x', 0, undefined],
+    [' ', 0, undefined],
+    ['Enter', 0, undefined],
+  ])('%s at %i leads to %s', (key, at, next) => {
+    expect(nextStop(key, at, LINES)).toBe(next);
+  });
+});

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { RailLayout, RailLink, SideRail } from 'shared-ui';
+import { aUser, renderPage } from 'shared-ui/testing';
+
+const subject = { picture: <i />, name: 'Zrno', note: 'My Startups', to: '/my/startups' };
+
+const page = (
+  <RailLayout
+    rail={
+      <SideRail label="Startup" section="Team" role="Founder" subject={subject}>
+        <RailLink to="/my/startups/7" end icon={<svg aria-hidden="true" />}>
+          Dashboard
+        </RailLink>
+        <RailLink to="/my/startups/7/team" icon={<svg aria-hidden="true" />}>
+          Team
+        </RailLink>
+      </SideRail>
+    }
+  >
+    <h1>Team</h1>
+  </RailLayout>
+);
+
+const open = () => renderPage(page, { at: '/my/startups/7/team', path: '*', user: aUser() });
+
+const links = () => screen.getByRole('navigation', { name: 'Startup' });
+
+describe('SideRail', () => {
+  it('says where one is, whose pages these are and who is reading', async () => {
+    const { container } = open();
+    const marked = within(links()).getByRole('link', { current: 'page' });
+    expect(marked).toHaveTextContent('Team');
+    expect(screen.getByRole('link', { name: /Zrno.*My Startups/ })).toHaveAttribute(
+      'href',
+      '/my/startups',
+    );
+    expect(screen.getByRole('button', { name: 'Account of Dunja' })).toHaveTextContent(
+      'Dunja ĐorđevićFounder',
+    );
+    expect(within(screen.getByRole('main')).getByRole('heading')).toHaveTextContent('Team');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('opens its list on small screens, and closes it on arrival', async () => {
+    const { user, container } = open();
+    const section = container.querySelector('[aria-expanded][aria-controls]') as HTMLElement;
+    expect(section).toHaveTextContent('Team');
+
+    await user.click(section);
+    expect(section).toHaveAttribute('aria-expanded', 'true');
+
+    await user.click(within(links()).getByRole('link', { name: 'Dashboard' }));
+    expect(section).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opens the menu of the whole product', async () => {
+    const { user, store, container } = open();
+    await user.click(container.querySelector('[aria-label="Open menu"]') as Element);
+    expect(store.getState().frame.menuOpen).toBe(true);
+  });
+});

@@ -1,0 +1,110 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { makeStore, Provider, Toast, toastShown, useToast } from 'shared-ui';
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function open() {
+  const store = makeStore();
+  const { container } = render(
+    <Provider store={store}>
+      <Speaker />
+      <Toast />
+    </Provider>,
+  );
+  const say = (words: Parameters<typeof toastShown>[0]) =>
+    act(() => void store.dispatch(toastShown(words)));
+  return { say, container };
+}
+
+function Speaker() {
+  const toast = useToast();
+  return (
+    <button type="button" onClick={() => toast.success()}>
+      Save
+    </button>
+  );
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const status = () => screen.getByRole('status');
+
+describe('Toast', () => {
+  it('is silent until something is said', () => {
+    open();
+    expect(status()).toBeEmptyDOMElement();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('says "Successfully Updated" by default, for three seconds', async () => {
+    open();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(status()).toHaveTextContent('Successfully Updated');
+    pass(2999);
+    expect(status()).toHaveTextContent('Successfully Updated');
+    pass(1);
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  it('says errors as alerts', async () => {
+    const { say, container } = open();
+    say({ type: 'error', message: 'Failed to follow/unfollow this startup.' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to follow/unfollow this startup.');
+    jest.useRealTimers();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('is dismissed by hand', async () => {
+    const { say } = open();
+    say({ type: 'success', message: 'You are logged in!' });
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  it('stands still under the pointer and goes on with the time that was left', async () => {
+    const { say } = open();
+    say({ type: 'success', message: 'Saved' });
+    pass(2000);
+    await user.hover(screen.getByText('Saved'));
+    pass(10_000);
+    expect(status()).toHaveTextContent('Saved');
+    await user.unhover(screen.getByText('Saved'));
+    pass(900);
+    expect(status()).toHaveTextContent('Saved');
+    pass(200);
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  it('stands still while it has the focus', async () => {
+    const { say } = open();
+    say({ type: 'success' });
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    pass(10_000);
+    expect(status()).not.toBeEmptyDOMElement();
+    await user.keyboard('{Enter}');
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  it('begins anew when the same words are said again', () => {
+    const { say } = open();
+    say({ type: 'success', message: 'Saved' });
+    pass(2900);
+    say({ type: 'success', message: 'Saved' });
+    pass(2900);
+    expect(status()).toHaveTextContent('Saved');
+  });
+
+  it('keeps other times, or stays until it is dismissed', () => {
+    const { say } = open();
+    say({ type: 'success', autoHideAfter: 6000 });
+    pass(5900);
+    expect(status()).not.toBeEmptyDOMElement();
+    say({ type: 'success', autoHide: false });
+    pass(60_000);
+    expect(status()).not.toBeEmptyDOMElement();
+  });
+});
