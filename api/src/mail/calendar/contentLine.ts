@@ -1,0 +1,31 @@
+/** One property of an iCalendar file: `NAME;PARAM=x:value`, folded after 75 bytes (RFC 5545 3.1). */
+export function contentLine(name: string, value: string): string {
+  const lines: string[] = [];
+  let line = '';
+  let bytes = 0;
+  for (const sign of `${name}:${value}`) {
+    const size = Buffer.byteLength(sign);
+    if (bytes + size > 75) {
+      lines.push(line);
+      line = ' ';
+      bytes = 1;
+    }
+    line += sign;
+    bytes += size;
+  }
+  return [...lines, line].join('\r\n');
+}
+
+/** A text as the value of a property. */
+export const escapeText = (text: string) =>
+  text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** A text as the value of a parameter, e.g. CN: quotes cannot be written in it. */
+export const quoteParam = (text: string) => `"${text.replace(/["\p{Cc}]/gu, '')}"`;
+
+/** `BEGIN:X … END:X` around lines. */
+export const component = (name: string, lines: string[]) => [
+  `BEGIN:${name}`,
+  ...lines,
+  `END:${name}`,
+];

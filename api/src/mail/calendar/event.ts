@@ -1,0 +1,45 @@
+import { component, contentLine, escapeText, quoteParam } from './contentLine';
+import type { CalendarSeries } from './meetingCalendar';
+import { compactUtc, compactWall, inZone } from './wallTime';
+
+/** One VEVENT: a single meeting, a series with its rule, or one instance of a series. */
+export interface EventPart {
+  startsAt: Date;
+  endsAt: Date;
+  location: string;
+  /** RRULE of a series. */
+  rule?: string;
+  /** Wall times of the rule at which nothing takes place. */
+  leftOut?: string[];
+  /** Wall time by which the rule names this instance. */
+  instance?: string;
+}
+
+/** The lines of a VEVENT. */
+export function eventLines(series: CalendarSeries, method: 'REQUEST' | 'CANCEL', part: EventPart) {
+  const { zone, organizer, attendee } = series;
+  const at = (name: string, wall: string) => contentLine(`${name};TZID=${zone}`, wall);
+  const wall = (instant: Date) => compactWall(inZone(instant, zone));
+  const { rule, leftOut = [], instance } = part;
+  const status = method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED';
+  return component('VEVENT', [
+    contentLine('UID', series.uid),
+    contentLine('SEQUENCE', String(series.sequence)),
+    contentLine('DTSTAMP', compactUtc(series.stamp)),
+    ...(instance ? [at('RECURRENCE-ID', instance)] : []),
+    at('DTSTART', wall(part.startsAt)),
+    at('DTEND', wall(part.endsAt)),
+    ...(rule ? [contentLine('RRULE', rule)] : []),
+    ...leftOut.map((time) => at('EXDATE', time)),
+    contentLine('SUMMARY', escapeText(series.summary)),
+    contentLine('DESCRIPTION', escapeText(series.description)),
+    contentLine('LOCATION', escapeText(part.location)),
+    contentLine('URL', series.url),
+    contentLine('STATUS', status),
+    contentLine(`ORGANIZER;CN=${quoteParam(organizer.name)}`, `mailto:${organizer.email}`),
+    contentLine(
+      `ATTENDEE;CN=${quoteParam(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE`,
+      `mailto:${attendee.email}`,
+    ),
+  ]);
+}

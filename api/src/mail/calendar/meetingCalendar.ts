@@ -1,0 +1,113 @@
+import type { Recipient } from '../letter';
+import { component, contentLine } from './contentLine';
+import { type EventPart, eventLines } from './event';
+import { findPattern, type Recurrence } from './pattern';
+import { timeZoneComponent } from './timeZoneComponent';
+import { compactUtc, compactWall, inZone } from './wallTime';
+
+export interface CalendarOccurrence {
+  startsAt: Date;
+  endsAt: Date;
+  /** Where the series puts it, before it was moved alone. */
+  originalStartsAt: Date;
+  cancelled: boolean;
+  location: string;
+}
+
+/** A schedule as one person's calendar gets it; others' addresses are never in it. */
+export interface CalendarSeries {
+  uid: string;
+  /** Rises with every change of the schedule. */
+  sequence: number;
+  /** IANA zone whose wall clock the series keeps. */
+  zone: string;
+  recurrence: Recurrence;
+  /** All of them, also cancelled ones, in any order; at least one. */
+  occurrences: CalendarOccurrence[];
+  summary: string;
+  description: string;
+  url: string;
+  organizer: Recipient;
+  attendee: Recipient;
+  stamp: Date;
+}
+
+/** The whole schedule as it stands: a rule, left-out dates, and the moved ones (METHOD:REQUEST). */
+export function requestCalendar(series: CalendarSeries): string {
+  const { zone } = series;
+  const occurrences = series.occurrences.toSorted(
+    (a, b) => a.originalStartsAt.getTime() - b.originalStartsAt.getTime(),
+  );
+  const originals = occurrences.map(({ originalStartsAt }) => originalStartsAt);
+  const { rule, times } = findPattern(series.recurrence, originals, zone);
+  if (rule === '') return calendar(series, 'REQUEST', [plainEvent(occurrences.at(-1)!)]);
+
+  const byDay = new Map(occurrences.map((one) => [dayOf(one, zone), one]));
+  const planned = times.map((wall) => ({
+    wall,
+    at: new Date(wall.toZonedDateTime(zone).epochMilliseconds),
+    occurrence: byDay.get(wall.toPlainDate().toString()),
+  }));
+  const left = planned.filter(({ occurrence }) => !occurrence || occurrence.cancelled);
+  const typical = occurrences.at(-1)!;
+  const length = typical.endsAt.getTime() - typical.startsAt.getTime();
+  const master: EventPart = {
+    startsAt: planned[0]!.at,
+    endsAt: new Date(planned[0]!.at.getTime() + length),
+    location: typical.location,
+    rule: `${rule};UNTIL=${compactUtc(planned.at(-1)!.at)}`,
+    leftOut: left.map(({ wall }) => compactWall(wall)),
+  };
+  const moved = planned.flatMap(({ wall, at, occurrence }): EventPart[] => {
+    if (!occurrence || occurrence.cancelled) return [];
+    const end = at.getTime() + length;
+    const asPlanned =
+      occurrence.startsAt.getTime() === at.getTime() &&
+      occurrence.endsAt.getTime() === end &&
+      occurrence.location === typical.location;
+    return asPlanned ? [] : [{ ...plainEvent(occurrence), instance: compactWall(wall) }];
+  });
+  return calendar(series, 'REQUEST', [master, ...moved]);
+}
+
+/** One occurrence that was moved on its own (METHOD:REQUEST with RECURRENCE-ID). */
+export function moveCalendar(series: CalendarSeries, moved: CalendarOccurrence): string {
+  return calendar(series, 'REQUEST', [instanceEvent(series, moved)]);
+}
+
+/** Meetings that no longer take place (METHOD:CANCEL): all of the series when none is left. */
+export function cancelCalendar(series: CalendarSeries, gone: CalendarOccurrence[]): string {
+  const all = series.occurrences.every(({ cancelled }) => cancelled);
+  const parts = all
+    ? [plainEvent(series.occurrences[0]!)]
+    : gone.map((occurrence) => instanceEvent(series, occurrence));
+  return calendar(series, 'CANCEL', parts);
+}
+
+function calendar(series: CalendarSeries, method: 'REQUEST' | 'CANCEL', parts: EventPart[]) {
+  const instants = parts.flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()]);
+  const ends = series.occurrences.map(({ endsAt }) => endsAt.getTime());
+  const span = [new Date(Math.min(...instants)), new Date(Math.max(...instants, ...ends))] as const;
+  const lines = component('VCALENDAR', [
+    contentLine('PRODID', '-//The Venture Quest//Meetings//EN'),
+    contentLine('VERSION', '2.0'),
+    contentLine('CALSCALE', 'GREGORIAN'),
+    contentLine('METHOD', method),
+    ...timeZoneComponent(series.zone, ...span),
+    ...parts.flatMap((part) => eventLines(series, method, part)),
+  ]);
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+const plainEvent = ({ startsAt, endsAt, location }: CalendarOccurrence): EventPart => ({
+  ...{ startsAt, endsAt, location },
+});
+
+function instanceEvent(series: CalendarSeries, occurrence: CalendarOccurrence): EventPart {
+  if (series.recurrence === 'none') return plainEvent(occurrence);
+  const instance = compactWall(inZone(occurrence.originalStartsAt, series.zone));
+  return { ...plainEvent(occurrence), instance };
+}
+
+const dayOf = ({ originalStartsAt }: CalendarOccurrence, zone: string) =>
+  inZone(originalStartsAt, zone).toPlainDate().toString();

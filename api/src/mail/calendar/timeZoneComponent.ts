@@ -1,0 +1,46 @@
+import type { Temporal } from 'temporal-polyfill';
+
+import { component, contentLine } from './contentLine';
+import { compactWall, inZone } from './wallTime';
+
+/** VTIMEZONE of a zone, with every change of its clock between two instants. */
+export function timeZoneComponent(zone: string, from: Date, to: Date): string[] {
+  const first = inZone(from, zone);
+  const changes: Temporal.ZonedDateTime[] = [];
+  const before = first.getTimeZoneTransition('previous');
+  if (before) changes.push(before);
+  for (
+    let next = first.getTimeZoneTransition('next');
+    next && next.epochMilliseconds <= to.getTime();
+    next = next.getTimeZoneTransition('next')
+  ) {
+    changes.push(next);
+  }
+  const standard = Math.min(first.offsetNanoseconds, ...changes.map((at) => at.offsetNanoseconds));
+  const rules = changes.length > 0 ? changes.flatMap(change) : always(first);
+  return component('VTIMEZONE', [contentLine('TZID', zone), ...rules]);
+
+  function change(at: Temporal.ZonedDateTime): string[] {
+    const earlier = at.subtract({ nanoseconds: 1 });
+    // The wall time at which the clock is changed, as it reads before the change.
+    const wall = at.toPlainDateTime().subtract({
+      nanoseconds: at.offsetNanoseconds - earlier.offsetNanoseconds,
+    });
+    const kind = at.offsetNanoseconds > standard ? 'DAYLIGHT' : 'STANDARD';
+    return rule(kind, compactWall(wall), earlier.offset, at.offset);
+  }
+}
+
+/** A zone that never changed its clock. */
+const always = ({ offset }: Temporal.ZonedDateTime) =>
+  rule('STANDARD', '19700101T000000', offset, offset);
+
+function rule(kind: string, start: string, from: string, to: string): string[] {
+  const compact = (offset: string) => offset.replace(/:/g, '').slice(0, 5);
+  return component(kind, [
+    contentLine('DTSTART', start),
+    contentLine('TZOFFSETFROM', compact(from)),
+    contentLine('TZOFFSETTO', compact(to)),
+    contentLine('TZNAME', compact(to)),
+  ]);
+}

@@ -1,0 +1,24 @@
+import type Mail from 'nodemailer/lib/mailer';
+
+import type { OutgoingMail } from './mailTransport';
+
+export interface Sender {
+  name: string;
+  address: string;
+}
+
+/** A mail as nodemailer takes it. Addresses go as objects: a text could smuggle in another one. */
+export function compose({ messageId, to, body }: OutgoingMail, from: Sender): Mail.Options {
+  const { subject, text, html, replyTo, calendar, headers } = body;
+  return {
+    messageId: `<${messageId}>`,
+    from,
+    to: { name: to.name, address: to.email },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    ...{ subject, text, html },
+    ...(calendar && {
+      icalEvent: { method: calendar.method, filename: 'meeting.ics', content: calendar.ics },
+    }),
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+  };
+}

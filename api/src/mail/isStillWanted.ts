@@ -1,0 +1,16 @@
+import { and, eq, gt } from 'drizzle-orm';
+
+import type { Database } from '../db/database';
+import { type MailBody, occurrences } from '../db/schema';
+
+/** Whether the meeting a mail reminds of still takes place then, and has not begun (RULES A.5). */
+export async function isStillWanted(db: Database, about: MailBody['about'], now: Date) {
+  if (!about) return true;
+  const asAnnounced = and(
+    eq(occurrences.id, about.occurrenceId),
+    eq(occurrences.startsAt, new Date(about.startsAt)),
+    eq(occurrences.status, 'booked'),
+    gt(occurrences.startsAt, now),
+  );
+  return (await db.$count(occurrences, asAnnounced)) > 0;
+}

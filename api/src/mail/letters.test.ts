@@ -1,0 +1,86 @@
+import type { Letter } from './letter';
+import {
+  deletionLetter,
+  emailChangedLetter,
+  erasedLetter,
+  passwordChangedLetter,
+  resetLetter,
+  verifyLetter,
+} from './letters/account';
+import { contactLetter, invitationLetter, newsletterLetter } from './letters/site';
+import { renderLetter } from './renderLetter';
+
+const SITE = { publicUrl: 'https://quest.example', productName: 'Venture Quest' };
+const AT = new Date('2025-03-11T09:00:00Z');
+const ana = { name: 'Ana', token: 'se/cret' };
+const INVITATION = { startup: 'Zrno', kind: 'founder', position: 'CTO', invitedBy: 'Ivo' } as const;
+
+const LETTERS: [Letter, string | undefined][] = [
+  [verifyLetter(SITE, ana), '/api/mailed-links/verify-email?token=se%2Fcret'],
+  [
+    resetLetter(SITE, { ...ana, email: 'ana+1@b.example' }),
+    '/reset-password?token=se%2Fcret&email=ana%2B1%40b.example',
+  ],
+  [passwordChangedLetter(SITE, { name: 'Ana', at: AT }), '/forgot-password'],
+  [
+    emailChangedLetter(SITE, { ...ana, email: 'new@b.example' }),
+    '/api/mailed-links/undo-email?token=se%2Fcret',
+  ],
+  [deletionLetter(SITE, { name: 'Ana', at: AT }), '/account/settings'],
+  [erasedLetter(SITE, { name: 'Ana' }), undefined],
+  [
+    newsletterLetter(SITE, { token: 'a', leaveToken: 'b' }),
+    '/api/mailed-links/confirm-newsletter?token=a',
+  ],
+  [contactLetter(SITE, { name: 'Ana', email: 'a@b.example', message: 'Hi' }), undefined],
+  [
+    invitationLetter(SITE, { ...INVITATION, token: 'se/cret', expiresAt: AT }),
+    '/invitation/accept?token=se%2Fcret',
+  ],
+];
+
+describe('every letter', () => {
+  it.each(LETTERS)('says the same in both forms: $subject', (letter, link) => {
+    const { subject, text, html } = renderLetter(letter, SITE);
+
+    expect(subject).toBe(letter.subject);
+    for (const words of [letter.heading, ...letter.paragraphs, letter.why]) {
+      expect(text).toContain(words);
+      expect(readable(html)).toContain(words);
+    }
+    expect(letter.button?.url).toBe(link && `https://quest.example${link}`);
+    if (letter.button) {
+      expect(text).toContain(letter.button.url);
+      expect(readable(html)).toContain(`href="${letter.button.url}"`);
+    }
+    expect(text).toContain('The Venture Quest');
+  });
+
+  it('shows what people wrote, and never runs it', () => {
+    const letter = contactLetter(SITE, {
+      name: '<b>Ana</b>',
+      email: 'a@b.example',
+      message: '<script>alert("x")</script>\n& more',
+    });
+    const { html, text, replyTo } = renderLetter(letter, SITE);
+
+    expect(html).not.toMatch(/<script|<b>/);
+    expect(html).toContain('&#60;script&#62;');
+    expect(html).toContain('<br>&#38; more');
+    expect(text).toContain('<script>alert("x")</script>\n& more');
+    expect(replyTo).toBe('a@b.example');
+  });
+
+  it('lets a mail program leave the newsletter by itself', () => {
+    const { headers } = renderLetter(newsletterLetter(SITE, { token: 'a', leaveToken: 'b' }), SITE);
+
+    expect(headers).toEqual({
+      'List-Unsubscribe': '<https://quest.example/api/mailed-links/leave-newsletter?token=b>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+});
+
+/** HTML with its character references read. */
+const readable = (html: string) =>
+  html.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));

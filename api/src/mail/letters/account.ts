@@ -1,0 +1,104 @@
+import { type Letter, productTitle, type Site } from '../letter';
+
+interface Mailed {
+  /** First name. */
+  name: string;
+  /** Secret of the link in the mail. */
+  token: string;
+}
+
+const mailedLink = ({ publicUrl }: Site, act: string, token: string) =>
+  `${publicUrl}/api/mailed-links/${act}?token=${encodeURIComponent(token)}`;
+
+/** After signing up, and after changing the address: proves that somebody reads it. */
+export const verifyLetter = (site: Site, { name, token }: Mailed): Letter => ({
+  kind: 'verify',
+  subject: 'Please confirm your email address',
+  heading: `Welcome, ${name}!`,
+  paragraphs: [`Confirm that this address is yours, and ${productTitle(site)} will use it.`],
+  button: { label: 'Confirm my address', url: mailedLink(site, 'verify-email', token) },
+  small: ['The link works for 7 days.', 'If you did not enter this address, ignore this mail.'],
+  why: `You get this mail because this address was entered at ${productTitle(site)}.`,
+});
+
+/** POST /forgot-password. The page reads token and email from the query (SPEC §2). */
+export function resetLetter(
+  site: Site,
+  { name, token, email }: Mailed & { email: string },
+): Letter {
+  const query = new URLSearchParams({ token, email });
+  return {
+    kind: 'reset',
+    subject: 'Set a new password',
+    heading: 'Set a new password',
+    paragraphs: [`Hello ${name}, somebody asked for a new password for your account.`],
+    button: { label: 'Set new password', url: `${site.publicUrl}/reset-password?${query}` },
+    small: [
+      'The link works once, for 60 minutes. A newer one replaces it.',
+      'If it was not you, ignore this mail: nothing has changed.',
+    ],
+    why: why(site),
+  };
+}
+
+/** After every change of the password, to whoever owns the account. */
+export const passwordChangedLetter = (
+  site: Site,
+  { name, at }: { name: string; at: Date },
+): Letter => ({
+  kind: 'password-changed',
+  subject: 'Your password was changed',
+  heading: 'Your password was changed',
+  paragraphs: [
+    `Hello ${name}, the password of your account was changed, and all other devices were signed out.`,
+    'If it was not you, set a new one at once.',
+  ],
+  facts: [['When', `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`]],
+  button: { label: 'It was not me', url: `${site.publicUrl}/forgot-password` },
+  why: why(site),
+});
+
+/** To the old address: the new one counts at once, and this link takes it back. */
+export const emailChangedLetter = (
+  site: Site,
+  { name, token, email }: Mailed & { email: string },
+): Letter => ({
+  kind: 'email-changed',
+  subject: 'Your email address was changed',
+  heading: 'Your email address was changed',
+  paragraphs: [
+    `Hello ${name}, your account now uses another email address.`,
+    'If it was not you, take it back: your old address returns and all devices are signed out.',
+  ],
+  facts: [['New address', email]],
+  button: { label: 'Take it back', url: mailedLink(site, 'undo-email', token) },
+  small: ['The link works for 7 days. Until then reset links come to this address.'],
+  why: why(site),
+});
+
+/** POST /account/delete: there are 14 days to think again. */
+export const deletionLetter = (site: Site, { name, at }: { name: string; at: Date }): Letter => ({
+  kind: 'account',
+  subject: 'Your account will be deleted',
+  heading: 'Your account will be deleted',
+  paragraphs: [
+    `Hello ${name}, you asked us to delete your account. Until the day below you can take it back: sign in and choose “Keep my account”.`,
+  ],
+  facts: [['Deleted on', at.toISOString().slice(0, 10)]],
+  button: { label: 'Keep my account', url: `${site.publicUrl}/account/settings` },
+  why: why(site),
+});
+
+/** The last mail to an address we then forget. */
+export const erasedLetter = (site: Site, { name }: { name: string }): Letter => ({
+  kind: 'account',
+  subject: 'Your account is deleted',
+  heading: `Farewell, ${name}`,
+  paragraphs: [
+    'Your account is deleted. Your name, addresses, photo, links and sign-ins are gone; what you posted for a startup stays there as “Former member”.',
+  ],
+  why: `This is the last mail you get from ${productTitle(site)}.`,
+});
+
+const why = (site: Site) =>
+  `You get this mail because you have an account at ${productTitle(site)}.`;

@@ -1,0 +1,74 @@
+import { type Letter, productTitle, type Site } from '../letter';
+
+/** POST /email-subscribe: nobody is subscribed before this link is used. */
+export const newsletterLetter = (
+  site: Site,
+  { token, leaveToken }: { token: string; leaveToken: string },
+): Letter => {
+  const link = (act: string, secret: string) =>
+    `${site.publicUrl}/api/mailed-links/${act}?token=${encodeURIComponent(secret)}`;
+  return {
+    kind: 'newsletter',
+    subject: 'Please confirm your subscription',
+    heading: 'One click to go',
+    paragraphs: [`Confirm that you want the newsletter of ${productTitle(site)}.`],
+    button: { label: 'Confirm subscription', url: link('confirm-newsletter', token) },
+    small: ['The link works for 7 days.', 'If you did not ask for it, ignore this mail.'],
+    why: 'You get this mail because this address was entered for the newsletter.',
+    headers: unsubscribeHeaders(link('leave-newsletter', leaveToken)),
+  };
+};
+
+/** One click in the mail program, by POST (RFC 8058). */
+export const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+/** POST /contact, to staff; answering goes to whoever wrote. */
+export const contactLetter = (
+  site: Site,
+  { name, email, message }: { name: string; email: string; message: string },
+): Letter => ({
+  kind: 'contact',
+  subject: `Message from ${name}`,
+  heading: 'A message from the contact form',
+  paragraphs: [message],
+  facts: [
+    ['Name', name],
+    ['Email', email],
+  ],
+  replyTo: email,
+  why: `You get this mail because you are staff of ${productTitle(site)}.`,
+});
+
+interface Invitation {
+  startup: string;
+  /** As a founder invites: `founder` or `member`. */
+  kind: 'founder' | 'member';
+  position: string;
+  invitedBy: string;
+  token: string;
+  expiresAt: Date;
+}
+
+/** A founder invites somebody, with or without an account (RULES A.4). */
+export const invitationLetter = (site: Site, invitation: Invitation): Letter => ({
+  kind: 'invitation',
+  subject: `${invitation.invitedBy} invites you to ${invitation.startup}`,
+  heading: `Join ${invitation.startup}`,
+  paragraphs: [
+    `${invitation.invitedBy} invites you to join ${invitation.startup} at ${productTitle(site)}${
+      invitation.kind === 'founder' ? ' as a founder' : ''
+    }.`,
+  ],
+  facts: [['Position', invitation.position]],
+  button: {
+    label: 'Accept invitation',
+    url: `${site.publicUrl}/invitation/accept?token=${encodeURIComponent(invitation.token)}`,
+  },
+  small: [
+    `The link works until ${invitation.expiresAt.toISOString().slice(0, 10)}, for this address only.`,
+  ],
+  why: 'You get this mail because a founder entered your address.',
+});

@@ -1,0 +1,144 @@
+import { asc } from 'drizzle-orm';
+
+import { DAY, HOUR, MINUTE } from '../app/clock';
+import { outbox } from '../db/schema';
+import { testApp } from '../testing';
+import type { Letter } from './letter';
+import { MailRefused, type MailTransport, type OutgoingMail } from './mailTransport';
+import { mailWorker } from './mailWorker';
+import { postLetter } from './outbox';
+
+const kit = testApp();
+const ANA = { name: 'Ana', email: 'ana@b.example' };
+const letter = (subject: string): Letter => ({
+  ...{ kind: 'account', subject, heading: subject, paragraphs: ['Hello.'], why: 'A test.' },
+});
+
+beforeEach(() => kit.db.delete(outbox));
+
+const rows = () => kit.db.select().from(outbox).orderBy(asc(outbox.id));
+
+/** A transport that notes subjects, and fails while `fails` answers an error. */
+function pretendTransport(fails: () => Error | undefined = () => undefined) {
+  const sent: OutgoingMail[] = [];
+  const transport: MailTransport = {
+    async send(mail) {
+      const error = fails();
+      if (error) throw error;
+      sent.push(mail);
+    },
+    close: () => undefined,
+  };
+  return { transport, sent, worker: mailWorker(kit.parts, transport) };
+}
+
+describe('the outbox', () => {
+  it('holds a mail exactly when its cause is committed', async () => {
+    const failing = kit.db.transaction(async (db) => {
+      await postLetter({ ...kit.parts, db }, ANA, letter('Never'));
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    await kit.db.transaction((db) => postLetter({ ...kit.parts, db }, ANA, letter('Once')));
+
+    const { sent, worker } = pretendTransport();
+    expect(await worker.sendDue()).toBe(1);
+    expect(sent.map(({ body }) => body.subject)).toEqual(['Once']);
+    expect(await worker.sendDue()).toBe(0);
+  });
+
+  it('mails one event once', async () => {
+    await postLetter(kit.parts, ANA, letter('A'), { key: 'follow-1-2' });
+    await postLetter(kit.parts, ANA, letter('B'), { key: 'follow-1-2' });
+
+    expect(await rows()).toMatchObject([{ messageId: 'follow-1-2@localhost' }]);
+  });
+
+  it('waits until a mail is due', async () => {
+    const dueAt = new Date(kit.clock.now().getTime() + HOUR);
+    await postLetter(kit.parts, ANA, letter('Later'), { dueAt });
+    const { sent, worker } = pretendTransport();
+
+    await worker.sendDue();
+    expect(sent).toEqual([]);
+    kit.clock.advance(HOUR);
+    await worker.sendDue();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('tries again, each time later, and goes on with the others', async () => {
+    await postLetter(kit.parts, ANA, letter('A'));
+    let down: Error | undefined = new Error('ESOCKET');
+    const { sent, worker } = pretendTransport(() => down);
+
+    await worker.sendDue();
+    await worker.sendDue();
+    expect(await rows()).toMatchObject([{ attempts: 1, lastError: 'ESOCKET', sentAt: null }]);
+    kit.clock.advance(MINUTE);
+    await worker.sendDue();
+    down = undefined;
+    kit.clock.advance(MINUTE);
+    await worker.sendDue();
+    expect(sent).toEqual([]);
+    kit.clock.advance(4 * MINUTE);
+    await worker.sendDue();
+    expect(sent).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ attempts: 3, lastError: null }]);
+  });
+
+  it('gives up when it is refused for good, or after nine attempts', async () => {
+    await postLetter(kit.parts, ANA, letter('A'));
+    await pretendTransport(() => new MailRefused('550 no such user')).worker.sendDue();
+    expect(await rows()).toMatchObject([{ attempts: 1, lastError: '550 no such user' }]);
+    expect((await rows())[0]!.droppedAt).not.toBeNull();
+
+    await kit.db.delete(outbox);
+    await postLetter(kit.parts, ANA, letter('B'));
+    const { worker } = pretendTransport(() => new Error('down'));
+    for (let day = 0; day < 12; day += 1) {
+      await worker.sendDue();
+      kit.clock.advance(DAY);
+    }
+    expect(await rows()).toMatchObject([{ attempts: 9 }]);
+    expect((await rows())[0]!.droppedAt).not.toBeNull();
+  });
+
+  it('is emptied side by side by several workers, each mail by one of them', async () => {
+    for (let n = 0; n < 23; n += 1) await postLetter(kit.parts, ANA, letter(`Mail ${n}`));
+    const { sent, transport } = pretendTransport();
+
+    await Promise.all([1, 2, 3, 4].map(() => mailWorker(kit.parts, transport).sendDue()));
+
+    expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(23);
+    expect(sent).toHaveLength(23);
+  });
+
+  it('sends again under the same id what a worker that died may not have sent', async () => {
+    await postLetter(kit.parts, ANA, letter('A'));
+    const { sent, transport } = pretendTransport();
+    const dying = { ...transport, send: () => new Promise<void>(() => undefined) };
+    const unfinished = mailWorker(kit.parts, dying).sendDue();
+    const { worker } = pretendTransport();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+
+    expect(await worker.sendDue()).toBe(0);
+    kit.clock.advance(10 * MINUTE);
+    await mailWorker(kit.parts, transport).sendDue();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]!.messageId).toBe((await rows())[0]!.messageId);
+    expect(unfinished).toBeInstanceOf(Promise);
+  });
+
+  it('forgets after 30 days what it mailed to whom', async () => {
+    await postLetter(kit.parts, ANA, letter('A'));
+    const { worker } = pretendTransport();
+    await worker.sendDue();
+    kit.clock.advance(29 * DAY);
+    await worker.forgetOld();
+    expect(await rows()).toMatchObject([{ toEmail: ANA.email }]);
+
+    kit.clock.advance(2 * DAY);
+    await worker.forgetOld();
+    expect(await rows()).toMatchObject([{ toEmail: '', body: null }]);
+  });
+});

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Parts } from '../app/parts';
+import type { Letter, Recipient } from './letter';
+import { outboxQueries } from './outbox.queries';
+import { renderLetter } from './renderLetter';
+
+interface Posting {
+  /** Names the event: one key mails once, however often it is posted. Without it: always. */
+  key?: string;
+  /** Not before this moment. */
+  dueAt?: Date;
+}
+
+/**
+ * Puts a letter into the outbox. Hand over the transaction that caused it as `db`: then the mail
+ * exists exactly when its cause does, and the worker sends it afterwards.
+ */
+export async function postLetter(
+  { db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>,
+  to: Recipient,
+  letter: Letter,
+  { key = randomUUID(), dueAt = clock.now() }: Posting = {},
+): Promise<void> {
+  await outboxQueries(db).insert({
+    messageId: `${key}@${new URL(config.publicUrl).hostname}`,
+    kind: letter.kind,
+    toName: to.name,
+    toEmail: to.email,
+    body: renderLetter(letter, config),
+    createdAt: clock.now(),
+    dueAt,
+  });
+}

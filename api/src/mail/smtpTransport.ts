@@ -1,0 +1,24 @@
+import { createTransport } from 'nodemailer';
+
+import { compose, type Sender } from './compose';
+import { MailRefused, type MailTransport } from './mailTransport';
+
+/** @param url e.g. `smtps://user:secret@mail.example:465` */
+export function smtpTransport(url: string, from: Sender): MailTransport {
+  // Shorter than the worker's claim on a mail, so that nobody sends it a second time meanwhile.
+  const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+  const transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(compose(mail, from));
+      } catch (error) {
+        const { responseCode = 0, message } = error as { responseCode?: number; message: string };
+        // 5xx says no for good, but 530-538 are about our own credentials.
+        const forGood = responseCode >= 500 && !(responseCode >= 530 && responseCode <= 538);
+        throw forGood ? new MailRefused(message) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,117 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+import { folderTransport } from './folderTransport';
+import { MailRefused, type OutgoingMail } from './mailTransport';
+import { smtpTransport } from './smtpTransport';
+
+const FROM = { name: 'The Venture Quest', address: 'hello@quest.example' };
+const ICS = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
+const MAIL: OutgoingMail = {
+  messageId: 'meeting-1@quest.example',
+  to: { name: 'Цвета Đurić', email: 'cveta@b.example' },
+  body: {
+    subject: 'Срещата е преместена',
+    text: 'Hello\nhttps://quest.example/?a=1&b=2\n',
+    html: '<p>Hello</p>',
+    replyTo: 'guest@b.example',
+    calendar: { method: 'CANCEL', ics: ICS },
+    headers: { 'List-Unsubscribe': '<https://quest.example/leave>' },
+  },
+};
+
+function expectWhole(mail: Email) {
+  expect(mail).toMatchObject({
+    messageId: '<meeting-1@quest.example>',
+    subject: 'Срещата е преместена',
+    from: { name: FROM.name, address: FROM.address },
+    to: [{ name: 'Цвета Đurić', address: 'cveta@b.example' }],
+    replyTo: [{ address: 'guest@b.example' }],
+    html: expect.stringContaining('<p>Hello</p>'),
+    text: expect.stringContaining('https://quest.example/?a=1&b=2'),
+  });
+  const header = (key: string) => mail.headers.find((one) => one.key === key)?.value;
+  expect(header('auto-submitted')).toBe('auto-generated');
+  expect(header('list-unsubscribe')).toBe('<https://quest.example/leave>');
+  const calendar = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  expect(calendar).toMatchObject({ method: 'CANCEL' });
+}
+
+describe('a folder of .eml files', () => {
+  it('keeps one file for a message id, which any mail program reads', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'outbox-'));
+    const transport = folderTransport(path.join(folder, 'new'), FROM);
+    await transport.send(MAIL);
+    await transport.send(MAIL);
+
+    const files = await readdir(path.join(folder, 'new'));
+    expect(files).toEqual(['meeting-1@quest.example.eml']);
+    expectWhole(await PostalMime.parse(await readFile(path.join(folder, 'new', files[0]!))));
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('SMTP', () => {
+  const received: { raw: Buffer; recipients: string[] }[] = [];
+  let answer: (Error & { responseCode?: number }) | null = null;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    async onData(stream, { envelope }, done) {
+      const raw = await buffer(stream);
+      if (!answer)
+        received.push({ raw, recipients: envelope.rcptTo.map(({ address }) => address) });
+      done(answer);
+    },
+  });
+  let transport: ReturnType<typeof smtpTransport>;
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.server.address() as AddressInfo;
+    transport = smtpTransport(`smtp://127.0.0.1:${port}`, FROM);
+  });
+  afterAll(async () => {
+    transport.close();
+    await new Promise<void>((resolve) => server.close(resolve));
+  });
+  beforeEach(() => {
+    answer = null;
+    received.length = 0;
+  });
+
+  it('hands over the whole mail', async () => {
+    await transport.send(MAIL);
+
+    expect(received[0]!.recipients).toEqual(['cveta@b.example']);
+    expectWhole(await PostalMime.parse(received[0]!.raw));
+  });
+
+  it('cannot be talked into another recipient', async () => {
+    const email = 'c@d.example\r\nBcc: evil@x.example';
+    await transport
+      .send({ ...MAIL, to: { name: 'A"\r\nBcc: evil@x.example', email } })
+      .catch(() => {});
+
+    expect(received.flatMap(({ recipients }) => recipients)).not.toContain('evil@x.example');
+  });
+
+  it.each([
+    [550, MailRefused],
+    [552, MailRefused],
+    [451, Error],
+    [535, Error],
+  ])('knows by a %i whether to try again', async (responseCode, kind) => {
+    answer = Object.assign(new Error('No.'), { responseCode });
+
+    const error = await transport.send(MAIL).catch((thrown) => thrown);
+
+    expect(error).toBeInstanceOf(kind);
+    expect(error instanceof MailRefused).toBe(kind === MailRefused);
+  });
+});
