@@ -33,9 +33,15 @@ describe('the variables of the edge', () => {
 
   it.each([
     [{ PORT: '0' }, "PORT must be a port from 1 to 65535, not '0'."],
-    [{ PUBLIC_URL: 'example.org' }, "PUBLIC_URL must be an http:// or https:// address, not 'example.org'."],
+    [
+      { PUBLIC_URL: 'example.org' },
+      "PUBLIC_URL must be an http:// or https:// address, not 'example.org'.",
+    ],
     [{ APPLICATIONS_OPEN: 'maybe' }, "APPLICATIONS_OPEN must be on or off, not 'maybe'."],
-    [{ TRUST_PROXY: 'everybody' }, "TRUST_PROXY must be a list of networks such as 10.0.0.0/8, not 'everybody'."],
+    [
+      { TRUST_PROXY: 'everybody' },
+      "TRUST_PROXY must be a list of networks such as 10.0.0.0/8, not 'everybody'.",
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent'],
   ])('%j is refused with a sentence', (env, sentence) => {
     expect(() => readEdgeSettings(env)).toThrow(sentence);

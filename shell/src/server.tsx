@@ -110,6 +110,8 @@ function toHtml(page: React.ReactNode): Promise<string> {
       },
     });
     const stream = renderToPipeableStream(page, {
+      // One piece of HTML: a long page cut in pieces needs inline scripts to be put together.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),
       onError: reject,
       onShellError: reject,

@@ -1,5 +1,5 @@
-import { type BuiltFiles } from './builtFiles';
-import { compress } from './compress';
+import type { BuiltFiles } from './builtFiles';
+import type { compress } from './compress';
 import { integrityOf } from './integrity';
 import type { Manifest } from './packages';
 import type { StatedRoute } from './readRoutes';

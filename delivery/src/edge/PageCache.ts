@@ -60,7 +60,10 @@ export class PageCache<Page> {
     const making = { page, madeAt };
     this.making.set(key, making);
     const done = () => this.making.get(key) === making && this.making.delete(key);
-    page.then((finished) => this.keep(key, { page: finished, madeAt })).finally(done).catch(() => {});
+    page
+      .then((finished) => this.keep(key, { page: finished, madeAt }))
+      .finally(done)
+      .catch(() => {});
     return page;
   }
 

@@ -1,7 +1,13 @@
 import type { PublicSettings } from '../env';
 import { type Composition, compose, findRoute } from '../registry';
 import type { Deployed, Deployment } from './Deployed';
-import { aheadDocument, clientDocument, type PageAnswer, type Place, type Scene } from './Documents';
+import {
+  aheadDocument,
+  clientDocument,
+  type PageAnswer,
+  type Place,
+  type Scene,
+} from './Documents';
 import { PageCache } from './PageCache';
 import type { BrokenRelease, Renderer } from './render/Renderer';
 import { renderedUrl } from './renderedUrl';
@@ -47,7 +53,12 @@ export class Pages {
     const { pathname } = new URL(url, 'http://edge');
     const composition = compose(registry, { visitor, quarantined: this.broken });
     const place = placeOf(deployment, composition, pathname);
-    const scene = { deployment, composition, place, fonts: await this.fonts(deployment, composition) };
+    const scene = {
+      deployment,
+      composition,
+      place,
+      fonts: await this.fonts(deployment, composition),
+    };
     const key = JSON.stringify([registry.revision, composition.remotes, scene.fonts.length]);
 
     const ahead = place?.route.ahead && renderedUrl(url);

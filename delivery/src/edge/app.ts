@@ -12,8 +12,8 @@ import { thirdParties } from './document/policy';
 import { mediaRoutes } from './mediaRoutes';
 import { Pages } from './Pages';
 import { pageRoutes } from './pageRoutes';
-import { Renderer, type ReadSource } from './render/Renderer';
 import { releaseRoutes } from './releaseRoutes';
+import { type ReadSource, Renderer } from './render/Renderer';
 import { NO_DOCUMENT_POLICY, SECURITY_HEADERS } from './securityHeaders';
 import { siteRoutes } from './siteRoutes';
 

@@ -30,7 +30,8 @@ export async function mediaRoutes(app: FastifyInstance, folder: string): Promise
   });
 }
 
-const exists = (file: string) => access(file).then(
-  () => true,
-  () => false,
-);
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

@@ -10,11 +10,7 @@ describe('releasesFor', () => {
     ['last good behind stable', { stable: aRelease('2'), lastGood: aRelease('1') }, ['2', '1']],
     ['a canary of 100 %', { stable: aRelease('1'), canary: aCanary('2', 100) }, ['2', '1']],
     ['a canary of 0 %', { stable: aRelease('1'), canary: aCanary('2', 0) }, ['1']],
-    [
-      'a blocked stable',
-      { stable: aRelease('2'), lastGood: aRelease('1'), blocked: ['2'] },
-      ['1'],
-    ],
+    ['a blocked stable', { stable: aRelease('2'), lastGood: aRelease('1'), blocked: ['2'] }, ['1']],
     ['the same release twice', { stable: aRelease('1'), lastGood: aRelease('1') }, ['1']],
   ])('offers %s', (_case, slot, ids) => {
     expect(releasesFor(slot, { visitor: 'ana' }).map(({ id }) => id)).toEqual(ids);
@@ -86,7 +82,13 @@ describe('compose', () => {
 });
 
 function aRelease(id: string): Release {
-  return { id, container: `x_${id}`, entry: 'e.js', integrity: 'sha384-', routes: [{ path: `/${id}` }] };
+  return {
+    id,
+    container: `x_${id}`,
+    entry: 'e.js',
+    integrity: 'sha384-',
+    routes: [{ path: `/${id}` }],
+  };
 }
 
 function aCanary(id: string, percent: number) {

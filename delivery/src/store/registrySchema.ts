@@ -19,9 +19,7 @@ const release = z.object({
 
 const slot = z.object({
   stable: release,
-  canary: z
-    .object({ percent: z.number().min(0).max(100), salt: z.string(), release })
-    .optional(),
+  canary: z.object({ percent: z.number().min(0).max(100), salt: z.string(), release }).optional(),
   lastGood: release.optional(),
   blocked: z.array(z.string()).optional(),
 });

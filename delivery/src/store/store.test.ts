@@ -47,7 +47,9 @@ describe('a store in a folder', () => {
   });
 
   it('is not kept at an address it cannot write to', () => {
-    expect(() => openStore('ftp://store')).toThrow("STORE_URL must be a folder, not 'ftp://store'.");
+    expect(() => openStore('ftp://store')).toThrow(
+      "STORE_URL must be a folder, not 'ftp://store'.",
+    );
   });
 });
 

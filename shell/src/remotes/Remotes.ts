@@ -33,7 +33,7 @@ export class Remotes {
   private readonly loading = new Map<string, Promise<RemoteRoute[]>>();
   private readonly arrived = new Map<string, LoadedRelease>();
   private readonly failed = new Map<string, Set<string>>();
-  private readonly tries = new Map<string, number>();
+  private readonly retries = new Map<string, number>();
   private readonly listeners = new Set<() => void>();
   /** Grows with everything that arrives: the snapshot for `useSyncExternalStore`. */
   version = 0;
@@ -81,13 +81,14 @@ export class Remotes {
     return found;
   }
 
-  /** How often releases of a remote were asked for in this tab. */
+  /** How often a remote was tried in this tab. */
   attempts(remote: string): number {
-    return this.tries.get(remote) ?? 0;
+    return 1 + (this.retries.get(remote) ?? 0);
   }
 
   /** Starts anew after a failure: the next `load` asks for the best release again. */
   retry(remote: string): void {
+    this.retries.set(remote, this.attempts(remote));
     this.failed.delete(remote);
     this.forget(remote);
   }
@@ -126,7 +127,6 @@ export class Remotes {
   }
 
   private async fetch(remote: string): Promise<RemoteRoute[]> {
-    this.tries.set(remote, this.attempts(remote) + 1);
     const release = await this.loadRemote(remote, this.failed.get(remote) ?? new Set());
     this.arrived.set(remote, release);
     this.version += 1;

@@ -1,19 +1,7 @@
+import type { Beacon as StoredBeacon } from 'api/contract/site.contract';
+
 /** One thing that happened to a remote in this browser; the api keeps counts per release. */
-export interface Beacon {
-  remote: string;
-  /** Release id, e.g. `1.4.2-ab12cd34`. */
-  id: string;
-  /** `load`: its code arrived or did not; `render`: it failed on screen. */
-  phase: 'load' | 'render';
-  ok: boolean;
-  /** From the wish to the outcome, milliseconds. */
-  ms?: number;
-  errorClass?: string;
-  /** First words of the error. */
-  message?: string;
-  /** What the person was told to quote. */
-  reference?: string;
-}
+export type Beacon = Omit<StoredBeacon, 'revision' | 'route' | 'bucket'>;
 
 /** What this page is made of; read by the api calls, by support and by tests. */
 export interface PageReleases {

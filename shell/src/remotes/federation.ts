@@ -13,14 +13,18 @@ export function startFederation(base: string): FetchRoutes {
   const federation = init({
     name: 'shell',
     remotes: [],
-    plugins: [{ name: 'integrity', createScript: ({ url }) => guardedScript(url, scripts.get(url)) }],
+    plugins: [
+      { name: 'integrity', createScript: ({ url }) => guardedScript(url, scripts.get(url)) },
+    ],
   });
 
   return async (remote, candidate, timeout) => {
     const entry = entryUrl(base, remote, candidate);
     if (!scripts.has(entry)) federation.registerRemotes([{ name: candidate.container, entry }]);
     scripts.set(entry, { integrity: candidate.integrity, timeout });
-    const module = await federation.loadRemote<{ routes?: unknown }>(`${candidate.container}/routes`);
+    const module = await federation.loadRemote<{ routes?: unknown }>(
+      `${candidate.container}/routes`,
+    );
     return module?.routes;
   };
 }

@@ -24,7 +24,11 @@ describe('loading a remote', () => {
     ['is gone', () => Promise.reject(new LoadError('gone', '404')), 'gone'],
     ['throws while starting', () => Promise.reject(new Error('boom')), 'execution'],
     ['offers no routes', () => undefined, 'contract'],
-    ['has a page that cannot be loaded', () => routes(() => Promise.reject(chunkError())), 'network'],
+    [
+      'has a page that cannot be loaded',
+      () => routes(() => Promise.reject(chunkError())),
+      'network',
+    ],
   ])('falls back when a release %s', async (_case, fetched, errorClass) => {
     const release = await loaderOf({ new: fetched, old: () => routes() })('remote-x', NONE);
 

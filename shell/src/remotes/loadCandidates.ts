@@ -7,7 +7,11 @@ import { errorClassOf, LoadError } from './errorClass';
 import type { LoadedRelease, LoadRemote } from './Remotes';
 
 /** Brings one release's routes into the page; `timeout` in milliseconds. */
-export type FetchRoutes = (remote: string, candidate: Candidate, timeout: number) => Promise<unknown>;
+export type FetchRoutes = (
+  remote: string,
+  candidate: Candidate,
+  timeout: number,
+) => Promise<unknown>;
 
 /** How long a release may take while a better-known one waits behind it, in milliseconds. */
 const PATIENCE = 4000;

@@ -1,5 +1,5 @@
-import type { Composition } from '../../registry';
 import type { PublicSettings } from '../../env';
+import type { Composition } from '../../registry';
 import type { RenderedPage } from '../render/messages';
 import { escapeHtml, jsonBlock, tag } from './html';
 

@@ -60,5 +60,4 @@ export function thirdParties({ analytics, formWidget }: PublicSettings): string[
 }
 
 /** Undefined for a path: that is 'self'. */
-const originOf = (address: string) =>
-  URL.canParse(address) ? new URL(address).origin : undefined;
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : undefined);

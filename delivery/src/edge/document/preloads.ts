@@ -31,7 +31,9 @@ export function preloadTags(scripts: readonly Script[]): string {
 /** Links for fonts; `crossorigin` because browsers always fetch fonts that way. */
 export function fontTags(fonts: readonly string[]): string {
   return fonts
-    .map((href) => tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', ...CHECKED, href }))
+    .map((href) =>
+      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', ...CHECKED, href }),
+    )
     .join('');
 }
 

@@ -1,0 +1,41 @@
+import { hostname, userInfo } from 'node:os';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+import { readStoreUrl } from '../env';
+import type { Author } from '../store/revisions';
+import { openStore, type Store } from '../store/store';
+
+/** What every command understands. */
+const COMMON = {
+  store: { type: 'string' },
+  json: { type: 'boolean' },
+  by: { type: 'string' },
+  reason: { type: 'string' },
+} as const;
+
+/**
+ * Reads a command's arguments; an unknown option ends with a sentence that names it.
+ * @param own options of this command besides the common ones
+ */
+export function readOptions<Own extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  own: Own,
+) {
+  return parseArgs({ args, options: { ...COMMON, ...own }, allowPositionals: true });
+}
+
+/** The store a command works on. @param address overrules STORE_URL */
+export function storeOf({ store }: { store?: string }): Store {
+  return openStore(store ?? readStoreUrl());
+}
+
+/** Who changes the registry, and why; kept with the revision for ever. */
+export function authorOf(values: { by?: string; reason?: string }, reason: string): Author {
+  const person = `${userInfo().username}@${hostname()}`;
+  return { by: values.by ?? person, reason: values.reason ?? reason };
+}
+
+/** Prints one thing for people, or for programs. */
+export function print(json: boolean | undefined, value: unknown, words: string): void {
+  console.log(json ? JSON.stringify(value) : words);
+}

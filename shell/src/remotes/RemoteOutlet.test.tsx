@@ -1,0 +1,143 @@
+import { act, configure, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { page, type RemoteRoute } from 'shared-ui';
+
+import type { RemoteFailure } from './RemoteBoundary';
+import { RemoteOutlet } from './RemoteOutlet';
+import { type LoadRemote, Remotes } from './Remotes';
+import type { Crash } from './reportCrash';
+
+configure({ eventWrapper: (press) => press() });
+
+const crashes: Crash[] = [];
+beforeEach(() => {
+  crashes.length = 0;
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // React prints what boundaries catch
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the content area', () => {
+  it('draws the page of the remote that owns the address', async () => {
+    await open('/my/startups', { new: () => pages() });
+    await screen.findByRole('heading', { name: 'My Startups' });
+  });
+
+  it('says so when nobody owns the address', async () => {
+    await open('/nowhere', {});
+    await screen.findByText('Nobody lives here');
+  });
+
+  it('shows a card when no release loads, and tries anew when asked', async () => {
+    let broken = true;
+    const release = () => (broken ? Promise.reject(new Error('gone')) : pages());
+    await open('/my/startups', { new: release });
+
+    const card = await screen.findByRole('alert');
+    expect(card).toHaveTextContent(/founder VQ-[0-9A-F]{4}-\d{4}, 1 tries/);
+    expect(crashes).toMatchObject([{ remote: 'remote-founder', release: undefined }]);
+    expect(card).toHaveTextContent(crashes[0]!.reference);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/2 tries/)).toBeInTheDocument();
+    broken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'My Startups' });
+  });
+
+  it('puts the release before in place of one that fails soon after it came', async () => {
+    await open('/my/startups', { new: () => pages(() => crash()), old: () => pages() });
+
+    await screen.findByRole('heading', { name: 'My Startups' });
+    expect(crashes).toMatchObject([{ remote: 'remote-founder', release: 'new' }]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('shows a card when the release before fails as well', async () => {
+    const bad = () => pages(() => crash());
+    await open('/my/startups', { new: bad, old: bad });
+
+    await screen.findByRole('alert');
+    expect(crashes.map(({ release }) => release)).toEqual(['new', 'old']);
+  });
+
+  it('shows a card, and no other release, when a page fails long after it came', async () => {
+    const later = jest.spyOn(performance, 'now');
+    await open('/my/startups', { new: () => pages(() => <Fragile />), old: () => pages() });
+    const button = await screen.findByRole('button', { name: 'Break' });
+
+    later.mockReturnValue(performance.now() + 60_000);
+    fireEvent.click(button);
+    await screen.findByRole('alert');
+  });
+
+  it('keeps the rest of the remote when one page fails', async () => {
+    await open('/my/startups', { new: () => pages(() => crash()) });
+    await screen.findByRole('alert');
+
+    fireEvent.click(screen.getByRole('link', { name: 'Team' }));
+    await screen.findByRole('heading', { name: 'Team' });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+type Releases = Record<string, () => RemoteRoute[] | Promise<RemoteRoute[]>>;
+
+/** Opens an address in a page where the founder remote has these releases, best first. */
+async function open(at: string, releases: Releases) {
+  const load: LoadRemote = async (_remote, given) => {
+    const id = Object.keys(releases).find((one) => !given.has(one))!;
+    return { id, routes: await releases[id]!() };
+  };
+  const candidates = Object.keys(releases).map((id) => ({ ...CANDIDATE, id }));
+  const routes = [{ path: '/my/startups' }, { path: '/my/team' }];
+  const composition = {
+    revision: 1,
+    base: '/releases/',
+    remotes: { 'remote-founder': { routes, candidates } },
+  };
+  const remotes = new Remotes(composition, load, (crash) => crashes.push(crash));
+  const outlet = { pending: 'Loading...', notFound: 'Nobody lives here', failed: Card };
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[at]}>
+        <Link to="/my/team">Team</Link>
+        <RemoteOutlet remotes={remotes} {...outlet} />
+      </MemoryRouter>,
+    );
+  });
+}
+
+const CANDIDATE = { container: 'x', entry: 'e.js', integrity: 'sha384-' };
+
+function pages(Startups: () => React.ReactNode = () => <h1>My Startups</h1>): RemoteRoute[] {
+  return [
+    { path: '/my/startups', title: 'My Startups', page: page(async () => Startups) },
+    { path: '/my/team', title: 'Team', page: page(async () => () => <h1>Team</h1>) },
+  ];
+}
+
+function crash(): never {
+  throw new Error('boom');
+}
+
+function Fragile() {
+  const [broken, setBroken] = useState(false);
+  if (broken) crash();
+  return (
+    <button type="button" onClick={() => setBroken(true)}>
+      Break
+    </button>
+  );
+}
+
+function Card({ part, reference, attempts, onRetry }: RemoteFailure) {
+  return (
+    <div role="alert">
+      {part} {reference}, {attempts} tries
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
