@@ -38,6 +38,19 @@ export const userFollows = pgTable(
   ],
 );
 
+/** When somebody's following was last told to whom: once per pair and 30 days (RULES A.3). */
+export const followNotices = pgTable(
+  'follow_notices',
+  {
+    followerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    targetId: integer().notNull(), // a user or a startup: their ids never meet
+    toldAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.followerId, table.targetId] })],
+);
+
 /** Views of a profile (user or startup) per UTC day; their sum is what the profile shows. */
 export const profileViewDays = pgTable(
   'profile_view_days',

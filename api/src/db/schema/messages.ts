@@ -12,6 +12,8 @@ export interface MailBody {
   replyTo?: string;
   calendar?: { method: 'REQUEST' | 'CANCEL'; ics: string };
   headers?: Record<string, string>;
+  /** Where the text says `TOKEN_SLOT`: what the secret is derived from when it is sent. */
+  nonce?: string;
   /** The meeting it reminds of: not sent when that was cancelled or moved meanwhile. */
   about?: { occurrenceId: number; startsAt: string };
 }
@@ -39,6 +41,17 @@ export const outbox = pgTable(
       .where(sql`sent_at is null and dropped_at is null`),
   ],
 );
+
+/**
+ * Somebody asked for a mail by typing an address. Noted for every address alike, so that neither
+ * the answer nor its time tells which ones are known; the worker finds out (GOALS C10).
+ */
+export const mailRequests = pgTable('mail_requests', {
+  id: id(),
+  kind: text().$type<'reset' | 'newsletter'>().notNull(),
+  email: text().notNull(),
+  createdAt: instant().notNull(),
+});
 
 export const notifications = pgTable(
   'notifications',

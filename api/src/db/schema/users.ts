@@ -31,6 +31,7 @@ export const users = pgTable(
     isInvestor: boolean().notNull().default(false),
     isStartup: boolean().notNull().default(false),
     isAdmin: boolean().notNull().default(false),
+    timeZone: text(), // IANA name, as the browser last said; times in mails are in it
     calendarToken: text().unique(), // sha256 of the secret in the feed's address
     createdAt: instant().notNull(),
     disabledAt: instant(),
