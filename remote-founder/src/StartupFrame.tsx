@@ -1,4 +1,4 @@
-import { LayoutDashboard, Users } from 'lucide-react';
+import { LayoutDashboard, Settings2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   ErrorState,
@@ -43,6 +43,9 @@ export function StartupFrame({ startupId, section, children }: StartupFrameProps
       </RailLink>
       <RailLink to={`${base}/team`} icon={<Users size={20} aria-hidden />}>
         Team
+      </RailLink>
+      <RailLink to={`${base}/settings`} icon={<Settings2 size={20} aria-hidden />}>
+        Settings
       </RailLink>
     </SideRail>
   );

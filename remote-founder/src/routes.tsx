@@ -20,4 +20,10 @@ export const routes: RemoteRoute[] = [
     access: 'member',
     page: page(() => import('./pages/team/TeamPage').then((m) => m.TeamPage)),
   },
+  {
+    path: '/my/startups/:startupId/settings',
+    title: 'Settings',
+    access: 'member',
+    page: page(() => import('./pages/settings/SettingsPage').then((m) => m.SettingsPage)),
+  },
 ];

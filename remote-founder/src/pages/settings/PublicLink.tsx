@@ -1,0 +1,42 @@
+import { Check, Copy, ExternalLink } from 'lucide-react';
+import { ButtonLink, IconButton, theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+import { publicAddress } from './publicAddress';
+import { useCopied } from './useCopied';
+
+/** The public address, to be copied or opened. */
+export function PublicLink({ slug }: { slug: string }) {
+  const address = publicAddress(slug);
+  const { copied, copy } = useCopied(address);
+
+  return (
+    <Line>
+      <span>{address}</span>
+      <IconButton label="Copy link" onClick={copy}>
+        {copied ? <Check size={19} aria-hidden /> : <Copy size={19} aria-hidden />}
+      </IconButton>
+      <Said role="status">{copied && 'Copied!'}</Said>
+      <ButtonLink tone="text" size="sm" href={`/startups/${slug}`} target="_blank">
+        Open
+        <ExternalLink size={18} aria-label="in a new tab" />
+      </ButtonLink>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[4]} ${theme.space[8]};
+  margin-block: -0.375rem;
+`;
+
+const Said = styled.span`
+  ${typeset.small}
+  color: ${theme.color.success};
+  font-weight: 650;
+
+  &:empty { display: none; }
+`;

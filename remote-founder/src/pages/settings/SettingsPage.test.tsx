@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { OwnStartup } from 'api/contract/my-startups.contract';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { anOwnStartup } from '../../testing/pretendedStartup';
+import { SettingsPage } from './SettingsPage';
+
+let stored: OwnStartup;
+let sent: FormData | null = null;
+
+const server = pretendApi(
+  http.get('*/api/my/startups/7', () => HttpResponse.json({ data: stored })),
+  http.post('*/api/my/startups/7', async ({ request }) => {
+    sent = await request.formData();
+    const { x, linkedIn, website_links, startup_image: _file, ...plain } = Object.fromEntries(sent);
+    Object.assign(stored, plain);
+    if (x !== undefined) Object.assign(stored.socialLinks[0]!, { x, linkedIn, website_links });
+    return HttpResponse.json({ data: stored });
+  }),
+);
+
+beforeEach(() => {
+  sent = null;
+  stored = anOwnStartup();
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => {};
+});
+
+describe('/my/startups/{startupId}/settings', () => {
+  it('shows every part of the startup', async () => {
+    const { container } = open();
+
+    expect(await screen.findByText('Seed')).toBeVisible();
+    expect(screen.getByText('http://localhost/startups/rrufe')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'https://rrufe.example' })).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it.each([
+    ['Startup Name', 'Edit Startup Name', 'name', 'Rrufe Air'],
+    ['Industry', 'Edit Industry', 'industry', 'Mobility'],
+    ['Public Link', 'Edit Public URL', 'slug', 'rrufe-air'],
+    ['Description', 'Edit Description', 'description', 'Mountains, quickly.'],
+  ])('changes %s and sends nothing else', async (row, title, field, words) => {
+    const { user } = open();
+    const dialog = await edit(user, row, title);
+    const box = within(dialog).getByDisplayValue(String(stored[field as keyof OwnStartup]));
+    await user.clear(box);
+    await user.type(box, words);
+
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect([...sent!.entries()]).toEqual([[field, words]]);
+    expect(
+      await screen.findByText(new RegExp(`${words}$`), { selector: 'dd, dd *' }),
+    ).toBeVisible();
+  });
+
+  it('changes the stage', async () => {
+    const { user } = open();
+    const dialog = await edit(user, 'Stage', 'Edit Stage');
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Stage' }), 'Scaling');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Scaling', { selector: 'dd' })).toBeVisible();
+  });
+
+  it('says while typing why a public link cannot be', async () => {
+    const { user } = open();
+    const dialog = await edit(user, 'Public Link', 'Edit Public URL');
+
+    await user.type(within(dialog).getByRole('textbox'), '--');
+
+    expect(within(dialog).getByText(/single hyphens/)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it('previews and sends a logo', async () => {
+    const { user } = open();
+    const dialog = await edit(user, 'Logo', 'Edit Logo');
+    expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
+
+    const picture = new File(['x'], 'logo.png', { type: 'image/png' });
+    await user.upload(within(dialog).getByLabelText('Logo'), picture);
+    expect(dialog.querySelector('img')).toHaveAttribute('src', 'blob:preview');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(sent?.get('startup_image')).toMatchObject({ name: 'logo.png' }));
+  });
+
+  it('keeps the links and says which one is wrong', async () => {
+    const errors = { linkedIn: ['The LinkedIn link must lead to LinkedIn.'] };
+    server.use(http.post('*/startups/7', () => HttpResponse.json({ errors }, { status: 422 })));
+    const { user } = open();
+    const dialog = await edit(user, 'Social Links', 'Edit Social Links');
+    const field = within(dialog).getByRole('textbox', { name: 'LinkedIn' });
+    await user.type(field, 'https://example.com/rrufe');
+
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    expect(await within(dialog).findByText(errors.linkedIn[0]!)).toBeVisible();
+    expect(field).toHaveValue('https://example.com/rrufe');
+  });
+
+  it('copies the public link and says so', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+
+    expect(await screen.findByText('Copied!')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/startups/rrufe');
+  });
+});
+
+const open = () =>
+  renderPage(<SettingsPage />, {
+    at: '/my/startups/7/settings',
+    path: '/my/startups/:startupId/settings',
+    user: aUser({ roles: ['founder'] }),
+  });
+
+async function edit(user: ReturnType<typeof open>['user'], row: string, title: string) {
+  await user.click(await screen.findByRole('button', { name: `Edit ${row}` }));
+  return screen.getByRole('dialog', { name: title });
+}

@@ -1,0 +1,18 @@
+import { useParams } from 'react-router-dom';
+import { Card, PageTitle, Skeleton } from 'shared-ui';
+import { StartupFrame } from '../../StartupFrame';
+import { useReadOwnStartupQuery } from '../../startup/startup.endpoints';
+import { SettingsList } from './SettingsList';
+
+/** /my/startups/{startupId}/settings: what the startup says about itself, each part edited apart. */
+export function SettingsPage() {
+  const { startupId = '' } = useParams();
+  const { data: startup } = useReadOwnStartupQuery({ startupId });
+
+  return (
+    <StartupFrame startupId={startupId} section="Settings">
+      <PageTitle>Settings</PageTitle>
+      <Card>{startup ? <SettingsList startup={startup} /> : <Skeleton height="32rem" />}</Card>
+    </StartupFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { OwnStartup } from 'api/contract/my-startups.contract';
+import { api } from 'shared-ui';
+
+/** One group of what a startup says about itself; groups are saved apart (SPEC §7). */
+export type StartupChange =
+  | { name: string }
+  | { industry: string }
+  | { description: string }
+  | { stage: OwnStartup['stage'] }
+  | { slug: string }
+  | { startup_image: File }
+  | { x: string; linkedIn: string; website_links: string };
+
+export const { useChangeStartupMutation } = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** POST /my/startups/{id}, multipart: only what is sent is changed; errors by field. */
+    changeStartup: build.mutation<unknown, { startupId: string; change: StartupChange }>({
+      query: ({ startupId, change }) => ({
+        url: `/my/startups/${startupId}`,
+        method: 'POST',
+        data: asForm(change),
+      }),
+      invalidatesTags: (_answer, failure, { startupId }) =>
+        failure ? [] : [{ type: 'Startup', id: startupId }, 'StartupList'],
+    }),
+  }),
+});
+
+function asForm(change: StartupChange): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(change)) form.set(name, value);
+  return form;
+}

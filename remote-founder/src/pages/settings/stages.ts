@@ -1,0 +1,8 @@
+import type { Stage } from 'api/contract/startups.contract';
+
+/** How far a startup is, capitalised as it is shown (SPEC §3). */
+export const STAGES: Record<Stage, string> = {
+  'pre-seed': 'Pre-seed',
+  seed: 'Seed',
+  scaling: 'Scaling',
+};

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** How long 'Copied!' is said, in milliseconds (SPEC §9). */
+const SAID_FOR = 2000;
+
+/** Puts a text on the clipboard; `copied` is true for two seconds after it arrived there. */
+export function useCopied(text: string) {
+  const [turn, setTurn] = useState(0); // grows with each press, so that a second one counts anew
+
+  useEffect(() => {
+    if (turn === 0) return undefined;
+    const timer = setTimeout(() => setTurn(0), SAID_FOR);
+    return () => clearTimeout(timer);
+  }, [turn]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setTurn((before) => before + 1);
+    } catch {
+      // Without the right to the clipboard the address can still be marked and copied by hand.
+    }
+  }
+
+  return { copied: turn > 0, copy };
+}
