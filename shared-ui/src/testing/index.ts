@@ -2,5 +2,6 @@ export { aMeeting, aMentor } from './meetings';
 export { aPerson, aUser } from './people';
 export { pretendApi } from './pretendApi';
 export { pretendDialogs } from './pretendDialogs';
+export { pretendScroll } from './pretendScroll';
 export { renderPage } from './renderPage';
 export { anUpdate, aStartup, aStartupCard, aTeamMember } from './startups';

@@ -1,11 +1,12 @@
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { OwnUser } from 'api/contract/user.contract';
-import { isValidElement, type ReactElement, Suspense } from 'react';
+import { isValidElement, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import {
   type AppStore,
   AppTheme,
+  type LazyPage,
   makeStore,
   Provider,
   type RemoteRoute,
@@ -63,8 +64,19 @@ export function renderPage(
 function routesOf(subject: ReactElement | readonly RemoteRoute[], path: string): RouteObject[] {
   const routes = isSingle(subject)
     ? [{ path, element: subject }]
-    : subject.map(({ path: at, page: Page }) => ({ path: at, element: <Page /> }));
+    : subject.map(({ path: at, page: Page }) => ({ path: at, element: <Arriving page={Page} /> }));
   return [...routes, { path: '*', element: null }];
+}
+
+/** Waits for the page's code first: what suspends in a test's first render never goes on. */
+function Arriving({ page: Page }: { page: LazyPage }) {
+  const [here, setHere] = useState(false);
+
+  useEffect(() => {
+    void Page.load().then(() => setHere(true));
+  }, [Page]);
+
+  return here ? <Page /> : null;
 }
 
 function isSingle(subject: ReactElement | readonly RemoteRoute[]): subject is ReactElement {

@@ -22,6 +22,8 @@ export const theme = createTheme(
       ink: '#1B0A14', // the only text colour on a gradient, 6.16:1 at its worst point
       footer: '#0E060D',
       rail: '#2A152B', // marked entries on night
+      plate: '#1D0E1D', // unmarked entries on night
+      veil: '#150A1499', // under icons on pictures
       scrim: '#150A14B8',
       hairline: '#FFF6EE24', // inner line of pictures on stage
     },

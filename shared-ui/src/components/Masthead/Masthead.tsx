@@ -17,7 +17,7 @@ export function Masthead() {
   const status = useSessionStatus();
   const dispatch = useDispatch();
   return (
-    <Root data-theme="stage">
+    <Root as="nav" aria-label="The show">
       <Bar>
         <Logo size={44} />
         <Account>
@@ -72,7 +72,7 @@ const Quiet = styled(ButtonLink)`
 const Opener = styled(IconButton)`
   display: none;
   color: ${theme.color.text};
-  background: color-mix(in srgb, ${theme.brand.night} 60%, transparent);
+  background: ${theme.brand.veil};
 
   ${upTo.tablet} { display: inline-grid; }
 `;

@@ -35,7 +35,7 @@ const Plate = styled.span`
   align-items: center;
   padding: 0.625rem;
   border-radius: ${theme.radius.control};
-  background: color-mix(in srgb, ${theme.brand.night} 60%, ${theme.brand.rail});
+  background: ${theme.brand.plate};
 
   b, small { display: block; overflow-wrap: anywhere; }
   b { font-size: 0.9375rem; line-height: 1.25rem; }

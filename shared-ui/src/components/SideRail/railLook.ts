@@ -71,7 +71,7 @@ export const Panel = styled.div`
   ul { display: grid; gap: 0.25rem; }
 
   ${upTo.tablet} {
-    overflow: visible;
+    max-block-size: calc(100dvb - ${theme.size.header});
     padding-block-start: 0.75rem;
     &:not([data-open]) { display: none; }
   }

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import { theme, typeset } from 'shared-ui/core';
+import styled from 'styled-components';
+
+import { Card } from '../Card/Card';
+
+interface AsideCardProps {
+  title: string;
+  /** True while what it shows is on its way. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** One small card beside the main thing of a page. */
+export function AsideCard({ title, busy = false, children }: AsideCardProps) {
+  const titleId = useId();
+  return (
+    <Sheet as="section" aria-labelledby={titleId} aria-busy={busy || undefined}>
+      <Title id={titleId}>{title}</Title>
+      {children}
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  padding: ${theme.space[20]} 1.375rem;
+`;
+
+const Title = styled.h2`
+  ${typeset.h4}
+  margin-block-end: 0.875rem;
+`;

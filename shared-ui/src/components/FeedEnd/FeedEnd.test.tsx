@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FeedEnd } from 'shared-ui';
+import { pretendScroll } from 'shared-ui/testing';
+
+const reachEnd = pretendScroll();
+
+describe('FeedEnd', () => {
+  it('asks for more when it comes into view, and again when the list has grown', () => {
+    const onReach = jest.fn();
+    const end = (loaded: number) => (
+      <FeedEnd loaded={loaded} loading={false} failed={false} onReach={onReach} />
+    );
+    const { rerender, unmount } = render(end(10));
+    expect(onReach).not.toHaveBeenCalled();
+    reachEnd();
+    expect(onReach).toHaveBeenCalledTimes(1);
+
+    rerender(end(20));
+    reachEnd();
+    expect(onReach).toHaveBeenCalledTimes(2);
+
+    unmount();
+    reachEnd();
+    expect(onReach).toHaveBeenCalledTimes(2);
+  });
+
+  it('says that more is coming, and asks nothing meanwhile', () => {
+    const onReach = jest.fn();
+    render(<FeedEnd loaded={10} loading failed={false} onReach={onReach} />);
+    reachEnd();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading more updates...');
+    expect(onReach).not.toHaveBeenCalled();
+  });
+
+  it('after a failure waits for somebody to ask', async () => {
+    const onReach = jest.fn();
+    render(<FeedEnd loaded={10} loading={false} failed onReach={onReach} />);
+    reachEnd();
+    expect(onReach).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onReach).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { theme } from 'shared-ui/core';
+import styled from 'styled-components';
+
+import { ErrorState } from '../ErrorState/ErrorState';
+import { Spinner } from '../Spinner/Spinner';
+
+interface FeedEndProps {
+  /** How many are shown; when it grows, the end is watched anew. */
+  loaded: number;
+  loading: boolean;
+  /** True when the last call for more failed: nothing more happens until somebody asks. */
+  failed: boolean;
+  /** Said while more is coming. */
+  label?: string;
+  onReach: () => void;
+}
+
+/** Share of the end that must be in view before more is fetched (SPEC §9). */
+const IN_VIEW = 0.1;
+
+/** The end of a list that has more: fetches it when reached. */
+export function FeedEnd(props: FeedEndProps) {
+  const { loaded, loading, failed, label = 'Loading more updates...', onReach } = props;
+  const end = useRef<HTMLDivElement>(null);
+  const reach = useRef(onReach);
+  const watching = !loading && !failed;
+
+  useEffect(() => {
+    reach.current = onReach;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list is watched anew
+  useEffect(() => {
+    if (!watching || !end.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && reach.current(),
+      { threshold: IN_VIEW },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [watching, loaded]);
+
+  return (
+    <End ref={end}>
+      {loading && <Spinner label={label} />}
+      {failed && <ErrorState onRetry={onReach} />}
+    </End>
+  );
+}
+
+const End = styled.div`
+  min-block-size: ${theme.space[64]};
+  padding-block: 1.125rem;
+`;

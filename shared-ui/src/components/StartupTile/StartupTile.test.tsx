@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { StartupTile, TileSkeleton } from 'shared-ui';
+import { aStartupCard, renderPage } from 'shared-ui/testing';
+
+it('leads to the pages of the startup', async () => {
+  const { user, router } = renderPage(
+    <StartupTile startup={aStartupCard()} to="/my/startups/7" />,
+    {
+      path: '/',
+    },
+  );
+  await user.click(screen.getByRole('link', { name: 'Rrufe Manage' }));
+  expect(router.state.location.pathname).toBe('/my/startups/7');
+});
+
+it('keeps the places of startups that are on their way', () => {
+  renderPage(
+    <ul>
+      <TileSkeleton />
+    </ul>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading your startups...');
+});

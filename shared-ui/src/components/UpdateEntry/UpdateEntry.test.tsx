@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { AsideCard, FeedSkeleton, UpdateEntry } from 'shared-ui';
+import { anUpdate, renderPage } from 'shared-ui/testing';
+
+const update = anUpdate({ update: 'First line\nSecond', likes: 18 });
+
+describe('UpdateEntry', () => {
+  it('says what, when and how many like it', () => {
+    renderPage(<UpdateEntry update={update} />);
+    expect(screen.getByText(/First line/)).toHaveTextContent('First line Second');
+    expect(screen.getByText(/ago$/)).toBeVisible();
+    expect(screen.getByText('18 likes')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('can be deleted by those who may, and says which one', async () => {
+    const onDelete = jest.fn();
+    const { user, container } = renderPage(
+      <ul>
+        <UpdateEntry update={update} onDelete={onDelete} />
+      </ul>,
+    );
+    const button = screen.getByRole('button', { name: 'Delete update' });
+    expect(button).toHaveAccessibleDescription(/First line\s+Second/);
+    await user.click(button);
+    expect(onDelete).toHaveBeenCalledTimes(1);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+it('says that updates are on their way', () => {
+  renderPage(<FeedSkeleton />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading updates...');
+});
+
+it('names what stands beside the feed', () => {
+  renderPage(
+    <AsideCard busy title="Team">
+      Four founders
+    </AsideCard>,
+  );
+  const card = screen.getByRole('region', { name: 'Team' });
+  expect(card).toHaveTextContent('Four founders');
+  expect(card).toHaveAttribute('aria-busy', 'true');
+});
