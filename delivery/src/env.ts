@@ -48,8 +48,8 @@ function readPublicSettings(env: NodeJS.ProcessEnv, ownPort: number) {
     apiBase: `${address(env, 'API_URL', '')}/api`,
     authBase: address(env, 'AUTH_URL', ''),
     mediaBase: address(env, 'MEDIA_PUBLIC_URL', '/media'),
-    trailerUrl: address(env, 'TRAILER_URL', ''),
-    blogUrl: address(env, 'BLOG_URL', ''),
+    trailerUrl: address(env, 'TRAILER_URL', 'https://video.example/the-venture-quest-season-2'),
+    blogUrl: address(env, 'BLOG_URL', 'https://blog.example/the-venture-quest'),
     googleEnabled: given(env, 'GOOGLE_CLIENT_ID') !== undefined,
     applicationsOpen: flag(env, 'APPLICATIONS_OPEN', false),
     formWidget: widget
