@@ -37,7 +37,7 @@ export const importLaw: Law = {
     ),
 };
 
-function isAllowed({ path, text: _text }: Source, { specifier, typeOnly }: Import): boolean {
+function isAllowed({ path }: Source, { specifier, typeOnly }: Import): boolean {
   const from = packageOf(path);
   const target = specifier.startsWith('.')
     ? posix.normalize(posix.join(posix.dirname(path), specifier))
@@ -48,6 +48,7 @@ function isAllowed({ path, text: _text }: Source, { specifier, typeOnly }: Impor
   if (specifier.startsWith('.')) return false;
   if (CONFIG.test(path) && to === 'tooling') return true;
   if (TEST.test(path) && specifier === 'shared-ui/testing') return true;
+  if (TEST.test(path) && from === specifier) return true;
   if (typeOnly && /^api\/contract\//.test(specifier)) return true;
   return MAY_IMPORT[from]!.test(specifier);
 }

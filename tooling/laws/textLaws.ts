@@ -23,9 +23,9 @@ const BANS: Record<string, Ban> = {
   },
   environment: {
     where: ({ path }) =>
-      /^(api|delivery)\/src\//.test(path) && !/\/env\.ts$|\.test\.|\/testing\//.test(path),
+      /^(api|delivery)\/src\//.test(path) && !/\/(env|main)\.ts$|\.test\.|\/testing\//.test(path),
     pattern: /process\.env\b/,
-    instead: 'variables are read in env.ts only',
+    instead: 'variables are read in env.ts only; main.ts hands them over',
   },
   redux: {
     where: ({ path }) => /^remote-/.test(path),

@@ -5,7 +5,7 @@ import { unitTests } from './unitTests';
 
 const STEPS: Step[] = [
   check('types', 'npx', ['tsc', '-b']),
-  check('lint', 'npx', ['biome', 'ci', '.']),
+  check('lint', 'npx', ['biome', 'ci', '--colors=off', '.']),
   check('laws', process.execPath, ['--import', 'tsx', 'tooling/laws/main.ts']),
   unitTests,
   check('build', process.execPath, ['--import', 'tsx', 'tooling/release/main.ts']),
