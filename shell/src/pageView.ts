@@ -25,6 +25,6 @@ function sendPageView(apiBase: string, path: string): void {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ path }),
   })
-    .then((answer) => answer.text()) // an answer nobody reads counts as a call under way
+    .then((answer) => answer.text()) // an answer nobody reads keeps its connection busy
     .catch(() => {});
 }

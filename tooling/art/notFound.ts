@@ -30,8 +30,8 @@ export function notFound(size: Size, options: NotFoundOptions): string {
   );
 }
 
-/** A condensed 4 around x,y. Drawn, since a picture cannot use the page's fonts. */
+/** A condensed, open 4 around x,y. Drawn, since a picture cannot use the page's fonts. */
 function four(x: number, y: number, size: number): string {
   const k = size / 100;
-  return svg`<path transform="translate(${x},${y}) scale(${k})" fill="#fff6ee" fill-rule="evenodd" d="M-1,-33.5H11.5V12H18V22.5H11.5V33.500H-1.500V22.500H-19.500V13.500ZM-1.500,-14L-9,12H-1.500Z"/>`;
+  return svg`<path transform="translate(${x},${y}) scale(${k})" fill="#fff6ee" stroke="#fff6ee" stroke-width="2.4" stroke-linejoin="round" d="M-4.7,-30.9H6.7L-5.6,11.2H3.8V-9H15.5V11.2H19.7V21.1H15.5V32.1H3.8V21.1H-20.7V15.8Z"/>`;
 }

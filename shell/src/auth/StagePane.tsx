@@ -31,5 +31,8 @@ const Caption = styled.div`
     position: absolute;
     inset-block-end: 8.25rem;
     inset-inline-start: 0;
+
+    b { font-size: 2.375rem; }
+    span > span { font-size: 1rem; }
   }
 `;

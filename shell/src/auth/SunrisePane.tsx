@@ -35,5 +35,8 @@ const Caption = styled.div`
     position: absolute;
     inset-block-end: ${theme.space[40]};
     inset-inline-start: 0;
+
+    b { font-size: 2.375rem; }
+    span > span { font-size: 1rem; }
   }
 `;

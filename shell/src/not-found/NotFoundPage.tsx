@@ -39,18 +39,18 @@ const Room = styled(Stage)`
   isolation: isolate;
   display: flex;
   flex-direction: column;
-  align-items: center;
   overflow: hidden;
   min-block-size: 100svh;
   padding-block-end: ${theme.space[112]};
-  text-align: center;
 
-  h1 { ${typeset.d3} font-size: min(3.5rem, 14vw); }
+  h1 { ${typeset.d3} font-size: min(3.5rem, 14vw); text-align: center; }
   p {
     margin: ${theme.space[8]} ${theme.space[20]} 1.625rem;
     font-size: 1.25rem;
+    text-align: center;
     ${upTo.tablet} { font-size: 1.125rem; }
   }
+  > a { align-self: center; }
 `;
 
 const Sky = styled.img`
@@ -65,6 +65,7 @@ const Sky = styled.img`
 /* The rings around the sun reach under the bar above and the words below. */
 const Sign = styled.img`
   z-index: -1;
+  align-self: center;
   inline-size: var(--sign);
   block-size: var(--sign);
   margin-block: calc(var(--sign) * -0.255) calc(var(--sign) * -0.277);
