@@ -5,6 +5,7 @@ import { folderStore } from '../media/folderStore';
 import { pictureMedia } from '../media/media';
 import { systemClock } from './clock';
 import type { Config } from './env';
+import { keepKey, keysFrom } from './keys';
 import { memoryLimiter, noLimits } from './limiter';
 import type { Parts } from './parts';
 import { passwordHasher } from './passwords';
@@ -18,5 +19,6 @@ export function createParts(config: Config, db: Database): Parts {
     media: pictureMedia(folderStore(path.join(config.dataDir, 'media'))),
     limiter: config.rateLimits ? memoryLimiter(systemClock) : noLimits,
     passwords: passwordHasher(),
+    keys: keysFrom(config.appSecret ?? keepKey(config.dataDir)),
   };
 }

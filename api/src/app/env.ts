@@ -30,6 +30,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     demo: flag(env, 'DEMO', databaseUrl === undefined) && !production,
     mediaUrl: url(env, 'MEDIA_URL', undefined, ['s3:']),
     smtpUrl: url(env, 'SMTP_URL', undefined, ['smtp:', 'smtps:']),
+    /** Key of mailed links and sealed cookies; processes on several machines share one. */
+    appSecret: secret(env),
     mailFrom: text(env, 'MAIL_FROM', 'hello@venturequest.example'),
     google: google(env),
     redisUrl: url(env, 'REDIS_URL', undefined, ['redis:', 'rediss:']),
@@ -51,6 +53,11 @@ function google(env: NodeJS.ProcessEnv) {
   });
   const issuer = url(env, 'GOOGLE_ISSUER', 'https://accounts.google.com', ['http:', 'https:'])!;
   return clientId === '' ? undefined : { clientId, clientSecret, issuer };
+}
+
+function secret(env: NodeJS.ProcessEnv): string | undefined {
+  const long = { like: /^\S{32,}$/, example: '32 or more random letters' };
+  return text(env, 'APP_SECRET', '', long) || undefined;
 }
 
 function day(env: NodeJS.ProcessEnv): string | undefined {

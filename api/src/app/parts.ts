@@ -2,6 +2,7 @@ import type { Database } from '../db/database';
 import type { Media } from '../media/media';
 import type { Clock } from './clock';
 import type { Config } from './env';
+import type { Keys } from './keys';
 import type { Limiter } from './limiter';
 import type { Passwords } from './passwords';
 
@@ -13,6 +14,7 @@ export interface Parts {
   media: Media;
   limiter: Limiter;
   passwords: Passwords;
+  keys: Keys;
 }
 
 declare module 'fastify' {

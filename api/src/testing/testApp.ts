@@ -1,5 +1,6 @@
 import { type App, buildApp } from '../app/app';
 import { type Config, readConfig } from '../app/env';
+import { keysFrom } from '../app/keys';
 import { noLimits } from '../app/limiter';
 import type { Parts } from '../app/parts';
 import { passwordHasher } from '../app/passwords';
@@ -43,6 +44,7 @@ export function testApp({ config, now, ...others }: Options = {}): TestKit {
       media: pictureMedia(store),
       limiter: noLimits,
       passwords: passwordHasher(),
+      keys: keysFrom('a key for tests'),
       ...others,
     };
     const app = await buildApp(parts);

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { keepKey, keysFrom } from './keys';
+
+const keys = keysFrom('one');
+
+describe('keys', () => {
+  it('derive one secret of a nonce, another under another key', () => {
+    expect(keys.token('n')).toBe(keys.token('n'));
+    expect(keys.token('n')).toMatch(/^[\w-]{43}$/);
+    expect(new Set([keys.token('n'), keys.token('m'), keysFrom('two').token('n')]).size).toBe(3);
+  });
+
+  it('unseal what they sealed for the same purpose, and nothing else', () => {
+    const sealed = keys.seal('cookie', '{"a":"č"}');
+    const [body, proof] = sealed.split('.');
+
+    expect(keys.unseal('cookie', sealed)).toBe('{"a":"č"}');
+    for (const wrong of ['', '.', 'x', `${body}.`, `${body}.x`, `x${sealed}`, `${sealed}x`]) {
+      expect(keys.unseal('cookie', wrong)).toBeUndefined();
+    }
+    expect(keys.unseal('other', sealed)).toBeUndefined();
+    expect(keysFrom('two').unseal('cookie', `${body}.${proof}`)).toBeUndefined();
+  });
+
+  it('are kept in the data folder, for its owner alone', () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'keys-'));
+    const key = keepKey(dataDir);
+
+    expect(key.length).toBeGreaterThanOrEqual(32);
+    expect(keepKey(dataDir)).toBe(key);
+    expect(statSync(path.join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
+    rmSync(dataDir, { recursive: true });
+  });
+});
