@@ -8,6 +8,8 @@ import { Refusal } from '../app/refusal';
 import type { Answer, StaffParts } from './command';
 import { perform, type StaffCall } from './perform';
 
+const LONGEST_PATH = 103; // bytes, of a Unix socket on macOS; Linux takes four more
+
 /** Where the api listens for staff: whoever may write into the data folder may be staff. */
 export const adminSocket = (dataDir: string) => path.join(dataDir, 'admin.sock');
 
@@ -21,6 +23,10 @@ export async function openAdminSocket(
   log?: FastifyBaseLogger,
 ): Promise<() => Promise<void>> {
   const file = adminSocket(parts.config.dataDir);
+  if (Buffer.byteLength(file) > LONGEST_PATH) {
+    log?.warn({ file }, 'DATA_DIR is too deep for a socket: npm run admin needs the api stopped');
+    return async () => undefined;
+  }
   const server = createServer(async (call, reply) => {
     const { status, body } = await answer(parts, call, log);
     reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
