@@ -46,7 +46,9 @@ module.exports = function jestPreset(rootDir, { environment = 'browser', ...rest
     ...(browser && { testEnvironmentOptions: { customExportConditions: [''] } }),
     transform: { '^.+\\.(t|j|mj|cj)sx?$': [require.resolve('@swc/jest'), TRANSFORM] },
     transformIgnorePatterns: [`/node_modules/(?!(${ES_ONLY.join('|')})/)`],
-    moduleNameMapper: { '\\.(art|woff2|svg|webp|mp4|vtt|pdf)$': require.resolve('./assetName.cjs') },
+    moduleNameMapper: {
+      '\\.(art|woff2|svg|webp|mp4|vtt|pdf)$': require.resolve('./assetName.cjs'),
+    },
     setupFilesAfterEnv: browser ? [require.resolve('./matchers.cjs')] : [],
     testTimeout: 20_000,
     ...(process.env.JEST_RESULTS && {
