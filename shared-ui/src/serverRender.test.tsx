@@ -2,24 +2,20 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import {
-  Accordion,
-  AppTheme,
-  Avatar,
-  ButtonLink,
-  Field,
-  Footer,
-  Logo,
-  Masthead,
-  makeStore,
-  Picture,
-  Provider,
-  RelativeTime,
-  Stage,
-  StatTiles,
-  Toast,
-} from 'shared-ui';
+import { AppTheme, makeStore, Provider, Stage } from 'shared-ui/core';
 import { ServerStyleSheet } from 'styled-components';
+
+import { Accordion } from './components/Accordion/Accordion';
+import { Avatar } from './components/Avatar/Avatar';
+import { ButtonLink } from './components/ButtonLink/ButtonLink';
+import { Field } from './components/Field/Field';
+import { Footer } from './components/Footer/Footer';
+import { Logo } from './components/Logo/Logo';
+import { Masthead } from './components/Masthead/Masthead';
+import { Picture } from './components/Picture/Picture';
+import { RelativeTime } from './components/RelativeTime/RelativeTime';
+import { StatTiles } from './components/StatTiles/StatTiles';
+import { Toast } from './components/Toast/Toast';
 
 const RENDERED_AT = Date.UTC(2025, 2, 14, 12, 0, 0);
 

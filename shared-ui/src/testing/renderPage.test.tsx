@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useParams } from 'react-router-dom';
-import { page, type RemoteRoute, useUser } from 'shared-ui';
+import { page, type RemoteRoute, useUser } from 'shared-ui/core';
 import { aUser, renderPage } from 'shared-ui/testing';
 
 function Startup() {

@@ -1,4 +1,6 @@
-import { configureData, pictureSources, pictureUrl } from 'shared-ui';
+import { configureData } from 'shared-ui/core';
+
+import { pictureSources, pictureUrl } from './pictures';
 
 afterEach(() => configureData({ mediaBase: '/media' }));
 

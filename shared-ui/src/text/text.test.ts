@@ -1,4 +1,6 @@
-import { fullName, plural, truncate } from 'shared-ui';
+import { fullName } from './fullName';
+import { plural } from './plural';
+import { truncate } from './truncate';
 
 describe('fullName', () => {
   it.each([

@@ -1,4 +1,5 @@
-import { clockTime, meetingSpan, meetingTime, relativeTime, utcMoment, zoneName } from 'shared-ui';
+import { clockTime, meetingSpan, meetingTime, utcMoment, zoneName } from './meetingTime';
+import { relativeTime } from './relativeTime';
 
 const NOW = Date.UTC(2025, 2, 14, 12, 0, 0);
 const ago = (seconds: number) => relativeTime(new Date(NOW - seconds * 1000).toISOString(), NOW);

@@ -1,6 +1,7 @@
 import type { StartupUpdate } from 'api/contract/updates.contract';
-import { uniqueUpdates } from 'shared-ui';
 import { anUpdate } from 'shared-ui/testing';
+
+import { uniqueUpdates } from './uniqueUpdates';
 
 const page = (...ids: number[]) => ({
   data: ids.map((id): StartupUpdate => anUpdate({ id })),

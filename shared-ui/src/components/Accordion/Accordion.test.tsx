@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { Accordion } from 'shared-ui';
 import { renderPage } from 'shared-ui/testing';
+
+import { Accordion } from './Accordion';
 
 const ITEMS = [
   { title: 'Who can apply?', content: 'Teams with an MVP.' },

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Role } from 'api/contract/user.contract';
 import { HttpResponse, http } from 'msw';
-import { AccountMenu } from 'shared-ui';
 import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { AccountMenu } from './AccountMenu';
 
 pretendApi(http.post('*/api/logout', () => HttpResponse.json({ message: 'Bye' })));
 

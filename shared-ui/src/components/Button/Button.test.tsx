@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button, type ButtonTone } from 'shared-ui';
+
+import { Button } from './Button';
+import type { ButtonTone } from './buttonLook';
 
 const TONES: ButtonTone[] = [
   'primary',

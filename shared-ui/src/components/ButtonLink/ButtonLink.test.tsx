@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
-import { ButtonLink, TextLink } from 'shared-ui';
 import { renderPage } from 'shared-ui/testing';
+
+import { TextLink } from '../TextLink/TextLink';
+import { ButtonLink } from './ButtonLink';
 
 describe.each([
   ['ButtonLink', ButtonLink],

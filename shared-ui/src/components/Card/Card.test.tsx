@@ -1,5 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { Badge, Card, Container, LowerThird, Pill, SeasonTag, StatTiles } from 'shared-ui';
+
+import { Badge } from '../Badge/Badge';
+import { Container } from '../Container/Container';
+import { LowerThird } from '../LowerThird/LowerThird';
+import { Pill } from '../Pill/Pill';
+import { SeasonTag } from '../SeasonTag/SeasonTag';
+import { StatTiles } from '../StatTiles/StatTiles';
+import { Card } from './Card';
 
 it('holds what it is given, as the element that fits', () => {
   const ref = { current: null };

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Chip } from 'shared-ui';
+
+import { Chip } from './Chip';
 
 it('says whether the filter is on, and asks to change it', async () => {
   const onClick = jest.fn();

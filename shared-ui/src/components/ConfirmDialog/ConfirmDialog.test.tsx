@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { ConfirmDialog, type ConfirmDialogProps } from 'shared-ui';
 import { pretendDialogs } from 'shared-ui/testing';
+
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 
 beforeAll(pretendDialogs);
 

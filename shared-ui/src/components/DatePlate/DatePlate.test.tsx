@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
-import { DatePlate } from 'shared-ui';
+
+import { DatePlate } from './DatePlate';
 
 it.each([
   ['2025-03-18 14:00:00', 'Europe/Belgrade', 'Mar18'],

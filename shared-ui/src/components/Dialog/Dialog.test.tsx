@@ -2,8 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import { Button, Dialog, type DialogProps, Field } from 'shared-ui';
 import { pretendDialogs } from 'shared-ui/testing';
+
+import { Button } from '../Button/Button';
+import { Field } from '../Field/Field';
+import { Dialog, type DialogProps } from './Dialog';
 
 beforeAll(pretendDialogs);
 

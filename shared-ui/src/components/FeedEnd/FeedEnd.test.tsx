@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FeedEnd } from 'shared-ui';
 import { pretendScroll } from 'shared-ui/testing';
+
+import { FeedEnd } from './FeedEnd';
 
 const reachEnd = pretendScroll();
 

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { Field } from 'shared-ui';
+
+import { Field } from './Field';
 
 describe('Field', () => {
   it('is found by its label and takes what is typed', async () => {

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { Footer } from 'shared-ui';
 import { renderPage } from 'shared-ui/testing';
+
+import { Footer } from './Footer';
 
 describe('Footer', () => {
   it('leads everywhere a visitor may want to go', async () => {

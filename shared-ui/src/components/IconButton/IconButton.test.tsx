@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IconButton } from 'shared-ui';
+
+import { IconButton } from './IconButton';
 
 describe('IconButton', () => {
   it.each(['plain', 'raised', 'danger'] as const)('says its name and acts (%s)', async (tone) => {

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
-import { Logo, readConfig } from 'shared-ui';
+import { readConfig } from 'shared-ui/core';
 import { renderPage } from 'shared-ui/testing';
+
+import { Logo } from './Logo';
 
 it('leads home and carries the name of the product', async () => {
   const config = readConfig('{"productName":"Balkan Rise"}');

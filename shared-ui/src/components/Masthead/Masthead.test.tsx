@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { Masthead, makeStore } from 'shared-ui';
+import { makeStore } from 'shared-ui/core';
 import { aUser, renderPage } from 'shared-ui/testing';
+
+import { Masthead } from './Masthead';
 
 describe('Masthead', () => {
   it('invites guests, and is no header of the page', async () => {

@@ -17,7 +17,7 @@ export function Masthead() {
   const status = useSessionStatus();
   const dispatch = useDispatch();
   return (
-    <Root as="nav" aria-label="The show">
+    <Root as="nav" aria-label="Site">
       <Bar>
         <Logo size={44} />
         <Account>

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { Menu } from 'shared-ui';
 import { renderPage } from 'shared-ui/testing';
-
+import { Menu } from './Menu';
 import { nextStop } from './nextStop';
 
 const onSelect = jest.fn();

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button, PageTitle, SkipLink } from 'shared-ui';
+
+import { Button } from '../Button/Button';
+import { SkipLink } from '../SkipLink/SkipLink';
+import { PageTitle } from './PageTitle';
 
 it('is the one heading of the page, with its acts', () => {
   render(<PageTitle actions={<Button>Invite</Button>}>Team</PageTitle>);

@@ -1,5 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Avatar, defaultPicture, Picture } from 'shared-ui';
+
+import { defaultPicture } from '../../art/defaults';
+import { Avatar } from '../Avatar/Avatar';
+import { Picture } from './Picture';
 
 const image = () => screen.getByRole('img', { name: 'Zrno' });
 

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { RelativeTime } from 'shared-ui';
 import { renderPage } from 'shared-ui/testing';
+
+import { RelativeTime } from './RelativeTime';
 
 const NOW = Date.UTC(2025, 2, 14, 12, 0, 0);
 

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { SelectField } from 'shared-ui';
+
+import { SelectField } from './SelectField';
 
 const STAGES = [
   { value: 'pre-seed', label: 'Pre-seed' },

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { RailLayout, RailLink, SideRail } from 'shared-ui';
 import { aUser, renderPage } from 'shared-ui/testing';
+
+import { RailLayout } from '../RailLayout/RailLayout';
+import { RailLink } from './RailLink';
+import { SideRail } from './SideRail';
 
 const subject = { picture: <i />, name: 'Zrno', note: 'My Startups', to: '/my/startups' };
 

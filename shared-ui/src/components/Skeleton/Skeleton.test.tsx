@@ -1,6 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button, EmptyState, ErrorState, Skeleton, Spinner, VisuallyHidden } from 'shared-ui';
+
+import { Button } from '../Button/Button';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { ErrorState } from '../ErrorState/ErrorState';
+import { Spinner } from '../Spinner/Spinner';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { Skeleton } from './Skeleton';
 
 describe('what stands where nothing is yet', () => {
   it('is silent while the place is kept', () => {

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
-import { StartupTile, TileSkeleton } from 'shared-ui';
 import { aStartupCard, renderPage } from 'shared-ui/testing';
+
+import { StartupTile } from './StartupTile';
+import { TileSkeleton } from './TileSkeleton';
 
 it('leads to the pages of the startup', async () => {
   const { user, router } = renderPage(

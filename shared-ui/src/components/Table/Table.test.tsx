@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { type Column, Table } from 'shared-ui';
+
+import { type Column, Table } from './Table';
 
 interface Invite {
   email: string;

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { TextArea } from 'shared-ui';
+
+import { TextArea } from './TextArea';
 
 it('takes several lines under its label, and says what is wrong with them', async () => {
   const ref = { current: null };

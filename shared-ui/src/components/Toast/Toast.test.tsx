@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { makeStore, Provider, Toast, toastShown, useToast } from 'shared-ui';
+import { makeStore, Provider, toastShown, useToast } from 'shared-ui/core';
+
+import { Toast } from './Toast';
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 

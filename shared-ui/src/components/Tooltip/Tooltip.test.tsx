@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Tooltip } from 'shared-ui';
+
+import { Tooltip } from './Tooltip';
 
 const tip = () => screen.queryByRole('tooltip');
 

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { AsideCard, FeedSkeleton, UpdateEntry } from 'shared-ui';
 import { anUpdate, renderPage } from 'shared-ui/testing';
+
+import { AsideCard } from '../AsideCard/AsideCard';
+import { FeedSkeleton } from '../FeedSkeleton/FeedSkeleton';
+import { UpdateEntry } from './UpdateEntry';
 
 const update = anUpdate({ update: 'First line\nSecond', likes: 18 });
 
