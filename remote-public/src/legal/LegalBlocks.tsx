@@ -1,0 +1,73 @@
+import { Table, theme } from 'shared-ui';
+import styled from 'styled-components';
+
+import { Words } from '../words/Words';
+import type { LegalBlock, LegalTable } from './legalText';
+
+/** Paragraphs, lists and tables of one part, in their order. */
+export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
+  return (
+    <Root>
+      {blocks.map((block) => {
+        if (typeof block === 'string') return <Paragraph key={block} text={block} />;
+        if ('items' in block) return <Items key={block.items[0]} items={block.items} />;
+        return <Rows key={block.table.caption} {...block.table} />;
+      })}
+    </Root>
+  );
+}
+
+function Paragraph({ text }: { text: string }) {
+  return (
+    <p>
+      <Words>{text}</Words>
+    </p>
+  );
+}
+
+function Items({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>
+          <Words>{item}</Words>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rows({ caption, head, rows }: LegalTable) {
+  const columns = head.map((heading, i) => ({
+    heading,
+    lead: i === 0,
+    cell: (row: string[]) => <Words>{row[i] ?? ''}</Words>,
+  }));
+  return (
+    <Sheet>
+      <Table caption={caption} columns={columns} rows={rows} rowKey={(row) => row[0] ?? ''} />
+    </Sheet>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[16]};
+  color: ${theme.color.text2};
+  font-size: 1.0625rem;
+  line-height: 1.62;
+
+  ul { display: grid; gap: ${theme.space[8]}; padding-inline-start: 1.375rem; list-style: disc; }
+  li::marker { color: ${theme.color.accent}; }
+  > * { min-inline-size: 0; }
+`;
+
+const Sheet = styled.div`
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${theme.color.line};
+
+  td { vertical-align: top; }
+  td:not([data-heading]) { color: ${theme.color.text}; font-weight: 600; }
+`;

@@ -1,0 +1,13 @@
+import { theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+/** The heading of one part, numbered as people quote it: "part 3 of the terms". */
+export const LegalHeading = styled.h2`
+  counter-increment: part;
+  margin-block-end: ${theme.space[16]};
+  ${typeset.h3}
+  font-size: 1.625rem;
+  scroll-margin-block-start: 6rem; /* clear of the header, which appears on the way */
+
+  &::before { content: counter(part) '. '; }
+`;

@@ -1,0 +1,64 @@
+import { Container, dayName, Footer, Studio, theme, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { HeroWords } from '../hero/HeroWords';
+import { SubHero } from '../layout/SubHero';
+import narrow from './art/hero-narrow.art';
+import wide from './art/hero-wide.art';
+import { LegalBlocks } from './LegalBlocks';
+import { LegalContents } from './LegalContents';
+import { LegalHeading } from './LegalHeading';
+import type { LegalText } from './legalText';
+
+/** A legal text to read: what it means first, a list of its parts, then part by part. */
+export function LegalPage({ title, lead, validFrom, sections }: LegalText) {
+  return (
+    <>
+      <main>
+        <SubHero wide={wide} wideSize={[1440, 360]} narrow={narrow}>
+          <HeroWords title={title} lead={lead} />
+        </SubHero>
+        <Studio>
+          <Columns>
+            <LegalContents sections={sections} />
+            <article>
+              <Since>
+                In force from <time dateTime={validFrom}>{dayName(validFrom, 'UTC')}</time>
+              </Since>
+              {sections.map(({ id, title: heading, blocks }) => (
+                <section key={id} aria-labelledby={id}>
+                  <LegalHeading id={id}>{heading}</LegalHeading>
+                  <LegalBlocks blocks={blocks} />
+                </section>
+              ))}
+            </article>
+          </Columns>
+        </Studio>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: 17rem minmax(0, 46rem);
+  gap: ${theme.space[72]};
+  align-items: start;
+  padding-block: ${theme.space[64]} ${theme.space[112]};
+
+  article { counter-reset: part; }
+  section + section { margin-block-start: ${theme.space[48]}; }
+
+  ${upTo.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[28]};
+    padding-block: ${theme.space[28]} ${theme.space[72]};
+  }
+  @media print { display: block; }
+`;
+
+const Since = styled.p`
+  margin-block-end: ${theme.space[32]};
+  color: ${theme.color.text3};
+`;

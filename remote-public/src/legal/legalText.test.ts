@@ -1,0 +1,30 @@
+import { GDPR_STATEMENT } from '../pages/gdpr/gdprStatement';
+import { PRIVACY_POLICY } from '../pages/privacy-policy/privacyPolicy';
+import { TERMS } from '../pages/terms/terms';
+
+describe.each([
+  ['privacy policy', PRIVACY_POLICY],
+  ['terms', TERMS],
+  ['GDPR statement', GDPR_STATEMENT],
+])('the %s', (_name, { sections, validFrom }) => {
+  const ids = sections.map(({ id }) => id);
+
+  it('gives every part an address of its own', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it('fills every cell of its tables, and names each row once', () => {
+    const blocks = sections.flatMap((section) => section.blocks);
+    for (const block of blocks) {
+      if (typeof block === 'string' || 'items' in block) continue;
+      const { head, rows } = block.table;
+      for (const row of rows) expect(row.filter(Boolean)).toHaveLength(head.length);
+      expect(new Set(rows.map(([name]) => name)).size).toBe(rows.length);
+    }
+  });
+
+  it('says since when it is in force', () => {
+    expect(new Date(validFrom).toISOString().slice(0, 10)).toBe(validFrom);
+  });
+});

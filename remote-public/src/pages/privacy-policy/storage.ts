@@ -1,0 +1,84 @@
+import type { LegalSection } from '../../legal/legalText';
+
+/** What stays in the visitor's browser, and what needs a yes first. */
+export const STORAGE: LegalSection[] = [
+  {
+    id: 'cookies',
+    title: 'Cookies and browser storage',
+    blocks: [
+      'These are needed for something you asked for, so they need no consent. None of them follows you to another site.',
+      {
+        table: {
+          caption: 'Necessary entries in your browser',
+          head: ['Name', 'Kind', 'What it is for', 'How long'],
+          rows: [
+            [
+              'ACCESS_TOKEN',
+              'Local storage',
+              'Keeps you signed in',
+              'Until you log out, 30 days at most',
+            ],
+            [
+              'userData',
+              'Local storage',
+              'Your own name and photo, so that the header need not ask the server each time',
+              'Until you log out',
+            ],
+            [
+              'Session cookie',
+              'Cookie, unreadable for scripts',
+              'Makes a copied token useless in another browser',
+              'Until you log out, 30 days at most',
+            ],
+            [
+              'Google sign-in cookie',
+              'Cookie, unreadable for scripts',
+              'Proves that the answer from Google belongs to your request',
+              '10 minutes',
+            ],
+            [
+              'mfe_visitor',
+              'Cookie, unreadable for scripts',
+              'A random number, only while a new version of the site is given to a part of the visitors first, so that you do not jump between versions',
+              '12 months at most',
+            ],
+            [
+              'lastView_startup_…, lastView_user_…',
+              'Local storage',
+              'Time of your last visit to that profile, so that it counts once in 6 hours',
+              'Until you clear it; used for 6 hours',
+            ],
+            [
+              'Cookie choice',
+              'Local storage',
+              'Remembers what you accepted or rejected',
+              '6 months',
+            ],
+            [
+              'Entries of the tab',
+              'Session storage',
+              'Where you had scrolled to, and what you wanted to do before signing in',
+              'Until you close the tab',
+            ],
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: 'consent',
+    title: 'What happens only after you say yes',
+    blocks: [
+      'On your first visit we ask about three things. Reject is as large and as near as Accept, and nothing is ticked in advance.',
+      {
+        items: [
+          'Analytics: a measuring tool of another company learns which pages are read. Before you agree no such page view is sent, and none is sent later for the time before.',
+          'Advertising: a pixel tells an advertising network that you were here, so that it can judge its adverts.',
+          'Embedded content: trailers, forms and social posts are loaded from the company that hosts them. Until then you see a picture of ours and a button. You may also allow a single one by pressing it.',
+        ],
+      },
+      'You can change your mind at any time with “Cookie settings” at the foot of every page. Withdrawing is as easy as agreeing, and does not make what happened before unlawful.',
+      'Independently of that we count page views on our own server: the address of the page and nothing else. No cookie, no identifier and no network address is kept with it, so it is not personal data.',
+    ],
+  },
+];
