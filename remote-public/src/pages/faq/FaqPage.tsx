@@ -1,0 +1,53 @@
+import { ButtonLink, Container, Footer, Studio, theme, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { HeroWords } from '../../hero/HeroWords';
+import { SubHero } from '../../layout/SubHero';
+import { ACCELERATOR_PROGRAM } from './acceleratorProgram';
+import narrow from './art/hero-narrow.art';
+import wide from './art/hero-wide.art';
+import { Guidelines } from './Guidelines';
+import { GENERAL } from './general';
+import { QuestionList } from './QuestionList';
+import { REALITY_SHOW } from './realityShow';
+
+/** /faq: what people ask, in three accordions; an address with #question opens that question. */
+export function FaqPage() {
+  return (
+    <>
+      <main>
+        <SubHero wide={wide} wideSize={[1440, 460]} narrow={narrow}>
+          <HeroWords
+            tag="FAQ"
+            title="Questions before the cameras roll"
+            lead="How the programme works, what the show asks of you, and what happens to your 3%. Not answered here? Ask us."
+          >
+            <ButtonLink to="/contact" tone="gradient" size="lg">
+              Contact Now
+            </ButtonLink>
+          </HeroWords>
+        </SubHero>
+        <Studio>
+          <Body>
+            {[GENERAL, ACCELERATOR_PROGRAM, REALITY_SHOW].map((group) => (
+              <QuestionList key={group.id} {...group} />
+            ))}
+            <Guidelines />
+          </Body>
+        </Studio>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+const Body = styled(Container)`
+  display: grid;
+  gap: ${theme.space[72]};
+  padding-block: ${theme.space[72]} ${theme.space[112]};
+
+  ${upTo.tablet} {
+    gap: ${theme.space[48]};
+    padding-block: ${theme.space[40]} ${theme.space[72]};
+  }
+`;

@@ -1,0 +1,50 @@
+import { FileText } from 'lucide-react';
+import { ButtonLink, Card, theme, typeset, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { Words } from '../../words/Words';
+import guidelines from './guidelines/guidelines.pdf';
+
+/** The rules to take along, and where to go with what is still open. */
+export function Guidelines() {
+  return (
+    <Root forwardedAs="section" aria-labelledby="participant-guidelines">
+      <div>
+        <h2 id="participant-guidelines">Everything on a few pages</h2>
+        <p>
+          The participant guidelines hold eligibility, calendar, equity, filming and conduct of
+          Season 2, to print or to read with your team.
+        </p>
+        <p>
+          <Words>
+            Looking for the application form? It is closed, and [its page](/apply) says until when.
+            Something else on your mind? [Write to us](/contact).
+          </Words>
+        </p>
+      </div>
+      <ButtonLink href={guidelines} download="Season 2 Participant Guidelines.pdf">
+        <FileText size={20} aria-hidden />
+        Download the guidelines (PDF)
+      </ButtonLink>
+    </Root>
+  );
+}
+
+const Root = styled(Card)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[40]};
+  padding: ${theme.space[40]};
+
+  h2 { ${typeset.h3} }
+  p { max-inline-size: 60ch; margin-block-start: ${theme.space[8]}; color: ${theme.color.text2}; }
+  > a { flex: none; }
+
+  ${upTo.tablet} {
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${theme.space[24]};
+    padding: ${theme.space[24]};
+  }
+`;

@@ -1,0 +1,51 @@
+import { Accordion, theme, typeset, upTo, useConfig } from 'shared-ui';
+import styled from 'styled-components';
+import { Words } from '../../words/Words';
+import { plainWords } from '../../words/wordsOf';
+import type { QuestionGroup } from './question';
+
+/** One section of the FAQ: its name on the left, its questions on the right. */
+export function QuestionList({ id, title, questions }: QuestionGroup) {
+  const { productName } = useConfig();
+  const items = questions.map(({ id: address, question, answer }) => ({
+    id: address,
+    title: plainWords(question, productName),
+    content: <Answer lines={answer} />,
+  }));
+
+  return (
+    <Root aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Accordion items={items} />
+    </Root>
+  );
+}
+
+function Answer({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <Line key={line}>
+      <Words>{line}</Words>
+    </Line>
+  ));
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: 4fr 8fr;
+  gap: ${theme.space[48]};
+  align-items: start;
+
+  h2 {
+    ${typeset.d3}
+    scroll-margin-block-start: 6rem;
+  }
+
+  ${upTo.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[20]};
+  }
+`;
+
+const Line = styled.p`
+  & + & { margin-block-start: ${theme.space[12]}; }
+`;

@@ -1,0 +1,61 @@
+import { MAIL, mailLink } from '../../programme/contactPoints';
+import type { QuestionGroup } from './question';
+
+/** What most visitors ask first. */
+export const GENERAL: QuestionGroup = {
+  id: 'general',
+  title: 'General',
+  questions: [
+    {
+      id: 'what-is-it',
+      question: 'What is The {product}?',
+      answer: [
+        'An accelerator programme and a reality show in one. For six months founders work with a mentor every week, meet investors and prepare for Demo Day, and a film crew follows them on the way.',
+        'Season 2 is in progress: 40 startups are heading to Demo Day, Silicon Valley and a cash prize. [See who they are](/startups).',
+      ],
+    },
+    {
+      id: 'who-is-it-for',
+      question: 'Who is it for?',
+      answer: [
+        'For founders and scaling startups at pre-seed and seed stage, for mentors who have built a company themselves, and for investors who like to see a team at work before they read its deck. Each has a page: [startups](/for-startups), [mentors](/for-mentors), [investors](/for-investors).',
+      ],
+    },
+    {
+      id: 'which-countries',
+      question: 'Which countries can take part?',
+      answer: [
+        'Thirteen: Albania, Bosnia and Herzegovina, Bulgaria, Croatia, Cyprus, Greece, Kosovo, Montenegro, North Macedonia, Romania, Serbia, Slovenia and Turkey. What counts is where the team works, not the passports of its members.',
+      ],
+    },
+    {
+      id: 'can-i-apply',
+      question: 'Can I still apply for Season 2?',
+      answer: [
+        'No. The window opened in November 2024 and closed on 15 December 2024 at 23:59 CET. The [application page](/apply) says so too, and will open again there first.',
+        'For news of the next season, leave your email address at the foot of the [front page](/#join).',
+      ],
+    },
+    {
+      id: 'what-does-it-cost',
+      question: 'What does it cost?',
+      answer: [
+        'There is no fee. The programme takes 3% equity in each startup it accepts. Travel to the onsite events is covered.',
+      ],
+    },
+    {
+      id: 'do-i-need-an-account',
+      question: 'Do I need an account to look around?',
+      answer: [
+        'No. Every startup and every founder’s profile can be read by anybody. You need an account to follow startups and people. It is free: [register](/register).',
+      ],
+    },
+    {
+      id: 'how-to-reach-you',
+      question: 'How do I reach you?',
+      answer: [
+        `By the [contact form](/contact) or at ${mailLink(MAIL.hello)}. We answer within two working days.`,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Prints guidelines.html as guidelines.pdf, the file visitors download: tagged, with language,
+ * title, outline and header cells, as screen readers need it. Run it after every change of the
+ * text; Chromium is found as `chromium` or at CHROMIUM_PATH.
+ *
+ * @example node --import tsx remote-public/src/pages/faq/guidelines/print.ts
+ */
+function printGuidelines(folder: string): void {
+  const fonts = path.join(fontFolder(), '..');
+  const source = readFileSync(path.join(folder, 'guidelines.html'), 'utf8');
+  const room = mkdtempSync(path.join(tmpdir(), 'guidelines-'));
+  const page = path.join(room, 'guidelines.html');
+
+  writeFileSync(page, source.replaceAll('FONTS', pathToFileURL(fonts).href));
+  execFileSync(process.env.CHROMIUM_PATH ?? 'chromium', [
+    '--headless',
+    '--no-sandbox', // our own file, no visitor's
+    '--disable-gpu',
+    '--no-pdf-header-footer',
+    '--export-tagged-pdf',
+    '--generate-pdf-document-outline',
+    `--user-data-dir=${room}`,
+    `--print-to-pdf=${path.join(folder, 'guidelines.pdf')}`,
+    pathToFileURL(page).href,
+  ]);
+  rmSync(room, { recursive: true, force: true });
+}
+
+function fontFolder(): string {
+  const require = createRequire(path.join(process.cwd(), 'package.json'));
+  return path.dirname(require.resolve('@fontsource-variable/sofia-sans/package.json'));
+}
+
+printGuidelines(import.meta.dirname);
