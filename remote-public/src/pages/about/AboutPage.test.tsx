@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderPage } from 'shared-ui/testing';
+
+import { AboutPage } from './AboutPage';
+
+describe('/about', () => {
+  it('says what the programme is, and in figures', () => {
+    renderPage(<AboutPage />, { at: '/about' });
+
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title).toHaveTextContent('Half accelerator, half prime time');
+    for (const figure of ['239', '40', '21', '10']) {
+      expect(screen.getAllByText(figure).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('lists all thirteen countries by name', () => {
+    renderPage(<AboutPage />, { at: '/about' });
+
+    const countries = screen.getByRole('region', { name: 'Thirteen countries, one stage' });
+    const rows = within(countries).getAllByRole('listitem');
+
+    expect(rows).toHaveLength(13);
+    expect(rows[0]).toHaveTextContent('Albania8 submissions');
+    expect(rows[12]).toHaveTextContent('Turkey18 submissions');
+  });
+
+  it('leads on to the crew and to the startups', () => {
+    renderPage(<AboutPage />, { at: '/about' });
+    const closing = within(screen.getByRole('region', { name: 'Say hello' }));
+
+    expect(closing.getByRole('link', { name: 'Contact Now' })).toHaveAttribute('href', '/contact');
+    expect(closing.getByRole('link', { name: 'Check out the startups' })).toHaveAttribute(
+      'href',
+      '/startups',
+    );
+  });
+
+  it('has no accessibility fault', async () => {
+    const { container } = renderPage(<AboutPage />, { at: '/about' });
+
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,71 @@
+import { ButtonLink, Footer, Stage, StatTiles, Studio } from 'shared-ui';
+
+import { HeroWords } from '../../hero/HeroWords';
+import { Band } from '../../layout/Band';
+import { BandHead } from '../../layout/BandHead';
+import { SubHero } from '../../layout/SubHero';
+import { PROGRAMME } from '../../programme/programme';
+import { ClosingBand } from '../../ways-in/ClosingBand';
+import { StepList } from '../../ways-in/StepList';
+import { SEASON } from './about';
+import narrow from './art/hero-narrow.art';
+import wide from './art/hero-wide.art';
+import { Countries } from './Countries';
+import { Principles } from './Principles';
+import { WhyFilm } from './WhyFilm';
+
+const FIGURES = [
+  { value: String(PROGRAMME.submissions), label: 'submissions' },
+  { value: String(PROGRAMME.startups), label: 'startups' },
+  { value: String(PROGRAMME.mentors), label: 'mentors' },
+  { value: String(PROGRAMME.episodes), label: 'episodes' },
+];
+
+/** /about: why there is a show, how a season goes, and what we hold to (SPEC §2). */
+export function AboutPage() {
+  return (
+    <>
+      <main>
+        <SubHero wide={wide} wideSize={[1440, 460]} narrow={narrow}>
+          <HeroWords
+            tag="About Us"
+            title="Half accelerator, half prime time"
+            lead="The {product} follows founders from 13 countries for six months: into the mentor’s office, onto the factory floor, and up to Demo Day."
+          />
+        </SubHero>
+        <Studio>
+          <WhyFilm />
+        </Studio>
+        <Stage>
+          <Band labelledBy="season">
+            <BandHead id="season" title="How a season goes">
+              Six months, mostly online, with six weeks in which everybody is in one place.
+            </BandHead>
+            <StepList steps={SEASON} />
+          </Band>
+          <Band air="tight">
+            <StatTiles items={FIGURES} />
+          </Band>
+        </Stage>
+        <Studio>
+          <Principles />
+          <Countries />
+        </Studio>
+        <Stage>
+          <ClosingBand
+            title="Say hello"
+            text="Accelerator people and documentary people share one corridor in Sofia. Come by with a question, a story or a company."
+          >
+            <ButtonLink to="/contact" tone="gradient" size="lg">
+              Contact Now
+            </ButtonLink>
+            <ButtonLink to="/startups" tone="outline-gradient" size="lg">
+              Check out the startups
+            </ButtonLink>
+          </ClosingBand>
+        </Stage>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Container, theme, typeset, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { SUBMISSIONS } from '../../programme/programme';
+
+const BY_NAME = [...SUBMISSIONS].sort((a, b) => (a.country < b.country ? -1 : 1));
+
+/** The 13 countries of the show, and how many of their startups wrote to us. */
+export function Countries() {
+  return (
+    <Root aria-labelledby="countries">
+      <Container>
+        <h2 id="countries">Thirteen countries, one stage</h2>
+        <List>
+          {BY_NAME.map(({ code, country, count }) => (
+            <li key={code}>
+              <b>{country}</b>
+              <span>{count} submissions</span>
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  padding-block-end: ${theme.space[112]};
+
+  h2 { ${typeset.d3} margin-block-end: ${theme.space[24]}; }
+
+  ${upTo.tablet} { padding-block-end: ${theme.space[72]}; }
+`;
+
+const List = styled.ul`
+  columns: 3 18rem;
+  column-gap: ${theme.space[40]};
+  border-block-start: 3px solid ${theme.color.text};
+
+  li {
+    display: flex;
+    gap: ${theme.space[16]};
+    justify-content: space-between;
+    padding-block: 0.8125rem;
+    border-block-end: 1px solid ${theme.color.line};
+    break-inside: avoid;
+  }
+  b { font-weight: 650; }
+  span { color: ${theme.color.text2}; font-variant-numeric: tabular-nums; }
+`;

@@ -1,0 +1,35 @@
+/** What we hold to, whatever the script of the day says. */
+export const PRINCIPLES = [
+  {
+    title: 'The work is the story',
+    text: 'Nobody gets lines and nobody is asked to quarrel. A first paying customer or a prototype that freezes on a field in Kikinda is drama enough.',
+  },
+  {
+    title: 'Mentors before money',
+    text: 'Every team meets its mentor each week before it meets an investor. Most problems that look like funding turn out to be the product.',
+  },
+  {
+    title: 'The rules are public',
+    text: 'Three percent, six months, ten episodes. What we take, what we give and where cameras never go is written in the [guidelines](/faq#guidelines) for everybody.',
+  },
+] as const;
+
+/** How a season goes, for people who have never seen one. */
+export const SEASON = [
+  {
+    title: 'Weeks online',
+    text: 'From January to June 2025 teams work where they live: a one-on-one session with their mentor each week, workshops, experts on demand.',
+  },
+  {
+    title: 'Six times together',
+    text: 'Onsite events of four to five days bring everybody to one place, with the crew. Dates are fixed ahead, travel is covered.',
+  },
+  {
+    title: 'Ten episodes',
+    text: 'The premiere is in February 2025. Viewers see what investors usually never see: the weeks between two pitches.',
+  },
+  {
+    title: 'One finale',
+    text: 'Demo Day and the Grand Finale in June 2025, a cash prize, and for the best teams the flight to Silicon Valley to meet top investors.',
+  },
+] as const;
