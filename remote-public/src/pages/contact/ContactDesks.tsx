@@ -1,0 +1,48 @@
+import { TextLink, theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+import { COMPANY, MAIL } from '../../programme/contactPoints';
+
+const DESKS = [
+  { who: 'Anything else', mail: MAIL.hello },
+  { who: 'Mentors', mail: MAIL.mentors },
+  { who: 'Investors', mail: MAIL.investors },
+  { who: 'Your data', mail: MAIL.privacy },
+];
+
+/** Who reads what, for people who would rather write an email. */
+export function ContactDesks() {
+  return (
+    <Root aria-labelledby="desks">
+      <h2 id="desks">Or write an email</h2>
+      <dl>
+        {DESKS.map(({ who, mail }) => (
+          <div key={mail}>
+            <dt>{who}</dt>
+            <dd>
+              <TextLink href={`mailto:${mail}`}>{mail}</TextLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>We answer within two working days, in English or in your language.</p>
+      <address>
+        {COMPANY.name}
+        <br />
+        {COMPANY.address}
+      </address>
+    </Root>
+  );
+}
+
+const Root = styled.aside`
+  display: grid;
+  gap: ${theme.space[20]};
+  align-content: start;
+
+  h2 { ${typeset.h3} }
+  dl { display: grid; gap: ${theme.space[16]}; }
+  dt { color: ${theme.color.text3}; font-size: 0.9375rem; }
+  dd { overflow-wrap: anywhere; }
+  p, address { color: ${theme.color.text2}; font-style: normal; }
+`;

@@ -1,0 +1,30 @@
+import { CircleAlert } from 'lucide-react';
+import { type ApiFailure, failureText, fieldErrors, theme } from 'shared-ui';
+import styled from 'styled-components';
+
+interface ContactFailureProps {
+  failure: ApiFailure | { message?: string } | undefined;
+}
+
+/** Says why the message was not sent, unless a field says it already. */
+export function ContactFailure({ failure }: ContactFailureProps) {
+  const saidByField = Object.keys(fieldErrors(failure)).some((field) => FIELDS.includes(field));
+  if (!failure || saidByField) return null;
+
+  return (
+    <Line role="alert">
+      <CircleAlert size={20} aria-hidden />
+      {failureText(failure, 'An error occurred')}
+    </Line>
+  );
+}
+
+const FIELDS = ['name', 'email', 'message'];
+
+const Line = styled.p`
+  display: flex;
+  gap: ${theme.space[8]};
+  align-items: center;
+  color: ${theme.color.danger};
+  font-weight: 600;
+`;

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import { Button, Field, fieldErrors, fullName, TextArea, theme, useUser } from 'shared-ui';
+import styled from 'styled-components';
+
+import { ContactFailure } from './ContactFailure';
+import { useSendMessageMutation } from './contact.endpoints';
+import { Trap } from './Trap';
+import { useFirstWrongField } from './useFirstWrongField';
+
+const EMPTY = { name: '', email: '', message: '' };
+
+/** Name, address and message; says in its button where it stands: idle, sending, sent (SPEC §4). */
+export function ContactForm() {
+  const user = useUser();
+  const [typed, setTyped] = useState<Partial<typeof EMPTY>>({});
+  const [website, setWebsite] = useState('');
+  const [sendMessage, sending] = useSendMessageMutation();
+
+  const known = user ? { name: fullName(user), email: user.email } : {};
+  const draft = { ...EMPTY, ...known, ...typed };
+  const sent = sending.isSuccess;
+  const settled = sending.isLoading || sent;
+  const errors = fieldErrors(sending.error);
+  const form = useFirstWrongField(sending.error);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (settled) return;
+    const { error } = await sendMessage({ ...draft, website });
+    if (!error) setTyped(EMPTY);
+  }
+
+  const wire = (field: keyof typeof EMPTY) => ({
+    name: field,
+    value: draft[field],
+    error: errors[field],
+    required: true,
+    disabled: settled,
+    onChange: ({ target }: { target: { value: string } }) =>
+      setTyped({ ...typed, [field]: target.value }),
+  });
+
+  return (
+    <Form ref={form} onSubmit={handleSubmit} aria-label="Contact">
+      <Pair>
+        <Field {...wire('name')} label="Name" autoComplete="name" maxLength={100} />
+        <Field {...wire('email')} label="Email" type="email" autoComplete="email" />
+      </Pair>
+      <TextArea {...wire('message')} label="Message" rows={7} maxLength={5000} />
+      <Trap value={website} onChange={setWebsite} />
+      <ContactFailure failure={sending.error} />
+      <Button
+        type="submit"
+        size="lg"
+        tone={sent ? 'success' : 'gradient'}
+        busy={sending.isLoading}
+        busyLabel="Sending..."
+      >
+        {sent ? '✅ Message Sent' : 'Send Message'}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[20]};
+  justify-items: start;
+
+  > * { inline-size: 100%; }
+  > button { inline-size: auto; }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: ${theme.space[20]};
+  align-items: start;
+`;

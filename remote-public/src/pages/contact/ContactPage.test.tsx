@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ContactMessage } from 'api/contract/site.contract';
+import { axe } from 'jest-axe';
+import { delay, HttpResponse, http } from 'msw';
+import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { ContactPage } from './ContactPage';
+
+let received: ContactMessage[] = []; // what reached the crew
+
+const server = pretendApi(
+  http.post<never, ContactMessage>('*/api/contact', async ({ request }) => {
+    received.push(await request.json());
+    await delay(30);
+    return HttpResponse.json({ message: 'Thank you! Your message has been sent.' });
+  }),
+);
+
+beforeEach(() => {
+  received = [];
+});
+
+describe('/contact', () => {
+  it('sends a message, and says so in the button', async () => {
+    const { user } = await open();
+
+    await write(user);
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeInTheDocument();
+    for (const box of boxes()) expect(box).toBeDisabled();
+
+    await screen.findByRole('button', { name: '✅ Message Sent' });
+    for (const box of boxes()) {
+      expect(box).toBeDisabled();
+      expect(box).toHaveValue('');
+    }
+    expect(received).toEqual([
+      { name: 'Ivana', email: 'ivana@demo.example', message: 'When is Demo Day?', website: '' },
+    ]);
+
+    await user.click(screen.getByRole('button', { name: '✅ Message Sent' }));
+    expect(received).toHaveLength(1);
+  });
+
+  it('shows what is wrong under each field, keeps the words, and goes to the first fault', async () => {
+    const errors = { message: ['The message must be at least 10 characters long.'] };
+    refuse(422, { message: 'The given data was invalid.', errors });
+    const { user } = await open();
+
+    await write(user, 'Hi');
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+
+    const box = await screen.findByRole('textbox', { name: 'Message' });
+    await waitFor(() => expect(box).toHaveAccessibleDescription(errors.message[0]!));
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue('Hi');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send Message' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['the words of the server', { message: 'Too many requests.' }, 'Too many requests.'],
+    ['its own words when there are none', {}, 'An error occurred'],
+  ])('says %s when it cannot be sent, and can be tried again', async (_whose, body, words) => {
+    refuse(429, body);
+    const { user } = await open();
+
+    await write(user);
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByRole('button', { name: '✅ Message Sent' });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('knows a member already', async () => {
+    await open(aUser());
+
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Dunja Đorđević');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('dunja@demo.example');
+  });
+
+  it('hides the trap for robots from people', async () => {
+    const { user, container } = await open();
+    const trap = container.querySelector('input[name="website"]')!;
+
+    expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument();
+    screen.getByRole('textbox', { name: 'Message' }).focus();
+    await user.tab();
+    expect(trap).not.toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Send Message' })).toHaveFocus();
+  });
+
+  it('has no accessibility fault', async () => {
+    const { container } = await open();
+
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+const boxes = () =>
+  ['Name', 'Email', 'Message'].map((name) => screen.getByRole('textbox', { name }));
+
+async function open(user?: ReturnType<typeof aUser>) {
+  return renderPage(<ContactPage />, { at: '/contact', user });
+}
+
+async function write(
+  user: Awaited<ReturnType<typeof open>>['user'],
+  message = 'When is Demo Day?',
+) {
+  const [name, email, text] = boxes();
+  await user.type(name!, 'Ivana');
+  await user.type(email!, 'ivana@demo.example');
+  await user.type(text!, message);
+}
+
+function refuse(status: number, body: object) {
+  server.use(http.post('*/api/contact', () => HttpResponse.json(body, { status })));
+}

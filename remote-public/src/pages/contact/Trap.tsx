@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+
+interface TrapProps {
+  value: string;
+  onChange(value: string): void;
+}
+
+/** A field that people neither see, hear nor reach; whoever fills it in is a robot (RULES A.3). */
+export function Trap({ value, onChange }: TrapProps) {
+  return (
+    <Away aria-hidden="true">
+      <label>
+        Leave this empty
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </label>
+    </Away>
+  );
+}
+
+/* Not `display: none`: robots look for that. */
+const Away = styled.div`
+  position: absolute;
+  overflow: hidden;
+  inline-size: 1px;
+  block-size: 1px;
+  clip-path: inset(50%);
+`;
