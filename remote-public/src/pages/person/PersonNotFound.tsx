@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ButtonLink, Stage, theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+/**
+ * Nobody has this address: the reader is taken home (SPEC §2). The words are for those who get the
+ * page without script.
+ */
+export function PersonNotFound() {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    void navigate('/', { replace: true });
+  }, [navigate]);
+
+  return (
+    <Room as="main">
+      <h1>Profile not found</h1>
+      <ButtonLink to="/" tone="gradient">
+        Go to Home
+      </ButtonLink>
+    </Room>
+  );
+}
+
+const Room = styled(Stage)`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${theme.space[24]};
+  min-block-size: 100svh;
+  padding: ${theme.space[24]};
+  text-align: center;
+
+  h1 { ${typeset.d3} }
+`;

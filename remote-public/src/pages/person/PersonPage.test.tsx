@@ -1,0 +1,154 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ProfileView } from 'api/contract/follows.contract';
+import type { OwnUser, PublicUser } from 'api/contract/user.contract';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { PersonPage } from './PersonPage';
+
+let elif: PublicUser;
+let followers: number[] = []; // ids of the people who follow
+let views: ProfileView[] = [];
+
+const server = pretendApi(
+  http.get('*/api/users/is-following', ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    expect(searchParams.get('following_id')).toBe('9');
+    return HttpResponse.json({
+      isFollowing: followers.includes(Number(searchParams.get('follower_id'))),
+    });
+  }),
+  http.get('*/api/users/:id/followers', () =>
+    HttpResponse.json({ followerCount: followers.length }),
+  ),
+  http.get('*/api/users/:id', ({ params }) =>
+    params.id === '9'
+      ? HttpResponse.json({ data: elif })
+      : HttpResponse.json({ message: 'Not found.' }, { status: 404 }),
+  ),
+  http.post<never, { follower_id: number }>('*/api/users/9/follow', async ({ request }) => {
+    const { follower_id } = await request.json();
+    if (follower_id === 9) {
+      const message = 'You cannot follow your own account';
+      return HttpResponse.json({ message }, { status: 422 });
+    }
+    followers.push(follower_id);
+    return HttpResponse.json({ message: 'You are now following.' });
+  }),
+  http.post('*/api/users/9/unfollow', () => {
+    followers = [];
+    return HttpResponse.json({ message: 'You are no longer following.' });
+  }),
+  http.get('*/api/profile-view/9/show', () => HttpResponse.json({ views: views.length })),
+  http.post<never, ProfileView>('*/api/profile-view', async ({ request }) => {
+    views.push(await request.json());
+    return HttpResponse.json({ message: 'Counted.' });
+  }),
+);
+
+beforeEach(() => {
+  elif = aPublicUser();
+  followers = [];
+  views = [];
+});
+
+describe('/profile/{userId}', () => {
+  it('shows who it is: name, badges, bio, safe links', async () => {
+    const { container } = visit('/profile/9');
+
+    await screen.findByRole('heading', { level: 1, name: 'Elif Şahin' });
+    expect(screen.getByRole('list', { name: 'Roles' })).toHaveTextContent('mentorinvestor');
+    expect(screen.getByText('@elif', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByText('Sold two companies.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '@elif' })).toHaveAttribute(
+      'href',
+      'https://x.com/elif',
+    );
+    await screen.findByText('1 view');
+    expect(container.innerHTML).not.toContain('javascript:');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('counts a view once in six hours', async () => {
+    const { store } = visit('/profile/9', aUser({ id: 1 }));
+    await screen.findByText('1 view');
+    expect(views).toEqual([{ profile_type: 'user', user_id: 9, viewer_id: 1 }]);
+    expect(Number(localStorage.getItem('lastView_user_9'))).toBeGreaterThan(0);
+    expect(store.getState().session.status).toBe('member');
+  });
+
+  it('is followed and unfollowed, with the count fetched again', async () => {
+    const { user, store } = visit('/profile/9', aUser({ id: 1 }));
+    await screen.findByText('0 followers');
+
+    await user.click(screen.getByRole('button', { name: 'Follow' }));
+    await screen.findByText('1 follower');
+    expect(store.getState().toast.message).toBe('You are now following Elif Şahin!');
+
+    await user.click(await screen.findByRole('button', { name: 'Unfollow' }));
+    await screen.findByText('0 followers');
+    expect(store.getState().toast.message).toBe('Unfollowed Elif Şahin!');
+  });
+
+  it('asks guests to sign in', async () => {
+    const { user, store } = visit('/profile/9');
+
+    await user.click(await screen.findByRole('button', { name: 'Follow' }));
+
+    expect(store.getState().session.loginDialog).toEqual({ open: true, act: 'follow:user:9' });
+  });
+
+  it('cannot be followed by its owner', async () => {
+    const { user, store } = visit('/profile/9', aUser({ id: 9 }));
+    expect(await screen.findByRole('link', { name: 'Edit profile' })).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Follow' }));
+
+    await waitFor(() =>
+      expect(store.getState().toast).toMatchObject({
+        type: 'error',
+        message: 'You cannot follow your own account',
+      }),
+    );
+  });
+
+  it.each(['/profile/8', '/profile/nobody'])('%s leads home: nobody is there', async (at) => {
+    if (at.endsWith('nobody')) refuse(422);
+    const { router } = visit(at);
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('can be tried again when it could not be loaded', async () => {
+    refuse(500);
+    const { user, router } = visit('/profile/9');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(router.state.location.pathname).toBe('/profile/9');
+
+    server.resetHandlers();
+    await user.click(again);
+
+    await screen.findByRole('heading', { name: 'Elif Şahin' });
+  });
+});
+
+const visit = (at: string, user?: OwnUser) =>
+  renderPage(<PersonPage />, { at, path: '/profile/:userId', user });
+
+function refuse(status: number) {
+  server.use(http.get('*/api/users/:id', () => HttpResponse.json({}, { status })));
+}
+
+function aPublicUser(): PublicUser {
+  return {
+    id: 9,
+    name: 'Elif',
+    surname: 'Şahin',
+    username: 'elif',
+    bio: 'Sold two companies.\n\nClosed one.',
+    profile_photo: null,
+    roles: ['mentor', 'investor'],
+    socialLinks: { linkedIn: 'javascript:alert(1)', x: 'https://x.com/elif', website_links: null },
+  };
+}

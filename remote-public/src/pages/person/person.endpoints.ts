@@ -1,0 +1,73 @@
+import type { FollowerCount, Following } from 'api/contract/follows.contract';
+import type { PublicUser } from 'api/contract/user.contract';
+import { api } from 'shared-ui';
+
+interface Bond {
+  /** Whose profile it is. */
+  userId: number;
+  /** Who follows; the api takes it from the token and refuses anybody else. */
+  followerId: number;
+}
+
+const followTags = ({ userId }: { userId: number }) => [
+  { type: 'Followers' as const, id: userId },
+  { type: 'Following' as const, id: userId },
+];
+
+const bondBody = ({ userId, followerId }: Bond) => ({
+  follower_id: followerId,
+  following_id: userId,
+});
+
+/** What everybody may read of one person, and following them. */
+export const personCalls = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** GET /users/{id} */
+    getPublicUser: build.query<{ data: PublicUser }, { userId: string }>({
+      query: ({ userId }) => `/users/${encodeURIComponent(userId)}`,
+      providesTags: (_answer, _failure, { userId }) => [{ type: 'User', id: userId }],
+    }),
+
+    /** GET /users/{id}/followers */
+    countUserFollowers: build.query<FollowerCount, { userId: number }>({
+      query: ({ userId }) => `/users/${userId}/followers`,
+      providesTags: (_count, _failure, { userId }) => [{ type: 'Followers', id: userId }],
+    }),
+
+    /** GET /users/is-following?follower_id&following_id: for members; guests follow nobody. */
+    isFollowingUser: build.query<Following, Bond>({
+      query: (bond) => ({ url: '/users/is-following', params: bondBody(bond) }),
+      providesTags: (_answer, _failure, { userId }) => [{ type: 'Following', id: userId }],
+    }),
+
+    /** POST /users/{id}/follow: repeats change nothing; one's own account is refused. */
+    followUser: build.mutation<{ message: string }, Bond>({
+      query: (bond) => ({
+        url: `/users/${bond.userId}/follow`,
+        method: 'POST',
+        data: bondBody(bond),
+      }),
+      invalidatesTags: (_answer, failure, bond) => (failure ? [] : followTags(bond)),
+    }),
+
+    /** POST /users/{id}/unfollow: repeats change nothing. */
+    unfollowUser: build.mutation<{ message: string }, Bond>({
+      query: (bond) => ({
+        url: `/users/${bond.userId}/unfollow`,
+        method: 'POST',
+        data: bondBody(bond),
+      }),
+      invalidatesTags: (_answer, failure, bond) => (failure ? [] : followTags(bond)),
+    }),
+  }),
+});
+
+export const {
+  useGetPublicUserQuery,
+  useCountUserFollowersQuery,
+  useIsFollowingUserQuery,
+  useFollowUserMutation,
+  useUnfollowUserMutation,
+} = personCalls;
+export const { getPublicUser, countUserFollowers } = personCalls.endpoints;
