@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useConfig } from 'shared-ui';
+
+import { ApplyFrame } from './ApplyFrame';
+import { ClosedNotice } from './ClosedNotice';
+import { FormWidget } from './FormWidget';
+
+interface ApplyFormPageProps {
+  title: string;
+  /** Which of the configured forms; mentors and investors share one (SPEC §2). */
+  form: 'startupForm' | 'mentorForm';
+}
+
+/** One application form; while applications are closed it leads to /apply (SPEC §2). */
+export function ApplyFormPage({ title, form }: ApplyFormPageProps) {
+  const navigate = useNavigate();
+  const { applicationsOpen, formWidget } = useConfig();
+  const formId = applicationsOpen && formWidget?.[form];
+
+  useEffect(() => {
+    if (!formId) void navigate('/apply', { replace: true });
+  }, [formId, navigate]);
+
+  return (
+    <ApplyFrame>
+      {formId && formWidget ? (
+        <>
+          <h1>{title}</h1>
+          <FormWidget script={formWidget.script} formId={formId} />
+        </>
+      ) : (
+        <ClosedNotice />
+      )}
+    </ApplyFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Container, Footer, Stage, theme, typeset, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { HeroArt } from '../../layout/HeroArt';
+import narrow from './art/hero-narrow.art';
+import wide from './art/hero-wide.art';
+
+/** The room of the application pages, under the header that is always there. */
+export function ApplyFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Room as="main">
+        <HeroArt wide={wide} wideSize={[1440, 820]} narrow={narrow} first />
+        <Words>{children}</Words>
+      </Room>
+      <Footer />
+    </>
+  );
+}
+
+const Room = styled(Stage)`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  min-block-size: calc(100svh - ${theme.size.header});
+`;
+
+const Words = styled(Container)`
+  display: grid;
+  gap: ${theme.space[20]};
+  justify-items: start;
+  margin-block: auto;
+  padding-block: ${theme.space[72]};
+
+  h1 {
+    ${typeset.d2}
+    max-inline-size: 8em;
+    font-size: clamp(3.25rem, 7.4vw, 6.75rem);
+  }
+  > p { max-inline-size: 30em; font-size: 1.25rem; line-height: 1.45; }
+
+  ${upTo.tablet} {
+    margin-block: 0 auto;
+    padding-block: ${theme.space[40]} 22rem;
+
+    > p { font-size: 1.125rem; }
+  }
+`;

@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { DEFAULT_CONFIG, type PublicConfig } from 'shared-ui';
+import { aUser, renderPage } from 'shared-ui/testing';
+
+import { routes } from '../../routes';
+
+const OPEN: PublicConfig = {
+  ...DEFAULT_CONFIG,
+  applicationsOpen: true,
+  formWidget: {
+    script: 'https://forms.example/embed.js',
+    startupForm: 'startup-1',
+    mentorForm: 'mentor-2',
+  },
+};
+
+const visit = (at: string, { user = aUser(), config = DEFAULT_CONFIG } = {}) =>
+  renderPage(routes, { at, user, state: { config } });
+
+const script = () => document.querySelector('script[src="https://forms.example/embed.js"]');
+
+describe('/apply and /apply/select', () => {
+  it.each(['/apply', '/apply/select'])('%s sends guests to register', async (at) => {
+    const { router } = renderPage(routes, { at });
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/register'));
+  });
+
+  it.each(['/apply', '/apply/select'])('%s tells members that it is too late', async (at) => {
+    visit(at);
+
+    await screen.findByRole('heading', { name: 'Applications are now closed.' });
+    expect(screen.getByRole('link', { name: "See who's in" })).toHaveAttribute('href', '/startups');
+  });
+
+  it('offers three ways in while applications are open', async () => {
+    const { container } = visit('/apply', { config: OPEN });
+
+    const ways = await screen.findAllByRole('link', { name: /^Apply/ });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/apply/startup',
+      '/apply/mentor',
+      '/apply/investor',
+    ]);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('/apply/startup, /apply/mentor and /apply/investor', () => {
+  it.each(['/apply/startup', '/apply/mentor', '/apply/investor'])(
+    '%s leads to /apply while applications are closed',
+    async (at) => {
+      const { router } = visit(at);
+
+      await waitFor(() => expect(router.state.location.pathname).toBe('/apply'));
+      expect(script()).toBeNull();
+    },
+  );
+
+  it.each([
+    ['/apply/startup', 'startup-1'],
+    ['/apply/mentor', 'mentor-2'],
+    ['/apply/investor', 'mentor-2'],
+  ])('%s opens its form on request only, with the email address', async (at, form) => {
+    const { user, container } = visit(at, { config: OPEN });
+    const open = await screen.findByRole('button', { name: 'Open the form' });
+    expect(screen.getByText(/hosted by forms\.example/)).toBeInTheDocument();
+    expect(script()).toBeNull();
+
+    await user.click(open);
+
+    expect(script()).not.toBeNull();
+    const frame = container.querySelector(`[data-tf-widget="${form}"]`);
+    expect(frame).toHaveAttribute('data-tf-hidden', 'email=dunja@demo.example');
+  });
+
+  it('says so when the form does not arrive', async () => {
+    const { user } = visit('/apply/startup', { config: OPEN });
+
+    await user.click(await screen.findByRole('button', { name: 'Open the form' }));
+    fireEvent.error(script()!);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  });
+});

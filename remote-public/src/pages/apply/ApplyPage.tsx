@@ -1,0 +1,18 @@
+import { Navigate } from 'react-router-dom';
+import { useConfig, useSessionStatus } from 'shared-ui';
+
+import { ApplyFrame } from './ApplyFrame';
+import { ClosedNotice } from './ClosedNotice';
+import { WaysIn } from './WaysIn';
+
+/**
+ * /apply and /apply/select: guests register first; members read that applications are closed, or
+ * choose their way in while the deployment says they are open (SPEC §2).
+ */
+export function ApplyPage() {
+  const isGuest = useSessionStatus() === 'guest';
+  const { applicationsOpen, formWidget } = useConfig();
+  if (isGuest) return <Navigate to="/register" replace />;
+
+  return <ApplyFrame>{applicationsOpen && formWidget ? <WaysIn /> : <ClosedNotice />}</ApplyFrame>;
+}

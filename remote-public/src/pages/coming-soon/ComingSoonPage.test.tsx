@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { pretendApi, renderPage } from 'shared-ui/testing';
+
+import { ComingSoonPage } from './ComingSoonPage';
+
+let subscribed: string[] = [];
+
+const server = pretendApi(
+  http.post<never, { email: string }>('*/api/email-subscribe', async ({ request }) => {
+    subscribed.push((await request.json()).email);
+    return HttpResponse.json({ message: 'Please confirm your address.' });
+  }),
+);
+
+beforeEach(() => {
+  subscribed = [];
+});
+
+describe('/comingsoon', () => {
+  it('takes an email address and says thank you', async () => {
+    const { user } = renderPage(<ComingSoonPage />, { at: '/comingsoon' });
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title).toHaveTextContent('Season 2 Coming December 2024');
+
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'luka@demo.example');
+    await user.click(screen.getByRole('button', { name: '🔔 Subscribe' }));
+
+    expect(await screen.findByRole('button', { name: '✅ Thank you!' })).toBeInTheDocument();
+    expect(subscribed).toEqual(['luka@demo.example']);
+  });
+
+  it('says why it did not work', async () => {
+    server.use(http.post('*/email-subscribe', () => HttpResponse.json({}, { status: 500 })));
+    const { user } = renderPage(<ComingSoonPage />, { at: '/comingsoon' });
+
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'luka@demo.example');
+    await user.click(screen.getByRole('button', { name: '🔔 Subscribe' }));
+
+    await screen.findByText('An error occurred. Please try again.');
+    expect(screen.getByRole('button', { name: '🔔 Subscribe' })).toBeInTheDocument();
+  });
+
+  it('does not leave late visitors behind', () => {
+    renderPage(<ComingSoonPage />, { at: '/comingsoon' });
+
+    expect(screen.getByRole('link', { name: 'see who’s in' })).toHaveAttribute('href', '/startups');
+  });
+
+  it('has no accessibility fault', async () => {
+    const { container } = renderPage(<ComingSoonPage />, { at: '/comingsoon' });
+
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  Container,
+  Footer,
+  Masthead,
+  SeasonTag,
+  Stage,
+  theme,
+  typeset,
+  upTo,
+  useConfig,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { HeroArt } from '../../layout/HeroArt';
+import { NewsletterForm } from '../../newsletter/NewsletterForm';
+import { Words } from '../../words/Words';
+import narrow from './art/hero-narrow.art';
+import wide from './art/hero-wide.art';
+
+/** /comingsoon: the splash from before Season 2, with the newsletter (SPEC §1). */
+export function ComingSoonPage() {
+  const { productName } = useConfig();
+  return (
+    <>
+      <Splash as="main">
+        <HeroArt wide={wide} wideSize={[1440, 900]} narrow={narrow} first />
+        <Masthead />
+        <Column>
+          <SeasonTag>The {productName}</SeasonTag>
+          <h1>Season 2 Coming December 2024</h1>
+          <p>Leave your email address, and hear of open calls, episodes and demo nights first.</p>
+          <NewsletterForm />
+          <Note>
+            <Words>
+              Here late? Season 2 has begun: [see who’s in](/startups). What we do with your address
+              is in the [Privacy Policy](/privacy-policy).
+            </Words>
+          </Note>
+        </Column>
+      </Splash>
+      <Footer />
+    </>
+  );
+}
+
+const Splash = styled(Stage)`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  min-block-size: max(100svh, 46rem);
+`;
+
+const Column = styled(Container)`
+  display: grid;
+  gap: ${theme.space[20]};
+  justify-items: start;
+  margin-block-start: auto;
+  padding-block: ${theme.space[40]} ${theme.space[72]};
+
+  h1 {
+    ${typeset.d1}
+    max-inline-size: 7em;
+    font-size: clamp(3.5rem, 8.6vw, 8rem);
+  }
+  p { max-inline-size: 30em; font-size: 1.25rem; line-height: 1.45; }
+  form { inline-size: min(30rem, 100%); }
+
+  ${upTo.tablet} {
+    gap: ${theme.space[16]};
+    padding-block-end: ${theme.space[40]};
+
+    h1 { font-size: min(16vw, 5rem); }
+    p { font-size: 1.125rem; }
+  }
+`;
+
+const Note = styled.small`
+  max-inline-size: 40em;
+  color: ${theme.color.text2};
+  font-size: 0.9375rem;
+`;
