@@ -1,5 +1,7 @@
 import { page, type RemoteRoute } from 'shared-ui';
 
+import { heads } from './heads';
+import { personData, personHead } from './pages/person/personRoute';
 import { startupData, startupHead } from './pages/startup/startupRoute';
 import { NO_FILTER } from './pages/startups/filterAddress';
 import { listStartups } from './pages/startups/startups.endpoints';
@@ -11,12 +13,7 @@ export const routes: RemoteRoute[] = [
     title: 'Welcome',
     page: page(() => import('./pages/landing/LandingPage').then((m) => m.LandingPage)),
     ahead: true,
-    head: () => ({
-      title: 'Welcome',
-      description:
-        'Season 2 in progress! 40 startups from 13 countries are heading to Demo Day, Silicon Valley and a cash prize: a six-month accelerator, filmed.',
-      canonicalPath: '/',
-    }),
+    head: heads.landing,
   },
   {
     path: '/startups',
@@ -24,12 +21,7 @@ export const routes: RemoteRoute[] = [
     page: page(() => import('./pages/startups/StartupsPage').then((m) => m.StartupsPage)),
     ahead: true,
     data: (store) => store.dispatch(listStartups.initiate(NO_FILTER, { subscribe: false })),
-    head: () => ({
-      title: 'Startups',
-      description:
-        'Get to know the heroes of the show: search the startups of The Venture Quest by name, industry and season.',
-      canonicalPath: '/startups',
-    }),
+    head: heads.startups,
   },
   {
     path: '/startups/:slug',
@@ -38,5 +30,120 @@ export const routes: RemoteRoute[] = [
     ahead: true,
     data: startupData,
     head: startupHead,
+  },
+  {
+    path: '/profile/:userId',
+    title: 'Profile',
+    page: page(() => import('./pages/person/PersonPage').then((m) => m.PersonPage)),
+    ahead: true,
+    data: personData,
+    head: personHead,
+  },
+  {
+    path: '/about',
+    title: 'About Us',
+    page: page(() => import('./pages/about/AboutPage').then((m) => m.AboutPage)),
+    ahead: true,
+    head: heads.about,
+  },
+  {
+    path: '/contact',
+    title: 'Contact',
+    page: page(() => import('./pages/contact/ContactPage').then((m) => m.ContactPage)),
+    ahead: true,
+    head: heads.contact,
+  },
+  {
+    path: '/for-startups',
+    title: 'For Startups',
+    page: page(() => import('./pages/for-startups/ForStartupsPage').then((m) => m.ForStartupsPage)),
+    ahead: true,
+    head: heads.forStartups,
+  },
+  {
+    path: '/for-mentors',
+    title: 'For Mentors',
+    page: page(() => import('./pages/for-mentors/ForMentorsPage').then((m) => m.ForMentorsPage)),
+    ahead: true,
+    head: heads.forMentors,
+  },
+  {
+    path: '/for-investors',
+    title: 'For Investors',
+    page: page(() =>
+      import('./pages/for-investors/ForInvestorsPage').then((m) => m.ForInvestorsPage),
+    ),
+    ahead: true,
+    head: heads.forInvestors,
+  },
+  {
+    path: '/faq',
+    title: 'FAQ',
+    page: page(() => import('./pages/faq/FaqPage').then((m) => m.FaqPage)),
+    ahead: true,
+    head: heads.faq,
+  },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    page: page(() => import('./pages/privacy-policy/PrivacyPage').then((m) => m.PrivacyPage)),
+    ahead: true,
+    head: heads.privacyPolicy,
+  },
+  {
+    path: '/terms',
+    title: 'Terms of Service',
+    page: page(() => import('./pages/terms/TermsPage').then((m) => m.TermsPage)),
+    ahead: true,
+    head: heads.terms,
+  },
+  {
+    path: '/gdpr',
+    title: 'GDPR Compliance Statement',
+    page: page(() => import('./pages/gdpr/GdprPage').then((m) => m.GdprPage)),
+    ahead: true,
+    head: heads.gdpr,
+  },
+  {
+    path: '/comingsoon',
+    title: 'Season 2 Coming December 2024',
+    page: page(() => import('./pages/coming-soon/ComingSoonPage').then((m) => m.ComingSoonPage)),
+    ahead: true,
+    head: heads.comingSoon,
+  },
+  {
+    path: '/apply',
+    title: 'Apply',
+    page: page(() => import('./pages/apply/ApplyPage').then((m) => m.ApplyPage)),
+    ahead: true,
+    head: heads.apply,
+  },
+  {
+    path: '/apply/select',
+    title: 'Apply',
+    page: page(() => import('./pages/apply/ApplyPage').then((m) => m.ApplyPage)),
+    ahead: true,
+    head: heads.apply,
+  },
+  {
+    path: '/apply/startup',
+    title: 'Apply',
+    page: page(() => import('./pages/apply/ApplyStartupPage').then((m) => m.ApplyStartupPage)),
+    ahead: true,
+    head: heads.apply,
+  },
+  {
+    path: '/apply/mentor',
+    title: 'Apply',
+    page: page(() => import('./pages/apply/ApplyMentorPage').then((m) => m.ApplyMentorPage)),
+    ahead: true,
+    head: heads.apply,
+  },
+  {
+    path: '/apply/investor',
+    title: 'Apply',
+    page: page(() => import('./pages/apply/ApplyInvestorPage').then((m) => m.ApplyInvestorPage)),
+    ahead: true,
+    head: heads.apply,
   },
 ];
