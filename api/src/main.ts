@@ -7,6 +7,9 @@ import { startProblem } from './app/startProblem';
 import { stopOnSignal } from './app/stopOnSignal';
 import { openDatabase } from './db/openDatabase';
 import { seedDemo } from './db/seed';
+import { jobs } from './jobs/jobs';
+import { startJobs } from './jobs/startJobs';
+import { createTransport } from './mail/mailTransport';
 
 start().catch((error) => {
   process.stderr.write(`${startProblem(error)}\n`);
@@ -15,15 +18,19 @@ start().catch((error) => {
 
 /** The process: database, demo data when asked for, then the port. */
 async function start() {
-  const config = readConfig(process.env);
+  const config = readConfig();
   const logger = createLogger(config);
   const database = await openDatabase(config);
   const parts = createParts(config, database.db);
   if (config.demo) await seedDemo(parts);
   const app = await buildApp(parts, logger);
   const closeSocket = config.databaseUrl ? undefined : await openAdminSocket(parts, logger);
+  const transport = await createTransport(config);
+  const stopJobs = startJobs(jobs(parts, transport, logger), logger);
   stopOnSignal(async () => {
     await app.close();
+    await stopJobs();
+    transport.close();
     await closeSocket?.();
     await parts.media.settled();
     await database.close();

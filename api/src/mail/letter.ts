@@ -1,3 +1,4 @@
+import type { MailedAct } from '../../contract/mailed-links.contract';
 import type { Config } from '../app/env';
 import type { MailBody } from '../db/schema';
 
@@ -42,6 +43,13 @@ export interface Recipient {
   name: string;
   email: string;
 }
+
+/** Stands for a secret in the address of a link. The outbox never holds the secret itself. */
+export const TOKEN_SLOT = '__TOKEN__';
+
+/** A link that asks once more before it acts (GET /mailed-links/{act}). */
+export const mailedLink = ({ publicUrl }: Site, act: MailedAct) =>
+  `${publicUrl}/api/mailed-links/${act}?token=${TOKEN_SLOT}`;
 
 /** `The Venture Quest`, as pages and mails call the product. */
 export const productTitle = ({ productName }: Pick<Site, 'productName'>) => `The ${productName}`;

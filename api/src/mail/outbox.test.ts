@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import { DAY, HOUR, MINUTE } from '../app/clock';
 import { outbox } from '../db/schema';
 import { testApp } from '../testing';
-import type { Letter } from './letter';
+import { type Letter, TOKEN_SLOT } from './letter';
 import { MailRefused, type MailTransport, type OutgoingMail } from './mailTransport';
 import { mailWorker } from './mailWorker';
 import { postLetter } from './outbox';
@@ -52,6 +52,18 @@ describe('the outbox', () => {
     await postLetter(kit.parts, ANA, letter('B'), { key: 'follow-1-2' });
 
     expect(await rows()).toMatchObject([{ messageId: 'follow-1-2@localhost' }]);
+  });
+
+  it('writes the secret of a link into the mail and nowhere else', async () => {
+    const linked = { ...letter('A'), paragraphs: [`token=${TOKEN_SLOT}`] };
+    await postLetter(kit.parts, ANA, linked, { nonce: 'n' });
+    const { sent, worker } = pretendTransport();
+    await worker.sendDue();
+
+    const token = kit.parts.keys.token('n');
+    expect(sent[0]!.body.text).toContain(`token=${token}`);
+    expect(sent[0]!.body.html).toContain(`token=${token}`);
+    expect(JSON.stringify(await rows())).not.toContain(token);
   });
 
   it('waits until a mail is due', async () => {

@@ -10,6 +10,8 @@ interface Posting {
   key?: string;
   /** Not before this moment. */
   dueAt?: Date;
+  /** What the secret of the letter's link is derived from (`keys.token`). */
+  nonce?: string;
 }
 
 /**
@@ -20,14 +22,14 @@ export async function postLetter(
   { db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>,
   to: Recipient,
   letter: Letter,
-  { key = randomUUID(), dueAt = clock.now() }: Posting = {},
+  { key = randomUUID(), dueAt = clock.now(), nonce }: Posting = {},
 ): Promise<void> {
   await outboxQueries(db).insert({
     messageId: `${key}@${new URL(config.publicUrl).hostname}`,
     kind: letter.kind,
     toName: to.name,
     toEmail: to.email,
-    body: renderLetter(letter, config),
+    body: { ...renderLetter(letter, config), nonce },
     createdAt: clock.now(),
     dueAt,
   });

@@ -1,32 +1,24 @@
-import { type Letter, productTitle, type Site } from '../letter';
+import { type Letter, mailedLink, productTitle, type Site, TOKEN_SLOT } from '../letter';
 
 interface Mailed {
   /** First name. */
   name: string;
-  /** Secret of the link in the mail. */
-  token: string;
 }
 
-const mailedLink = ({ publicUrl }: Site, act: string, token: string) =>
-  `${publicUrl}/api/mailed-links/${act}?token=${encodeURIComponent(token)}`;
-
 /** After signing up, and after changing the address: proves that somebody reads it. */
-export const verifyLetter = (site: Site, { name, token }: Mailed): Letter => ({
+export const verifyLetter = (site: Site, { name }: Mailed): Letter => ({
   kind: 'verify',
   subject: 'Please confirm your email address',
   heading: `Welcome, ${name}!`,
   paragraphs: [`Confirm that this address is yours, and ${productTitle(site)} will use it.`],
-  button: { label: 'Confirm my address', url: mailedLink(site, 'verify-email', token) },
+  button: { label: 'Confirm my address', url: mailedLink(site, 'verify-email') },
   small: ['The link works for 7 days.', 'If you did not enter this address, ignore this mail.'],
   why: `You get this mail because this address was entered at ${productTitle(site)}.`,
 });
 
 /** POST /forgot-password. The page reads token and email from the query (SPEC §2). */
-export function resetLetter(
-  site: Site,
-  { name, token, email }: Mailed & { email: string },
-): Letter {
-  const query = new URLSearchParams({ token, email });
+export function resetLetter(site: Site, { name, email }: Mailed & { email: string }): Letter {
+  const query = new URLSearchParams({ token: TOKEN_SLOT, email });
   return {
     kind: 'reset',
     subject: 'Set a new password',
@@ -61,7 +53,7 @@ export const passwordChangedLetter = (
 /** To the old address: the new one counts at once, and this link takes it back. */
 export const emailChangedLetter = (
   site: Site,
-  { name, token, email }: Mailed & { email: string },
+  { name, email }: Mailed & { email: string },
 ): Letter => ({
   kind: 'email-changed',
   subject: 'Your email address was changed',
@@ -71,7 +63,7 @@ export const emailChangedLetter = (
     'If it was not you, take it back: your old address returns and all devices are signed out.',
   ],
   facts: [['New address', email]],
-  button: { label: 'Take it back', url: mailedLink(site, 'undo-email', token) },
+  button: { label: 'Take it back', url: mailedLink(site, 'undo-email') },
   small: ['The link works for 7 days. Until then reset links come to this address.'],
   why: why(site),
 });

@@ -1,23 +1,26 @@
-import { type Letter, productTitle, type Site } from '../letter';
+import { type Letter, mailedLink, productTitle, type Site, TOKEN_SLOT } from '../letter';
 
 /** POST /email-subscribe: nobody is subscribed before this link is used. */
-export const newsletterLetter = (
-  site: Site,
-  { token, leaveToken }: { token: string; leaveToken: string },
-): Letter => {
-  const link = (act: string, secret: string) =>
-    `${site.publicUrl}/api/mailed-links/${act}?token=${encodeURIComponent(secret)}`;
-  return {
-    kind: 'newsletter',
-    subject: 'Please confirm your subscription',
-    heading: 'One click to go',
-    paragraphs: [`Confirm that you want the newsletter of ${productTitle(site)}.`],
-    button: { label: 'Confirm subscription', url: link('confirm-newsletter', token) },
-    small: ['The link works for 7 days.', 'If you did not ask for it, ignore this mail.'],
-    why: 'You get this mail because this address was entered for the newsletter.',
-    headers: unsubscribeHeaders(link('leave-newsletter', leaveToken)),
-  };
-};
+export const confirmNewsletterLetter = (site: Site): Letter => ({
+  kind: 'newsletter',
+  subject: 'Please confirm your subscription',
+  heading: 'One click to go',
+  paragraphs: [`Confirm that you want the newsletter of ${productTitle(site)}.`],
+  button: { label: 'Confirm subscription', url: mailedLink(site, 'confirm-newsletter') },
+  small: ['The link works for 7 days.', 'If you did not ask for it, ignore this mail.'],
+  why: 'You get this mail because this address was entered for the newsletter.',
+});
+
+/** After confirming; its link works for as long as the subscription does. */
+export const welcomeNewsletterLetter = (site: Site): Letter => ({
+  kind: 'newsletter',
+  subject: 'You are subscribed',
+  heading: 'Thank you!',
+  paragraphs: [`You will get the newsletter of ${productTitle(site)}.`],
+  button: { label: 'Unsubscribe', url: mailedLink(site, 'leave-newsletter') },
+  why: 'You get this mail because you confirmed your subscription.',
+  headers: unsubscribeHeaders(mailedLink(site, 'leave-newsletter')),
+});
 
 /** One click in the mail program, by POST (RFC 8058). */
 export const unsubscribeHeaders = (url: string) => ({
@@ -48,7 +51,6 @@ interface Invitation {
   kind: 'founder' | 'member';
   position: string;
   invitedBy: string;
-  token: string;
   expiresAt: Date;
 }
 
@@ -65,7 +67,7 @@ export const invitationLetter = (site: Site, invitation: Invitation): Letter => 
   facts: [['Position', invitation.position]],
   button: {
     label: 'Accept invitation',
-    url: `${site.publicUrl}/invitation/accept?token=${encodeURIComponent(invitation.token)}`,
+    url: `${site.publicUrl}/invitation/accept?token=${TOKEN_SLOT}`,
   },
   small: [
     `The link works until ${invitation.expiresAt.toISOString().slice(0, 10)}, for this address only.`,
