@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { NO_DOCUMENT_POLICY } from './securityHeaders';
 
 /** `/name/id/file`: names are plain, and only these kinds of files are for browsers. */
-const PUBLIC = /^\/[\w-]+\/[\w.-]+\/[\w.-]+\.(js|svg|webp|avif|png|woff2|mp4|vtt)$/;
+const PUBLIC = /^\/[\w-]+\/[\w.-]+\/[\w.-]+\.(js|svg|webp|avif|png|woff2|mp4|vtt|pdf)$/;
 
 /**
  * The files of releases, as they were packed when the release was sealed. A file never changes
