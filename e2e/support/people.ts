@@ -22,7 +22,7 @@ export function people(request: APIRequestContext) {
   async function member(name = 'Đurđica'): Promise<Member> {
     const mark = randomBytes(5).toString('hex');
     const email = `${mark}@e2e.example`;
-    const password = `Kestenje-${mark}`;
+    const password = `Kestenje-${randomBytes(6).toString('hex')}`;
     const answer = await request.post('/api/register', {
       data: { name, surname: 'Šahinović', email, password, password_confirmation: password },
     });

@@ -5,8 +5,12 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
-/** Starts the whole product on its own port and its own data, and answers how to stop it. */
+/**
+ * Starts the whole product on its own port and its own data, and answers how to stop it. With
+ * E2E_PORT and E2E_DATA_DIR set the journeys visit the product that runs there already.
+ */
 export default async function startProduct(): Promise<() => Promise<void>> {
+  if (process.env.E2E_DATA_DIR) return async () => {};
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-data-'));
   process.env.E2E_DATA_DIR = dataDir;
   const product = spawn(process.execPath, ['tooling/bin/run.mjs', 'start'], {
