@@ -18,6 +18,7 @@ export function Frame({ remotes }: { remotes: Remotes }) {
   return (
     <HeaderPinProvider>
       <SkipLink target="content" />
+      <PageTitle remotes={remotes} />
       <Header />
       <Content remotes={remotes} />
       <Toast />
@@ -26,10 +27,18 @@ export function Frame({ remotes }: { remotes: Remotes }) {
   );
 }
 
+/**
+ * Beside the pages, not around them: an update from above, like a remote's arrival, would make
+ * React throw away a page rendered ahead that is still waiting for its code.
+ */
+function PageTitle({ remotes }: { remotes: Remotes }) {
+  usePageTitle(remotes);
+  return null;
+}
+
 function Content({ remotes }: { remotes: Remotes }) {
   const page = useRef<HTMLDivElement>(null);
   const headerIsFixed = useHeaderIsFixed();
-  usePageTitle(remotes);
   usePageViews();
   useScrollMemory();
   const announcement = useArrival(page);
