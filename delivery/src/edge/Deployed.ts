@@ -6,7 +6,7 @@ import { headStamp, readHead } from '../store/revisions';
 import type { Store } from '../store/store';
 
 /** The head of the registry is looked at no more often than this, milliseconds. */
-const LOOK_EVERY = 1000;
+export const LOOK_EVERY = 1000;
 
 /** What is deployed: the newest revision and everything about the releases it names. */
 export interface Deployment {

@@ -80,11 +80,13 @@ export class Pages {
     this.broken.add(id);
   }
 
-  /** Makes ready to render before the first person comes. */
+  /** Makes ready to render what is deployed before the first person comes. */
   async warm(): Promise<void> {
     const deployment = await this.parts.deployed.current();
-    const shell = deployment?.registry.shell;
-    if (shell) await this.parts.renderer.warm(shell.stable.id, compose(deployment.registry));
+    const shell = deployment?.registry.shell?.stable.id;
+    if (!shell || this.broken.has(shell)) return;
+    const composition = compose(deployment.registry, { quarantined: this.broken });
+    await this.parts.renderer.warm(shell, composition);
   }
 
   private async renderAhead(scene: Scene, key: string, url: string, visitorIp: string) {

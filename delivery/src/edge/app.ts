@@ -7,7 +7,7 @@ import { releasePrefix, SERVER_FILE } from '../publish/releaseKeys';
 import { releaseBase } from '../registry';
 import type { Store } from '../store/store';
 import { apiProxy } from './apiProxy';
-import { Deployed } from './Deployed';
+import { Deployed, LOOK_EVERY } from './Deployed';
 import { thirdParties } from './document/policy';
 import { mediaRoutes } from './mediaRoutes';
 import { Pages } from './Pages';
@@ -59,8 +59,14 @@ export async function buildEdge(settings: EdgeSettings, store: Store): Promise<F
   const integrityPolicy = thirdParties(config).length === 0;
   pageRoutes(app, { pages, deployed, integrityPolicy, secure });
 
-  app.addHook('onReady', () => pages.warm().catch(trouble));
-  app.addHook('onClose', () => renderer.stop());
+  // A new revision's worker is started when it is seen, so that the first person need not wait.
+  const warm = () => pages.warm().catch(trouble);
+  const watching = setInterval(warm, LOOK_EVERY);
+  app.addHook('onReady', warm);
+  app.addHook('onClose', async () => {
+    clearInterval(watching);
+    await renderer.stop();
+  });
   return app;
 }
 

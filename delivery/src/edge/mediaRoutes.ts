@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +12,7 @@ const PICTURE = /^(?:[\w-]+\/)*[\w.-]+\.(webp|avif|jpe?g|png|gif)$/;
  * gets it where the api has made one beside the WebP.
  */
 export async function mediaRoutes(app: FastifyInstance, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
   await app.register(fastifyStatic, { root: folder, serve: false });
 
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {

@@ -18,13 +18,14 @@ export async function upload(store: Store, { dir, release }: ReleaseFolder): Pro
 
   const prefix = releasePrefix(name, id);
   const files = (await readdir(dir)).filter((file) => file !== RELEASE_FILE);
-  for (const file of files) {
+  const send = async (file: string) => {
     await store.create(prefix + file, await readFile(join(dir, file)));
     const stored = await store.read(prefix + file);
     if (!stored || !isAsSealed(release, file, stored)) {
       throw new Error(`${prefix}${file} in the store is not the file that was sealed.`);
     }
-  }
+  };
+  await Promise.all(files.map(send));
   await store.create(prefix + RELEASE_FILE, await readFile(join(dir, RELEASE_FILE)));
 }
 

@@ -1,0 +1,82 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+import { readEdgeSettings } from '../env';
+import { publish } from '../publish/publish';
+import { openStore, type Store } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { buildEdge } from './app';
+
+const AUTHOR = { by: 'test', reason: 'test' };
+const ROUTES = [{ path: '/', ahead: true }];
+
+let store: Store;
+let edge: FastifyInstance;
+beforeEach(async () => {
+  const settings = readEdgeSettings({
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'edge-')),
+    LOG_LEVEL: 'silent',
+  });
+  store = openStore(settings.storeUrl);
+  edge = await buildEdge(settings, store);
+});
+afterEach(() => edge.close());
+
+const deploy = (id: string, server?: string) =>
+  publish(
+    store,
+    [fakeShell(), fakeRelease({ name: 'remote-x', id, routes: ROUTES, server })],
+    AUTHOR,
+  );
+
+/** The page as it is a moment after a change. */
+async function pageWith(words: string): Promise<string> {
+  const end = Date.now() + 5000;
+  for (;;) {
+    const { body } = await edge.inject('/');
+    if (body.includes(words) || Date.now() > end) return body;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+describe('what is deployed', () => {
+  it('is nothing at first, and says so', async () => {
+    expect((await edge.inject('/edge/health')).statusCode).toBe(503);
+    expect((await edge.inject('/')).body).toContain('Nothing is published');
+  });
+
+  it('is seen on the next page loads, without a restart', async () => {
+    await deploy('1.0.0-aaaaaaaa');
+    expect(await pageWith('drawn by 1.0.0-aaaaaaaa')).toContain('drawn by 1.0.0-aaaaaaaa');
+    await deploy('1.0.1-bbbbbbbb');
+    const page = await pageWith('drawn by 1.0.1-bbbbbbbb');
+    expect(page).toContain('drawn by 1.0.1-bbbbbbbb');
+    expect(page).toContain('/releases/remote-x/1.0.1-bbbbbbbb/remoteEntry');
+  });
+
+  it.each([
+    ['throws', `throw new Error('boom');`],
+    ['loops', 'for (;;);'],
+  ])(
+    'leaves out a release whose server build %s, scripts and all',
+    async (_how, server) => {
+      await deploy('1.0.0-aaaaaaaa');
+      await pageWith('drawn by 1.0.0-aaaaaaaa');
+      await deploy('1.0.1-bbbbbbbb', server);
+
+      const start = Date.now();
+      while (
+        Date.now() - start < 8000 &&
+        (await edge.inject('/')).body.includes('1.0.1-bbbbbbbb/r')
+      ) {
+        await new Promise((done) => setTimeout(done, 200));
+      }
+      const page = await pageWith('drawn by 1.0.0-aaaaaaaa');
+      expect(page).toContain('drawn by 1.0.0-aaaaaaaa');
+      expect(page).not.toContain('1.0.1-bbbbbbbb');
+    },
+    20_000,
+  );
+});

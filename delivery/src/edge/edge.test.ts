@@ -1,0 +1,168 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+import { readEdgeSettings } from '../env';
+import { publish } from '../publish/publish';
+import { openStore } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { buildEdge } from './app';
+
+const AHEAD = ['/', '/boom', '/loop', '/slow', '/none', '/old'];
+const ROUTES = [
+  ...AHEAD.map((path) => ({ path, ahead: true })),
+  { path: '/my/startups', title: 'My Startups', access: 'member' as const },
+];
+const AUTHOR = { by: 'test', reason: 'test' };
+
+let api: Server;
+let edge: FastifyInstance;
+let dataDir: string;
+
+beforeAll(async () => {
+  api = createServer((request, answer) => {
+    answer.setHeader('content-type', 'application/json');
+    answer.end(JSON.stringify({ url: request.url, headers: request.headers }));
+  });
+  await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
+  const apiPort = String((api.address() as AddressInfo).port);
+
+  dataDir = mkdtempSync(join(tmpdir(), 'edge-'));
+  mkdirSync(join(dataDir, 'media'));
+  const settings = readEdgeSettings({ API_PORT: apiPort, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const store = openStore(settings.storeUrl);
+  const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes: ROUTES });
+  await publish(store, [fakeShell(), remote], AUTHOR);
+  edge = await buildEdge(settings, store);
+});
+afterAll(async () => {
+  await edge.close();
+  api.close();
+});
+
+describe('a document', () => {
+  it('is rendered ahead with the release that is deployed, for the address asked for', async () => {
+    const answer = await edge.inject('/?q=1&utm_source=mail');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['x-rendered']).toBe('ahead');
+    expect(answer.body).toContain('<h1>drawn by 1.0.0-aaaaaaaa /?q=1</h1>');
+    expect(answer.body).toContain('src="/releases/remote-x/1.0.0-aaaaaaaa/x.svg"');
+    expect(answer.body).toContain('<title>A &lt;title&gt;</title>');
+    expect(answer.body).toContain('{"text":"\\u003c/script>"}');
+  });
+
+  it('names every script with its hash, and preloads those of the page', async () => {
+    const { body } = await edge.inject('/my/startups');
+    expect(body).toMatch(/<script defer crossorigin src="[^"]+" integrity="sha384-[^"]+">/);
+    const links = [...body.matchAll(/<link rel="preload" as="script" ([^>]+)>/g)].map(([, x]) => x);
+    expect(links).toHaveLength(2);
+    for (const link of links) expect(link).toMatch(/crossorigin integrity="sha384-/);
+    expect(body).toContain('noindex');
+    expect(body).not.toContain('"by"');
+  });
+
+  it.each(['/boom', '/slow', '/loop'])('is left to the browser when %s fails', async (path) => {
+    const answer = await edge.inject(path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['x-rendered']).toBe('client');
+  });
+
+  it('is rendered ahead again after a page was caught in a loop', async () => {
+    const rendered = async () => (await edge.inject(`/?n=${Math.random()}`)).headers['x-rendered'];
+    for (let tries = 0; tries < 20 && (await rendered()) === 'client'; tries += 1);
+    await expect(rendered()).resolves.toBe('ahead');
+  });
+
+  it.each([
+    ['/none', 404, 'ahead'],
+    ['/nowhere', 404, 'client'],
+    ['/login', 200, 'client'],
+  ])('of %s has status %i', async (path, status, rendered) => {
+    const answer = await edge.inject(path);
+    expect([answer.statusCode, answer.headers['x-rendered']]).toEqual([status, rendered]);
+  });
+
+  it('of an address that has moved leads to the new one', async () => {
+    const answer = await edge.inject('/old');
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/new']);
+  });
+
+  it('is packed as the browser likes it, and not sent twice', async () => {
+    const plain = (await edge.inject('/')).body;
+    const packed = await edge.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain);
+
+    const etag = String(packed.headers.etag);
+    const again = await edge.inject({ url: '/', headers: { 'if-none-match': etag } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await edge.inject({ method: 'HEAD', url: '/' })).headers.etag).toBe(etag);
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    '/',
+    '/nowhere',
+    '/x.png',
+    '/api/x',
+    '/releases/nope.js',
+    '/robots.txt',
+    '/edge/health',
+  ])('%s has the security headers', async (url) => {
+    const { headers } = await edge.inject(url);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(headers['permissions-policy']).toBeDefined();
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+});
+
+describe('files of releases', () => {
+  const base = '/releases/remote-x/1.0.0-aaaaaaaa/';
+
+  it('are kept for ever, and travel packed', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const answer = await edge.inject({ url: `${base}page.22222222.js`, headers });
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-encoding']).toBe('br');
+  });
+
+  it.each(['server.cjs', 'release.json', 'page.22222222.js.br', '../../../registry.json', ''])(
+    'do not include %s',
+    async (file) => {
+      expect((await edge.inject(base + file)).statusCode).toBeGreaterThanOrEqual(403);
+    },
+  );
+});
+
+describe('pictures', () => {
+  it('are AVIF for those who read it, and WebP for the rest', async () => {
+    writeFileSync(join(dataDir, 'media/a.webp'), 'webp');
+    writeFileSync(join(dataDir, 'media/a.avif'), 'avif');
+    const modern = { accept: 'image/avif,image/webp' };
+    expect((await edge.inject({ url: '/media/a.webp', headers: modern })).body).toBe('avif');
+    const answer = await edge.inject('/media/a.webp');
+    expect([answer.body, answer.headers.vary]).toEqual(['webp', 'accept']);
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect((await edge.inject('/media/..%2Fregistry.json')).statusCode).toBe(404);
+  });
+});
+
+describe('calls', () => {
+  it('reach the api with who asked, whatever the caller claims to be', async () => {
+    const answer = await edge.inject({
+      url: '/api/startups?page=2',
+      headers: { 'x-forwarded-for': '6.6.6.6' },
+    });
+    expect(answer.json()).toMatchObject({
+      url: '/api/startups?page=2',
+      headers: { 'x-forwarded-for': '127.0.0.1', 'x-request-id': expect.any(String) },
+    });
+  });
+});

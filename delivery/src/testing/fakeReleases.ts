@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { integrityOf, type ReleaseFile, type ReleaseFolder } from 'tooling/release';
+
+interface Wish {
+  name: string;
+  id: string;
+  routes?: ReleaseFile['provides']['routes'];
+  /** Text of the server build. */
+  server?: string;
+  requires?: Record<string, string>;
+}
+
+/** A sealed release with one script, without webpack: its texts name the release. */
+export function fakeRelease(wish: Wish): ReleaseFolder {
+  const { name, id, routes = [], server = remoteServer(id), requires = {} } = wish;
+  const dir = join(mkdtempSync(join(tmpdir(), 'release-')), id);
+  const entry = 'remoteEntry.11111111.js';
+  const script = `console.log('${name} ${id}');${' '.repeat(600)}`;
+  const release: ReleaseFile = {
+    schema: 1,
+    name,
+    id,
+    version: id.split('-')[0]!,
+    container: `${name}__${id}`.replace(/\W/g, '_'),
+    entry,
+    initial: name === 'shell' ? [entry] : [],
+    preload: Object.fromEntries(routes.map(({ path }) => [path, ['page.22222222.js']])),
+    provides: { routes, ...(name === 'shell' && { shared: { react: '19.3.1' } }) },
+    requires,
+    files: {
+      [entry]: { integrity: integrityOf(script), bytes: script.length },
+      'page.22222222.js': { integrity: integrityOf(script), bytes: script.length },
+    },
+    server: { integrity: integrityOf(server), bytes: server.length },
+  };
+  mkdirSync(dir);
+  for (const file of Object.keys(release.files)) {
+    writeFileSync(join(dir, file), script);
+    writeFileSync(join(dir, `${file}.br`), brotliCompressSync(script));
+    writeFileSync(join(dir, `${file}.gz`), gzipSync(script));
+  }
+  writeFileSync(join(dir, 'server.cjs'), server);
+  writeFileSync(join(dir, 'release.json'), JSON.stringify(release));
+  return { dir, release };
+}
+
+/** A shell whose server build draws what its remotes' pages say. */
+export function fakeShell(id = '1.0.0-5e11aaaa'): ReleaseFolder {
+  return fakeRelease({ name: 'shell', id, routes: [{ path: '/login' }], server: SHELL_SERVER });
+}
+
+/** A remote's server build: the page names its release. */
+export function remoteServer(id: string): string {
+  return `const { word } = require('shared-ui/core');
+    exports.routes = [{ draw: (url) => '<h1>' + word + ' ${id} ' + url + '</h1><img src="@@RELEASE_BASE@@x.svg">' }];`;
+}
+
+const SHELL_SERVER = `
+  exports.shared = { 'shared-ui/core': { word: 'drawn by' } };
+  exports.fonts = ['@@RELEASE_BASE@@latin.woff2'];
+  exports.configure = async () => {};
+  exports.render = async ({ url, load, config }) => {
+    const path = url.split('?')[0];
+    if (path === '/boom') throw new Error('boom');
+    if (path === '/loop') for (;;);
+    if (path === '/slow') await new Promise((done) => setTimeout(done, 1500));
+    if (path === '/old') return { status: 301, location: '/new', html: '', css: '', head: { title: '' }, state: {} };
+    return {
+      status: path === '/none' ? 404 : 200,
+      html: load('remote-x').routes[0].draw(url),
+      css: '<style>h1{color:red}</style>',
+      head: { title: 'A <title>', description: 'Words', canonicalPath: path },
+      state: { text: '</script>' },
+    };
+  };`;
