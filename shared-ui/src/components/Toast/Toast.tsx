@@ -40,8 +40,11 @@ export function Toast() {
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      <div role="status">{type === 'success' && plate}</div>
-      <div role="alert">{type === 'error' && plate}</div>
+      {/* Spoken reliably only when the region was there before its words; without them it is none. */}
+      <div aria-live="polite" role={show && type === 'success' ? 'status' : undefined}>
+        {type === 'success' && plate}
+      </div>
+      {type === 'error' && plate && <div role="alert">{plate}</div>}
     </Layer>
   );
 }
