@@ -23,6 +23,7 @@ export { ErrorState } from './components/ErrorState/ErrorState';
 export { FeedEnd } from './components/FeedEnd/FeedEnd';
 export { FeedSkeleton } from './components/FeedSkeleton/FeedSkeleton';
 export { Field } from './components/Field/Field';
+export { useFirstWrongField } from './components/Field/useFirstWrongField';
 export { Footer } from './components/Footer/Footer';
 export { IconButton } from './components/IconButton/IconButton';
 export { Logo } from './components/Logo/Logo';

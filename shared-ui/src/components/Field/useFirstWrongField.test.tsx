@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+
+import { Field } from './Field';
+import { useFirstWrongField } from './useFirstWrongField';
+
+function Form({ failure }: { failure?: { email: string[] } }) {
+  const form = useFirstWrongField(failure);
+  return (
+    <form ref={form}>
+      <Field label="Name" />
+      <Field label="Email" error={failure?.email} />
+    </form>
+  );
+}
+
+it('takes a person to the first field that was refused, each time', () => {
+  const { rerender } = render(<Form />);
+  expect(document.body).toHaveFocus();
+
+  rerender(<Form failure={{ email: ['Taken.'] }} />);
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+
+  screen.getByRole('textbox', { name: 'Name' }).focus();
+  rerender(<Form failure={{ email: ['Taken.'] }} />);
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+});
