@@ -18,7 +18,7 @@ export function AccountMenu() {
       button={
         <Chip>
           <Avatar user={user} size={34} />
-          {user.name}
+          <Name>{user.name}</Name>
           <ChevronDown size={18} aria-hidden />
         </Chip>
       }
@@ -37,4 +37,12 @@ const Chip = styled.span`
   background: ${theme.color.surface2};
   font-size: 0.9375rem;
   font-weight: 650;
+`;
+
+/* A long name is cut for the eye only: the button says all of it. */
+const Name = styled.span`
+  overflow: hidden;
+  max-inline-size: 7rem;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
