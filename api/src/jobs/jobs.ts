@@ -4,13 +4,14 @@ import { HOUR, SECOND } from '../app/clock';
 import type { Parts } from '../app/parts';
 import type { MailTransport } from '../mail/mailTransport';
 import { mailWorker } from '../mail/mailWorker';
+import { deliverMail } from './deliverMail';
 import type { Job } from './startJobs';
 
 /** What the api does by itself. */
 export function jobs(parts: Parts, transport: MailTransport, log?: FastifyBaseLogger): Job[] {
   const mail = mailWorker(parts, transport, log);
   return [
-    { name: 'mail', every: 2 * SECOND, run: () => mail.sendDue() },
+    { name: 'mail', every: 2 * SECOND, run: () => deliverMail(parts, transport, log) },
     { name: 'forget-mail', every: HOUR, run: () => mail.forgetOld() },
   ];
 }

@@ -7,6 +7,7 @@ import { mentorsRoutes } from './mentors/mentors.routes';
 import { mentorshipsRoutes } from './mentorships/mentorships.routes';
 import { myStartupsRoutes } from './my-startups/myStartups.routes';
 import { newsletterRoutes } from './newsletter/newsletter.routes';
+import { passwordRoutes } from './password/password.routes';
 import { sessionRoutes } from './session/session.routes';
 import { startupsRoutes } from './startups/startups.routes';
 import { teamRoutes } from './team/team.routes';
@@ -17,6 +18,7 @@ import { viewsRoutes } from './views/views.routes';
 /** Everything the api can do, one entry a subject. All of it lives under /api. */
 export const modules = [
   sessionRoutes,
+  passwordRoutes,
   settingsRoutes,
   usersRoutes,
   startupsRoutes,

@@ -1,12 +1,61 @@
+import { and, eq, gt, ne } from 'drizzle-orm';
+
 import type { Database } from '../../db/database';
-import { newsletterSubscriptions } from '../../db/schema';
+import { mailRequests, newsletterSubscriptions as subscriptions } from '../../db/schema';
 
 export function newsletterQueries(db: Database) {
   return {
-    /** Leaves an address that is already known as it is. */
-    async add(email: string, createdAt: Date) {
-      const row = { email, status: 'pending', createdAt } as const;
-      await db.insert(newsletterSubscriptions).values(row).onConflictDoNothing();
+    async request(email: string, createdAt: Date) {
+      await db.insert(mailRequests).values({ kind: 'newsletter', email, createdAt });
+    },
+
+    async isConfirmed(email: string) {
+      const confirmed = and(eq(subscriptions.email, email), eq(subscriptions.status, 'confirmed'));
+      return (await db.$count(subscriptions, confirmed)) > 0;
+    },
+
+    /** Waits for the confirmation; somebody who left may come back. */
+    async wait(email: string, at: { createdAt: Date; tokenHash: string; tokenExpiresAt: Date }) {
+      const row = { email, status: 'pending', ...at } as const;
+      const target = subscriptions.email;
+      await db.insert(subscriptions).values(row).onConflictDoUpdate({ target, set: row });
+    },
+
+    /** @returns the address; undefined when the link is used, replaced or too old */
+    async confirm(tokenHash: string, now: Date, leaveHash: string) {
+      const good = and(
+        eq(subscriptions.tokenHash, tokenHash),
+        gt(subscriptions.tokenExpiresAt, now),
+      );
+      const confirmed = {
+        status: 'confirmed',
+        tokenHash: null,
+        confirmedAt: now,
+        leaveHash,
+      } as const;
+      const update = db.update(subscriptions).set(confirmed).where(good);
+      return (await update.returning({ email: subscriptions.email }))[0]?.email;
+    },
+
+    async hasConfirmation(tokenHash: string, now: Date) {
+      const good = and(
+        eq(subscriptions.tokenHash, tokenHash),
+        gt(subscriptions.tokenExpiresAt, now),
+      );
+      return (await db.$count(subscriptions, good)) > 0;
+    },
+
+    async hasLeaving(leaveHash: string) {
+      return (await db.$count(subscriptions, eq(subscriptions.leaveHash, leaveHash))) > 0;
+    },
+
+    /** Leaving twice is the same as once. */
+    async leave(leaveHash: string) {
+      const staying = and(
+        eq(subscriptions.leaveHash, leaveHash),
+        ne(subscriptions.status, 'unsubscribed'),
+      );
+      await db.update(subscriptions).set({ status: 'unsubscribed' }).where(staying);
     },
   };
 }

@@ -3,13 +3,12 @@ import type { Done } from '../../../contract/text.contract';
 import type { Parts } from '../../app/parts';
 import { newsletterQueries } from './newsletter.queries';
 
-/** The newsletter. */
+/** The newsletter: subscribing is confirmed by mail (RULES A.3). */
 export function newsletterService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
-  const subscriptions = newsletterQueries(db);
   return {
-    /** The same words for a new address, a waiting one and a confirmed one (RULES A.3). */
+    /** Does and says the same for a new address, a waiting one and a confirmed one. */
     async subscribe({ email }: Subscription): Promise<Done> {
-      await subscriptions.add(email, clock.now());
+      await newsletterQueries(db).request(email, clock.now());
       return { message: 'Thank you! Please check your inbox to confirm.' };
     },
   };

@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Parts } from '../app/parts';
+import { answerMailRequests, type MailAnswers } from '../mail/mailRequests';
+import type { MailTransport } from '../mail/mailTransport';
+import { mailWorker } from '../mail/mailWorker';
+import { sendConfirmation } from '../modules/newsletter/sendConfirmation';
+import { sendResetLink } from '../modules/password/sendResetLink';
+
+const ANSWERS: MailAnswers = { reset: sendResetLink, newsletter: sendConfirmation };
+
+/** Writes the mails that were asked for, and sends everything that is due. */
+export async function deliverMail(
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
+  transport: MailTransport,
+  log?: FastifyBaseLogger,
+): Promise<void> {
+  await answerMailRequests(parts, ANSWERS);
+  await mailWorker(parts, transport, log).sendDue();
+}

@@ -1,0 +1,37 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { sessions } from '../../db/schema';
+
+export type DeviceRow = typeof sessions.$inferSelect;
+
+export function devicesQueries(db: Database) {
+  const own = (userId: number) => eq(sessions.userId, userId);
+  return {
+    /** Those that may still be used, last used first. */
+    list(userId: number, { usedAfter, openedAfter }: { usedAfter: Date; openedAfter: Date }) {
+      const good = and(gt(sessions.lastUsedAt, usedAfter), gt(sessions.createdAt, openedAfter));
+      return db
+        .select()
+        .from(sessions)
+        .where(and(own(userId), good))
+        .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+    },
+
+    /** @returns whether the person had such a session */
+    async end(userId: number, id: number) {
+      const gone = db.delete(sessions).where(and(own(userId), eq(sessions.id, id)));
+      return (await gone.returning({ id: sessions.id })).length > 0;
+    },
+
+    /** @returns how many ended */
+    async endOthers(userId: number, keep: number) {
+      const gone = db.delete(sessions).where(and(own(userId), ne(sessions.id, keep)));
+      return (await gone.returning({ id: sessions.id })).length;
+    },
+
+    async endAll(userId: number) {
+      await db.delete(sessions).where(own(userId));
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { mailedTokens } from '../../db/schema';
+
+export type MailedTokenRow = typeof mailedTokens.$inferSelect;
+export type Purpose = MailedTokenRow['purpose'];
+
+export function mailedTokensQueries(db: Database) {
+  const unused = isNull(mailedTokens.usedAt);
+  const good = (purpose: Purpose, tokenHash: string, now: Date) =>
+    and(
+      eq(mailedTokens.purpose, purpose),
+      eq(mailedTokens.tokenHash, tokenHash),
+      gt(mailedTokens.expiresAt, now),
+      unused,
+    );
+
+  const end = (condition: SQL | undefined, usedAt: Date) =>
+    db.update(mailedTokens).set({ usedAt }).where(and(condition, unused));
+
+  return {
+    /** A newer link takes the place of an older one of the same purpose. */
+    async put(row: Omit<typeof mailedTokens.$inferInsert, 'id' | 'usedAt'>) {
+      const { email, tokenHash, createdAt, expiresAt } = row;
+      await db
+        .insert(mailedTokens)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [mailedTokens.userId, mailedTokens.purpose],
+          targetWhere: sql`used_at is null`,
+          set: { email, tokenHash, createdAt, expiresAt },
+        });
+    },
+
+    async find(purpose: Purpose, tokenHash: string, now: Date) {
+      const [row] = await db
+        .select()
+        .from(mailedTokens)
+        .where(good(purpose, tokenHash, now));
+      return row;
+    },
+
+    /** Uses a token up: of two who come at once, one gets it. */
+    async use(purpose: Purpose, tokenHash: string, now: Date) {
+      const used = db.update(mailedTokens).set({ usedAt: now });
+      const [row] = await used.where(good(purpose, tokenHash, now)).returning();
+      return row;
+    },
+
+    /** No link mailed to this person, of this purpose or any, works any more. */
+    async endAll(userId: number, usedAt: Date, purpose?: Purpose) {
+      const ofPurpose = purpose && eq(mailedTokens.purpose, purpose);
+      await end(and(eq(mailedTokens.userId, userId), ofPurpose), usedAt);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Parts } from '../../app/parts';
+import { hashSecret } from '../../app/secrets';
+import { mailedTokensQueries, type Purpose } from './mailedTokens.queries';
+
+interface Issue {
+  userId: number;
+  purpose: Purpose;
+  /** The address the link is mailed to, or about. */
+  email: string;
+  /** Milliseconds. */
+  lifetime: number;
+}
+
+/** What a mailed link is derived from, and what the database keeps to know it again. */
+export function newMailedSecret({ keys }: Pick<Parts, 'keys'>) {
+  const nonce = randomBytes(32).toString('base64url');
+  return { nonce, hash: hashSecret(keys.token(nonce)) };
+}
+
+/** Links to people's accounts that are mailed: single use, and only the newest of a kind works. */
+export function mailedTokens(parts: Pick<Parts, 'db' | 'clock' | 'keys'>) {
+  const { db, clock } = parts;
+  const queries = mailedTokensQueries(db);
+  return {
+    /** @returns the nonce to post the letter with */
+    async issue({ lifetime, ...about }: Issue): Promise<string> {
+      const { nonce, hash } = newMailedSecret(parts);
+      const createdAt = clock.now();
+      const expiresAt = new Date(createdAt.getTime() + lifetime);
+      await queries.put({ ...about, tokenHash: hash, createdAt, expiresAt });
+      return nonce;
+    },
+
+    /** What a token is good for, without using it up. */
+    find: (purpose: Purpose, token: string) =>
+      queries.find(purpose, hashSecret(token), clock.now()),
+
+    /** The same, and now it is used up. */
+    use: (purpose: Purpose, token: string) => queries.use(purpose, hashSecret(token), clock.now()),
+
+    endAll: (userId: number, purpose?: Purpose) => queries.endAll(userId, clock.now(), purpose),
+  };
+}

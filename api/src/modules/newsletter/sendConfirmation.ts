@@ -1,0 +1,20 @@
+import { DAY } from '../../app/clock';
+import type { Parts } from '../../app/parts';
+import { confirmNewsletterLetter } from '../../mail/letters/site';
+import { postLetter } from '../../mail/outbox';
+import { newMailedSecret } from '../mailed-links/mailedTokens';
+import { newsletterQueries } from './newsletter.queries';
+
+/** Mails the confirmation link to whoever is not subscribed yet (RULES A.1 Newsletter: 7 days). */
+export async function sendConfirmation(
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
+  email: string,
+): Promise<void> {
+  const subscriptions = newsletterQueries(parts.db);
+  if (await subscriptions.isConfirmed(email)) return;
+  const { nonce, hash } = newMailedSecret(parts);
+  const createdAt = parts.clock.now();
+  const tokenExpiresAt = new Date(createdAt.getTime() + 7 * DAY);
+  await subscriptions.wait(email, { createdAt, tokenHash: hash, tokenExpiresAt });
+  await postLetter(parts, { name: '', email }, confirmNewsletterLetter(parts.config), { nonce });
+}

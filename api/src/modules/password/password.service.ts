@@ -1,0 +1,79 @@
+import type {
+  ForgottenPassword,
+  PasswordReset,
+  ResetLink,
+} from '../../../contract/password.contract';
+import type { Done } from '../../../contract/text.contract';
+import type { Parts } from '../../app/parts';
+import { invalid, unprocessable } from '../../app/refusal';
+import { passwordChangedLetter } from '../../mail/letters/account';
+import { postLetter } from '../../mail/outbox';
+import { devicesQueries } from '../devices/devices.queries';
+import { mailedTokens } from '../mailed-links/mailedTokens';
+import { passwordProblem } from '../session/passwordRules';
+import { usersQueries } from '../users/users.queries';
+import { passwordQueries } from './password.queries';
+
+const BAD_LINK = 'Invalid or expired reset link';
+
+/** Setting a password without knowing the old one, by mail (RULES A.2). */
+export function passwordService(parts: Parts) {
+  const { db, clock, config, limiter, passwords } = parts;
+
+  /** Counts submitted addresses, known or not: throttling known ones only would name them. */
+  async function requirePatience(email: string) {
+    for (const [max, seconds] of [
+      [1, 60],
+      [5, 3_600],
+    ] as const) {
+      const { allowed } = await limiter.hit(`forgot ${seconds} ${email}`, max, seconds);
+      if (!allowed) throw invalid({ email: 'Please wait a little before asking again.' });
+    }
+  }
+
+  /** @throws 422 without field names */
+  async function look({ token, email }: ResetLink) {
+    const row = await mailedTokens(parts).find('reset', token);
+    const user = row?.email === email ? await usersQueries(db).byId(row.userId) : undefined;
+    if (!user || user.disabledAt) throw unprocessable(BAD_LINK);
+    return user;
+  }
+
+  return {
+    /** Does and says the same for everybody; who has an account is found out afterwards. */
+    async forgot({ email }: ForgottenPassword): Promise<Done> {
+      await requirePatience(email);
+      await passwordQueries(db).request(email, clock.now());
+      return { message: 'If this address has an account, a reset link is on its way.' };
+    },
+
+    /** @throws 422 */
+    async check(link: ResetLink): Promise<Done> {
+      await look(link);
+      return { message: 'The reset link is valid.' };
+    },
+
+    /** @throws 422 by field; a password that is refused leaves the link usable */
+    async reset(form: PasswordReset): Promise<Done> {
+      const badLink = () => invalid({ email: BAD_LINK });
+      const user = await look(form).catch(() => {
+        throw badLink();
+      });
+      const problem = passwordProblem(form.password, { ...user, productName: config.productName });
+      if (problem) throw invalid({ password: problem });
+      const passwordHash = await passwords.hash(form.password);
+
+      await db.transaction(async (tx) => {
+        const inside = { ...parts, db: tx };
+        if (!(await mailedTokens(inside).use('reset', form.token))) throw badLink();
+        await passwordQueries(tx).setPassword(user.id, passwordHash);
+        await passwordQueries(tx).proveEmail(user.id, form.email, clock.now());
+        await mailedTokens(inside).endAll(user.id);
+        await devicesQueries(tx).endAll(user.id);
+        const letter = passwordChangedLetter(config, { name: user.name, at: clock.now() });
+        await postLetter(inside, { name: user.name, email: form.email }, letter);
+      });
+      return { message: 'Your password has been reset.' };
+    },
+  };
+}
