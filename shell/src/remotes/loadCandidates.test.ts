@@ -39,14 +39,18 @@ describe('loading a remote', () => {
     ]);
   });
 
-  it('tries once more when the network gave no answer', async () => {
+  it.each([
+    ['once', 1, 'new'],
+    ['for entry and pages, as failed preloads make it', 2, 'new'],
+    ['again and again', 3, 'old'],
+  ])('asks again when the network gave no answer %s', async (_times, failures, arrived) => {
     let calls = 0;
     const load = loaderOf({
-      new: () => (++calls === 1 ? Promise.reject(new LoadError('network', 'x')) : routes()),
+      new: () => (++calls <= failures ? Promise.reject(new LoadError('network', 'x')) : routes()),
+      old: () => routes(),
     });
 
-    await expect(load('remote-x', NONE)).resolves.toMatchObject({ id: 'new' });
-    expect(calls).toBe(2);
+    await expect(load('remote-x', NONE)).resolves.toMatchObject({ id: arrived });
   });
 
   it('does not try again what will not change', async () => {

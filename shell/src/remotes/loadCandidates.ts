@@ -17,6 +17,11 @@ export type FetchRoutes = (
 const PATIENCE = 4000;
 /** How long the last one may take: there is nothing better to offer. */
 const LAST_PATIENCE = 20_000;
+/**
+ * How often the network is asked. A preload that failed answers the next request for its file in
+ * the server's place, and a page is preloaded in three layers: entry, routes, page.
+ */
+const TRIES = 3;
 
 /**
  * Loads the first release that works of those the registry offers. A release counts as loaded only
@@ -69,11 +74,11 @@ async function arrive(
     await inView?.load();
     return { id: candidate.id, routes: pages };
   };
-  const again = (error: unknown) => {
-    if (errorClassOf(error) !== 'network') throw error;
-    return attempt();
+  const again = (tries: number) => (error: unknown) => {
+    if (tries === 0 || errorClassOf(error) !== 'network') throw error;
+    return attempt().catch(again(tries - 1));
   };
-  return within(patience, attempt().catch(again));
+  return within(patience, attempt().catch(again(TRIES - 1)));
 }
 
 function within<T>(ms: number, work: Promise<T>): Promise<T> {
