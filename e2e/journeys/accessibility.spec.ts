@@ -27,8 +27,9 @@ for (const [size, width] of Object.entries(WIDTHS)) {
       page,
       make,
       signIn,
-      consoleErrors,
+      expectInConsole,
     }) => {
+      if (path === '/no-such-page') expectInConsole(/status of 404/);
       await page.setViewportSize({ width, height: 900 });
       const founder = who === 'founder' || who === 'mentor' ? await make.founder() : undefined;
       const visitor: Member | undefined =
@@ -52,7 +53,6 @@ for (const [size, width] of Object.entries(WIDTHS)) {
         () => document.documentElement.scrollWidth - window.innerWidth,
       );
       expect(overflow).toBeLessThanOrEqual(0);
-      if (path === '/no-such-page') consoleErrors.length = 0; // the browser reports the 404 itself
     });
   }
 }

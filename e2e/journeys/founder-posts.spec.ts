@@ -39,7 +39,7 @@ test('a founder posts an update, the mentor reads it, the founder deletes it', a
     const update = page.getByRole('listitem').filter({ hasText: 'Prvi komplet je preživeo mraz.' });
     await update.hover();
     await update.getByRole('button', { name: /delete/i }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete Update' });
+    const dialog = page.getByRole('alertdialog', { name: 'Delete Update' });
     await expect(dialog).toContainText(
       'Are you sure you want to delete this update? This action cannot be undone.',
     );

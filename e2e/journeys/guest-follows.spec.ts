@@ -3,7 +3,9 @@ import { expect, test } from '../support/test';
 test('a guest follows: signs in on the way, and the follow is carried out', async ({
   page,
   make,
+  expectInConsole,
 }) => {
+  expectInConsole(/status of 422 .*api\/login/);
   const member = await make.member();
   const startup = await make.startup();
   await page.goto(`/startups/${startup.slug}`);

@@ -4,8 +4,9 @@ test('a remote whose files are gone costs its own pages and nothing else', async
   page,
   make,
   signIn,
-  consoleErrors,
+  expectInConsole,
 }) => {
+  expectInConsole(/remote-founder/);
   const founder = await make.founder();
   await signIn(founder);
   await page.route('**/releases/remote-founder/**', (route) =>
@@ -31,5 +32,4 @@ test('a remote whose files are gone costs its own pages and nothing else', async
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('link', { name: new RegExp(founder.startup.name) })).toBeVisible();
   });
-  consoleErrors.length = 0; // the browser reports the missing files itself
 });

@@ -3,12 +3,15 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type Member, people } from './people';
 
 interface Fixtures {
+  expected: RegExp[];
   /** Makes people and startups that belong to this test. */
   make: ReturnType<typeof people>;
   /** Puts a member's token where signing in would have put it. */
   signIn(member: Member, context?: BrowserContext): Promise<void>;
   /** Everything the page wrote to its console as an error; a test that ends with any has failed. */
   consoleErrors: string[];
+  /** Lets the console say what this test provokes: the browser itself reports refused requests. */
+  expectInConsole(pattern: RegExp): void;
 }
 
 /** The suite's test: own people, signed in through the api, and a silent console. */
@@ -26,15 +29,23 @@ export const test = base.extend<Fixtures>({
     });
   },
 
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+  expected: async ({}, use) => use([]),
+
+  expectInConsole: async ({ expected }, use) => {
+    await use((pattern) => expected.push(pattern));
+  },
+
   consoleErrors: [
-    async ({ page }, use) => {
+    async ({ page, expected }, use) => {
       const errors: string[] = [];
       page.on('console', (line) => {
         if (line.type() === 'error') errors.push(`${line.text()} ${line.location().url}`);
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       await use(errors);
-      expect(errors).toEqual([]);
+      const isExpected = (line: string) => expected.some((pattern) => pattern.test(line));
+      expect(errors.filter((line) => !isExpected(line))).toEqual([]);
     },
     { auto: true },
   ],
