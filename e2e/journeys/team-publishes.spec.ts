@@ -1,0 +1,60 @@
+import { teamClone } from '../support/teamClone';
+import { expect, test } from '../support/test';
+
+const PAGE = 'remote-mentor/src/pages/my-mentorships/MyMentorshipsPage.tsx';
+
+test('a team publishes its remote while the product runs', async ({
+  page,
+  make,
+  signIn,
+  browser,
+}) => {
+  test.setTimeout(180_000); // it builds a remote
+  const { startup } = await make.founder();
+  const mentor = await make.mentorOf(startup);
+  const clone = teamClone();
+  const shellOf = () => page.locator('script[src*="/releases/shell/"]').first().getAttribute('src');
+
+  await signIn(mentor);
+  await page.goto('/my/mentorships');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mentorship');
+  const shell = await shellOf();
+
+  await test.step('When the team publishes one changed word, then the registry tells who and why', async () => {
+    clone.edit(
+      PAGE,
+      '<PageTitle>Mentorship</PageTitle>',
+      '<PageTitle>Teams you mentor</PageTitle>',
+    );
+    await clone.mfe(
+      'publish',
+      'remote-mentor',
+      '--by',
+      'mentor team',
+      '--reason',
+      'say whose teams',
+    );
+    expect(await clone.mfe('log')).toMatch(/mentor team.*say whose teams/);
+  });
+
+  await test.step('Then the open page goes on working', async () => {
+    await page.getByRole('link', { name: new RegExp(startup.name) }).click();
+    await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
+  });
+
+  await test.step('Then the next page load has it, from the same shell', async () => {
+    const context = await browser.newContext();
+    await signIn(mentor, context);
+    const next = await context.newPage();
+    await expect(async () => {
+      await next.goto('/my/mentorships');
+      await expect(next.getByRole('heading', { level: 1 })).toHaveText('Teams you mentor', {
+        timeout: 2_000,
+      });
+    }).toPass({ timeout: 15_000 });
+    await context.close();
+    expect(await shellOf()).toBe(shell);
+  });
+
+  clone.remove();
+});

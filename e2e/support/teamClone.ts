@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = join(__dirname, '../..');
+const LEFT_OUT = new Set(['node_modules', 'dist', '.tsbuild', 'var', '.git', 'test-results']);
+const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  workspaces: string[];
+};
+
+/** A second clone of the repository, where a team changes a word and publishes it. */
+export interface TeamClone {
+  /** Replaces words in one file. @throws Error when they are not there */
+  edit(file: string, from: string, to: string): void;
+  /** `npm run mfe -- …` into the store of the running product. */
+  mfe(...args: string[]): Promise<string>;
+  remove(): void;
+}
+
+/** Dependencies are borrowed from this repository; packages of the house are the clone's own. */
+export function teamClone(): TeamClone {
+  const folder = mkdtempSync(join(tmpdir(), 'e2e-team-'));
+  cpSync(ROOT, folder, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (path) => !LEFT_OUT.has(basename(path)),
+  });
+  const modules = join(folder, 'node_modules');
+  mkdirSync(modules);
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    const own = workspaces.includes(name);
+    symlinkSync(own ? join(folder, name) : join(ROOT, 'node_modules', name), join(modules, name));
+  }
+
+  return {
+    edit(file, from, to) {
+      const path = join(folder, file);
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} does not say '${from}'.`);
+      writeFileSync(path, text.replace(from, to));
+    },
+    async mfe(...args) {
+      const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
+      const command = ['tooling/bin/run.mjs', 'mfe', ...args];
+      const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder, env });
+      return stdout;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
