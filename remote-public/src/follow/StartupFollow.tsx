@@ -1,13 +1,12 @@
 import { useCallback } from 'react';
 import { useToast, useUser } from 'shared-ui';
-
+import { useMemberAct } from '../member-act/useMemberAct';
 import { FollowButton } from './FollowButton';
 import {
   useFollowStartupMutation,
   useIsFollowingStartupQuery,
   useUnfollowStartupMutation,
 } from './startupFollow.endpoints';
-import { useFollowIntent } from './useFollowIntent';
 
 const FAILED = 'Failed to follow/unfollow this startup.';
 
@@ -39,11 +38,11 @@ export function StartupFollow({ startup: { id: startupId, name } }: StartupFollo
     else toast.success(`Unfollowed ${name}!`);
   }
 
-  const handlePress = useFollowIntent({
+  const handlePress = useMemberAct({
     act: `follow:startup:${startupId}`,
-    following: isFollowing,
-    follow,
-    unfollow,
+    done: isFollowing,
+    perform: follow,
+    undo: unfollow,
   });
 
   return (

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Container, theme, upTo } from 'shared-ui';
 import styled, { css } from 'styled-components';
+
+import { useReveal } from './useReveal';
 
 /** `tight` for bands that belong together; `after` follows one; `open` is continued by the next. */
 export type Air = 'full' | 'tight' | 'after' | 'open';
@@ -17,9 +19,12 @@ interface BandProps {
 
 /** One full-width band of a page, with the air between bands. */
 export function Band({ children, air = 'full', id, labelledBy }: BandProps) {
+  const content = useRef<HTMLDivElement>(null);
+  useReveal(content);
+
   return (
     <Root id={id} aria-labelledby={labelledBy} $air={air}>
-      <Container>{children}</Container>
+      <Container ref={content}>{children}</Container>
     </Root>
   );
 }

@@ -1,5 +1,4 @@
 import type { PublicStartup, PublicTeam } from 'api/contract/startups.contract';
-import type { UpdatePage } from 'api/contract/updates.contract';
 import { api } from 'shared-ui';
 
 /** What everybody may read of one startup. */
@@ -17,25 +16,8 @@ export const startupCalls = api.injectEndpoints({
       query: ({ startupId }) => `/public/startups/${startupId}/team`,
       providesTags: (_team, _failure, { startupId }) => [{ type: 'Team', id: startupId }],
     }),
-
-    /** GET /startups/{id}/updates?page={n}: newest first, 1-based pages. */
-    listStartupNews: build.infiniteQuery<UpdatePage, { startupId: number }, number>({
-      infiniteQueryOptions: {
-        initialPageParam: 1,
-        getNextPageParam: ({ meta }) =>
-          meta.current_page < meta.last_page ? meta.current_page + 1 : undefined,
-      },
-      query: ({ queryArg: { startupId }, pageParam: page }) => ({
-        url: `/startups/${startupId}/updates`,
-        params: { page },
-      }),
-      providesTags: (_page, _failure, { startupId }) => [
-        { type: 'StartupUpdates', id: String(startupId) },
-      ],
-    }),
   }),
 });
 
-export const { useGetPublicStartupQuery, useListPublicTeamQuery, useListStartupNewsInfiniteQuery } =
-  startupCalls;
-export const { getPublicStartup, listPublicTeam, listStartupNews } = startupCalls.endpoints;
+export const { useGetPublicStartupQuery, useListPublicTeamQuery } = startupCalls;
+export const { getPublicStartup, listPublicTeam } = startupCalls.endpoints;

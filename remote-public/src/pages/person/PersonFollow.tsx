@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { fullName, useToast, useUser } from 'shared-ui';
 
 import { FollowButton } from '../../follow/FollowButton';
-import { useFollowIntent } from '../../follow/useFollowIntent';
+import { useMemberAct } from '../../member-act/useMemberAct';
 import { followRefusal } from './followRefusal';
 import {
   useFollowUserMutation,
@@ -39,11 +39,11 @@ export function PersonFollow({ person }: { person: PublicUser }) {
     else toast.success(`Unfollowed ${name}!`);
   }
 
-  const handlePress = useFollowIntent({
+  const handlePress = useMemberAct({
     act: `follow:user:${userId}`,
-    following: isFollowing,
-    follow,
-    unfollow,
+    done: isFollowing,
+    perform: follow,
+    undo: unfollow,
   });
 
   return (

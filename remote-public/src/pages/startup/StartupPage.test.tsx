@@ -43,9 +43,13 @@ const server = pretendApi(
   ),
   http.get('*/startups/12/updates', () =>
     HttpResponse.json({
-      data: [anUpdate({ update: 'We shipped!', likes: 18 })],
-      meta: { current_page: 1, last_page: 1, total: 1 },
+      data: [anUpdate({ id: 51, update: 'We shipped!', likes: 18 })],
+      meta: { current_page: 1, last_page: 1, total: 1, as_of: 51 },
     }),
+  ),
+  http.post('*/startups/12/updates/51/like', () => HttpResponse.json({ likes: 19, liked: true })),
+  http.delete('*/startups/12/updates/51/like', () =>
+    HttpResponse.json({ likes: 18, liked: false }),
   ),
   http.get('*/startups/12/followers', () => HttpResponse.json({ followerCount: followers.length })),
   http.get('*/startups/12/is-following', () =>
@@ -84,7 +88,7 @@ describe('/startups/{slug}', () => {
     );
     expect(await screen.findByText('2 followers')).toBeVisible();
     expect(await screen.findByText('We shipped!')).toBeVisible();
-    expect(screen.getByText('18 likes')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Like, 18 likes' })).toBeVisible();
   });
 
   it('shows the links it may, and never a script', async () => {
@@ -135,6 +139,22 @@ describe('/startups/{slug}', () => {
     expect(await screen.findByText('3 followers')).toBeVisible();
     expect(followers).toEqual([7, 8, 1]);
     expect(await screen.findByRole('button', { name: 'Unfollow' })).toBeVisible();
+  });
+
+  it('lets a member like an update and take it back; what fails is undone', async () => {
+    const { user, store } = open({ user: aUser({ id: 1 }) });
+
+    await user.click(await screen.findByRole('button', { name: 'Like, 18 likes' }));
+    const liked = await screen.findByRole('button', { name: 'Like, 19 likes' });
+    expect(liked).toHaveAttribute('aria-pressed', 'true');
+
+    server.use(http.delete('*/like', () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    await user.click(liked);
+    await waitFor(() => expect(store.getState().toast.message).toBe('Something went wrong'));
+    expect(screen.getByRole('button', { name: 'Like, 19 likes' })).toBeVisible();
+
+    await user.click(liked);
+    expect(await screen.findByRole('button', { name: 'Like, 18 likes' })).toBeVisible();
   });
 
   it('counts a view and notes when, so that a second one within six hours does not count', async () => {

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { Footer, Studio } from 'shared-ui';
 
+import { StartupNews } from '../../news/StartupNews';
 import { useGetPublicStartupQuery } from '../../startup/startup.endpoints';
 import { useCountedView } from '../../views/useCountedView';
 import { StartupAbout } from './StartupAbout';
 import { StartupHero } from './StartupHero';
-import { StartupNews } from './StartupNews';
 import { StartupNotFound } from './StartupNotFound';
 import { StartupPending } from './StartupPending';
 import { StartupTeam } from './StartupTeam';

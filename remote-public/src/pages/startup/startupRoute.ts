@@ -8,7 +8,8 @@ import {
 } from 'shared-ui';
 
 import { countStartupFollowers } from '../../follow/startupFollow.endpoints';
-import { getPublicStartup, listPublicTeam, listStartupNews } from '../../startup/startup.endpoints';
+import { listStartupNews } from '../../news/news.endpoints';
+import { getPublicStartup, listPublicTeam } from '../../startup/startup.endpoints';
 import { getViews } from '../../views/views.endpoints';
 
 const ONCE = { subscribe: false } as const;

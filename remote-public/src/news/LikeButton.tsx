@@ -1,0 +1,64 @@
+import type { StartupUpdate } from 'api/contract/updates.contract';
+import { Heart } from 'lucide-react';
+import { useCallback } from 'react';
+import { failureText, plural, theme, useToast } from 'shared-ui';
+import styled from 'styled-components';
+
+import { useMemberAct } from '../member-act/useMemberAct';
+import { useLikeUpdateMutation } from './news.endpoints';
+
+interface LikeButtonProps {
+  startupId: number;
+  update: StartupUpdate;
+}
+
+/** '{n} likes', and the way to add one's own; a guest is asked to sign in first. */
+export function LikeButton({ startupId, update: { id: updateId, likes, liked } }: LikeButtonProps) {
+  const [likeUpdate] = useLikeUpdateMutation();
+  const toast = useToast();
+
+  const send = useCallback(
+    async (wanted: boolean) => {
+      const { error } = await likeUpdate({ startupId, updateId, liked: wanted });
+      if (error) toast.error(failureText(error) ?? '');
+    },
+    [likeUpdate, startupId, updateId, toast],
+  );
+  const like = useCallback(() => send(true), [send]);
+
+  const handlePress = useMemberAct({
+    act: `like:update:${updateId}`,
+    done: liked,
+    perform: like,
+    undo: () => send(false),
+  });
+
+  return (
+    <Root
+      type="button"
+      aria-pressed={liked}
+      aria-label={`Like, ${plural(likes, 'like')}`}
+      onClick={handlePress}
+    >
+      <Heart size={16} fill={liked ? 'currentColor' : 'none'} aria-hidden="true" />
+      {plural(likes, 'like')}
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  display: inline-flex;
+  gap: ${theme.space[6]};
+  align-items: center;
+  min-block-size: ${theme.size.target};
+  padding-inline: ${theme.space[8]};
+  margin-inline-start: calc(-1 * ${theme.space[8]});
+  border: 0;
+  border-radius: ${theme.radius.control};
+  color: inherit;
+  background: none;
+  cursor: pointer;
+
+  &:hover { background: ${theme.color.surface2}; color: ${theme.color.text}; }
+  &[aria-pressed='true'] { color: ${theme.color.accent}; }
+`;

@@ -1,0 +1,48 @@
+import type { StartupUpdate } from 'api/contract/updates.contract';
+import { Clock } from 'lucide-react';
+import { RelativeTime, theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+import { LikeButton } from './LikeButton';
+
+interface NewsEntryProps {
+  startupId: number;
+  update: StartupUpdate;
+}
+
+/** One update as its readers see it. */
+export function NewsEntry({ startupId, update }: NewsEntryProps) {
+  return (
+    <Entry>
+      <Words>{update.update}</Words>
+      <Facts>
+        <span>
+          <Clock size={16} aria-hidden="true" />
+          <RelativeTime date={update.created_at} />
+        </span>
+        <LikeButton startupId={startupId} update={update} />
+      </Facts>
+    </Entry>
+  );
+}
+
+const Entry = styled.li`
+  padding-block: 1.375rem ${theme.space[12]};
+`;
+
+const Words = styled.p`
+  ${typeset.feed}
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]} 1.125rem;
+  align-items: center;
+  color: ${theme.color.text3};
+  ${typeset.small}
+
+  > span { display: inline-flex; gap: ${theme.space[6]}; align-items: center; }
+`;

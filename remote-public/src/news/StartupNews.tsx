@@ -1,0 +1,50 @@
+import { Button, Container, theme, typeset, uniqueUpdates, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { NewsEntry } from './NewsEntry';
+import { useListStartupNewsInfiniteQuery } from './news.endpoints';
+
+/** What the founders last told their followers; absent while they have said nothing. */
+export function StartupNews({ startupId }: { startupId: number }) {
+  const feed = useListStartupNewsInfiniteQuery({ startupId });
+  const updates = uniqueUpdates(feed.data?.pages);
+  if (updates.length === 0) return null;
+
+  return (
+    <Band aria-labelledby="updates">
+      <Container>
+        <h2 id="updates">Latest updates</h2>
+        <Feed aria-labelledby="updates">
+          {updates.map((update) => (
+            <NewsEntry key={update.id} startupId={startupId} update={update} />
+          ))}
+        </Feed>
+        {feed.hasNextPage && (
+          <Button
+            tone="ghost"
+            busy={feed.isFetchingNextPage}
+            busyLabel="Loading more updates..."
+            onClick={() => feed.fetchNextPage()}
+          >
+            Load More
+          </Button>
+        )}
+      </Container>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  padding-block-end: ${theme.space[88]};
+
+  h2 { ${typeset.d3} margin-block-end: ${theme.space[12]}; }
+
+  ${upTo.tablet} { padding-block-end: ${theme.space[48]}; }
+`;
+
+const Feed = styled.ul`
+  max-inline-size: ${theme.size.main};
+  margin-block-end: ${theme.space[16]};
+
+  > * + * { border-block-start: 1px solid ${theme.color.line}; }
+`;
