@@ -64,6 +64,7 @@ export const notifications = pgTable(
     text: text().notNull(),
     url: text().notNull(), // path on the site
     groupKey: text(), // unread ones of one key are one line
+    count: integer().notNull().default(1), // how many events the line stands for
     createdAt: instant().notNull(),
     readAt: instant(),
   },
@@ -86,3 +87,14 @@ export const notificationPreferences = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.type] })],
 );
+
+/**
+ * Up to which update of the startups they follow a person was told. Posting writes one row however
+ * many follow; their notifications are made when they look (RULES A.4: fan-out on read).
+ */
+export const notificationCursors = pgTable('notification_cursors', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  updateId: integer().notNull(),
+});
