@@ -53,10 +53,10 @@ export function pictureMedia(store: MediaStore) {
       });
     },
 
-    /** Stores a picture of our own making, e.g. the demo's. */
+    /** Stores a picture of our own making, e.g. the demo's: plain shapes need less effort. */
     async keep(of: PictureOf, picture: Sharp): Promise<string> {
       const name = newName(of);
-      await storeWebp(store, name, picture);
+      await storeWebp(store, name, picture, 2);
       return `${name}.webp`;
     },
 
@@ -104,9 +104,14 @@ const newName = (of: PictureOf) => `${of}/${randomBytes(16).toString('hex')}`;
 const sized = (picture: Sharp, width: number) =>
   picture.clone().resize({ width, withoutEnlargement: true });
 
-async function storeWebp(store: MediaStore, name: string, picture: Sharp) {
+/** A picture that is not larger than the largest width is not encoded a second time. */
+async function storeWebp(store: MediaStore, name: string, picture: Sharp, effort = 4) {
+  const { width: whole = 0 } = await picture.metadata();
+  let last: Buffer | undefined;
   for (const width of [...PICTURE_WIDTHS, LARGEST]) {
-    const bytes = await sized(picture, width).webp({ quality: 78 }).toBuffer();
-    await store.put(`${name}${width === LARGEST ? '' : `-${width}`}.webp`, bytes, 'image/webp');
+    const same = width === LARGEST && whole <= Math.max(...PICTURE_WIDTHS);
+    last =
+      same && last ? last : await sized(picture, width).webp({ quality: 78, effort }).toBuffer();
+    await store.put(`${name}${width === LARGEST ? '' : `-${width}`}.webp`, last, 'image/webp');
   }
 }

@@ -1,4 +1,90 @@
+import { sql } from 'drizzle-orm';
+
 import type { Parts } from '../../app/parts';
+import { users } from '../schema';
+import { castPeople, insertPeople } from './cast';
+import { pictureDrawing } from './drawPictures';
+import { insertInbox } from './inbox';
+import { insertMentoring } from './mentoring';
+import { DEMO_PASSWORD } from './programme/accounts';
+import { insertResponse } from './response';
+import { insertSessions } from './sessions';
+import { dressStartups, insertStartups, insertTeams, type Staged } from './stage';
 
 /** Fills an empty database with the demo programme; leaves any other alone. */
-export async function seedDemo(_parts: Parts): Promise<void> {}
+export async function seedDemo({
+  db,
+  clock,
+  media,
+  passwords,
+}: Pick<Parts, 'db' | 'clock' | 'media' | 'passwords'>) {
+  if ((await db.$count(users)) > 0) return;
+  const now = clock.now();
+  const draw = pictureDrawing(media);
+  const people = await castPeople(draw, { passwordHash: await passwords.hash(DEMO_PASSWORD), now });
+  const dressed = await dressStartups(draw, now);
+
+  await db.transaction(async (tx) => {
+    const inserted = await insertPeople(tx, people);
+    const byName = new Map(
+      inserted.map(({ id, name, surname }) => [`${name} ${surname}`, id]).reverse() as [
+        string,
+        number,
+      ][],
+    );
+    const idOf = (name: string) => byName.get(name.includes(' ') ? name : `${name} /`)!;
+    const staged = await insertStartups(tx, dressed);
+    await insertTeams(tx, staged, idOf, now);
+    const { mentorIds, roomIds } = await insertMentoring(tx, staged, idOf, now);
+    await insertResponse(tx, staged, idOf, now);
+
+    const [zrno, kolo] = [named(staged, 'Zrno'), named(staged, 'Kolo Mobility')];
+    const elif = { startupId: zrno.id, mentorId: mentorIds[0]!, timeZone: 'Europe/Istanbul' };
+    const marko = { startupId: kolo.id, mentorId: mentorIds[1]!, timeZone: 'Europe/Belgrade' };
+    await insertSessions(
+      tx,
+      [
+        {
+          ...elif,
+          roomId: roomIds[0]!,
+          recurrence: 'weekly',
+          weekday: 2,
+          hour: 16,
+          firstWeek: -3,
+          meetings: 22,
+        },
+        {
+          ...elif,
+          roomId: roomIds[1]!,
+          recurrence: 'none',
+          weekday: 4,
+          hour: 11,
+          firstWeek: 2,
+          meetings: 1,
+        },
+        {
+          ...marko,
+          roomId: roomIds[2]!,
+          recurrence: 'weekly',
+          weekday: 3,
+          hour: 10,
+          firstWeek: -1,
+          meetings: 22,
+        },
+      ],
+      now,
+    );
+    const mentorUserId = idOf('Elif Demirtaş');
+    await insertInbox(
+      tx,
+      { startupId: zrno.id, founderId: idOf('Teodora Ilić'), mentorUserId },
+      now,
+    );
+  });
+  // Fresh tables have no statistics, and the planner would walk the whole list for a search.
+  await db.execute(sql`analyze`);
+}
+
+function named(staged: Staged[], name: string): Staged {
+  return staged.find((startup) => startup.name === name)!;
+}

@@ -1,0 +1,67 @@
+import { DAY } from '../../app/clock';
+import { latin, searchColumns } from '../../modules/startups/fold';
+import type { Database } from '../database';
+import { startups, teamMembers } from '../schema';
+import { inPairs, type pictureDrawing } from './drawPictures';
+import { type InSeason, PROGRAMME } from './programme';
+
+type NewStartup = typeof startups.$inferInsert;
+
+/** A startup of the programme in the database. */
+export interface Staged extends InSeason {
+  id: number;
+}
+
+/** Draws the covers and puts the texts together. */
+export async function dressStartups(
+  draw: ReturnType<typeof pictureDrawing>,
+  now: Date,
+): Promise<NewStartup[]> {
+  const covers = await inPairs(PROGRAMME, ({ name }, at) => draw.cover(name, coverOf(name, at)));
+  return PROGRAMME.map((demo, at) => {
+    const { name, industry, stage, season, published } = demo;
+    const slug = slugOf(name);
+    const description = `${demo.pitch}\n\n${demo.story}`;
+    return {
+      ...{ slug, name, description, industry, stage, published, startupImage: covers[at] },
+      ...{
+        seasonNumber: season,
+        seasons: season ? [season] : [],
+        incorporated: demo.founders.length > 2,
+      },
+      ...{
+        website: `https://${slug}.example`,
+        linkedIn: `https://www.linkedin.com/company/${slug}`,
+        x: `https://x.com/${slug}`,
+      },
+      ...searchColumns({ name, industry, description }),
+      createdAt: new Date(now.getTime() - (season === 1 ? 420 : 120) * DAY),
+    };
+  });
+}
+
+export async function insertStartups(db: Database, rows: NewStartup[]): Promise<Staged[]> {
+  const inserted = await db.insert(startups).values(rows).returning({ id: startups.id });
+  return PROGRAMME.map((demo, at) => ({ ...demo, id: inserted[at]!.id }));
+}
+
+/** @param idOf the user of a founder's name */
+export async function insertTeams(
+  db: Database,
+  staged: Staged[],
+  idOf: (name: string) => number,
+  now: Date,
+) {
+  const rows = staged.flatMap(({ id, founders }) =>
+    founders.map(({ name, position }, at) => ({
+      ...{ startupId: id, userId: idOf(name), kind: 'founder' as const, position },
+      joinedAt: new Date(now.getTime() - 110 * DAY + at * DAY),
+    })),
+  );
+  await db.insert(teamMembers).values(rows);
+}
+
+export const slugOf = (name: string) => latin(name).replace(/[^a-z0-9]+/g, '-');
+
+/** The sprout is Zrno's; the others take the plates in turn. */
+const coverOf = (name: string, at: number) => (name === 'Zrno' ? 6 : at);
