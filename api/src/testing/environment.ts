@@ -23,6 +23,7 @@ export default TestEnvironment;
 async function open(): Promise<WorkerDatabase> {
   const server = process.env.TEST_SERVER;
   if (server) return { url: `${server}/${await copyTemplate(server)}` };
+  letStatisticsGo();
   const dump = await readFile(process.env.TEST_DUMP!);
   return { embedded: await createEmbedded({ loadDataDir: new Blob([new Uint8Array(dump)]) }) };
 }
@@ -37,4 +38,16 @@ async function copyTemplate(server: string): Promise<string> {
   await admin.query(`create database ${name} template ${TEMPLATE}`);
   await admin.end();
   return name;
+}
+
+const STATISTICS_DELAY = 10_000; // ms, PGSTAT_IDLE_INTERVAL of PostgreSQL
+
+/** PGlite sets a timer to write its statistics, which would hold a finished worker that long. */
+function letStatisticsGo() {
+  const { setTimeout: before } = globalThis;
+  const after = (run: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) => {
+    const timer = before(run, delay, ...args);
+    return delay === STATISTICS_DELAY ? timer.unref() : timer;
+  };
+  globalThis.setTimeout = Object.assign(after, before);
 }
