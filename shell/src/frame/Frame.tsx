@@ -7,10 +7,12 @@ import { Header } from '../header/Header';
 import { HeaderPinProvider } from '../header/HeaderPin';
 import { useHeaderIsFixed } from '../header/useHeaderShown';
 import { useArrival } from '../navigation/useArrival';
+import { usePrefetch } from '../navigation/usePrefetch';
 import { useScrollMemory } from '../navigation/useScrollMemory';
 import { usePageViews } from '../pageView';
 import type { Remotes } from '../remotes';
 import { usePageTitle } from '../title';
+import { ComingBar } from './ComingBar';
 import { Outlet } from './Outlet';
 
 /** Everything around the pages: it lives as long as the tab does, whatever happens inside. */
@@ -19,6 +21,7 @@ export function Frame({ remotes }: { remotes: Remotes }) {
     <HeaderPinProvider>
       <SkipLink target="content" />
       <PageTitle remotes={remotes} />
+      <ComingBar />
       <Header />
       <Content remotes={remotes} />
       <Toast />
@@ -41,6 +44,7 @@ function Content({ remotes }: { remotes: Remotes }) {
   const headerIsFixed = useHeaderIsFixed();
   usePageViews();
   useScrollMemory();
+  usePrefetch(remotes);
   const announcement = useArrival(page);
 
   return (

@@ -1,0 +1,33 @@
+import { theme, VisuallyHidden } from 'shared-ui';
+import styled, { keyframes } from 'styled-components';
+
+import { useComingPage } from '../navigation/useComingPage';
+
+/** A bright line at the top while the next page is on its way. Quick pages come before it is seen. */
+export function ComingBar() {
+  const coming = useComingPage();
+  return (
+    <div aria-live="polite">
+      {coming && (
+        <Line>
+          <VisuallyHidden>Loading...</VisuallyHidden>
+        </Line>
+      )}
+    </div>
+  );
+}
+
+const grow = keyframes`
+  from { transform: scaleX(0); }
+  to { transform: scaleX(0.9); }
+`;
+
+const Line = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${theme.layer.toast};
+  block-size: 3px;
+  background: ${theme.gradient.art};
+  transform-origin: left;
+  animation: ${grow} 8s ${theme.time.slow} ${theme.ease.out} both;
+`;
