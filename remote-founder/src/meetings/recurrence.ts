@@ -1,0 +1,8 @@
+import type { Recurrence } from 'api/contract/meetings.contract';
+
+/** The three ways a meeting can repeat, in the words of SPEC §2. */
+export const RECURRENCE: Record<Recurrence, { label: string; help: string }> = {
+  none: { label: 'One-time', help: 'Does not repeat' },
+  weekly: { label: 'Weekly', help: 'Repeats until the program ends' },
+  monthly: { label: 'Monthly', help: 'Repeats until the program ends' },
+};
