@@ -1,4 +1,4 @@
-import { LayoutDashboard, Settings2, Users } from 'lucide-react';
+import { CalendarClock, LayoutDashboard, Settings2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   ErrorState,
@@ -40,6 +40,9 @@ export function StartupFrame({ startupId, section, children }: StartupFrameProps
     <SideRail label="Startup" section={section} role="Founder" subject={subject}>
       <RailLink end to={base} icon={<LayoutDashboard size={20} aria-hidden />}>
         Dashboard
+      </RailLink>
+      <RailLink to={`${base}/mentorship`} icon={<CalendarClock size={20} aria-hidden />}>
+        Mentorship
       </RailLink>
       <RailLink to={`${base}/team`} icon={<Users size={20} aria-hidden />}>
         Team

@@ -15,6 +15,12 @@ export const routes: RemoteRoute[] = [
     page: page(() => import('./pages/dashboard/DashboardPage').then((m) => m.DashboardPage)),
   },
   {
+    path: '/my/startups/:startupId/mentorship',
+    title: 'Mentorship',
+    access: 'member',
+    page: page(() => import('./pages/mentorship/MentorshipPage').then((m) => m.MentorshipPage)),
+  },
+  {
     path: '/my/startups/:startupId/team',
     title: 'Team',
     access: 'member',

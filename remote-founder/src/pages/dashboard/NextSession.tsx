@@ -1,5 +1,14 @@
 import { formatInTimeZone } from 'date-fns-tz';
-import { DatePlate, fullName, ownZone, Skeleton, theme, typeset, utcMoment } from 'shared-ui';
+import {
+  DatePlate,
+  fullName,
+  ownZone,
+  Skeleton,
+  TextLink,
+  theme,
+  typeset,
+  utcMoment,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { useReadNextSessionQuery } from '../../meetings/mentors.endpoints';
@@ -23,6 +32,11 @@ export function NextSession({ startupId }: { startupId: string }) {
           </div>
         </Session>
       )}
+      {next !== undefined && (
+        <All to={`/my/startups/${startupId}/mentorship`}>
+          {next ? 'All sessions' : 'Schedule a mentoring session'}
+        </All>
+      )}
     </AsideCard>
   );
 }
@@ -40,6 +54,12 @@ const Session = styled.div`
 
 const Time = styled.p`
   font-weight: 700;
+`;
+
+const All = styled(TextLink)`
+  ${typeset.small}
+  display: inline-block;
+  margin-block-start: 0.875rem;
 `;
 
 const Quiet = styled.p`

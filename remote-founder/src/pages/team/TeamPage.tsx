@@ -22,9 +22,20 @@ export function TeamPage() {
       {!team && !isError && <Skeleton height="16rem" />}
       {team && (
         <>
-          <PeopleSection {...{ startupId }} kind="founder" people={team.founders} open={mayLead} />
+          <PeopleSection
+            startupId={startupId}
+            kind="founder"
+            people={team.founders}
+            open={mayLead}
+          />
           {/* SPEC §2: the section of the other members exists but is never shown. */}
-          <PeopleSection {...{ startupId }} kind="member" people={team.teamMembers} open hidden />
+          <PeopleSection
+            startupId={startupId}
+            kind="member"
+            people={team.teamMembers}
+            open
+            hidden
+          />
         </>
       )}
       <PendingInvites startupId={startupId} mayLead={mayLead} />

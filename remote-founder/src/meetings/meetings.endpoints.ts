@@ -1,0 +1,83 @@
+import type { Recurrence } from 'api/contract/meetings.contract';
+import { api, utcMoment } from 'shared-ui';
+import { asApiTime } from './apiTime';
+import { seriesEnd } from './series';
+import type { Availability, Slot } from './slot';
+
+interface Which {
+  startupId: string;
+}
+
+/** What an act on a recurring meeting is about: one occurrence, or all that are still to come. */
+export type Scope = 'occurrence' | 'schedule';
+
+const booked = ({ startupId }: Which) => [
+  { type: 'Meetings' as const, id: startupId },
+  { type: 'Availability' as const, id: startupId },
+];
+
+/** Finding a time with a mentor, taking it, moving it, giving it back. */
+export const {
+  useReadAvailabilityQuery,
+  useBookMeetingMutation,
+  useMoveMeetingMutation,
+  useCancelMeetingMutation,
+} = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /**
+     * POST /my/startups/{id}/meetings/availability: what starts on that day of the reader's zone.
+     * A failure is an empty list (SPEC §8).
+     */
+    readAvailability: build.query<
+      Availability,
+      Which & { mentorId: number; date: string; timezone: string }
+    >({
+      query: ({ startupId, mentorId, date, timezone }) => ({
+        url: `/my/startups/${startupId}/meetings/availability`,
+        method: 'POST',
+        data: { mentor_id: mentorId, date, timezone },
+      }),
+      providesTags: (_slots, _failure, { startupId }) => [{ type: 'Availability', id: startupId }],
+      keepUnusedDataFor: 0,
+    }),
+
+    /** POST /my/startups/{id}/meetings: 409 when the time is no longer free. */
+    bookMeeting: build.mutation<
+      unknown,
+      Which & { mentorId: number; slot: Slot; recurrence: Recurrence; idempotencyKey: string }
+    >({
+      query: ({ startupId, mentorId, slot, recurrence, idempotencyKey }) => ({
+        url: `/my/startups/${startupId}/meetings`,
+        method: 'POST',
+        headers: { 'Idempotency-Key': idempotencyKey },
+        data: {
+          mentor_id: mentorId,
+          ...slot,
+          recurrence,
+          recurrence_until: asApiTime(seriesEnd(utcMoment(slot.start_time))),
+        },
+      }),
+      invalidatesTags: (_meeting, failure, which) => (failure ? [] : booked(which)),
+    }),
+
+    /** POST /my/startups/{id}/meetings/{id}/occurrence or /schedule: 409 when it is not free. */
+    moveMeeting: build.mutation<unknown, Which & { meetingId: number; scope: Scope; slot: Slot }>({
+      query: ({ startupId, meetingId, scope, slot }) => ({
+        url: `/my/startups/${startupId}/meetings/${meetingId}/${scope}`,
+        method: 'POST',
+        data: slot,
+      }),
+      invalidatesTags: (_meeting, failure, which) => (failure ? [] : booked(which)),
+    }),
+
+    /** DELETE /my/startups/{id}/meetings/{id}/occurrence or /schedule: 409 when it has begun. */
+    cancelMeeting: build.mutation<unknown, Which & { meetingId: number; scope: Scope }>({
+      query: ({ startupId, meetingId, scope }) => ({
+        url: `/my/startups/${startupId}/meetings/${meetingId}/${scope}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: (_meeting, failure, which) => (failure ? [] : booked(which)),
+    }),
+  }),
+});

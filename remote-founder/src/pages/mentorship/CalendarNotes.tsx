@@ -1,0 +1,73 @@
+import { addDays, parseISO } from 'date-fns';
+import { Globe } from 'lucide-react';
+import { ownZone, theme, typeset, zoneName } from 'shared-ui';
+import styled from 'styled-components';
+
+import { clockChanges, sameClock } from '../../meetings/clocks';
+
+interface CalendarNotesProps {
+  /** The chosen day, 'yyyy-MM-dd'. */
+  day: string;
+  mentor: string;
+  /** The mentor's zone. */
+  zone: string;
+}
+
+/** By whose clock times are told, what the dot means, and whether the clocks change that day. */
+export function CalendarNotes({ day, mentor, zone }: CalendarNotesProps) {
+  const own = ownZone();
+  const start = parseISO(day);
+  const noon = new Date(start.getTime() + 12 * 60 * 60 * 1000);
+
+  return (
+    <Notes>
+      <Line>
+        <Globe size={17} aria-hidden />
+        {zoneName(own, noon)}
+        <Legend>Session booked</Legend>
+      </Line>
+      {!sameClock(own, zone, noon) && (
+        <p>
+          {mentor}: {zoneName(zone, noon)}
+        </p>
+      )}
+      {clockChanges(own, start, addDays(start, 1)) && (
+        <Marked>The clocks change on this day.</Marked>
+      )}
+    </Notes>
+  );
+}
+
+const Notes = styled.div`
+  ${typeset.small}
+  display: grid;
+  gap: ${theme.space[4]};
+  margin-block-start: 0.875rem;
+  color: ${theme.color.text3};
+`;
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+`;
+
+const Legend = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  margin-inline-start: auto;
+
+  &::before {
+    content: '';
+    inline-size: 7px;
+    block-size: 7px;
+    border-radius: 50%;
+    background: ${theme.color.accent};
+  }
+`;
+
+const Marked = styled.p`
+  color: ${theme.color.warnText};
+  font-weight: 600;
+`;

@@ -1,0 +1,51 @@
+import type { Meeting } from 'api/contract/meetings.contract';
+import { ConfirmDialog, failureText } from 'shared-ui';
+
+import { type Scope, useCancelMeetingMutation } from '../../meetings/meetings.endpoints';
+import { SeriesQuestion } from './SeriesQuestion';
+
+interface CancelDialogProps {
+  startupId: string;
+  meeting: Meeting;
+  onClose: () => void;
+}
+
+/** Asks before a meeting is deleted; of one that repeats, whether only it or all to come. */
+export function CancelDialog({ startupId, meeting, onClose }: CancelDialogProps) {
+  const [cancelMeeting, cancelling] = useCancelMeetingMutation();
+  const busy = cancelling.isLoading ? cancelling.originalArgs?.scope : undefined;
+  const error = failureText(cancelling.error);
+
+  async function cancel(scope: Scope) {
+    const done = await cancelMeeting({ startupId, meetingId: meeting.id, scope });
+    if (!done.error) onClose();
+  }
+
+  if (meeting.recurrence === 'none') {
+    return (
+      <ConfirmDialog
+        title="Delete Meeting"
+        text="Are you sure you want to delete this meeting?"
+        confirmLabel="Delete"
+        busyLabel="Deleting..."
+        busy={busy !== undefined}
+        error={error}
+        onConfirm={() => cancel('occurrence')}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <SeriesQuestion
+      title="Delete Meeting"
+      warning={`This is a recurring ${meeting.recurrence} meeting.`}
+      acts={{ occurrence: 'Delete This Occurrence Only', schedule: 'Delete Full Schedule' }}
+      busyLabel="Deleting..."
+      tone="danger"
+      busy={busy}
+      error={error}
+      onChoose={cancel}
+      onClose={onClose}
+    />
+  );
+}

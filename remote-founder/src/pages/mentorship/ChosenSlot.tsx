@@ -1,0 +1,61 @@
+import {
+  Button,
+  DatePlate,
+  meetingTime,
+  ownZone,
+  theme,
+  typeset,
+  upTo,
+  utcMoment,
+  zoneName,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import type { Slot } from '../../meetings/slot';
+
+interface ChosenSlotProps {
+  slot: Slot;
+  onChange: () => void;
+}
+
+/** The confirmed time in one row, on small screens in place of calendar and times. */
+export function ChosenSlot({ slot, onChange }: ChosenSlotProps) {
+  return (
+    <Row>
+      <DatePlate time={slot.start_time} />
+      <Words>
+        <Time>{meetingTime(slot.start_time)}</Time>
+        <Quiet>{zoneName(ownZone(), utcMoment(slot.start_time))}</Quiet>
+      </Words>
+      <Button tone="text" size="sm" onClick={onChange}>
+        Change
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: none;
+
+  ${upTo.tablet} {
+    display: flex;
+    align-items: center;
+    gap: 0.875rem;
+    padding-block: 0.875rem;
+    border-block-start: 1px solid ${theme.color.line};
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const Time = styled.p`
+  ${typeset.h4}
+`;
+
+const Quiet = styled.p`
+  ${typeset.small}
+  color: ${theme.color.text2};
+`;

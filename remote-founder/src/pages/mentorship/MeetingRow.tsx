@@ -1,0 +1,93 @@
+import type { Meeting } from 'api/contract/meetings.contract';
+import { CalendarSync, Info, Repeat2, Trash2 } from 'lucide-react';
+import { DatePlate, IconButton, meetingTime, Pill, theme, typeset, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { RECURRENCE } from '../../meetings/recurrence';
+
+interface MeetingRowProps {
+  meeting: Meeting;
+  onDetails: () => void;
+  onMove: () => void;
+  onCancel: () => void;
+}
+
+/** One meeting to come: when it is, whether it repeats, what can be done about it. */
+export function MeetingRow({ meeting, onDetails, onMove, onCancel }: MeetingRowProps) {
+  const { start_time, recurrence } = meeting;
+  const time = meetingTime(start_time);
+  const act = (name: string) => ({
+    label: `${name}: ${time}`,
+    title: name,
+    'aria-haspopup': 'dialog' as const,
+  });
+
+  return (
+    <Row>
+      <DatePlate time={start_time} />
+      <Words>
+        <Time>{time}</Time>
+        {recurrence === 'none' ? (
+          <Once>One-time session</Once>
+        ) : (
+          <Pill tone="recur">
+            <Repeat2 size={15} aria-hidden />
+            {RECURRENCE[recurrence].label}
+          </Pill>
+        )}
+      </Words>
+      <Acts>
+        <IconButton {...act('Details')} onClick={onDetails}>
+          <Info size={20} aria-hidden />
+        </IconButton>
+        <IconButton {...act('Reschedule')} onClick={onMove}>
+          <CalendarSync size={20} aria-hidden />
+        </IconButton>
+        <IconButton {...act('Delete')} tone="danger" onClick={onCancel}>
+          <Trash2 size={20} aria-hidden />
+        </IconButton>
+      </Acts>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 1.125rem;
+  padding: 0.875rem ${theme.space[24]};
+
+  ${upTo.tablet} {
+    flex-wrap: wrap;
+    gap: ${theme.space[12]} 0.875rem;
+    padding-inline: ${theme.space[16]};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${theme.space[4]};
+  justify-items: start;
+  min-inline-size: 0;
+`;
+
+const Time = styled.p`
+  ${typeset.h4}
+`;
+
+const Once = styled.p`
+  ${typeset.small}
+  color: ${theme.color.text3};
+`;
+
+const Acts = styled.div`
+  display: flex;
+  gap: ${theme.space[4]};
+
+  ${upTo.tablet} {
+    inline-size: 100%;
+    justify-content: flex-end;
+    margin-block-start: -0.375rem;
+  }
+`;

@@ -1,0 +1,119 @@
+import type { Meeting, Mentor } from 'api/contract/meetings.contract';
+import { CalendarPlus } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { Avatar, Button, Card, fullName, plural, Skeleton, theme, typeset, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { useListUpcomingMeetingsQuery } from '../../meetings/mentors.endpoints';
+import { CancelDialog } from './CancelDialog';
+import { DetailsDialog } from './DetailsDialog';
+import { MeetingRow } from './MeetingRow';
+
+const ScheduleDialog = lazy(() =>
+  import('./ScheduleDialog').then((m) => ({ default: m.ScheduleDialog })),
+);
+
+interface MentorCardProps {
+  startupId: string;
+  mentor: Mentor;
+}
+
+type Act = { name: 'book' } | { name: 'details' | 'move' | 'cancel'; meeting: Meeting };
+
+/** One mentor, the next meetings with them, and what can be done about each. */
+export function MentorCard({ startupId, mentor }: MentorCardProps) {
+  const nameId = useId();
+  const [act, setAct] = useState<Act | null>(null);
+  const { data: meetings } = useListUpcomingMeetingsQuery({ startupId, mentorId: mentor.id });
+  const name = fullName(mentor.user);
+  const close = () => setAct(null);
+
+  return (
+    <Sheet as="section" aria-labelledby={nameId}>
+      <Head>
+        <Avatar user={mentor.user} size={72} square />
+        <Words>
+          <Name id={nameId}>{name}</Name>
+          <Quiet>{meetings ? inWords(meetings.length, name) : <Skeleton width="9rem" />}</Quiet>
+        </Words>
+        <Button
+          tone={meetings?.length === 0 ? 'ghost' : 'primary'}
+          aria-haspopup="dialog"
+          onClick={() => setAct({ name: 'book' })}
+        >
+          <CalendarPlus size={20} aria-hidden />
+          Schedule a mentoring session
+        </Button>
+      </Head>
+      <ul aria-labelledby={nameId}>
+        {meetings?.map((meeting) => (
+          <li key={meeting.id}>
+            <MeetingRow
+              meeting={meeting}
+              onDetails={() => setAct({ name: 'details', meeting })}
+              onMove={() => setAct({ name: 'move', meeting })}
+              onCancel={() => setAct({ name: 'cancel', meeting })}
+            />
+          </li>
+        ))}
+      </ul>
+
+      {act?.name === 'details' && (
+        <DetailsDialog meeting={act.meeting} mentor={mentor} onClose={close} />
+      )}
+      {act?.name === 'cancel' && (
+        <CancelDialog startupId={startupId} meeting={act.meeting} onClose={close} />
+      )}
+      {(act?.name === 'book' || act?.name === 'move') && (
+        <Suspense fallback={null}>
+          <ScheduleDialog
+            startupId={startupId}
+            mentor={mentor}
+            meetings={meetings ?? []}
+            moved={act.name === 'move' ? act.meeting : undefined}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </Sheet>
+  );
+}
+
+function inWords(count: number, mentor: string): string {
+  if (count === 0) return `You don't have any sessions scheduled with ${mentor}`;
+  return plural(count, 'upcoming session');
+}
+
+const Sheet = styled(Card)`
+  overflow: hidden;
+
+  li { border-block-start: 1px solid ${theme.color.line}; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 1.125rem;
+  padding: ${theme.space[20]} ${theme.space[24]};
+
+  ${upTo.tablet} {
+    flex-wrap: wrap;
+    padding: ${theme.space[16]};
+    > button { inline-size: 100%; }
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const Name = styled.h2`
+  ${typeset.h3}
+  overflow-wrap: anywhere;
+`;
+
+const Quiet = styled.p`
+  ${typeset.small}
+  color: ${theme.color.text2};
+`;

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { aMentor, aPerson, aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { heldMeetings, meetingCalls } from '../../testing/pretendedMeetings';
+import { MentorshipPage } from './MentorshipPage';
+
+pretendApi(...meetingCalls);
+
+describe('/my/startups/{startupId}/mentorship', () => {
+  it('shows each mentor with the sessions to come', async () => {
+    heldMeetings.meetings[0]!.recurrence = 'weekly';
+    const { container } = open();
+
+    expect(await screen.findByRole('heading', { name: 'Elif Şahin' })).toBeVisible();
+    expect(await screen.findByText('1 upcoming session')).toBeVisible();
+    expect(screen.getByText(/on Tuesday, March 18$/)).toBeVisible();
+    expect(screen.getByText('Weekly')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says that there is no mentor yet', async () => {
+    heldMeetings.mentors = [];
+    open();
+    expect(await screen.findByText("You don't have any assigned mentors yet.")).toBeVisible();
+  });
+
+  it('says that nothing is scheduled; a surname of one character is not shown', async () => {
+    heldMeetings.mentors = [aMentor({ user: aPerson({ name: 'Nikos', surname: '/' }) })];
+    heldMeetings.meetings = [];
+    open();
+    expect(
+      await screen.findByText("You don't have any sessions scheduled with Nikos"),
+    ).toBeVisible();
+  });
+
+  it('shows one session in full', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Details/ }));
+
+    const dialog = screen.getByRole('dialog', { name: 'Session with Elif Şahin' });
+    expect(dialog).toHaveTextContent('Tuesday, March 18, 2025');
+  });
+
+  it('deletes a one-time session after asking', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+    const dialog = screen.getByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Are you sure you want to delete this meeting?');
+
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText(/You don't have any sessions scheduled/)).toBeVisible();
+  });
+
+  it.each([
+    ['Delete This Occurrence Only', 'occurrence'],
+    ['Delete Full Schedule', 'schedule'],
+  ])('asks of a recurring session what to delete: %s', async (name, scope) => {
+    heldMeetings.meetings[0]!.recurrence = 'monthly';
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Delete Meeting' });
+    expect(dialog).toHaveTextContent('This is a recurring monthly meeting.');
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+
+    await user.click(within(dialog).getByRole('button', { name }));
+
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(heldMeetings.asked).toMatchObject({ id: '71', scope });
+  });
+});
+
+const open = () =>
+  renderPage(<MentorshipPage />, {
+    at: '/my/startups/7/mentorship',
+    path: '/my/startups/:startupId/mentorship',
+    user: aUser({ roles: ['founder'] }),
+  });

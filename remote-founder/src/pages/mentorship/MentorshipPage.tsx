@@ -1,0 +1,47 @@
+import { useParams } from 'react-router-dom';
+import {
+  EmptyState,
+  ErrorState,
+  ownZone,
+  PageTitle,
+  Skeleton,
+  theme,
+  typeset,
+  zoneName,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { useListMentorsQuery } from '../../meetings/mentors.endpoints';
+import { StartupFrame } from '../../StartupFrame';
+import { MentorCard } from './MentorCard';
+
+/** /my/startups/{startupId}/mentorship: who mentors it, and when they meet. */
+export function MentorshipPage() {
+  const { startupId = '' } = useParams();
+  const { data: mentors, isError, isFetching, refetch } = useListMentorsQuery({ startupId });
+  const zone = <Zone>Times shown in {zoneName(ownZone(), new Date())}</Zone>;
+
+  return (
+    <StartupFrame startupId={startupId} section="Mentorship">
+      <PageTitle actions={zone}>Mentorship</PageTitle>
+      {!mentors && !isError && <Skeleton height="14rem" />}
+      {isError && !mentors && <ErrorState onRetry={refetch} busy={isFetching} />}
+      {mentors?.length === 0 && <EmptyState>You don't have any assigned mentors yet.</EmptyState>}
+      <Cards>
+        {mentors?.map((mentor) => (
+          <MentorCard key={mentor.id} startupId={startupId} mentor={mentor} />
+        ))}
+      </Cards>
+    </StartupFrame>
+  );
+}
+
+const Zone = styled.p`
+  ${typeset.small}
+  color: ${theme.color.text2};
+`;
+
+const Cards = styled.div`
+  display: grid;
+  gap: 1.375rem;
+`;

@@ -1,0 +1,72 @@
+import type { Meeting } from 'api/contract/meetings.contract';
+import { useEffect, useRef } from 'react';
+import { Button, failureText, meetingTime, theme } from 'shared-ui';
+import styled from 'styled-components';
+
+import { type Scope, useMoveMeetingMutation } from '../../meetings/meetings.endpoints';
+import type { Slot } from '../../meetings/slot';
+import { LastStep } from './LastStep';
+import { SeriesWarning } from './SeriesWarning';
+
+interface MoveStepProps {
+  startupId: string;
+  meeting: Meeting;
+  slot: Slot;
+  onRefuse: (message: string) => void;
+  onClose: () => void;
+}
+
+/** The last step of a move: of a meeting that repeats, whether only it or all to come. */
+export function MoveStep({ startupId, meeting, slot, onRefuse, onClose }: MoveStepProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  const [moveMeeting, moving] = useMoveMeetingMutation();
+  const running = moving.isLoading ? moving.originalArgs?.scope : undefined;
+  const recurring = meeting.recurrence !== 'none';
+
+  useEffect(() => first.current?.focus(), []);
+
+  async function handleMove(scope: Scope) {
+    const { error } = await moveMeeting({ startupId, meetingId: meeting.id, scope, slot });
+    if (error) onRefuse(failureText(error) ?? '');
+    else onClose();
+  }
+
+  const act = (scope: Scope) => ({
+    busy: running === scope,
+    busyLabel: 'Scheduling...',
+    disabled: running !== undefined && running !== scope,
+    onClick: () => handleMove(scope),
+  });
+
+  return (
+    <LastStep
+      acts={
+        <>
+          <Button tone="soft" disabled={running !== undefined} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button ref={first} tone={recurring ? 'ghost' : 'gradient'} {...act('occurrence')}>
+            {recurring ? 'Update This Occurrence Only' : 'Update Meeting'}
+          </Button>
+          {recurring && (
+            <Button tone="gradient" {...act('schedule')}>
+              Update Full Schedule
+            </Button>
+          )}
+        </>
+      }
+    >
+      {recurring && (
+        <SeriesWarning>This is a recurring {meeting.recurrence} meeting.</SeriesWarning>
+      )}
+      <Words>
+        From {meetingTime(meeting.start_time)} to {meetingTime(slot.start_time)}
+      </Words>
+    </LastStep>
+  );
+}
+
+const Words = styled.p`
+  margin-block-start: ${theme.space[12]};
+  color: ${theme.color.text2};
+`;

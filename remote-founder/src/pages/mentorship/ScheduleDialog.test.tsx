@@ -1,0 +1,134 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { clockTime } from 'shared-ui';
+import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { heldMeetings, meetingCalls } from '../../testing/pretendedMeetings';
+import { MentorshipPage } from './MentorshipPage';
+
+const NINE = clockTime('2025-03-20 09:00:00'); // as the reader's clock has it
+const TWO = clockTime('2025-03-20 14:00:00');
+
+const server = pretendApi(...meetingCalls);
+
+beforeAll(() => {
+  // Only the date is pretended: timers go on, and so do requests.
+  jest.useFakeTimers({
+    now: new Date('2025-03-14T12:00:00Z'),
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'setImmediate',
+      'clearImmediate',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'queueMicrotask',
+      'nextTick',
+      'performance',
+    ],
+  });
+});
+afterAll(() => jest.useRealTimers());
+
+describe('Schedule a mentoring session', () => {
+  it('books a session: a day, a time, the time again, how often', async () => {
+    const { user, dialog } = await schedule();
+    await user.click(day(dialog, 'Thursday, March 20'));
+    const slot = await within(dialog).findByRole('button', { name: startsWith(TWO) });
+
+    await user.click(slot);
+    expect(slot).toHaveTextContent(startsWith(`Click to confirm ${TWO}`));
+    await user.click(slot);
+    await user.click(within(dialog).getByRole('radio', { name: /Weekly/ }));
+    expect(within(dialog).getByText(/^22 sessions, every Thursday/)).toBeVisible();
+    expect(await axe(dialog)).toHaveNoViolations();
+    await user.click(within(dialog).getByRole('button', { name: 'Book Meeting' }));
+
+    expect(await screen.findByText('2 upcoming sessions')).toBeVisible();
+    expect(dialog).not.toBeInTheDocument();
+    expect(heldMeetings.asked).toMatchObject({
+      mentor_id: 41,
+      start_time: '2025-03-20 14:00:00',
+      recurrence: 'weekly',
+      recurrence_until: '2025-08-20 14:00:00',
+    });
+  });
+
+  it('offers no day that has passed', async () => {
+    const { dialog } = await schedule();
+    expect(day(dialog, 'Thursday, March 13')).toBeDisabled();
+    expect(day(dialog, 'Friday, March 14')).toBeEnabled();
+  });
+
+  it('works by keyboard alone', async () => {
+    const { user, dialog } = await schedule();
+    act(() => day(dialog, 'Friday, March 14').focus());
+    await user.keyboard(`${'{ArrowRight}'.repeat(6)}{Enter}`);
+    const slot = await within(dialog).findByRole('button', { name: startsWith(NINE) });
+    act(() => slot.focus());
+    await user.keyboard('{Enter}{Enter}');
+
+    expect(within(dialog).getByRole('radio', { name: /One-time/ })).toHaveFocus();
+  });
+
+  it('says that a day has no times, and so it does when they could not be fetched', async () => {
+    const { user, dialog } = await schedule();
+    const none = 'No available time slots for this date';
+    expect(await within(dialog).findByText(none)).toBeVisible();
+
+    server.use(http.post('*/availability', () => new HttpResponse(null, { status: 500 })));
+    await user.click(day(dialog, 'Thursday, March 20'));
+
+    expect(await within(dialog).findByText(none)).toBeVisible();
+  });
+
+  it('explains that a time was taken meanwhile, and offers what is left of the day', async () => {
+    const { user, dialog } = await schedule();
+    await user.click(day(dialog, 'Thursday, March 20'));
+    const slot = await within(dialog).findByRole('button', { name: startsWith(NINE) });
+    await user.dblClick(slot);
+    heldMeetings.slots.shift();
+
+    await user.click(within(dialog).getByRole('button', { name: 'Book Meeting' }));
+
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'This time is no longer available.',
+    );
+    await waitFor(() => expect(slot).not.toBeInTheDocument());
+    expect(within(dialog).getByRole('button', { name: startsWith(TWO) })).toBeVisible();
+  });
+
+  it.each([
+    ['none', 'Update Meeting', 'occurrence'],
+    ['weekly', 'Update This Occurrence Only', 'occurrence'],
+    ['weekly', 'Update Full Schedule', 'schedule'],
+  ] as const)('moves a meeting (%s): %s', async (recurrence, name, scope) => {
+    heldMeetings.meetings[0]!.recurrence = recurrence;
+    const { user, dialog } = await schedule(/^Reschedule/);
+    await user.click(day(dialog, 'Thursday, March 20'));
+    await user.dblClick(await within(dialog).findByRole('button', { name: startsWith(NINE) }));
+
+    await user.click(within(dialog).getByRole('button', { name }));
+
+    expect(await screen.findByText(`${NINE} on Thursday, March 20`)).toBeVisible();
+    expect(heldMeetings.asked).toMatchObject({ id: '71', scope });
+  });
+});
+
+async function schedule(opener: RegExp = /Schedule a mentoring session/) {
+  const { user } = renderPage(<MentorshipPage />, {
+    at: '/my/startups/7/mentorship',
+    path: '/my/startups/:startupId/mentorship',
+    user: aUser({ roles: ['founder'] }),
+  });
+  await user.click(await screen.findByRole('button', { name: opener }));
+  return { user, dialog: await screen.findByRole('dialog', { name: 'Schedule with Elif Şahin' }) };
+}
+
+const day = (dialog: HTMLElement, name: string) =>
+  within(dialog).getByRole('button', { name: startsWith(name) });
+
+const startsWith = (words: string) => new RegExp(`^${words}`);

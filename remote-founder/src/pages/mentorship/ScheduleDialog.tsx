@@ -1,0 +1,122 @@
+import type { Meeting, Mentor } from 'api/contract/meetings.contract';
+import { useReducer, useState } from 'react';
+import { Avatar, Dialog, fullName, ownZone, theme, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { useReadAvailabilityQuery } from '../../meetings/meetings.endpoints';
+import { BookStep } from './BookStep';
+import { CalendarNotes } from './CalendarNotes';
+import { ChosenSlot } from './ChosenSlot';
+import { choose } from './choice';
+import { DayCalendar } from './DayCalendar';
+import { dayOf, dayText } from './dayText';
+import { MoveStep } from './MoveStep';
+import { SlotPicker } from './SlotPicker';
+import { theirClock } from './theirClock';
+
+interface ScheduleDialogProps {
+  startupId: string;
+  mentor: Mentor;
+  /** Sessions booked already, marked in the calendar. */
+  meetings: readonly Meeting[];
+  /** The meeting to move; a new one is booked when left out. */
+  moved?: Meeting;
+  onClose: () => void;
+}
+
+/** Finds a time with a mentor: a day, then a time, then the booking. */
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { startupId, mentor, meetings, moved, onClose } = props;
+  const [choice, decide] = useReducer(choose, {
+    day: moved ? dayOf(moved.start_time) : dayText(new Date()),
+    slot: null,
+    confirmed: false,
+  });
+  const [refusal, setRefusal] = useState<string>();
+  const { currentData, isError, refetch } = useReadAvailabilityQuery({
+    startupId,
+    mentorId: mentor.id,
+    date: choice.day,
+    timezone: ownZone(),
+  });
+
+  const name = fullName(mentor.user);
+  const zone = currentData?.mentor_timezone ?? ownZone();
+  const slots = isError ? [] : currentData?.available_slots;
+  const confirmed = choice.confirmed ? choice.slot : null;
+
+  /** The api said no, often because somebody was quicker: say so, and offer what is left. */
+  function handleRefuse(message: string) {
+    setRefusal(message);
+    decide({ type: 'taken' });
+    void refetch();
+  }
+
+  const last = { startupId, onRefuse: handleRefuse, onClose };
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={`Schedule with ${name}`}
+      icon={<Avatar user={mentor.user} size={52} />}
+      onClose={onClose}
+    >
+      {refusal && <Refusal role="alert">{refusal}</Refusal>}
+      <Columns data-done={confirmed ? '' : undefined}>
+        <div>
+          <DayCalendar
+            day={choice.day}
+            booked={meetings.map(({ start_time }) => dayOf(start_time))}
+            onChoose={(day) => decide({ type: 'day', day })}
+          />
+          <CalendarNotes day={choice.day} mentor={name} zone={zone} />
+        </div>
+        <Aside>
+          <SlotPicker
+            choice={choice}
+            slots={slots}
+            theirs={theirClock(zone, mentor.user.name)}
+            onPress={(slot) => decide({ type: 'press', slot })}
+          />
+        </Aside>
+      </Columns>
+      {confirmed && <ChosenSlot slot={confirmed} onChange={() => decide({ type: 'change' })} />}
+      {confirmed && !moved && <BookStep {...last} mentor={mentor} slot={confirmed} zone={zone} />}
+      {confirmed && moved && <MoveStep {...last} meeting={moved} slot={confirmed} />}
+    </Dialog>
+  );
+}
+
+const Refusal = styled.p`
+  padding: ${theme.space[12]} ${theme.space[16]};
+  margin-block-end: ${theme.space[12]};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.warnText};
+  background: ${theme.color.warnBg};
+  font-weight: 600;
+`;
+
+/* Reaches the edges of the dialog, which brings its own padding. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 18.75rem;
+  margin-inline: -1.75rem;
+  border-block-start: 1px solid ${theme.color.line};
+
+  > * { padding: 1.375rem 1.75rem; }
+
+  ${upTo.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    margin-inline: -1rem;
+    > * { padding: 1rem; }
+    &[data-done] { display: none; }
+  }
+`;
+
+const Aside = styled.div`
+  border-inline-start: 1px solid ${theme.color.line};
+  background: ${theme.color.aside};
+
+  ${upTo.tablet} { border: 0; border-block-start: 1px solid ${theme.color.line}; }
+`;

@@ -1,0 +1,62 @@
+import type { Recurrence } from 'api/contract/meetings.contract';
+import { formatInTimeZone } from 'date-fns-tz';
+import { ownZone, plural, theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+import { monthlyRule, seriesDates } from '../../meetings/series';
+
+interface SeriesPreviewProps {
+  start: Date;
+  recurrence: Recurrence;
+  /** The mentor's zone, whose wall clock the series keeps. */
+  zone: string;
+}
+
+/** Every date of a series before it is booked; a changed hour on the reader's clock is marked. */
+export function SeriesPreview({ start, recurrence, zone }: SeriesPreviewProps) {
+  if (recurrence === 'none') return null;
+  const dates = seriesDates(start, recurrence, zone);
+  const rule = recurrence === 'weekly' ? everyWeekday(start) : `every ${monthlyRule(start, zone)}`;
+
+  return (
+    <Details>
+      <summary>
+        {plural(dates.length, 'session')}, {rule}, the last on {inOwn(dates.at(-1) ?? start, DAY)}
+      </summary>
+      <List>
+        {dates.map((date) => (
+          <li key={date.getTime()}>
+            {inOwn(date, DAY)}
+            {inOwn(date, HOUR) !== inOwn(start, HOUR) && (
+              <Shifted>{inOwn(date, HOUR)}, the clocks have changed</Shifted>
+            )}
+          </li>
+        ))}
+      </List>
+    </Details>
+  );
+}
+
+const DAY = 'MMMM d';
+const HOUR = 'h:mm aaa';
+
+const inOwn = (date: Date, format: string) => formatInTimeZone(date, ownZone(), format);
+const everyWeekday = (start: Date) => `every ${inOwn(start, 'EEEE')}`;
+
+const Details = styled.details`
+  ${typeset.small}
+  margin-block-start: ${theme.space[12]};
+
+  summary { color: ${theme.color.link}; font-weight: 650; }
+`;
+
+const List = styled.ol`
+  columns: 3 9rem;
+  margin-block-start: ${theme.space[8]};
+  color: ${theme.color.text2};
+`;
+
+const Shifted = styled.b`
+  display: block;
+  color: ${theme.color.warnText};
+`;

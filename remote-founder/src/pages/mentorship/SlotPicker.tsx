@@ -1,0 +1,114 @@
+import { Check } from 'lucide-react';
+import { clockTime, Spinner, theme, typeset, upTo, VisuallyHidden } from 'shared-ui';
+import styled from 'styled-components';
+
+import { type Slot, sameSlot } from '../../meetings/slot';
+import type { Choice } from './choice';
+import { dayWords } from './dayText';
+
+interface SlotPickerProps {
+  choice: Choice;
+  /** Undefined while they are on their way. */
+  slots: readonly Slot[] | undefined;
+  /** How the mentor's clock reads a time, e.g. '5:00 pm for Elif'; null when it reads the same. */
+  theirs: (slot: Slot) => string | null;
+  onPress: (slot: Slot) => void;
+}
+
+/** The times of one day. One press selects, a second at the same place confirms (SPEC §2). */
+export function SlotPicker({ choice, slots, theirs, onPress }: SlotPickerProps) {
+  const day = dayWords(choice.day);
+
+  return (
+    <section aria-label={`Times on ${day}`} aria-busy={!slots}>
+      <Day>{day}</Day>
+      {!slots && <Spinner label="Loading available times..." />}
+      {slots?.length === 0 && <None>No available time slots for this date</None>}
+      <VisuallyHidden role="status">
+        {slots && (slots.length ? `${slots.length} times` : 'No times')}
+        {slots && ` on ${day}`}
+      </VisuallyHidden>
+      <List>
+        {slots?.map((slot) => {
+          const selected = sameSlot(choice.slot, slot);
+          const other = theirs(slot);
+          return (
+            <li key={slot.start_time}>
+              <Row
+                type="button"
+                aria-pressed={selected}
+                data-confirmed={(selected && choice.confirmed) || undefined}
+                onClick={() => onPress(slot)}
+              >
+                <SlotWords
+                  time={clockTime(slot.start_time)}
+                  selected={selected}
+                  confirmed={choice.confirmed}
+                />
+                {other && <Theirs>{other}</Theirs>}
+              </Row>
+            </li>
+          );
+        })}
+      </List>
+    </section>
+  );
+}
+
+function SlotWords(props: { time: string; selected: boolean; confirmed: boolean }) {
+  const { time, selected, confirmed } = props;
+  if (!selected) return time;
+  if (!confirmed) return `Click to confirm ${time}`;
+  return (
+    <>
+      <Check size={18} aria-label="Confirmed:" />
+      {time}
+    </>
+  );
+}
+
+const Day = styled.h3`
+  ${typeset.h4}
+  margin-block-end: ${theme.space[12]};
+`;
+
+const None = styled.p`
+  color: ${theme.color.text2};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[8]};
+
+  ${upTo.tablet} { gap: ${theme.space[6]}; }
+`;
+
+const Row = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[8]};
+  inline-size: 100%;
+  block-size: 2.5rem; /* SPEC §9: the rows are 40 px, and never change between the two presses */
+  border: 1.5px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.slot};
+  color: ${theme.color.text};
+  background: ${theme.color.surface};
+  font-size: 0.9375rem;
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+
+  &:hover { border-color: ${theme.color.text}; }
+  &[aria-pressed='true'] {
+    border-color: transparent;
+    color: ${theme.brand.ink};
+    background: ${theme.gradient.cta} border-box;
+  }
+  &[data-confirmed] { color: ${theme.brand.cream}; background: ${theme.brand.fig}; }
+`;
+
+const Theirs = styled.span`
+  ${typeset.small}
+  font-weight: 400;
+`;

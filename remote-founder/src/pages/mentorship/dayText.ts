@@ -1,0 +1,18 @@
+import { format, parseISO } from 'date-fns';
+import { formatInTimeZone } from 'date-fns-tz';
+import { ownZone, utcMoment } from 'shared-ui';
+
+/** A calendar day as 'yyyy-MM-dd'. */
+export function dayText(day: Date): string {
+  return format(day, 'yyyy-MM-dd');
+}
+
+/** The reader's day on which something of the api begins, as 'yyyy-MM-dd'. */
+export function dayOf(time: string): string {
+  return formatInTimeZone(utcMoment(time), ownZone(), 'yyyy-MM-dd');
+}
+
+/** A day in words, e.g. 'Thursday, March 20'. @param day 'yyyy-MM-dd' */
+export function dayWords(day: string): string {
+  return format(parseISO(day), 'EEEE, MMMM d');
+}

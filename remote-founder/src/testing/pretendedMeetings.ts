@@ -1,0 +1,73 @@
+import type { Meeting, Mentor } from 'api/contract/meetings.contract';
+import { HttpResponse, http } from 'msw';
+import { aMeeting, aMentor } from 'shared-ui/testing';
+
+import type { Slot } from '../meetings/slot';
+import { anOwnStartup } from './pretendedStartup';
+
+/** What the pretended api knows of startup 7's meetings; the calls below read and change it. */
+export const heldMeetings = {
+  mentors: [] as Mentor[],
+  meetings: [] as Meeting[],
+  slots: [] as Slot[],
+  /** The last body or path a writing call came with. */
+  asked: {} as Record<string, unknown>,
+};
+
+beforeEach(() => {
+  heldMeetings.mentors = [aMentor()];
+  heldMeetings.meetings = [aMeeting({ id: 71, start_time: '2025-03-18 14:00:00' })];
+  heldMeetings.slots = ['09', '14'].map((hour) => aSlot(`2025-03-20 ${hour}`));
+  heldMeetings.asked = {};
+});
+
+/** The calls of the mentorship page. */
+export const meetingCalls = [
+  http.get('*/api/my/startups/7', () => HttpResponse.json({ data: anOwnStartup() })),
+  http.get('*/api/my/startups/7/mentors', () =>
+    HttpResponse.json({ mentors: heldMeetings.mentors }),
+  ),
+  http.post('*/api/my/startups/7/meetings/upcoming', () =>
+    HttpResponse.json({ meetings: heldMeetings.meetings }),
+  ),
+  http.post<never, { date: string }>(
+    '*/api/my/startups/7/meetings/availability',
+    async ({ request }) => {
+      const { date } = await request.json();
+      const available_slots = heldMeetings.slots.filter((slot) => slot.start_time.startsWith(date));
+      return HttpResponse.json({ available_slots });
+    },
+  ),
+  http.post<never, Slot>('*/api/my/startups/7/meetings', async ({ request }) => {
+    const wish = await request.json();
+    heldMeetings.asked = { ...wish };
+    if (!heldMeetings.slots.some(({ start_time }) => start_time === wish.start_time))
+      return taken();
+    heldMeetings.slots = heldMeetings.slots.filter((slot) => slot.start_time !== wish.start_time);
+    heldMeetings.meetings.push(aMeeting({ ...wish, id: 99 }));
+    return HttpResponse.json({ data: heldMeetings.meetings.at(-1) }, { status: 201 });
+  }),
+  http.post<{ id: string; scope: string }, Slot>(
+    '*/api/my/startups/7/meetings/:id/:scope',
+    async ({ request, params }) => {
+      heldMeetings.asked = { ...params };
+      Object.assign(heldMeetings.meetings.find(({ id }) => id === Number(params.id)) ?? {}, {
+        ...(await request.json()),
+      });
+      return HttpResponse.json({ message: 'Moved.' });
+    },
+  ),
+  http.delete('*/api/my/startups/7/meetings/:id/:scope', ({ params }) => {
+    heldMeetings.asked = { ...params };
+    heldMeetings.meetings = heldMeetings.meetings.filter(({ id }) => id !== Number(params.id));
+    return new HttpResponse(null, { status: 204 });
+  }),
+];
+
+const taken = () =>
+  HttpResponse.json({ message: 'This time is no longer available.' }, { status: 409 });
+
+/** An hour on offer. @param start 'yyyy-MM-dd HH' in UTC */
+export function aSlot(start: string): Slot {
+  return { start_time: `${start}:00:00`, end_time: `${start}:59:00`, room_id: 1 };
+}
