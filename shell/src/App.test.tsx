@@ -83,6 +83,13 @@ describe('the frame around all pages', () => {
     );
   });
 
+  it('greets who has just signed in by the dialog, after the reload', async () => {
+    sessionStorage.setItem('justLoggedIn', '1');
+    const { store } = await openApp({ at: '/startups', routes, user: aUser() });
+    expect(store.getState().toast).toMatchObject({ show: true, message: 'You are logged in!' });
+    expect(sessionStorage.getItem('justLoggedIn')).toBeNull();
+  });
+
   it('offers a pending invitation to members only, until it is dismissed', async () => {
     sessionStorage.setItem('pendingInvitation', 'a+b');
     const { user } = await openApp({ at: '/startups', routes, user: aUser() });

@@ -1,11 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { loginRequested, takePendingAct } from 'shared-ui';
 import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
 
 import { LoginDialog } from './LoginDialog';
-import { greetingIsOwed } from './welcomeBack';
 
 const WRONG = 'These credentials do not match our records.';
 const server = pretendApi(
@@ -22,8 +21,7 @@ describe('the login dialog', () => {
     expect(localStorage.getItem('ACCESS_TOKEN')).toBe('fresh');
     expect(store.getState().session.status).toBe('guest'); // this page does nothing any more
     expect(takePendingAct('follow:startup:12')).toBe(true);
-    expect(greetingIsOwed()).toBe(true);
-    expect(greetingIsOwed()).toBe(false);
+    expect(sessionStorage.getItem('justLoggedIn')).not.toBeNull();
   });
 
   it('says why not and stays', async () => {
@@ -50,6 +48,14 @@ describe('the login dialog', () => {
     const { user, onReload } = open({ lastReader: 99, expired: true });
     await logIn(user);
     await waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
+  });
+
+  it('carries out an act that was wanted after the session had ended, too', async () => {
+    const { user, store, onReload } = open({ lastReader: aUser().id, expired: true });
+    act(() => void store.dispatch(loginRequested({ act: 'follow:startup:12' })));
+    await logIn(user);
+    await waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
+    expect(takePendingAct('follow:startup:12')).toBe(true);
   });
 
   it('offers an account, and can be used by everybody', async () => {

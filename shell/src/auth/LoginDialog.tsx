@@ -29,12 +29,14 @@ interface LoginDialogProps {
  * keeps every typed word.
  */
 export function LoginDialog({ lastReader, onReload }: LoginDialogProps) {
-  const expired = useSelector(({ session }) => session.expired);
+  const interrupted = useSelector(
+    ({ session }) => session.expired && session.loginDialog.act === undefined,
+  );
   const dispatch = useDispatch();
   const toast = useToast();
 
   function handleSignedIn(answer: SignedIn) {
-    if (expired && answer.user.id === lastReader) {
+    if (interrupted && answer.user.id === lastReader) {
       dispatch(signedIn(answer));
       toast.success('You are logged in!');
       return;
@@ -47,7 +49,7 @@ export function LoginDialog({ lastReader, onReload }: LoginDialogProps) {
   return (
     <Dialog open size="sm" title="Log in" onClose={() => dispatch(loginDialogClosed())}>
       <Column>
-        {expired ? (
+        {interrupted ? (
           <p>Your session has ended. Log in to go on where you were.</p>
         ) : (
           <p>

@@ -2,6 +2,8 @@ import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 're
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginDialogClosed, useDispatch, useSelector, useUser } from 'shared-ui';
 
+import { useOwedGreeting } from './welcomeBack';
+
 const LoginDialog = lazy(() =>
   import('./LoginDialog').then((module) => ({ default: module.LoginDialog })),
 );
@@ -10,6 +12,7 @@ const LoginDialog = lazy(() =>
 export function LoginDialogSlot() {
   const open = useSelector(({ session }) => session.loginDialog.open);
   const lastReader = useLastReader();
+  useOwedGreeting();
   return open ? <OpenDialog lastReader={lastReader} /> : null;
 }
 

@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { useToast } from 'shared-ui';
+
 const KEY = 'justLoggedIn';
 
 /** The login dialog reloads the page (SPEC §4): leaves word that a greeting is due afterwards. */
@@ -9,8 +12,16 @@ export function oweGreeting(): void {
   }
 }
 
+/** Gives the greeting that is owed, once the page has been loaded anew. */
+export function useOwedGreeting(): void {
+  const toast = useToast();
+  useEffect(() => {
+    if (greetingIsOwed()) toast.success('You are logged in!');
+  }, [toast]);
+}
+
 /** True once after the reload. */
-export function greetingIsOwed(): boolean {
+function greetingIsOwed(): boolean {
   try {
     const owed = sessionStorage.getItem(KEY) !== null;
     sessionStorage.removeItem(KEY);
