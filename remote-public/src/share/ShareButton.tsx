@@ -18,5 +18,5 @@ export function ShareButton({ title }: { title: string }) {
 }
 
 const OverPicture = styled(Button)`
-  background: color-mix(in srgb, ${theme.brand.night} 60%, transparent);
+  background: ${theme.brand.scrim};
 `;

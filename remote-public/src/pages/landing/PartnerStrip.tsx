@@ -42,17 +42,17 @@ const List = styled.ul`
 
   [data-lettering='heavy'] { font-weight: 900; letter-spacing: -0.045em; }
   [data-lettering='plain'] { font-weight: 650; }
-  [data-lettering='poster'] { font: 800 1.9375rem / 1 ${theme.font.display}; letter-spacing: 0.1em; text-transform: uppercase; }
+  [data-lettering='poster'] { font: 800 1.15em / 1 ${theme.font.display}; letter-spacing: 0.1em; text-transform: uppercase; }
   [data-lettering='fine'] { font-weight: 300; letter-spacing: -0.02em; }
   [data-lettering='firm'] { font-weight: 800; letter-spacing: -0.02em; }
   [data-lettering='spaced'] { font-weight: 900; letter-spacing: 0.14em; text-transform: lowercase; }
-  [data-lettering='tall'] { font: 600 1.9375rem / 1 ${theme.font.display}; }
+  [data-lettering='tall'] { font: 600 1.15em / 1 ${theme.font.display}; }
 
   ${upTo.tablet} {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 1.625rem ${theme.space[20]};
     padding-block: ${theme.space[32]};
-    font-size: 1.375rem;
+    font-size: clamp(1rem, 5.4vw, 1.375rem);
   }
 `;

@@ -97,7 +97,7 @@ const Roles = styled.ul`
 `;
 
 const NightBadge = styled(Badge)`
-  background: color-mix(in srgb, ${theme.brand.night} 72%, transparent);
+  background: ${theme.brand.scrim};
 `;
 
 const Handle = styled.p`
@@ -110,7 +110,7 @@ const Acts = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[12]};
 
-  > * { background-color: color-mix(in srgb, ${theme.brand.night} 60%, transparent); }
+  > * { background-color: ${theme.brand.scrim}; }
 
   ${upTo.tablet} {
     inline-size: 100%;

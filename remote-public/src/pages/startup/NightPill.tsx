@@ -9,5 +9,5 @@ export function NightPill({ children }: { children: ReactNode }) {
 
 const Root = styled(Pill)`
   color: ${theme.brand.cream};
-  background: color-mix(in srgb, ${theme.brand.night} 72%, transparent);
+  background: ${theme.brand.scrim};
 `;
