@@ -63,6 +63,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
 }
 
 const Frame = styled.div`
+  position: relative; /* holds the hidden head, which would widen the page */
   overflow-x: auto;
   border-radius: inherit;
 
@@ -80,7 +81,7 @@ const Frame = styled.div`
   [data-end] { text-align: end; }
 
   ${upTo.tablet} {
-    thead { position: absolute; overflow: hidden; block-size: 1px; clip-path: inset(50%); }
+    thead { position: absolute; overflow: hidden; inline-size: 1px; block-size: 1px; clip-path: inset(50%); }
     table, tbody, tr { display: block; }
     tr { padding: 0.875rem 1rem; border-block-start: 1px solid ${theme.color.line}; }
     td { display: flex; justify-content: space-between; gap: 1rem; padding: 0.1875rem 0; border: 0; overflow-wrap: anywhere; }
