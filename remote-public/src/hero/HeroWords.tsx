@@ -50,6 +50,7 @@ const Root = styled.div`
 
   ${upTo.tablet} {
     gap: ${theme.space[16]};
+    margin-block-start: 7.5rem; /* the sun's place: no words over it */
 
     > p { font-size: 1.125rem; }
   }

@@ -1,4 +1,5 @@
-import { ButtonLink, Footer, Stage, StatTiles, Studio } from 'shared-ui';
+import { ButtonLink, Container, Footer, Stage, StatTiles, Studio, theme } from 'shared-ui';
+import styled from 'styled-components';
 
 import { HeroWords } from '../../hero/HeroWords';
 import { Band } from '../../layout/Band';
@@ -33,6 +34,11 @@ export function AboutPage() {
             lead="The {product} follows founders from 13 countries for six months: into the mentor’s office, onto the factory floor, and up to Demo Day."
           />
         </SubHero>
+        <Figures>
+          <Container>
+            <StatTiles items={FIGURES} />
+          </Container>
+        </Figures>
         <Studio>
           <WhyFilm />
         </Studio>
@@ -42,9 +48,6 @@ export function AboutPage() {
               Six months, mostly online, with six weeks in which everybody is in one place.
             </BandHead>
             <StepList steps={SEASON} />
-          </Band>
-          <Band air="tight">
-            <StatTiles items={FIGURES} />
           </Band>
         </Stage>
         <Studio>
@@ -69,3 +72,7 @@ export function AboutPage() {
     </>
   );
 }
+
+const Figures = styled(Stage)`
+  border-block-start: 1px solid ${theme.color.line};
+`;

@@ -65,10 +65,8 @@ export function ContactForm() {
 const Form = styled.form`
   display: grid;
   gap: ${theme.space[20]};
-  justify-items: start;
 
-  > * { inline-size: 100%; }
-  > button { inline-size: auto; }
+  > button { justify-self: start; }
 `;
 
 const Pair = styled.div`

@@ -8,7 +8,7 @@ import { STORAGE } from './storage';
 /** What /privacy-policy says. Retention times are those the api keeps; change them together. */
 export const PRIVACY_POLICY: LegalText = {
   title: 'Privacy Policy',
-  lead: 'What {product} knows about you, why, for how long, and what you can do about it. In short: we keep what the programme needs, we sell nothing, and nobody else hears of your visit before you agree.',
+  lead: 'What The {product} knows about you, why, for how long, and what you can do about it. In short: we keep what the programme needs, we sell nothing, and nobody else hears of your visit before you agree.',
   validFrom: '2024-11-04',
   sections: [...COLLECTION, ...PURPOSES, ...STORAGE, ...SHARING, ...RIGHTS],
 };

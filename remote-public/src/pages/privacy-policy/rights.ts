@@ -15,7 +15,7 @@ export const RIGHTS: LegalSection[] = [
           'have it erased (Article 17), or its use restricted (Article 18);',
           'take it with you in a machine-readable file (Article 20);',
           'object to a use that rests on our legitimate interest (Article 21);',
-          'withdraw a consent at any time (Article 7(3)): by “Cookie settings” or the unsubscribe link in each newsletter.',
+          'withdraw a consent at any time (Article 7(3)): by “Privacy choices” or the unsubscribe link in each newsletter.',
         ],
       },
       `Download and deletion of your data are in your account. For everything else write to ${mailLink(MAIL.privacy)}. We answer within one month. If a request is unusually large we may need up to two more, and tell you why within the first. We ask for proof of identity only when we doubt who is writing.`,

@@ -77,7 +77,7 @@ export const STORAGE: LegalSection[] = [
           'Embedded content: trailers, forms and social posts are loaded from the company that hosts them. Until then you see a picture of ours and a button. You may also allow a single one by pressing it.',
         ],
       },
-      'You can change your mind at any time with “Cookie settings” at the foot of every page. Withdrawing is as easy as agreeing, and does not make what happened before unlawful.',
+      'You can change your mind at any time with “Privacy choices” at the foot of every page. Withdrawing is as easy as agreeing, and does not make what happened before unlawful.',
       'Independently of that we count page views on our own server: the address of the page and nothing else. No cookie, no identifier and no network address is kept with it, so it is not personal data.',
     ],
   },
