@@ -3,6 +3,8 @@ import type { Done } from '../../../contract/text.contract';
 import type { Parts } from '../../app/parts';
 import { notFound, unprocessable } from '../../app/refusal';
 import { requireSame, type Viewer } from '../../app/viewer';
+import type { Database } from '../../db/database';
+import { notifyFollow } from '../notifications/notifyFollow';
 import { startupPolicy } from '../startup-access/access.policy';
 import { usersQueries } from '../users/users.queries';
 import { type FollowQueries, startupFollowQueries, userFollowQueries } from './follows.queries';
@@ -11,14 +13,15 @@ import { type FollowQueries, startupFollowQueries, userFollowQueries } from './f
 const MOST = 5_000;
 
 /** Following startups and people. Everything is idempotent: once or twice is the same. */
-export function followsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+export function followsService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>) {
+  const { db, clock } = parts;
   const policy = startupPolicy(db);
   const users = usersQueries(db);
 
-  const startups = following(startupFollowQueries(db), (viewer, id) =>
+  const startups = following('startup', startupFollowQueries, (viewer, id) =>
     policy.requireVisible(viewer, id),
   );
-  const people = following(userFollowQueries(db), async (_viewer, id) => {
+  const people = following('user', userFollowQueries, async (_viewer, id) => {
     if (!(await users.exists(id))) throw notFound();
   });
 
@@ -44,9 +47,11 @@ export function followsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
   };
 
   function following(
-    follows: FollowQueries,
+    kind: 'user' | 'startup',
+    queries: (db: Database) => FollowQueries,
     requireTarget: (viewer: Viewer | null, id: number) => Promise<void>,
   ) {
+    const follows = queries(db);
     return {
       /** @throws 404 */
       async followers(viewer: Viewer | null, target: number): Promise<FollowerCount> {
@@ -67,7 +72,12 @@ export function followsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
         await requireTarget(viewer, target);
         if ((await follows.countOf(viewer.id)) >= MOST)
           throw unprocessable(`You cannot follow more than ${MOST}.`);
-        await follows.add({ target, follower: viewer.id }, clock.now());
+        await db.transaction(async (tx) => {
+          const pair = { target, follower: viewer.id };
+          const isNew = await queries(tx).add(pair, clock.now());
+          if (!isNew) return;
+          await notifyFollow({ ...parts, db: tx }, { ...pair, target: { id: target, kind } });
+        });
         return { message: 'You are now following.' };
       },
 

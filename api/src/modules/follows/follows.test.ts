@@ -1,0 +1,97 @@
+import { type TestUser, testApp } from '../../testing';
+
+const kit = testApp();
+let fan: TestUser;
+
+beforeEach(async () => {
+  fan = await kit.person();
+});
+
+const count = async (path: string) => (await kit.get(`${path}/followers`)).body.followerCount;
+
+describe('following a startup', () => {
+  it('counts once, however often it is asked for', async () => {
+    const { id } = await kit.startup();
+    const at = `/startups/${id}`;
+
+    for (const body of [{ user_id: fan.id, startup_id: id }, undefined]) {
+      expect(await kit.post(`${at}/follow`, body, { as: fan })).toMatchObject({ status: 200 });
+    }
+
+    expect(await count(at)).toBe(1);
+    expect((await kit.get(`${at}/is-following`, { as: fan })).body).toEqual({ isFollowing: true });
+    expect((await kit.get(`${at}/is-following`)).body).toEqual({ isFollowing: false });
+  });
+
+  it('ends with unfollowing, also the second time', async () => {
+    const { id } = await kit.startup();
+    await kit.post(`/startups/${id}/follow`, {}, { as: fan });
+
+    for (let time = 0; time < 2; time += 1) {
+      expect(await kit.post(`/startups/${id}/unfollow`, {}, { as: fan })).toMatchObject({
+        status: 200,
+      });
+    }
+    expect(await count(`/startups/${id}`)).toBe(0);
+  });
+
+  it('is open to its own founders', async () => {
+    const startup = await kit.startup();
+    const founder = await kit.joins(startup);
+
+    expect(await kit.post(`/startups/${startup.id}/follow`, {}, { as: founder })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('never happens in the name of somebody else', async () => {
+    const startup = await kit.startup();
+    const other = await kit.startup();
+    const at = `/startups/${startup.id}/follow`;
+
+    expect(await kit.post(at, { user_id: fan.id + 1 }, { as: fan })).toMatchObject({ status: 403 });
+    expect(await kit.post(at, { startup_id: other.id }, { as: fan })).toMatchObject({
+      status: 403,
+    });
+    expect(await kit.post(at, {})).toMatchObject({ status: 401 });
+    expect(await count(`/startups/${startup.id}`)).toBe(0);
+  });
+
+  it('needs a startup that is there to see', async () => {
+    const draft = await kit.startup({ published: false });
+
+    for (const id of [draft.id, 999_999, 'acme', '-1', '99999999999']) {
+      expect(await kit.post(`/startups/${id}/follow`, {}, { as: fan })).toMatchObject({
+        status: 404,
+      });
+      expect(await kit.get(`/startups/${id}/followers`)).toMatchObject({ status: 404 });
+    }
+  });
+});
+
+describe('following a person', () => {
+  it('works like following a startup', async () => {
+    const { id } = await kit.person();
+    const body = { follower_id: fan.id, following_id: id };
+
+    expect(await kit.post(`/users/${id}/follow`, body, { as: fan })).toMatchObject({ status: 200 });
+    expect(await count(`/users/${id}`)).toBe(1);
+    const asked = `/users/is-following?follower_id=${fan.id}&following_id=${id}`;
+    expect((await kit.get(asked, { as: fan })).body).toEqual({ isFollowing: true });
+    expect((await kit.get(asked)).body).toEqual({ isFollowing: false });
+  });
+
+  it('does not work with oneself', async () => {
+    const { status, body } = await kit.post(`/users/${fan.id}/follow`, {}, { as: fan });
+
+    expect(status).toBe(422);
+    expect(body.message).toContain('cannot follow your own account');
+  });
+
+  it('tells nobody whom somebody else follows', async () => {
+    const { id } = await kit.person();
+    const asked = `/users/is-following?follower_id=${id}&following_id=${fan.id}`;
+
+    expect(await kit.get(asked, { as: fan })).toMatchObject({ status: 403 });
+  });
+});
