@@ -1,0 +1,94 @@
+import { testApp } from '../testing';
+
+const kit = testApp();
+
+const send = (payload: string, type = 'application/json') =>
+  kit.app.inject({ method: 'POST', url: '/api/login', payload, headers: { 'content-type': type } });
+
+describe('the api', () => {
+  it('takes JSON and forms only: what a foreign page can post is refused', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/xml']) {
+      expect((await send('email=a', type)).statusCode).toBe(415);
+    }
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['a prototype', '{"__proto__":{"isAdmin":true}}'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['nothing', ''],
+  ])('answers %s with 422', async (_what, payload) => {
+    expect((await send(payload)).statusCode).toBe(422);
+  });
+
+  it('stops reading after 64 KiB', async () => {
+    expect((await send(JSON.stringify({ email: 'a'.repeat(70_000) }))).statusCode).toBe(413);
+  });
+
+  it('says Not found in JSON, whatever was asked for', async () => {
+    expect(await kit.get('/nothing')).toMatchObject({
+      status: 404,
+      body: { message: 'Not found.' },
+    });
+    expect(await kit.get('/users/abc')).toMatchObject({
+      status: 404,
+      body: { message: 'Not found.' },
+    });
+    expect(await kit.call('DELETE', '/startups')).toMatchObject({ status: 404 });
+  });
+
+  it('carries strict headers, a request id and no trace of what it runs on', async () => {
+    const { headers } = await kit.get('/startups', {
+      headers: { 'x-request-id': 'edge-12345678' },
+    });
+
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-request-id': 'edge-12345678',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+  });
+
+  it.each([
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['http://localhost:3000.evil.example', undefined],
+    ['http://localhost', undefined],
+    ['https://localhost:3000', undefined],
+    ['null', undefined],
+  ])('lets pages of %s read answers: %s', async (origin, allowed) => {
+    const { headers } = await kit.get('/startups', { headers: { origin } });
+
+    expect(headers['access-control-allow-origin']).toBe(allowed);
+  });
+
+  it('is live, and ready with its database', async () => {
+    for (const path of ['/health', '/health/live', '/health/ready']) {
+      expect(await kit.get(path)).toMatchObject({ status: 200, body: { status: 'ok' } });
+    }
+  });
+
+  it('describes itself', async () => {
+    const { body } = await kit.get('/docs');
+
+    expect(body.openapi).toBe('3.1.0');
+    expect(body.paths['/api/login'].post.requestBody).toBeDefined();
+    expect(body.paths['/api/user'].get.security).toEqual([{ bearer: [] }]);
+    expect(JSON.stringify(body)).not.toMatch(/"\$ref":"(?!#\/components\/schemas\/)/);
+  });
+
+  it('keeps quiet about a fault of its own', async () => {
+    kit.app.parts.db.$count = () => {
+      throw new Error('relation "users" does not exist');
+    };
+    const { status, body } = await kit.get('/users/1/followers');
+
+    expect(status).toBe(500);
+    expect(body).toEqual({ message: 'Server Error', request_id: expect.any(String) });
+  });
+});

@@ -1,0 +1,52 @@
+import { readConfig } from './env';
+
+describe('the configuration', () => {
+  it('needs no variable at all', () => {
+    expect(readConfig({})).toMatchObject({
+      apiPort: 3001,
+      publicUrl: 'http://localhost:3000',
+      origins: ['http://localhost:3000'],
+      demo: true,
+      rateLimits: true,
+      tokenBinding: false,
+      applicationsOpen: false,
+    });
+  });
+
+  it('follows the port and the public address', () => {
+    const config = readConfig({
+      PORT: '8080',
+      PUBLIC_URL: 'https://quest.example/',
+      NODE_ENV: 'production',
+    });
+
+    expect(config).toMatchObject({
+      apiPort: 8081,
+      publicUrl: 'https://quest.example',
+      tokenBinding: true,
+      demo: false,
+    });
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 1 to 65534, but it is "http".'],
+    [{ API_PORT: '70000' }, 'API_PORT must be a whole number from 0 to 65535, but it is "70000".'],
+    [
+      { PUBLIC_URL: 'quest.example' },
+      'PUBLIC_URL must be an address that starts with http:// or https://, but it is "quest.example".',
+    ],
+    [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL must be an address that starts with postgres:/],
+    [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS must be on or off, but it is "maybe".'],
+    [
+      { RATE_LIMITS: 'off', NODE_ENV: 'production' },
+      'RATE_LIMITS must be on when NODE_ENV is production.',
+    ],
+    [{ CORS_ORIGINS: 'https://a.example/path' }, /CORS_ORIGINS must be a list of origins/],
+    [{ TRUST_PROXY: 'everyone' }, /TRUST_PROXY must be a list of addresses/],
+    [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is.'],
+    [{ PROGRAMME_END: 'June' }, 'PROGRAMME_END must be like 2026-06-30, but it is "June".'],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
+  ])('refuses %j in one sentence', (env, sentence) => {
+    expect(() => readConfig(env as NodeJS.ProcessEnv)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { holdFolder } from './holdFolder';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'hold-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(`${folder}.pid`, { force: true });
+  rmSync(`${folder}.lock`, { recursive: true, force: true });
+});
+
+/** Another process that takes the folder and keeps it. */
+async function takenElsewhere() {
+  const script = `require(${JSON.stringify(path.join(__dirname, 'holdFolder.ts'))}).holdFolder(${JSON.stringify(folder)})
+    .then(() => { process.stdout.write('held'); setInterval(() => {}, 1000); });`;
+  const holder = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => holder.stdout.once('data', resolve));
+  return holder;
+}
+
+async function kill(holder: ChildProcess) {
+  const ended = new Promise((resolve) => holder.once('close', resolve));
+  holder.kill('SIGKILL');
+  await ended;
+}
+
+describe('a data folder', () => {
+  it('belongs to one process: a second one is told which', async () => {
+    const holder = await takenElsewhere();
+    const started = Date.now();
+
+    await expect(holdFolder(folder)).rejects.toThrow(`is in use by the process ${holder.pid}`);
+    expect(Date.now() - started).toBeLessThan(1_000);
+    await kill(holder);
+  });
+
+  it('is taken over from a killed process', async () => {
+    await kill(await takenElsewhere());
+
+    const release = await holdFolder(folder);
+
+    expect(readFileSync(`${folder}.pid`, 'utf8')).toBe(String(process.pid));
+    await release();
+  });
+
+  it('can be taken again once it was let go', async () => {
+    const release = await holdFolder(folder);
+    await release();
+    await (await holdFolder(folder))();
+  });
+});
