@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import styled from 'styled-components';
 
 import { Badge } from '../Badge/Badge';
 import { Container } from '../Container/Container';
@@ -16,6 +17,15 @@ it('holds what it is given, as the element that fits', () => {
     </Card>,
   );
   expect(screen.getByRole('article', { name: 'Zrno' })).toBe(ref.current);
+});
+
+it('keeps its look when a page shapes it and gives it another element', () => {
+  const Sheet = styled(Card)`padding: 1rem;`;
+  render(<Sheet as="form" lifts aria-label="Post" />);
+
+  const form = screen.getByRole('form', { name: 'Post' });
+  expect(form).toHaveClass(String(Card).slice(1));
+  expect(form).not.toHaveAttribute('lifts');
 });
 
 it.each([

@@ -1,16 +1,9 @@
-import type { ComponentPropsWithRef, ElementType } from 'react';
 import { theme } from 'shared-ui/core';
 import styled, { css } from 'styled-components';
 
-export interface CardProps extends ComponentPropsWithRef<'div'> {
+export interface CardProps {
   /** Lifts under the pointer and when something inside has focus: for cards that lead somewhere. */
   lifts?: boolean;
-  as?: ElementType;
-}
-
-/** A raised sheet. Brings no padding, since pictures reach its edge. */
-export function Card({ lifts = false, ...rest }: CardProps) {
-  return <Root {...rest} $lifts={lifts} />;
 }
 
 const lifting = css`
@@ -25,9 +18,15 @@ const lifting = css`
   }
 `;
 
-const Root = styled.div<{ $lifts: boolean }>`
+/**
+ * A raised sheet. Brings no padding, since pictures reach its edge. It is a styled block itself, so
+ * that a `styled(Card)` keeps this look under any `as`.
+ */
+export const Card = styled.div.withConfig({
+  shouldForwardProp: (prop) => prop !== 'lifts',
+})<CardProps>`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.rest}, inset 0 0 0 1px ${theme.color.line};
-  ${({ $lifts }) => $lifts && lifting}
+  ${({ lifts }) => lifts && lifting}
 `;
