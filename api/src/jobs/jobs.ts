@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { HOUR, SECOND } from '../app/clock';
+import { HOUR, MINUTE, SECOND } from '../app/clock';
 import type { Parts } from '../app/parts';
 import type { MailTransport } from '../mail/mailTransport';
 import { mailWorker } from '../mail/mailWorker';
+import { sendDigests } from '../modules/notifications/digest';
 import { deliverMail } from './deliverMail';
 import type { Job } from './startJobs';
 
@@ -12,6 +13,7 @@ export function jobs(parts: Parts, transport: MailTransport, log?: FastifyBaseLo
   const mail = mailWorker(parts, transport, log);
   return [
     { name: 'mail', every: 2 * SECOND, run: () => deliverMail(parts, transport, log) },
+    { name: 'digest', every: 10 * MINUTE, run: () => sendDigests(parts) },
     { name: 'forget-mail', every: HOUR, run: () => mail.forgetOld() },
   ];
 }

@@ -2,11 +2,13 @@ import { settingsRoutes } from './account/settings.routes';
 import { beaconsRoutes } from './beacons/beacons.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { followsRoutes } from './follows/follows.routes';
+import { mailedLinksRoutes } from './mailed-links/mailedLinks.routes';
 import { meetingsRoutes } from './meetings/meetings.routes';
 import { mentorsRoutes } from './mentors/mentors.routes';
 import { mentorshipsRoutes } from './mentorships/mentorships.routes';
 import { myStartupsRoutes } from './my-startups/myStartups.routes';
 import { newsletterRoutes } from './newsletter/newsletter.routes';
+import { notificationsRoutes } from './notifications/notifications.routes';
 import { passwordRoutes } from './password/password.routes';
 import { sessionRoutes } from './session/session.routes';
 import { startupsRoutes } from './startups/startups.routes';
@@ -30,6 +32,8 @@ export const modules = [
   mentorsRoutes,
   meetingsRoutes,
   mentorshipsRoutes,
+  notificationsRoutes,
+  mailedLinksRoutes,
   newsletterRoutes,
   contactRoutes,
   beaconsRoutes,

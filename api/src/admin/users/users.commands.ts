@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 import { Refusal } from '../../app/refusal';
+import { newAccount } from '../../modules/session/newAccount';
 import { passwordProblem } from '../../modules/session/passwordRules';
 import { command, type Row, toggle } from '../command';
 import { email, find } from '../find';
-import { newUser } from './newUser';
 import { type StaffUserRow, userQueries } from './users.queries';
 
 const Flagged = z.enum(['investor', 'startup', 'admin'], 'must be investor, startup or admin');
@@ -28,7 +28,7 @@ const create = command({
     if (problem) throw new Refusal(422, problem);
     const passwordHash = await parts.passwords.hash(password);
     const verified = { ...person, passwordHash, emailVerifiedAt: parts.clock.now() };
-    const id = await newUser(parts, { ...verified, ...(role && { [COLUMN[role]]: true }) });
+    const id = await newAccount(parts, { ...verified, ...(role && { [COLUMN[role]]: true }) });
     return summary((await userQueries(parts.db).byId(id))!);
   },
 });

@@ -37,14 +37,6 @@ export function newsletterQueries(db: Database) {
       return (await update.returning({ email: subscriptions.email }))[0]?.email;
     },
 
-    async hasConfirmation(tokenHash: string, now: Date) {
-      const good = and(
-        eq(subscriptions.tokenHash, tokenHash),
-        gt(subscriptions.tokenExpiresAt, now),
-      );
-      return (await db.$count(subscriptions, good)) > 0;
-    },
-
     async hasLeaving(leaveHash: string) {
       return (await db.$count(subscriptions, eq(subscriptions.leaveHash, leaveHash))) > 0;
     },

@@ -1,44 +1,35 @@
 import type { Registration, SignedIn } from '../../../contract/session.contract';
 import type { Parts } from '../../app/parts';
 import { invalid } from '../../app/refusal';
+import { sendVerification } from '../mailed-links/sendVerification';
 import { usersQueries } from '../users/users.queries';
+import { newAccount, TAKEN } from './newAccount';
 import { passwordProblem } from './passwordRules';
 import { registrationQueries } from './registration.queries';
 import { type Device, sessionService } from './session.service';
-import { makeUsername, usernameStem } from './username';
-
-const TAKEN = 'The email has already been taken.';
 
 /** Signing up (RULES A.2 POST /register). A pending invitation is not accepted by it. */
-export function registrationService(parts: Pick<Parts, 'db' | 'clock' | 'passwords' | 'config'>) {
-  const { db, clock, passwords, config } = parts;
-  const accounts = registrationQueries(db);
+export function registrationService(
+  parts: Pick<Parts, 'db' | 'clock' | 'passwords' | 'config' | 'keys'>,
+) {
+  const { db, passwords, config } = parts;
   const session = sessionService(parts);
-
-  /** @throws 422 when name and address were taken again and again in the same moment */
-  async function insert(person: Registration, passwordHash: string): Promise<number> {
-    const { name, surname, email } = person;
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      const username = makeUsername(
-        name,
-        surname,
-        await accounts.usernamesLike(usernameStem(name, surname)),
-      );
-      const user = { name, surname, email, username, passwordHash, createdAt: clock.now() };
-      const id = await accounts.insert(user);
-      if (id !== undefined) return id;
-      if (await accounts.emailTaken(email)) break;
-    }
-    throw invalid({ email: TAKEN });
-  }
 
   return {
     /** @throws 422 by field */
     async register(form: Registration, device: Device): Promise<SignedIn> {
-      const problem = passwordProblem(form.password, { ...form, productName: config.productName });
+      const { name, surname, email, password } = form;
+      const problem = passwordProblem(password, { ...form, productName: config.productName });
       if (problem) throw invalid({ password: problem });
-      if (await accounts.emailTaken(form.email)) throw invalid({ email: TAKEN });
-      const id = await insert(form, await passwords.hash(form.password));
+      // Looked up before, so that a taken address costs no hashing.
+      if (await registrationQueries(db).emailTaken(email)) throw invalid({ email: TAKEN });
+      const passwordHash = await passwords.hash(password);
+      const id = await db.transaction(async (tx) => {
+        const inside = { ...parts, db: tx };
+        const id = await newAccount(inside, { name, surname, email, passwordHash });
+        await sendVerification(inside, { id, name, email });
+        return id;
+      });
       const user = await usersQueries(db).byId(id);
       return session.open(user!, device);
     },

@@ -1,0 +1,49 @@
+import type { MailedAct } from '../../../contract/mailed-links.contract';
+import type { Parts } from '../../app/parts';
+import { confirmNewsletter, leaveNewsletter } from '../newsletter/newsletterActs';
+import { muteByLink } from '../notifications/muteByLink';
+import { undoEmail, verifyEmail } from './emailActs';
+
+interface Act {
+  /** What the page asks, and what its button says. */
+  question: string;
+  button: string;
+  /** What is true afterwards. */
+  done: string;
+  /** @throws 422 when the token is good for nothing */
+  run(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>, token: string): Promise<void>;
+}
+
+/** What links in mails do, once somebody presses the button. */
+export const MAILED_ACTS: Record<MailedAct, Act> = {
+  'verify-email': {
+    question: 'Is this email address yours?',
+    button: 'Yes, it is mine',
+    done: 'Thank you! Your email address is confirmed.',
+    run: verifyEmail,
+  },
+  'undo-email': {
+    question: 'Take back your old email address?',
+    button: 'Take it back',
+    done: 'Your old address is back, and all devices are signed out. We mailed you a link to set a new password.',
+    run: undoEmail,
+  },
+  'confirm-newsletter': {
+    question: 'Subscribe to the newsletter?',
+    button: 'Subscribe',
+    done: 'Thank you! You are subscribed.',
+    run: confirmNewsletter,
+  },
+  'leave-newsletter': {
+    question: 'Unsubscribe from the newsletter?',
+    button: 'Unsubscribe',
+    done: 'You are unsubscribed.',
+    run: leaveNewsletter,
+  },
+  mute: {
+    question: 'Stop mails of this kind?',
+    button: 'Stop them',
+    done: 'You get no more mails of this kind.',
+    run: muteByLink,
+  },
+};

@@ -1,0 +1,27 @@
+import type { Parts } from '../../app/parts';
+import { unprocessable } from '../../app/refusal';
+import { hashSecret } from '../../app/secrets';
+import { welcomeNewsletterLetter } from '../../mail/letters/site';
+import { postLetter } from '../../mail/outbox';
+import { newMailedSecret } from '../mailed-links/mailedTokens';
+import { newsletterQueries } from './newsletter.queries';
+
+type ActParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>;
+
+/** The subscription counts from now on; the mail that follows says how to leave. @throws 422 */
+export async function confirmNewsletter(parts: ActParts, token: string): Promise<void> {
+  const { db, clock, config } = parts;
+  const leaving = newMailedSecret(parts);
+  const email = await newsletterQueries(db).confirm(hashSecret(token), clock.now(), leaving.hash);
+  if (email === undefined) throw unprocessable('This link has expired, or was used already.');
+  const { nonce } = leaving;
+  await postLetter(parts, { name: '', email }, welcomeNewsletterLetter(config), { nonce });
+}
+
+/** @throws 422 for an address nobody mailed */
+export async function leaveNewsletter({ db }: ActParts, token: string): Promise<void> {
+  const hash = hashSecret(token);
+  if (!(await newsletterQueries(db).hasLeaving(hash)))
+    throw unprocessable('This link is not valid.');
+  await newsletterQueries(db).leave(hash);
+}

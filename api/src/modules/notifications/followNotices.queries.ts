@@ -1,0 +1,31 @@
+import { eq, lte } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { followNotices, startups, users } from '../../db/schema';
+
+export function followNoticesQueries(db: Database) {
+  return {
+    /** @returns whether this pair was not told of since `since`, and now is */
+    async mark(followerId: number, targetId: number, { now, since }: { now: Date; since: Date }) {
+      const marked = db
+        .insert(followNotices)
+        .values({ followerId, targetId, toldAt: now })
+        .onConflictDoUpdate({
+          target: [followNotices.followerId, followNotices.targetId],
+          set: { toldAt: now },
+          setWhere: lte(followNotices.toldAt, since),
+        });
+      return (await marked.returning()).length > 0;
+    },
+
+    async followerName(userId: number): Promise<string> {
+      const [row] = await db.select().from(users).where(eq(users.id, userId));
+      return row!.surname === '/' ? row!.name : `${row!.name} ${row!.surname}`;
+    },
+
+    async startupName(startupId: number): Promise<string> {
+      const [row] = await db.select().from(startups).where(eq(startups.id, startupId));
+      return row!.name;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Parts } from '../../app/parts';
+import { followedUpdatesQueries } from './followedUpdates.queries';
+import { notificationsQueries } from './notifications.queries';
+import { preferencesQueries } from './preferences.queries';
+
+const MOST = 50; // notices made at one look; older ones are only on the startups' pages
+
+/** Turns what followed startups posted since the last look into notifications of this person. */
+export async function catchUp({ db }: Pick<Parts, 'db'>, userId: number): Promise<void> {
+  const newest = await followedUpdatesQueries(db).newestUpdate();
+  const cursor = await followedUpdatesQueries(db).cursor(userId);
+  if (newest <= cursor) return;
+  await db.transaction(async (tx) => {
+    const updates = followedUpdatesQueries(tx);
+    if (!(await updates.moveCursor(userId, cursor, newest))) return;
+    const wishes = await preferencesQueries(tx).holding([userId], 'startup-update');
+    if (!wishes.get(userId)?.onSite) return;
+    const posted = await updates.after(userId, cursor, MOST);
+    const rows = posted.map(({ startup, slug, createdAt }) => ({
+      userId,
+      type: 'startup-update' as const,
+      text: `${startup} posted an update.`,
+      url: `/startups/${slug}`,
+      createdAt,
+    }));
+    await notificationsQueries(tx).insert(rows);
+  });
+}

@@ -1,0 +1,24 @@
+import { NotificationType } from '../../../contract/notifications.contract';
+import type { Parts } from '../../app/parts';
+import { unprocessable } from '../../app/refusal';
+import { usersQueries } from '../users/users.queries';
+import { preferencesQueries } from './preferences.queries';
+
+const PURPOSE = 'mute';
+
+/** The secret of an unsubscribe link; it works for ever and can do nothing else. */
+export const muteToken = ({ keys }: Pick<Parts, 'keys'>, userId: number, type: NotificationType) =>
+  keys.seal(PURPOSE, `${userId} ${type}`);
+
+/** Notifications of one type are no longer mailed to one person. @throws 422 */
+export async function muteByLink(
+  { db, keys }: Pick<Parts, 'db' | 'keys'>,
+  token: string,
+): Promise<void> {
+  const [userId, type] = keys.unseal(PURPOSE, token)?.split(' ') ?? [];
+  const known = NotificationType.safeParse(type);
+  if (!known.success || !(await usersQueries(db).exists(Number(userId)))) {
+    throw unprocessable('This link is not valid.');
+  }
+  await preferencesQueries(db).muteMail(Number(userId), known.data);
+}

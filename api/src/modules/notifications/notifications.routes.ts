@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import {
+  MarkRead,
+  NotificationPage,
+  NotificationPreferences,
+  NotificationQuery,
+  PreferenceChange,
+  Unread,
+} from '../../../contract/notifications.contract';
+import { notificationsService } from './notifications.service';
+
+/** What happened to one's startups, meetings and followers (SPEC §2 /notifications). */
+export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const notifications = notificationsService(app.parts);
+  const onRequest = app.requireUser;
+
+  app.get('/notifications', {
+    onRequest,
+    schema: {
+      querystring: NotificationQuery,
+      response: { 200: NotificationPage, '4xx': Failure },
+    },
+    handler: ({ me, query }) => notifications.list(me, query.before),
+  });
+
+  app.get('/notifications/unread', {
+    onRequest,
+    schema: { response: { 200: Unread, '4xx': Failure } },
+    handler: ({ me }) => notifications.unread(me),
+  });
+
+  app.post('/notifications/read', {
+    onRequest,
+    schema: { body: MarkRead, response: { 200: Unread, '4xx': Failure } },
+    handler: ({ me, body }) => notifications.markRead(me, body),
+  });
+
+  app.get('/notifications/preferences', {
+    onRequest,
+    schema: { response: { 200: NotificationPreferences, '4xx': Failure } },
+    handler: ({ me }) => notifications.preferences(me),
+  });
+
+  app.post('/notifications/preferences', {
+    onRequest,
+    schema: { body: PreferenceChange, response: { 200: NotificationPreferences, '4xx': Failure } },
+    handler: ({ me, body }) => notifications.change(me, body),
+  });
+};

@@ -1,0 +1,82 @@
+import type {
+  MarkRead,
+  Notification,
+  NotificationPage,
+  NotificationPreferences,
+  NotificationType,
+  PreferenceChange,
+  Unread,
+} from '../../../contract/notifications.contract';
+import type { Parts } from '../../app/parts';
+import type { Viewer } from '../../app/viewer';
+import { catchUp } from './followedUpdates';
+import { type NotificationRow, notificationsQueries } from './notifications.queries';
+import { preferencesQueries } from './preferences.queries';
+import { NOTIFICATION_TYPES, TYPES } from './types';
+
+const PAGE_SIZE = 20;
+
+/** One's own notifications; nobody ever sees another's (RULES A.7). */
+export function notificationsService(parts: Pick<Parts, 'db' | 'clock'>) {
+  const { db, clock } = parts;
+  const notifications = notificationsQueries(db);
+  const preferences = preferencesQueries(db);
+
+  async function unread({ id }: Viewer): Promise<Unread> {
+    const [count, latest] = await Promise.all([
+      notifications.countUnread(id),
+      notifications.latest(id),
+    ]);
+    return { unread: count, latest };
+  }
+
+  async function wishes({ id }: Viewer): Promise<NotificationPreferences> {
+    const chosen = await preferences.of(id);
+    const data = TYPES.map((type) => {
+      const { label, ...standard } = NOTIFICATION_TYPES[type];
+      const { onSite, byMail } = chosen.find((row) => row.type === type) ?? standard;
+      return { type, label, on_site: onSite, by_mail: byMail };
+    });
+    return { data };
+  }
+
+  return {
+    /** @param before id of the last one of the page before */
+    async list(viewer: Viewer, before: number | undefined): Promise<NotificationPage> {
+      if (before === undefined) await catchUp(parts, viewer.id);
+      const rows = await notifications.page(viewer.id, { before, limit: PAGE_SIZE + 1 });
+      const data = rows.slice(0, PAGE_SIZE).map(toWire);
+      const next_before = rows.length > PAGE_SIZE ? data.at(-1)!.id : null;
+      return { data, next_before, unread: await notifications.countUnread(viewer.id) };
+    },
+
+    async unread(viewer: Viewer): Promise<Unread> {
+      await catchUp(parts, viewer.id);
+      return unread(viewer);
+    },
+
+    /** Ids of others' notifications change nothing. */
+    async markRead(viewer: Viewer, change: MarkRead): Promise<Unread> {
+      await notifications.markRead(viewer.id, clock.now(), change?.ids);
+      return unread(viewer);
+    },
+
+    preferences: wishes,
+
+    async change(viewer: Viewer, change: PreferenceChange): Promise<NotificationPreferences> {
+      await db.transaction(async (tx) => {
+        for (const { type, on_site, by_mail } of change.preferences) {
+          const wish = { onSite: on_site, byMail: by_mail };
+          await preferencesQueries(tx).put(viewer.id, type, wish);
+        }
+      });
+      return wishes(viewer);
+    },
+  };
+}
+
+const toWire = ({ id, type, text, url, createdAt, readAt }: NotificationRow): Notification => ({
+  ...{ id, type: type as NotificationType, text, url },
+  created_at: createdAt.toISOString(),
+  read_at: readAt?.toISOString() ?? null,
+});

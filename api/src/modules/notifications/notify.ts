@@ -1,0 +1,53 @@
+import type { NotificationType } from '../../../contract/notifications.contract';
+import type { Parts } from '../../app/parts';
+import { notificationLetter } from '../../mail/letters/notification';
+import { postLetter } from '../../mail/outbox';
+import { muteToken } from './muteByLink';
+import { notificationsQueries } from './notifications.queries';
+import { peopleQueries } from './people.queries';
+import { preferencesQueries } from './preferences.queries';
+
+export interface Notice {
+  type: NotificationType;
+  /** One sentence. @param count how many events of the group it stands for, 1 without a group */
+  text(count: number): string;
+  /** Path on the site. */
+  url: string;
+  /** Unread notices of one key become one line. */
+  groupKey?: string;
+  /** The event already has a mail of its own. */
+  hasOwnMail?: boolean;
+}
+
+/**
+ * Tells people of something, on the site and by mail as each of them wants it. Hand over the
+ * transaction of the event as `db`.
+ */
+export async function notify(
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
+  userIds: number[],
+  notice: Notice,
+): Promise<void> {
+  const { db, clock } = parts;
+  const { type, url, groupKey } = notice;
+  const ids = [...new Set(userIds)].sort((a, b) => a - b);
+  if (ids.length === 0) return;
+  const notifications = notificationsQueries(db);
+  const wishes = await preferencesQueries(db).holding(ids, type);
+
+  for (const userId of ids.filter((id) => wishes.get(id)?.onSite)) {
+    const before = groupKey ? await notifications.takeGroup(userId, groupKey) : 0;
+    const count = before + 1;
+    const row = { userId, type, text: notice.text(count), url, groupKey, count };
+    await notifications.insert([{ ...row, createdAt: clock.now() }]);
+  }
+  if (notice.hasOwnMail) return;
+  const byMail = ids.filter((id) => wishes.get(id)?.byMail);
+  for (const { id, name, email } of await peopleQueries(db).reachable(byMail)) {
+    const letter = notificationLetter(parts.config, {
+      ...{ name, text: notice.text(1), url },
+      muteToken: muteToken(parts, id, type),
+    });
+    await postLetter(parts, { name, email }, letter);
+  }
+}

@@ -1,0 +1,51 @@
+import { DAY } from '../../app/clock';
+import type { Parts } from '../../app/parts';
+import { followNoticesQueries } from './followNotices.queries';
+import { notify } from './notify';
+import { peopleQueries } from './people.queries';
+
+interface NewFollow {
+  follower: number;
+  /** A person, or a startup whose founders are told. */
+  target: { id: number; kind: 'user' | 'startup' };
+}
+
+/** Tells of a new follower, at most once per pair and 30 days: no bell by following again. */
+export async function notifyFollow(
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
+  { follower, target }: NewFollow,
+): Promise<void> {
+  const { db, clock } = parts;
+  const notices = followNoticesQueries(db);
+  const now = clock.now();
+  const since = new Date(now.getTime() - 30 * DAY);
+  if (!(await notices.mark(follower, target.id, { now, since }))) return;
+
+  const who = await notices.followerName(follower);
+  const others = (count: number) => {
+    if (count === 1) return '';
+    return count === 2 ? ' and one other person' : ` and ${count - 1} others`;
+  };
+  const groupKey = `follow:${target.id}`;
+  if (target.kind === 'user') {
+    const text = (count: number) => `${who}${others(count)} ${verb(count)} you.`;
+    return notify(parts, [target.id], {
+      type: 'new-follower',
+      text,
+      url: `/profile/${follower}`,
+      groupKey,
+    });
+  }
+  const startup = await notices.startupName(target.id);
+  const text = (count: number) => `${who}${others(count)} ${verb(count)} ${startup}.`;
+  const founders = await peopleQueries(db).founders(target.id);
+  const told = founders.filter((id) => id !== follower);
+  return notify(parts, told, {
+    type: 'new-follower',
+    text,
+    url: `/my/startups/${target.id}`,
+    groupKey,
+  });
+}
+
+const verb = (count: number) => (count === 1 ? 'follows' : 'follow');

@@ -1,0 +1,26 @@
+import type { NotificationType } from '../../../contract/notifications.contract';
+
+interface TypeFacts {
+  /** As the preferences page calls it. */
+  label: string;
+  /** What holds until a person decides otherwise. */
+  onSite: boolean;
+  byMail: boolean;
+}
+
+/** What people are told of, in the order of the preferences page (RULES A.7). */
+export const NOTIFICATION_TYPES: Record<NotificationType, TypeFacts> = {
+  'meeting-booked': { label: 'A meeting is booked', onSite: true, byMail: true },
+  'meeting-moved': { label: 'A meeting is moved', onSite: true, byMail: true },
+  'meeting-cancelled': { label: 'A meeting is cancelled', onSite: true, byMail: true },
+  invitation: { label: 'You are invited to a startup', onSite: true, byMail: true },
+  'team-change': { label: 'Your team changes', onSite: true, byMail: false },
+  'new-follower': { label: 'Somebody follows you or your startup', onSite: true, byMail: false },
+  'startup-update': {
+    label: 'A startup you follow posts an update (mailed once a day)',
+    onSite: true,
+    byMail: false,
+  },
+};
+
+export const TYPES = Object.keys(NOTIFICATION_TYPES) as NotificationType[];

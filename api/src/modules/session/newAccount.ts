@@ -1,0 +1,27 @@
+import type { Parts } from '../../app/parts';
+import { invalid } from '../../app/refusal';
+import { type NewUser, registrationQueries } from './registration.queries';
+import { makeUsername, usernameStem } from './username';
+
+export const TAKEN = 'The email has already been taken.';
+
+/**
+ * Adds a person under a username made of their name.
+ * @returns the id
+ * @throws 422 when the address is taken, also by somebody who came in the same moment
+ */
+export async function newAccount(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  person: Omit<NewUser, 'id' | 'username' | 'createdAt'>,
+): Promise<number> {
+  const accounts = registrationQueries(db);
+  const { name, surname, email } = person;
+  const stem = usernameStem(name, surname);
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (await accounts.emailTaken(email)) break;
+    const username = makeUsername(name, surname, await accounts.usernamesLike(stem));
+    const id = await accounts.insert({ ...person, username, createdAt: clock.now() });
+    if (id !== undefined) return id;
+  }
+  throw invalid({ email: TAKEN });
+}
