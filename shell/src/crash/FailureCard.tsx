@@ -18,7 +18,7 @@ interface FailureCardProps {
 export function FailureCard({ title, children, acts, details }: FailureCardProps) {
   return (
     <Room as="main">
-      <Sheet forwardedAs="section" role="alert">
+      <Sheet as="section" role="alert">
         <Picture src={camera} alt="" width={92} height={92} />
         <div>
           <h1>{title}</h1>
