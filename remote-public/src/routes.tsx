@@ -2,7 +2,7 @@ import { page, type RemoteRoute } from 'shared-ui';
 
 import { heads } from './heads';
 import { personData, personHead } from './pages/person/personRoute';
-import { startupData, startupHead } from './pages/startup/startupRoute';
+import { startupData, startupHead, startupMoved } from './pages/startup/startupRoute';
 import { NO_FILTER } from './pages/startups/filterAddress';
 import { listStartups } from './pages/startups/startups.endpoints';
 
@@ -29,6 +29,7 @@ export const routes: RemoteRoute[] = [
     page: page(() => import('./pages/startup/StartupPage').then((m) => m.StartupPage)),
     ahead: true,
     data: startupData,
+    moved: startupMoved,
     head: startupHead,
   },
   {

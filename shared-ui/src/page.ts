@@ -36,6 +36,8 @@ export interface RemoteRoute {
   access?: 'anyone' | 'member';
   /** Fills the store before the page is rendered ahead. */
   data?(store: AppStore, params: Params, search: URLSearchParams): Promise<unknown>;
+  /** The address this page has moved to, when it has: the edge answers 301. As pure as `head`. */
+  moved?(state: RootState, params: Params): string | undefined;
   /** Pure; reads only what `data` has put into the state. */
   head?(state: RootState, params: Params): Head;
 }

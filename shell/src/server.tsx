@@ -68,10 +68,13 @@ export function render(request: RenderRequest): Promise<RenderedPage> {
   return visitor.run(request.visitorIp, () => renderPage(request));
 }
 
-async function renderPage({ url, composition, config, renderedAt, load }: RenderRequest) {
+async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  const { url, composition, config, renderedAt, load } = request;
   const store = core.makeStore({ clock: { renderedAt }, config });
   const remotes = new Remotes(composition, async (remote) => load(remote));
   const arrived = await remotes.ready(new URL(url, 'http://edge'), store);
+  const location = arrived?.route.moved?.(store.getState(), arrived.params);
+  if (location) return movedTo(location, portable(store.getState()));
 
   const sheet = new styled.ServerStyleSheet();
   try {
@@ -94,6 +97,10 @@ async function renderPage({ url, composition, config, renderedAt, load }: Render
   } finally {
     sheet.seal();
   }
+}
+
+function movedTo(location: string, state: RenderedPage['state']): RenderedPage {
+  return { status: 301, location, html: '', css: '', head: { title: '' }, state };
 }
 
 function toHtml(page: React.ReactNode): Promise<string> {

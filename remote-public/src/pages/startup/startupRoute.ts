@@ -39,3 +39,9 @@ export function startupHead(state: RootState, { slug = '' }: Params): Head {
     canonicalPath: `/startups/${startup.slug}`,
   };
 }
+
+/** The startup's current address, when an id or a former slug was asked for (RULES A.1). */
+export function startupMoved(state: RootState, { slug = '' }: Params): string | undefined {
+  const current = getPublicStartup.select({ slug })(state).data?.data.slug;
+  return current && current !== slug ? `/startups/${current}` : undefined;
+}

@@ -1,0 +1,74 @@
+import { HttpResponse, http } from 'msw';
+import { makeStore } from 'shared-ui';
+import { aStartup, pretendApi } from 'shared-ui/testing';
+
+import { startupData, startupHead, startupMoved } from './startupRoute';
+
+const zrno = aStartup({
+  id: 12,
+  slug: 'zrno',
+  name: 'Zrno',
+  description: `Sensor kits.\n\n${'x'.repeat(200)}`,
+  startup_image: 'startups/a.webp',
+});
+
+let asked: string[] = [];
+
+pretendApi(
+  http.get('*/public/startups/:slug', ({ params }) =>
+    params.slug === 'nobody'
+      ? HttpResponse.json({ message: 'Not found.' }, { status: 404 })
+      : HttpResponse.json({ data: zrno }),
+  ),
+  http.get('*/api/*', ({ request }) => {
+    asked.push(new URL(request.url).pathname);
+    return HttpResponse.json({ data: [], meta: { current_page: 1, last_page: 1 } });
+  }),
+);
+
+beforeEach(() => {
+  asked = [];
+});
+
+it('fetches all that the profile shows to everybody, and nothing of the reader', async () => {
+  await prepared('zrno');
+
+  expect(asked.sort()).toEqual([
+    '/api/profile-view/12/show',
+    '/api/public/startups/12/team',
+    '/api/startups/12/followers',
+    '/api/startups/12/updates',
+  ]);
+});
+
+it('says name, first words, picture and address in the head', async () => {
+  const head = startupHead(await prepared('zrno'), { slug: 'zrno' });
+
+  expect(head).toMatchObject({ title: 'Zrno', canonicalPath: '/startups/zrno' });
+  expect(head.description).toBe(`Sensor kits. ${'x'.repeat(142)}...`);
+  expect(head.image).toMatch(/startups\/a-640\.webp$/);
+});
+
+it('keeps what does not exist out of search engines', async () => {
+  const state = await prepared('nobody');
+
+  expect(startupHead(state, { slug: 'nobody' })).toEqual({
+    title: 'Startup Not Found',
+    robots: 'noindex',
+  });
+  expect(startupMoved(state, { slug: 'nobody' })).toBeUndefined();
+});
+
+it.each([
+  ['zrno', undefined],
+  ['12', '/startups/zrno'],
+  ['old-zrno', '/startups/zrno'],
+])('%s has moved to %s', async (slug, address) => {
+  expect(startupMoved(await prepared(slug), { slug })).toBe(address);
+});
+
+async function prepared(slug: string) {
+  const store = makeStore();
+  await startupData(store, { slug });
+  return store.getState();
+}
