@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { compile } from './compile';
 import { fingerprintOf } from './fingerprint';
+import { withLock } from './lock';
 import { folderOf } from './packages';
 import type { ReleaseFile, ReleaseFolder } from './releaseFile';
 import { seal } from './seal';
@@ -19,10 +20,13 @@ interface LastBuild {
  */
 export async function buildRelease(name: string): Promise<ReleaseFolder> {
   const folder = folderOf(name);
-  const fingerprint = fingerprintOf(folder);
-  const last = lastRelease(folder, fingerprint);
-  if (last) return last;
+  return withLock(join(folder, 'dist/building'), async () => {
+    const fingerprint = fingerprintOf(folder);
+    return lastRelease(folder, fingerprint) ?? build(folder, fingerprint);
+  });
+}
 
+async function build(folder: string, fingerprint: string): Promise<ReleaseFolder> {
   const note = noteOf(folder);
   rmSync(note, { force: true });
   await compile(folder);

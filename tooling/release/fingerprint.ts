@@ -4,12 +4,16 @@ import { join, relative } from 'node:path';
 
 import { ROOT } from './packages';
 
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.tsbuild', 'testing', 'var']);
-const SKIPPED_FILES = /\.test\.tsx?$|^jest\.config\.js$|^tsconfig\.json$|\.md$/;
+const SKIPPED_FOLDERS = new Set(['testing']);
+const SKIPPED_FILES = /\.test\.tsx?$/;
 
-/** Besides a package's own folder: everything that can change what webpack makes of it. */
+/** What a build reads of its own package. */
+const OWN = ['src', 'package.json', 'webpack.config.js'];
+
+/** What it reads besides. */
 const COMMON = [
-  'shared-ui',
+  'shared-ui/src',
+  'shared-ui/package.json',
   'api/contract',
   'delivery/src/registry',
   'tooling/webpack',
@@ -21,7 +25,8 @@ const COMMON = [
 /** One text for all inputs of a package's build: the same inputs, the same text. */
 export function fingerprintOf(folder: string): string {
   const hash = createHash('sha256');
-  for (const place of [folder, ...COMMON.map((name) => join(ROOT, name))]) {
+  const own = OWN.map((name) => join(folder, name));
+  for (const place of [...own, ...COMMON.map((name) => join(ROOT, name))]) {
     for (const file of filesUnder(place).sort()) {
       hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
     }
@@ -32,6 +37,7 @@ export function fingerprintOf(folder: string): string {
 function filesUnder(place: string): string[] {
   return entriesOf(place).flatMap((entry) => {
     const path = join(place, entry.name);
+    if (entry.name.startsWith('.')) return []; // what tools leave behind
     if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : filesUnder(path);
     return SKIPPED_FILES.test(entry.name) ? [] : [path];
   });

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 import { type BuiltFiles, readBuiltFiles } from './builtFiles';
@@ -9,6 +17,9 @@ import { readRoutes } from './readRoutes';
 import type { ReleaseFolder } from './releaseFile';
 import { type SealedFiles, sealFiles } from './sealFiles';
 import { sharedVersions } from './sharedVersions';
+
+/** Releases that stay in `dist`. */
+const KEPT = 3;
 
 /**
  * Turns what webpack built into a sealed release under `dist/release`: final names and bytes,
@@ -34,12 +45,21 @@ export function seal(folder: string): ReleaseFolder {
 
   const dir = join(folder, 'dist/release', release.id);
   const half = `${dir}.half`;
-  rmSync(join(folder, 'dist/release'), { recursive: true, force: true });
+  rmSync(half, { recursive: true, force: true });
+  rmSync(dir, { recursive: true, force: true });
   mkdirSync(half, { recursive: true });
   writeFiles(half, { built, sealed, compressed });
   writeFileSync(join(half, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   renameSync(half, dir);
+  forgetOld(join(folder, 'dist/release'));
   return { dir, release };
+}
+
+/** Older releases are in the store; a few stay here for a publish that is still under way. */
+function forgetOld(folder: string): void {
+  const age = (name: string) => statSync(join(folder, name)).mtimeMs;
+  const newestFirst = readdirSync(folder).sort((a, b) => age(b) - age(a));
+  for (const name of newestFirst.slice(KEPT)) rmSync(join(folder, name), { recursive: true });
 }
 
 interface Contents {

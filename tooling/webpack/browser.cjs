@@ -3,6 +3,7 @@ const path = require('node:path');
 const { ChunksOfRoutes } = require('./plugins/ChunksOfRoutes.cjs');
 const { PathOnlyPublicPath } = require('./plugins/PathOnlyPublicPath.cjs');
 const { ScriptIntegrity } = require('./plugins/ScriptIntegrity.cjs');
+const { StableFederationIds } = require('./plugins/StableFederationIds.cjs');
 
 /**
  * Output of a build for browsers: its folder may lie at any address, and no file overwrites another.
@@ -15,7 +16,7 @@ function browserOutput(dir) {
     clean: true,
     publicPath: 'auto',
     filename: '[name].[contenthash:8].js',
-    chunkFilename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].js', // the folder of a release is its own: no two chunks share an address
     crossOriginLoading: 'anonymous',
     chunkLoadTimeout: 8000,
     strictModuleErrorHandling: true,
@@ -26,6 +27,7 @@ const browserPlugins = () => [
   new ScriptIntegrity(),
   new PathOnlyPublicPath(),
   new ChunksOfRoutes(),
+  new StableFederationIds(),
 ];
 
 /** The federation runtime without the parts that manifests and servers would need. */

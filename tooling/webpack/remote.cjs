@@ -7,17 +7,29 @@ const { serverBuild } = require('./server.cjs');
 const { SHARE_KEYS, takenFromShell } = require('./shared.cjs');
 
 /**
+ * What many pages need is one chunk, the rest goes with its page: a page is two requests, and the
+ * entry, which carries a hash for each chunk, stays small.
+ */
+const FEW_CHUNKS = {
+  chunks: 'async',
+  minSize: 40_000, // bytes of source
+  cacheGroups: { common: { name: 'common', minChunks: 5, minSize: 0, priority: 10 } },
+};
+
+/**
  * A remote for browsers: one container that exposes the contents page, and a chunk a page.
  * @param {string} dir
  * @returns {import('webpack').Configuration}
  */
 function remoteBrowser(dir) {
   const container = containerName(manifestOf(dir));
+  const base = common(dir, { kind: 'browser' });
   return {
-    ...common(dir, { kind: 'browser' }),
+    ...base,
     target: 'web',
     entry: {},
     output: { ...browserOutput(dir), uniqueName: container },
+    optimization: { ...base.optimization, splitChunks: FEW_CHUNKS },
     plugins: [...browserPlugins(), federation(dir, container, 'remoteEntry.[contenthash:8].js')],
   };
 }
@@ -35,7 +47,11 @@ function federation(dir, container, filename) {
     shared: takenFromShell(dir),
     dts: false,
     manifest: false,
-    experiments: { externalRuntime: true, optimization: LEAN_RUNTIME },
+    // A remote never loads another remote, so it carries nothing to do so (0.5 kB less).
+    experiments: {
+      externalRuntime: true,
+      optimization: { ...LEAN_RUNTIME, disableRemote: true },
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import type { PublicSettings } from '../env';
-import { type Composition, compose, findRoute } from '../registry';
+import { type Composition, findRoute } from '../registry';
+import { Avoided } from './Avoided';
 import type { Deployed, Deployment } from './Deployed';
 import {
   aheadDocument,
@@ -39,7 +40,7 @@ const REST = 10_000;
 export class Pages {
   private readonly cache = new PageCache<PageAnswer>();
   private readonly failedAt = new Map<string, number>();
-  private readonly broken = new Set<string>();
+  private readonly avoided = new Avoided();
 
   constructor(private readonly parts: Parts) {}
 
@@ -51,7 +52,7 @@ export class Pages {
 
     const { registry } = deployment;
     const { pathname } = new URL(url, 'http://edge');
-    const composition = compose(registry, { visitor, quarantined: this.broken });
+    const composition = this.avoided.compose(registry, visitor);
     const place = placeOf(deployment, composition, pathname);
     const scene = {
       deployment,
@@ -77,16 +78,15 @@ export class Pages {
 
   /** Takes a release whose server build cannot be used out of every composition. */
   avoid({ id }: BrokenRelease): void {
-    this.broken.add(id);
+    this.avoided.add(id);
   }
 
   /** Makes ready to render what is deployed before the first person comes. */
   async warm(): Promise<void> {
     const deployment = await this.parts.deployed.current();
     const shell = deployment?.registry.shell?.stable.id;
-    if (!shell || this.broken.has(shell)) return;
-    const composition = compose(deployment.registry, { quarantined: this.broken });
-    await this.parts.renderer.warm(shell, composition);
+    if (!shell || this.avoided.has(shell)) return;
+    await this.parts.renderer.warm(shell, this.avoided.compose(deployment.registry));
   }
 
   private async renderAhead(scene: Scene, key: string, url: string, visitorIp: string) {
@@ -94,7 +94,9 @@ export class Pages {
     const { composition } = scene;
     const shell = scene.deployment.registry.shell!.stable.id;
     const rested = performance.now() - (this.failedAt.get(key) ?? Number.NEGATIVE_INFINITY);
-    if (this.broken.has(shell) || rested < REST) return undefined;
+    const release = scene.place && composition.remotes[scene.place.part]?.candidates[0]?.id;
+    if ([shell, release].some((id) => id && this.avoided.has(id)) || rested < REST)
+      return undefined;
     try {
       return await this.cache.get(key, async () => {
         const job = { url, composition, config, renderedAt: Date.now(), visitorIp };

@@ -60,7 +60,7 @@ export async function buildEdge(settings: EdgeSettings, store: Store): Promise<F
   pageRoutes(app, { pages, deployed, integrityPolicy, secure });
 
   // A new revision's worker is started when it is seen, so that the first person need not wait.
-  const warm = () => pages.warm().catch(trouble);
+  const warm = () => pages.warm().catch((error) => app.log.debug(error, 'Not warm yet.'));
   const watching = setInterval(warm, LOOK_EVERY);
   app.addHook('onReady', warm);
   app.addHook('onClose', async () => {

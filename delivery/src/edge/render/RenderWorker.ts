@@ -7,7 +7,7 @@ import type { FromWorker, RenderedPage, RenderJob, WorkerParts } from './message
 /** Longest time a person waits for a page to be rendered, milliseconds. */
 const RENDER_LIMIT = 1000;
 /** Longest time a worker may take to run the code of all its releases, milliseconds. */
-const BOOT_LIMIT = 5000;
+const BOOT_LIMIT = 8000;
 /** A worker that does not answer within this time is caught in a loop, milliseconds. */
 const PONG_LIMIT = 250;
 /** More pages at once than this are not started: the client-rendered document is quicker. */

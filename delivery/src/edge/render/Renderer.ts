@@ -41,9 +41,10 @@ export class Renderer {
     await worker.ready;
   }
 
-  /** Fonts worth a preload link; none while the worker is still starting. */
+  /** Fonts worth a preload link; none while no worker of this composition is ready. */
   async fonts(shell: string, composition: Composition): Promise<string[]> {
-    return (await this.workerFor(castOf(shell, composition))).fonts;
+    const worker = await this.workers.get(keyOf(castOf(shell, composition)));
+    return worker?.fonts ?? [];
   }
 
   async stop(): Promise<void> {
@@ -53,7 +54,7 @@ export class Renderer {
   }
 
   private async workerFor(cast: Cast): Promise<RenderWorker> {
-    const key = JSON.stringify(cast);
+    const key = keyOf(cast);
     const known = this.workers.get(key);
     const worker = known && (await known.catch(() => undefined));
     if (known && worker?.alive) {
@@ -88,6 +89,8 @@ export class Renderer {
     void oldest[1].then((worker) => worker.stop()).catch(() => {});
   }
 }
+
+const keyOf = (cast: Cast) => JSON.stringify(cast);
 
 /** The releases a composition offers first: those its HTML is made of. */
 function castOf(shell: string, { remotes }: Composition): Cast {

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { withLock } from './lock';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lock-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a lock', () => {
+  it('lets one after the other work, and is gone afterwards', async () => {
+    const file = join(folder, 'dist/lock');
+    const steps: string[] = [];
+    const work = (name: string) => async () => {
+      steps.push(`${name} in`);
+      await new Promise((done) => setTimeout(done, 20));
+      steps.push(`${name} out`);
+    };
+
+    await Promise.all([withLock(file, work('a')), withLock(file, work('b'))]);
+
+    expect(steps).toEqual(['a in', 'a out', 'b in', 'b out']);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('is given back when the work fails', async () => {
+    const file = join(folder, 'failing');
+    const failing = withLock(file, () => Promise.reject(new Error('boom')));
+    await expect(failing).rejects.toThrow('boom');
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('of a process that died is taken over', async () => {
+    const file = join(folder, 'stale');
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    writeFileSync(file, String(pid));
+    await expect(withLock(file, async () => 'done')).resolves.toBe('done');
+  });
+});
