@@ -1,0 +1,93 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { page, type RemoteRoute } from 'shared-ui';
+import { pretendApi } from 'shared-ui/testing';
+
+import { openApp } from '../testing/openApp';
+
+pretendApi(http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('moving between pages', () => {
+  it('begins at the top, and Back returns to where the reader was', async () => {
+    const { user, go } = await openApp({ at: '/', routes });
+    await screen.findByRole('heading', { name: 'First' });
+    scrollBy(640);
+
+    await user.click(screen.getByRole('link', { name: 'on' }));
+    await screen.findByRole('heading', { name: 'Second' });
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+
+    scrollBy(0);
+    await go(-1);
+    await screen.findByRole('heading', { name: 'First' });
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 640);
+  });
+
+  it('returns to the same place after a reload of the tab', async () => {
+    sessionStorage.setItem('scrollPositions', JSON.stringify({ default: 320 }));
+    await openApp({ at: '/', routes });
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 320);
+  });
+
+  it('leaves the focus with who has moved on meanwhile', async () => {
+    const { user } = await openApp({ at: '/', routes });
+    await user.click(await screen.findByRole('link', { name: 'to the slow page' }));
+    await screen.findByText('Its data is on the way');
+    act(() => screen.getByRole('link', { name: 'Skip to content' }).focus());
+    act(() => arrive());
+    await screen.findByRole('heading', { name: 'Slow' });
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  });
+
+  it('fetches the code of a page when somebody is about to go there', async () => {
+    const { user } = await openApp({ at: '/', routes });
+    await user.hover(await screen.findByRole('link', { name: 'on' }));
+    await waitFor(() => expect(loadSecond).toHaveBeenCalledTimes(1));
+    await user.click(screen.getByRole('link', { name: 'on' }));
+    await screen.findByRole('heading', { name: 'Second' });
+    expect(loadSecond).toHaveBeenCalledTimes(1);
+  });
+});
+
+let arrive = () => {};
+
+const First = () => (
+  <main>
+    <h1>First</h1>
+    <Link to="/second">on</Link>
+    <Link to="/slow">to the slow page</Link>
+  </main>
+);
+
+const Second = () => (
+  <main>
+    <h1>Second</h1>
+  </main>
+);
+
+function Slow() {
+  const [here, setHere] = useState(false);
+  arrive = () => setHere(true);
+  return <main>{here ? <h1>Slow</h1> : 'Its data is on the way'}</main>;
+}
+
+const loadSecond = jest.fn(async () => Second);
+let routes: RemoteRoute[] = [];
+
+beforeEach(() => {
+  loadSecond.mockClear();
+  routes = [
+    { path: '/', title: 'First', page: page(async () => First) },
+    { path: '/second', title: 'Second', page: page(loadSecond) },
+    { path: '/slow', title: 'Slow', page: page(async () => Slow) },
+  ];
+});
+
+function scrollBy(top: number) {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
