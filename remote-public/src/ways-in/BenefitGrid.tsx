@@ -22,7 +22,7 @@ export function BenefitGrid({ benefits, columns }: BenefitGridProps) {
   return (
     <Root $columns={columns}>
       {benefits.map(({ icon: Icon, title, text }) => (
-        <Sheet forwardedAs="li" key={title}>
+        <Sheet as="li" key={title}>
           <Disc>
             <Icon size={26} aria-hidden />
           </Disc>

@@ -22,7 +22,7 @@ export function ContactPage() {
         </SubHero>
         <Studio>
           <Columns>
-            <Sheet forwardedAs="section" aria-labelledby="form">
+            <Sheet as="section" aria-labelledby="form">
               <h2 id="form">Send a message</h2>
               <ContactForm />
             </Sheet>

@@ -8,7 +8,7 @@ import guidelines from './guidelines/guidelines.pdf';
 /** The rules to take along, and where to go with what is still open. */
 export function Guidelines() {
   return (
-    <Root forwardedAs="section" aria-labelledby="participant-guidelines">
+    <Root as="section" aria-labelledby="participant-guidelines">
       <div>
         <h2 id="participant-guidelines">Everything on a few pages</h2>
         <p>

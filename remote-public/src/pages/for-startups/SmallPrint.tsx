@@ -17,7 +17,7 @@ export function SmallPrint() {
             you have a week to read.
           </p>
         </div>
-        <Facts forwardedAs="dl">
+        <Facts as="dl">
           {CONDITIONS.map(({ term, fact }) => (
             <div key={term}>
               <dt>{term}</dt>

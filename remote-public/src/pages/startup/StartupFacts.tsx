@@ -10,7 +10,7 @@ export function StartupFacts({ startup }: { startup: PublicStartup }) {
   const seasons = seasonLabels(startup).map((label) => label.replace('Season ', ''));
 
   return (
-    <Root forwardedAs="dl">
+    <Root as="dl">
       <div>
         <dt>Industry</dt>
         <dd>{startup.industry}</dd>

@@ -17,7 +17,7 @@ export function StartupCard({ startup, early = false }: StartupCardProps) {
   const [season] = seasonLabels(startup);
 
   return (
-    <Root forwardedAs="article" lifts>
+    <Root as="article" lifts>
       <Cover>
         <Picture
           path={startup_image}
