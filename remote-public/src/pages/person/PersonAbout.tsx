@@ -20,7 +20,7 @@ export function PersonAbout({ person }: { person: PublicUser }) {
         )}
       </Prose>
       {links.length > 0 && (
-        <Links forwardedAs="dl" aria-label="Social links">
+        <Links as="dl" aria-label="Social links">
           {links.map(({ kind, label, href }) => (
             <div key={kind}>
               <dt>{kind}</dt>

@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ProfileView } from 'api/contract/follows.contract';
-import type { OwnUser, PublicUser } from 'api/contract/user.contract';
+import type { OwnUser } from 'api/contract/user.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aStartupCard, aUser, pretendApi, renderPage } from 'shared-ui/testing';
 
 import { PersonPage } from './PersonPage';
+import type { Profile } from './person.endpoints';
 
-let elif: PublicUser;
+let elif: Profile;
 let followers: number[] = []; // ids of the people who follow
 let views: ProfileView[] = [];
 
@@ -68,6 +69,14 @@ describe('/profile/{userId}', () => {
     await screen.findByText('1 view');
     expect(container.innerHTML).not.toContain('javascript:');
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('shows the startups they founded', async () => {
+    elif = { ...elif, startups: [aStartupCard({ name: 'Güneşli', slug: 'gunesli' })] };
+    visit('/profile/9');
+
+    const link = await screen.findByRole('link', { name: 'Güneşli' });
+    expect(link).toHaveAttribute('href', '/startups/gunesli');
   });
 
   it('counts a view once in six hours', async () => {
@@ -140,7 +149,7 @@ function refuse(status: number) {
   server.use(http.get('*/api/users/:id', () => HttpResponse.json({}, { status })));
 }
 
-function aPublicUser(): PublicUser {
+function aPublicUser(): Profile {
   return {
     id: 9,
     name: 'Elif',

@@ -7,6 +7,7 @@ import { PersonFailed } from './PersonFailed';
 import { PersonHero } from './PersonHero';
 import { PersonNotFound } from './PersonNotFound';
 import { PersonPending } from './PersonPending';
+import { PersonStartups } from './PersonStartups';
 import { useGetPublicUserQuery } from './person.endpoints';
 
 /** What the api answers for somebody who is not there, and for an id that is none. */
@@ -22,6 +23,7 @@ export function PersonPage() {
   if (error && 'status' in error && NOBODY.includes(error.status)) return <PersonNotFound />;
   if (error) return <PersonFailed busy={isFetching} onRetry={refetch} />;
   if (!person) return <PersonPending />;
+  const { startups = [] } = person;
 
   return (
     <>
@@ -29,6 +31,7 @@ export function PersonPage() {
         <PersonHero person={person} />
         <Studio>
           <PersonAbout person={person} />
+          {startups.length > 0 && <PersonStartups startups={startups} />}
         </Studio>
       </main>
       <Footer />
