@@ -1,4 +1,4 @@
-import { Table, theme } from 'shared-ui';
+import { Table, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { Words } from '../words/Words';
@@ -41,7 +41,11 @@ function Rows({ caption, head, rows }: LegalTable) {
   const columns = head.map((heading, i) => ({
     heading,
     lead: i === 0,
-    cell: (row: string[]) => <Words>{row[i] ?? ''}</Words>,
+    cell: (row: string[]) => (
+      <span>
+        <Words>{row[i] ?? ''}</Words>
+      </span>
+    ),
   }));
   return (
     <Sheet>
@@ -70,4 +74,10 @@ const Sheet = styled.div`
 
   td { vertical-align: top; }
   td:not([data-heading]) { color: ${theme.color.text}; font-weight: 600; }
+
+  /* Whole sentences need the whole line: the heading goes above them. */
+  ${upTo.tablet} {
+    && td { display: block; }
+    td[data-heading]::before { display: block; font-size: 0.875rem; }
+  }
 `;

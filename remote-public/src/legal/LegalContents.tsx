@@ -38,8 +38,8 @@ const Root = styled.nav`
   max-block-size: calc(100svh - 8rem);
   overflow-y: auto;
 
-  ol { list-style: decimal inside; color: ${theme.color.text3}; }
-  a { display: inline-block; padding-block: 0.3125rem; color: ${theme.color.text2}; }
+  ol { padding-inline-start: 1.75rem; list-style: decimal; color: ${theme.color.text3}; }
+  a { display: block; padding-block: 0.3125rem; color: ${theme.color.text2}; }
   a:hover { color: ${theme.color.text}; text-decoration: underline; text-underline-offset: 3px; }
 
   ${upTo.tablet} { position: static; max-block-size: none; }
