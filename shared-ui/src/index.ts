@@ -46,6 +46,7 @@ export { Skeleton } from './components/Skeleton/Skeleton';
 export { SkipLink } from './components/SkipLink/SkipLink';
 export { SocialIcons } from './components/SocialIcons/SocialIcons';
 export { Spinner } from './components/Spinner/Spinner';
+export { StartupHead } from './components/StartupHead/StartupHead';
 export { StartupTile } from './components/StartupTile/StartupTile';
 export { TileSkeleton } from './components/StartupTile/TileSkeleton';
 export { StatTiles } from './components/StatTiles/StatTiles';
@@ -71,3 +72,5 @@ export {
 } from './time/meetingTime';
 export { relativeTime } from './time/relativeTime';
 export { uniqueUpdates } from './updates/uniqueUpdates';
+export { pictureFault } from './upload/pictureFault';
+export { usePreview } from './upload/usePreview';

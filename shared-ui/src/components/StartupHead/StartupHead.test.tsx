@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+
+import { aStartup } from '../../testing/startups';
+import { StartupHead } from './StartupHead';
+
+it('says whose page it is and leads to what everybody sees', () => {
+  render(<StartupHead startup={aStartup()} followers={1284} />);
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Rrufe' })).toBeVisible();
+  expect(screen.getByText('1,284 followers')).toBeVisible();
+  const way = screen.getByRole('link', { name: 'View public page (opens in a new tab)' });
+  expect(way).toHaveAttribute('href', '/startups/rrufe');
+  expect(way).toHaveAttribute('target', '_blank');
+});
+
+it('keeps its place while the startup is on its way', () => {
+  render(<StartupHead />);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^$/);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
