@@ -1,12 +1,10 @@
 import type { OwnUser } from 'api/contract/user.contract';
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { Button, Picture, theme, typeset, upTo } from 'shared-ui';
+import { Button, Picture, pictureFault, theme, typeset, upTo, usePreview } from 'shared-ui';
 import styled from 'styled-components';
 
-import { pictureFault } from './pictureFault';
 import type { PhotoChange } from './profile.endpoints';
-import { usePreview } from './usePreview';
 
 interface PhotoFieldProps {
   user: OwnUser;

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aUser, pretendApi, pretendScroll, renderPage } from 'shared-ui/testing';
 
 import { dashboardCalls, held } from '../../testing/pretendedStartup';
-import { pretendScroll } from '../../testing/pretendScroll';
 import { DashboardPage } from './DashboardPage';
 
 const server = pretendApi(...dashboardCalls);

@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { theme, upTo } from 'shared-ui';
+import { StartupHead, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 import { StartupFrame } from '../../StartupFrame';
-import { useReadOwnStartupQuery } from '../../startup/startup.endpoints';
-import { DashboardHeader } from './DashboardHeader';
+import { useCountOwnFollowersQuery, useReadOwnStartupQuery } from '../../startup/startup.endpoints';
 import { NextSession } from './NextSession';
 import { TeamGlance } from './TeamGlance';
 import { UpdateComposer } from './UpdateComposer';
@@ -13,10 +12,11 @@ import { UpdateFeed } from './UpdateFeed';
 export function DashboardPage() {
   const { startupId = '' } = useParams();
   const { data: startup } = useReadOwnStartupQuery({ startupId });
+  const { data: followers } = useCountOwnFollowersQuery({ startupId });
 
   return (
     <StartupFrame startupId={startupId} section="Dashboard">
-      {startup && <DashboardHeader startup={startup} />}
+      <StartupHead startup={startup} followers={followers} />
       <Columns>
         <Feed>
           <UpdateComposer key={startupId} startupId={startupId} name={startup?.name} />

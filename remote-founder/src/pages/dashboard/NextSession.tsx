@@ -1,5 +1,6 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import {
+  AsideCard,
   DatePlate,
   fullName,
   ownZone,
@@ -12,7 +13,6 @@ import {
 import styled from 'styled-components';
 
 import { useReadNextSessionQuery } from '../../meetings/mentors.endpoints';
-import { AsideCard } from './AsideCard';
 
 /** The soonest meeting with any mentor. Says nothing when it could not be loaded (SPEC §8). */
 export function NextSession({ startupId }: { startupId: string }) {

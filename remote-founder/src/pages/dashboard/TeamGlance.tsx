@@ -1,8 +1,7 @@
-import { Avatar, fullName, plural, Skeleton, theme, typeset } from 'shared-ui';
+import { AsideCard, Avatar, fullName, plural, Skeleton, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useListInvitesQuery, useReadTeamQuery } from '../../team/team.endpoints';
-import { AsideCard } from './AsideCard';
 
 /** Who builds this startup, at a glance. Says nothing when it could not be loaded (SPEC §8). */
 export function TeamGlance({ startupId }: { startupId: string }) {
@@ -40,7 +39,7 @@ const Faces = styled.ul`
   padding-inline-start: ${theme.space[8]};
 
   > li {
-    margin-inline-start: -${theme.space[8]};
+    margin-inline-start: calc(-1 * ${theme.space[8]});
     border-radius: 50%;
     box-shadow: 0 0 0 3px ${theme.color.surface};
   }

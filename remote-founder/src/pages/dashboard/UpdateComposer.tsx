@@ -87,10 +87,13 @@ const Bar = styled.div`
   gap: ${theme.space[16]};
   padding-block-start: ${theme.space[12]};
   border-block-start: 1px solid ${theme.color.line};
+
+  > button { flex: none; }
 `;
 
 const Hint = styled.span`
   ${typeset.small}
+  min-inline-size: 0;
   color: ${theme.color.text3};
 `;
 

@@ -1,13 +1,18 @@
 import type { StartupUpdate } from 'api/contract/updates.contract';
 import { useRef, useState } from 'react';
-import { EmptyState, ErrorState, theme, typeset } from 'shared-ui';
+import {
+  EmptyState,
+  ErrorState,
+  FeedEnd,
+  FeedSkeleton,
+  theme,
+  typeset,
+  UpdateEntry,
+  uniqueUpdates,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { DeleteUpdateDialog } from './DeleteUpdateDialog';
-import { FeedEnd } from './FeedEnd';
-import { FeedSkeleton } from './FeedSkeleton';
-import { inOrder } from './feedOrder';
-import { UpdateEntry } from './UpdateEntry';
 import { useListUpdatesInfiniteQuery } from './updates.endpoints';
 
 /** All updates of a startup, newest first; older ones arrive as one scrolls to the end. */
@@ -15,7 +20,7 @@ export function UpdateFeed({ startupId }: { startupId: string }) {
   const feed = useListUpdatesInfiniteQuery({ startupId });
   const [chosen, setChosen] = useState<StartupUpdate | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const updates = inOrder(feed.data?.pages);
+  const updates = uniqueUpdates(feed.data?.pages);
 
   /** The pressed button is gone with its update: focus goes on from the top of the list. */
   function handleDeleted() {

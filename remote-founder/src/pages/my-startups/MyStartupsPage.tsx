@@ -1,10 +1,16 @@
-import { EmptyState, ErrorState, PageTitle, theme, upTo } from 'shared-ui';
+import {
+  EmptyState,
+  ErrorState,
+  PageTitle,
+  StartupTile,
+  TileSkeleton,
+  theme,
+  upTo,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { MemberFrame } from '../../MemberFrame';
 import { useListMyStartupsQuery } from './myStartups.endpoints';
-import { StartupTile } from './StartupTile';
-import { TileSkeleton } from './TileSkeleton';
 
 /** /my/startups: every startup the reader founded or works in. */
 export function MyStartupsPage() {
@@ -23,7 +29,7 @@ export function MyStartupsPage() {
         {!startups && !isError && <TileSkeleton />}
         {startups?.map((startup) => (
           <li key={startup.id}>
-            <StartupTile startup={startup} />
+            <StartupTile startup={startup} to={`/my/startups/${startup.id}`} />
           </li>
         ))}
       </Grid>

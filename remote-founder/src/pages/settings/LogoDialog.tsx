@@ -1,10 +1,8 @@
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { Button, Picture, theme, typeset } from 'shared-ui';
+import { Button, Picture, pictureFault, theme, typeset, usePreview } from 'shared-ui';
 import styled from 'styled-components';
 
-import { pictureFault } from '../../picture/pictureFault';
-import { usePreview } from '../../picture/usePreview';
 import { EditDialog, type EditProps } from './EditDialog';
 
 /** Edit Logo: an image, shown before it is sent. */

@@ -1,4 +1,5 @@
 import {
+  AsideCard,
   Avatar,
   EmptyState,
   ErrorState,
@@ -10,7 +11,6 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { AsideCard } from './AsideCard';
 import { useReadMentoredTeamQuery } from './mentorship.endpoints';
 
 /** Who founded the startup, each leading to their profile in a new tab. */

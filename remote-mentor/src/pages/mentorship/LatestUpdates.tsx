@@ -1,11 +1,16 @@
-import { EmptyState, ErrorState, theme, typeset } from 'shared-ui';
+import {
+  EmptyState,
+  ErrorState,
+  FeedEnd,
+  FeedSkeleton,
+  theme,
+  typeset,
+  UpdateEntry,
+  uniqueUpdates,
+} from 'shared-ui';
 import styled from 'styled-components';
 
-import { FeedEnd } from './FeedEnd';
-import { FeedSkeleton } from './FeedSkeleton';
 import { useListMentoredUpdatesInfiniteQuery } from './mentoredUpdates.endpoints';
-import { UpdateEntry } from './UpdateEntry';
-import { uniqueUpdates } from './uniqueUpdates';
 
 /** What the startup told its followers, newest first; older ones arrive as one scrolls. */
 export function LatestUpdates({ startupId }: { startupId: string }) {

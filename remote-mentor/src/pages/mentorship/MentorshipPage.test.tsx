@@ -10,10 +10,10 @@ import {
   aTeamMember,
   aUser,
   pretendApi,
+  pretendScroll,
   renderPage,
 } from 'shared-ui/testing';
 
-import { pretendScroll } from '../../testing/pretendScroll';
 import { MentorshipPage } from './MentorshipPage';
 
 let updates: string[] = [];

@@ -1,18 +1,18 @@
 import { useParams } from 'react-router-dom';
-import { ErrorState, PageTitle, theme, upTo } from 'shared-ui';
+import { ErrorState, PageTitle, StartupHead, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { MentorFrame } from '../../MentorFrame';
 import { FoundersCard } from './FoundersCard';
 import { LatestUpdates } from './LatestUpdates';
-import { MentorshipHeader } from './MentorshipHeader';
-import { useReadMentorshipQuery } from './mentorship.endpoints';
+import { useCountMentoredFollowersQuery, useReadMentorshipQuery } from './mentorship.endpoints';
 import { UpcomingMeetings } from './UpcomingMeetings';
 
 /** /my/mentorships/{startupId}: how a mentored startup is doing; nothing is changed here. */
 export function MentorshipPage() {
   const { startupId = '' } = useParams();
   const { data: startup, error, isFetching, refetch } = useReadMentorshipQuery({ startupId });
+  const { data: followers } = useCountMentoredFollowersQuery({ startupId });
 
   if (error && !startup) {
     const missing = 'status' in error && error.status === 404;
@@ -27,8 +27,8 @@ export function MentorshipPage() {
   }
 
   return (
-    <MentorFrame>
-      <MentorshipHeader startupId={startupId} startup={startup} />
+    <MentorFrame startup={startup}>
+      <StartupHead startup={startup} followers={followers} />
       <Columns>
         <LatestUpdates startupId={startupId} />
         <Aside>

@@ -1,8 +1,7 @@
 import type { Meeting } from 'api/contract/meetings.contract';
 import { useState } from 'react';
-import { EmptyState, ErrorState, Skeleton } from 'shared-ui';
+import { AsideCard, EmptyState, ErrorState, Skeleton } from 'shared-ui';
 
-import { AsideCard } from './AsideCard';
 import { MeetingDialog } from './MeetingDialog';
 import { MeetingRow } from './MeetingRow';
 import { useListMentoredMeetingsQuery } from './mentorship.endpoints';

@@ -1,10 +1,16 @@
-import { EmptyState, ErrorState, PageTitle, theme, upTo } from 'shared-ui';
+import {
+  EmptyState,
+  ErrorState,
+  PageTitle,
+  StartupTile,
+  TileSkeleton,
+  theme,
+  upTo,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { MentorFrame } from '../../MentorFrame';
-import { MentorshipTile } from './MentorshipTile';
 import { useListMentorshipsQuery } from './myMentorships.endpoints';
-import { TileSkeleton } from './TileSkeleton';
 
 /** /my/mentorships: every startup the reader mentors. */
 export function MyMentorshipsPage() {
@@ -21,7 +27,7 @@ export function MyMentorshipsPage() {
         {!startups && !isError && <TileSkeleton />}
         {startups?.map((startup) => (
           <li key={startup.id}>
-            <MentorshipTile startup={startup} />
+            <StartupTile startup={startup} to={`/my/mentorships/${startup.id}`} />
           </li>
         ))}
       </Grid>

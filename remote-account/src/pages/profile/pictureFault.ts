@@ -1,9 +1,0 @@
-const LARGEST = 5 * 1024 * 1024; // bytes (RULES A.1 Image)
-
-/** Why a file cannot be a picture here, in words; undefined when it may be sent. */
-export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
-  if (!type.startsWith('image/')) return 'Please select an image';
-  if (type === 'image/svg+xml') return 'Please select a photo: JPEG, PNG, WebP, GIF or AVIF.';
-  if (size > LARGEST) return 'The picture may have 5 MB at most.';
-  return undefined;
-}
