@@ -5,7 +5,7 @@ import { type Registry, type Release, releasesFor } from '../registry';
 import { headStamp, readHead } from '../store/revisions';
 import type { Store } from '../store/store';
 
-/** The head of the registry is looked at no more often than this, milliseconds. */
+/** The head of a registry far away is looked at no more often than this, milliseconds. */
 export const LOOK_EVERY = 1000;
 
 /** What is deployed: the newest revision and everything about the releases it names. */
@@ -15,7 +15,7 @@ export interface Deployment {
   file(part: string, id: string): ReleaseFile | undefined;
 }
 
-/** Follows the registry's head: a publish is seen within a second, without being told. */
+/** Follows the registry's head: a publish is seen within a second at most, without being told. */
 export class Deployed {
   private known: Deployment | undefined;
   private stamp = '';
@@ -30,7 +30,8 @@ export class Deployed {
 
   /** What is deployed now; undefined while nothing was ever published. */
   async current(): Promise<Deployment | undefined> {
-    if (performance.now() - this.lookedAt >= LOOK_EVERY) {
+    // In a folder it costs two looks at a file: then a publish is seen by the very next page load.
+    if (this.store.folder || performance.now() - this.lookedAt >= LOOK_EVERY) {
       this.looking ??= this.look().finally(() => {
         this.looking = undefined;
       });

@@ -11,6 +11,7 @@ import {
 } from './Documents';
 import { PageCache } from './PageCache';
 import type { BrokenRelease, Renderer } from './render/Renderer';
+import { NotReady } from './render/RenderWorker';
 import { renderedUrl } from './renderedUrl';
 
 /** Who asks for what. */
@@ -104,7 +105,7 @@ export class Pages {
       });
     } catch (error) {
       if (this.failedAt.size > 1000) this.failedAt.clear();
-      this.failedAt.set(key, performance.now());
+      if (!(error instanceof NotReady)) this.failedAt.set(key, performance.now());
       onTrouble(error, url);
       return undefined;
     }

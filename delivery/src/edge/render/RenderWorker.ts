@@ -6,6 +6,8 @@ import type { FromWorker, RenderedPage, RenderJob, WorkerParts } from './message
 
 /** Longest time a person waits for a page to be rendered, milliseconds. */
 const RENDER_LIMIT = 1000;
+/** Longest time the first person after a publish waits for the worker, milliseconds. */
+const READY_LIMIT = 3000;
 /** Longest time a worker may take to run the code of all its releases, milliseconds. */
 const BOOT_LIMIT = 8000;
 /** A worker that does not answer within this time is caught in a loop, milliseconds. */
@@ -18,6 +20,9 @@ export interface Broken {
   part: string;
   error: string;
 }
+
+/** The page may well be rendered in a moment. */
+export class NotReady extends Error {}
 
 /** One worker thread and what is asked of it. It ends by itself when it is caught in a loop. */
 export class RenderWorker {
@@ -55,11 +60,11 @@ export class RenderWorker {
 
   /** @throws Error when the page throws, takes too long, or too many are under way */
   async render(job: RenderJob): Promise<RenderedPage> {
-    if (this.pages.size >= AT_ONCE) throw new Error('Too many pages are being rendered.');
+    if (this.loading) await this.readySoon();
+    if (this.pages.size >= AT_ONCE) throw new NotReady('Too many pages are being rendered.');
     const id = ++this.jobs;
     const page = new Deferred<RenderedPage>(RENDER_LIMIT, () => this.giveUp(id));
     this.pages.set(id, page);
-    await Promise.race([this.ready, page.promise]);
     this.thread.postMessage({ id, job });
     return page.promise;
   }
@@ -69,6 +74,17 @@ export class RenderWorker {
     this.loading = '';
     this.end('The render worker was stopped.');
     await this.thread.terminate();
+  }
+
+  private readySoon(): Promise<void> {
+    const soon = new Deferred<void>(READY_LIMIT, () =>
+      soon.reject(new NotReady('Still starting.')),
+    );
+    this.ready.then(
+      () => soon.resolve(),
+      (error: Error) => soon.reject(error),
+    );
+    return soon.promise;
   }
 
   private hear(message: FromWorker): void {
@@ -87,7 +103,6 @@ export class RenderWorker {
   /** Too late: the page may wait for the api, or the whole thread may be caught in a loop. */
   private giveUp(id: number): void {
     this.take(id)?.reject(new Error(`Not rendered within ${RENDER_LIMIT} ms.`));
-    if (this.loading) return; // it has a time limit of its own
     clearTimeout(this.pong);
     this.pong = setTimeout(() => this.end('The render worker does not answer.'), PONG_LIMIT);
     this.thread.postMessage({ ping: id });
