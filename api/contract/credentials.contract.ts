@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { Email, NewPassword } from './session.contract';
 import { line } from './text.contract';
+import { OwnUser } from './user.contract';
 
 const secret = (label: string) => {
   const error = `The ${label} field is required.`;
@@ -32,7 +33,11 @@ export const PhoneChange = z.object({
   password,
 });
 
+/** Answer of all four, and of POST /account/social-links. */
+export const AccountChanged = z.object({ message: z.string(), user: OwnUser });
+
 export type EmailChange = z.infer<typeof EmailChange>;
 export type UsernameChange = z.infer<typeof UsernameChange>;
 export type PasswordChange = z.infer<typeof PasswordChange>;
 export type PhoneChange = z.infer<typeof PhoneChange>;
+export type AccountChanged = z.infer<typeof AccountChanged>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { Id } from './text.contract';
+
 /** The three links a startup or a person shows; an empty one is null (SPEC §3 Social links). */
 export const SocialLinks = z.object({
   linkedIn: z.string().nullable(),
@@ -13,6 +15,9 @@ export const LinksChange = z.object({
   x: link('X', /(^|\.)(x|twitter)\.com$/).optional(),
   website_links: link('website', /./).optional(),
 });
+
+/** POST /account/social-links; the id decides nothing, the token does (RULES A.0). */
+export const OwnLinksChange = LinksChange.extend({ user_id: Id.nullish() });
 
 /** An address of the public web, without anything that could mislead its reader. */
 function link(label: string, host: RegExp) {
@@ -40,3 +45,4 @@ function problem(text: string, label: string, host: RegExp): string | undefined 
 
 export type SocialLinks = z.infer<typeof SocialLinks>;
 export type LinksChange = z.infer<typeof LinksChange>;
+export type OwnLinksChange = z.infer<typeof OwnLinksChange>;

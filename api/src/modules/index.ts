@@ -1,3 +1,4 @@
+import { credentialsRoutes } from './account/credentials.routes';
 import { settingsRoutes } from './account/settings.routes';
 import { beaconsRoutes } from './beacons/beacons.routes';
 import { contactRoutes } from './contact/contact.routes';
@@ -22,6 +23,7 @@ export const modules = [
   sessionRoutes,
   passwordRoutes,
   settingsRoutes,
+  credentialsRoutes,
   usersRoutes,
   startupsRoutes,
   followsRoutes,

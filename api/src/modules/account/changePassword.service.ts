@@ -1,0 +1,42 @@
+import type { AccountChanged, PasswordChange } from '../../../contract/credentials.contract';
+import type { Parts } from '../../app/parts';
+import { invalid } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import { passwordChangedLetter } from '../../mail/letters/account';
+import { postLetter } from '../../mail/outbox';
+import { devicesQueries } from '../devices/devices.queries';
+import { mailedTokens } from '../mailed-links/mailedTokens';
+import { passwordProblem } from '../session/passwordRules';
+import { credentialsQueries } from './credentials.queries';
+import { ownAccount } from './ownAccount';
+
+/** Another password: this device stays signed in, all others do not (RULES A.2). */
+export function changePasswordService(parts: Parts) {
+  const { db, clock, config, passwords } = parts;
+  const account = ownAccount(parts);
+
+  return {
+    /** @throws 422 by field */
+    async change(viewer: Viewer, form: PasswordChange): Promise<AccountChanged> {
+      const { currentPassword, newPassword } = form;
+      const user = await account.proven(viewer, currentPassword, 'currentPassword');
+      const problem =
+        newPassword === currentPassword
+          ? 'The new password must differ from the current one.'
+          : passwordProblem(newPassword, { ...user, productName: config.productName });
+      if (problem) throw invalid({ newPassword: problem });
+      const passwordHash = await passwords.hash(newPassword);
+
+      await db.transaction(async (tx) => {
+        const inside = { ...parts, db: tx };
+        await credentialsQueries(tx).change(user.id, { passwordHash });
+        await devicesQueries(tx).endOthers(user.id, viewer.sessionId);
+        await mailedTokens(inside).endAll(user.id, 'reset');
+        const letter = passwordChangedLetter(config, { name: user.name, at: clock.now() });
+        const email = user.safeEmail ?? user.email;
+        await postLetter(inside, { name: user.name, email }, letter);
+      });
+      return account.changed(viewer, 'Password successfully updated!');
+    },
+  };
+}

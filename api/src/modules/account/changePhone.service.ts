@@ -1,0 +1,33 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+
+import type { AccountChanged, PhoneChange } from '../../../contract/credentials.contract';
+import type { Parts } from '../../app/parts';
+import { invalid } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import { credentialsQueries } from './credentials.queries';
+import { ownAccount } from './ownAccount';
+
+/** Another phone number, or none (RULES A.1 Phone). Nobody else ever reads it. */
+export function changePhoneService(parts: Pick<Parts, 'db' | 'passwords'>) {
+  const account = ownAccount(parts);
+  return {
+    /** @throws 422 by field */
+    async change(viewer: Viewer, { phone_number, password }: PhoneChange): Promise<AccountChanged> {
+      const user = await account.proven(viewer, password);
+      const phoneNumber = phone_number === '' ? null : toE164(phone_number);
+      if (phoneNumber === undefined) {
+        throw invalid({ phone_number: 'Use the international format, e.g. +359 88 123 4567.' });
+      }
+      await credentialsQueries(parts.db).change(user.id, { phoneNumber });
+      return account.changed(viewer, 'Phone number successfully updated!');
+    },
+  };
+}
+
+/** `00359 88 123-4567` becomes `+359881234567`; undefined for what no telephone answers to. */
+export function toE164(text: string): string | undefined {
+  const international = text.replace(/^00(?=[1-9])/, '+');
+  if (!international.startsWith('+')) return undefined;
+  const parsed = parsePhoneNumberFromString(international, { extract: false });
+  return parsed?.isValid() && !parsed.ext ? parsed.number : undefined;
+}

@@ -1,0 +1,57 @@
+import type { AccountChanged, UsernameChange } from '../../../contract/credentials.contract';
+import { DAY } from '../../app/clock';
+import type { Parts } from '../../app/parts';
+import { invalid } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import { isUniqueViolation } from '../../db/uniqueViolation';
+import { isReserved } from '../session/username';
+import { credentialsQueries } from './credentials.queries';
+import { ownAccount } from './ownAccount';
+
+const BLOCKED_FOR = 180 * DAY;
+const CHANGES = { most: 3, within: 30 * DAY };
+
+/** Another name in one's profile; the old one stays blocked for others (RULES A.1 Username). */
+export function changeUsernameService(parts: Pick<Parts, 'db' | 'clock' | 'passwords'>) {
+  const { db, clock } = parts;
+  const account = ownAccount(parts);
+  const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
+  const refuse = (reason: string) => invalid({ newUsername: reason });
+  const taken = () => refuse('The username has already been taken.');
+
+  return {
+    /** @throws 422 by field */
+    async change(
+      viewer: Viewer,
+      { newUsername, password }: UsernameChange,
+    ): Promise<AccountChanged> {
+      const user = await account.proven(viewer, password);
+      const problem = usernameProblem(newUsername);
+      if (problem) throw refuse(problem);
+      if (newUsername === user.username) throw refuse('This is your username already.');
+      const queries = credentialsQueries(db);
+      if ((await queries.countUsernamesLeft(user.id, ago(CHANGES.within))) >= CHANGES.most) {
+        throw refuse('You can change your username three times in 30 days.');
+      }
+      if (await queries.usernameTaken(user.id, newUsername, ago(BLOCKED_FOR))) throw taken();
+
+      const work = db.transaction(async (tx) => {
+        await credentialsQueries(tx).change(user.id, { username: newUsername });
+        await credentialsQueries(tx).leaveUsername(user.id, user.username, clock.now());
+      });
+      await work.catch((error) => {
+        throw isUniqueViolation(error) ? taken() : error;
+      });
+      return account.changed(viewer, 'Username successfully updated!');
+    },
+  };
+}
+
+/** Why a name cannot be a username; undefined when it can. */
+export function usernameProblem(name: string): string | undefined {
+  if (name.length < 3 || name.length > 30) return 'The username must have 3 to 30 characters.';
+  if (!/^[a-z][a-z0-9_]*$/.test(name)) {
+    return 'The username may have letters a-z, digits and _, and starts with a letter.';
+  }
+  return isReserved(name) ? 'This username is reserved.' : undefined;
+}

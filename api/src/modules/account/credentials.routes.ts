@@ -1,0 +1,79 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import {
+  AccountChanged,
+  EmailChange,
+  PasswordChange,
+  PhoneChange,
+  UsernameChange,
+} from '../../../contract/credentials.contract';
+import { Failure } from '../../../contract/failure.contract';
+import { OwnLinksChange, SocialLinks } from '../../../contract/links.contract';
+import { Done } from '../../../contract/text.contract';
+import type { Limit } from '../../app/limits';
+import { changeEmailService } from './changeEmail.service';
+import { changePasswordService } from './changePassword.service';
+import { changePhoneService } from './changePhone.service';
+import { changeUsernameService } from './changeUsername.service';
+import { linksService } from './links.service';
+
+/** Each asks for the password, so each is a way to guess it. */
+const guarded: Limit[] = [{ max: 10, seconds: 600, by: ['user'] }];
+
+/** How one signs in, and the links of one's profile (SPEC §7 Authentication and account). */
+export const credentialsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const onRequest = app.requireUser;
+  const response = { 200: AccountChanged, '4xx': Failure };
+  const email = changeEmailService(app.parts);
+  const username = changeUsernameService(app.parts);
+  const password = changePasswordService(app.parts);
+  const phone = changePhoneService(app.parts);
+  const links = linksService(app.parts);
+
+  app.post('/account/change-email', {
+    onRequest,
+    config: { limits: guarded },
+    schema: { body: EmailChange, response },
+    handler: ({ me, body }) => email.change(me, body),
+  });
+
+  app.post('/account/verify-email', {
+    onRequest,
+    config: { limits: [{ max: 3, seconds: 3_600, by: ['user'] }] },
+    schema: { response: { 200: Done, '4xx': Failure } },
+    handler: ({ me }) => email.verifyAgain(me),
+  });
+
+  app.post('/account/change-username', {
+    onRequest,
+    config: { limits: guarded },
+    schema: { body: UsernameChange, response },
+    handler: ({ me, body }) => username.change(me, body),
+  });
+
+  app.post('/account/change-password', {
+    onRequest,
+    config: { limits: guarded },
+    schema: { body: PasswordChange, response },
+    handler: ({ me, body }) => password.change(me, body),
+  });
+
+  app.post('/account/change-phone-number', {
+    onRequest,
+    config: { limits: guarded },
+    schema: { body: PhoneChange, response },
+    handler: ({ me, body }) => phone.change(me, body),
+  });
+
+  app.get('/account/social-links', {
+    onRequest,
+    schema: { response: { 200: SocialLinks, '4xx': Failure } },
+    handler: ({ me }) => links.show(me),
+  });
+
+  app.post('/account/social-links', {
+    onRequest,
+    schema: { body: OwnLinksChange, response },
+    handler: ({ me, body }) => links.save(me, body),
+  });
+};

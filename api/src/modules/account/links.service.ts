@@ -1,0 +1,35 @@
+import type { AccountChanged } from '../../../contract/credentials.contract';
+import type { OwnLinksChange, SocialLinks } from '../../../contract/links.contract';
+import type { Parts } from '../../app/parts';
+import { requireSame, type Viewer } from '../../app/viewer';
+import { toLinks } from '../users/user.wire';
+import { ownAccount } from './ownAccount';
+import { settingsQueries } from './settings.queries';
+
+/** The three links of one's profile. */
+export function linksService(parts: Pick<Parts, 'db' | 'passwords'>) {
+  const account = ownAccount(parts);
+  return {
+    show: async (viewer: Viewer): Promise<SocialLinks> => toLinks(await account.row(viewer)),
+
+    /** @throws 403 for somebody else's id */
+    async save(viewer: Viewer, form: OwnLinksChange): Promise<AccountChanged> {
+      requireSame(viewer.id, form.user_id ?? undefined);
+      const change = toColumns(form);
+      if (Object.keys(change).length > 0) await settingsQueries(parts.db).change(viewer.id, change);
+      return account.changed(viewer, 'Social links successfully updated!');
+    },
+  };
+}
+
+/** Links as columns: '' clears one, what was not sent stays away. */
+export function toColumns({
+  linkedIn,
+  x,
+  website_links: website,
+}: Omit<OwnLinksChange, 'user_id'>) {
+  const sent = Object.entries({ linkedIn, x, website }).filter(([, link]) => link !== undefined);
+  return Object.fromEntries(sent.map(([column, link]) => [column, link || null])) as Partial<
+    Record<'linkedIn' | 'x' | 'website', string | null>
+  >;
+}

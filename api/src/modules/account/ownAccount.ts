@@ -1,0 +1,43 @@
+import type { AccountChanged } from '../../../contract/credentials.contract';
+import type { Parts } from '../../app/parts';
+import { invalid, unauthenticated } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import { toOwnUser } from '../users/user.wire';
+import { type UserRow, usersQueries } from '../users/users.queries';
+
+/** One's own account: reading it, proving that one knows its password, answering a change. */
+export function ownAccount({ db, passwords }: Pick<Parts, 'db' | 'passwords'>) {
+  const users = usersQueries(db);
+
+  /** @throws 401 when the account was erased a moment ago */
+  async function row(viewer: Viewer): Promise<UserRow> {
+    const user = await users.byId(viewer.id);
+    if (!user) throw unauthenticated();
+    return user;
+  }
+
+  return {
+    row,
+
+    /**
+     * The account of somebody who knows its password.
+     * @param field under which a wrong one is reported
+     * @throws 422
+     */
+    async proven(viewer: Viewer, password: string, field = 'password'): Promise<UserRow> {
+      const user = await row(viewer);
+      if (user.passwordHash === null) {
+        throw invalid({ [field]: 'Set a password first with "Forgot password".' });
+      }
+      if (!(await passwords.matches(user.passwordHash, password))) {
+        throw invalid({ [field]: 'The password is incorrect.' });
+      }
+      return user;
+    },
+
+    changed: async (viewer: Viewer, message: string): Promise<AccountChanged> => ({
+      message,
+      user: toOwnUser(await row(viewer)),
+    }),
+  };
+}
