@@ -2,6 +2,7 @@ import { credentialsRoutes } from './account/credentials.routes';
 import { settingsRoutes } from './account/settings.routes';
 import { beaconsRoutes } from './beacons/beacons.routes';
 import { contactRoutes } from './contact/contact.routes';
+import { devicesRoutes } from './devices/devices.routes';
 import { followsRoutes } from './follows/follows.routes';
 import { mailedLinksRoutes } from './mailed-links/mailedLinks.routes';
 import { meetingsRoutes } from './meetings/meetings.routes';
@@ -24,6 +25,7 @@ export const modules = [
   passwordRoutes,
   settingsRoutes,
   credentialsRoutes,
+  devicesRoutes,
   usersRoutes,
   startupsRoutes,
   followsRoutes,

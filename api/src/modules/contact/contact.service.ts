@@ -1,15 +1,24 @@
 import type { ContactMessage } from '../../../contract/site.contract';
 import type { Done } from '../../../contract/text.contract';
 import type { Parts } from '../../app/parts';
+import { productTitle } from '../../mail/letter';
+import { contactLetter } from '../../mail/letters/site';
+import { postLetter } from '../../mail/outbox';
 import { contactQueries } from './contact.queries';
 
-/** Messages to staff (RULES A.3 POST /contact). */
-export function contactService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
-  const messages = contactQueries(db);
+/** Messages to staff: kept, and mailed to the address all mail comes from (RULES A.3). */
+export function contactService(parts: Pick<Parts, 'db' | 'clock' | 'config'>) {
+  const { db, clock, config } = parts;
+  const staff = { name: productTitle(config), email: config.mailFrom };
   return {
     /** A robot that fell into the trap gets the same answer and is forgotten. */
     async send({ website, ...message }: ContactMessage): Promise<Done> {
-      if (!website) await messages.insert({ ...message, createdAt: clock.now() });
+      if (!website) {
+        await db.transaction(async (tx) => {
+          await contactQueries(tx).insert({ ...message, createdAt: clock.now() });
+          await postLetter({ ...parts, db: tx }, staff, contactLetter(config, message));
+        });
+      }
       return { message: 'Thank you! Your message has been sent.' };
     },
   };

@@ -13,6 +13,12 @@ const IDLE = 14 * DAY;
 const LIFETIME = 30 * DAY;
 const PER_USER = 20;
 
+/** Sessions last used or opened before these moments are over. */
+export const oldestGood = (now: Date) => ({
+  usedAfter: new Date(now.getTime() - IDLE),
+  openedAfter: new Date(now.getTime() - LIFETIME),
+});
+
 export interface Device {
   /** The user agent as sent. */
   name: string;

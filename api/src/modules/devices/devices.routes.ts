@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { Devices } from '../../../contract/devices.contract';
+import { Failure } from '../../../contract/failure.contract';
+import { Done, IdText } from '../../../contract/text.contract';
+import { devicesService } from './devices.service';
+
+/** The devices that are signed in. */
+export const devicesRoutes: FastifyPluginAsyncZod = async (app) => {
+  const devices = devicesService(app.parts);
+  const onRequest = app.requireUser;
+
+  app.get('/account/sessions', {
+    onRequest,
+    schema: { response: { 200: Devices, '4xx': Failure } },
+    handler: ({ me }) => devices.list(me),
+  });
+
+  app.delete('/account/sessions', {
+    onRequest,
+    schema: { response: { 200: Done, '4xx': Failure } },
+    handler: ({ me }) => devices.endOthers(me),
+  });
+
+  app.delete('/account/sessions/:sessionId', {
+    onRequest,
+    schema: { params: z.object({ sessionId: IdText }), response: { 200: Done, '4xx': Failure } },
+    handler: ({ me, params }) => devices.end(me, params.sessionId),
+  });
+};

@@ -1,0 +1,37 @@
+import type { Devices } from '../../../contract/devices.contract';
+import type { Done } from '../../../contract/text.contract';
+import type { Parts } from '../../app/parts';
+import { notFound } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import { oldestGood } from '../session/session.service';
+import { deviceName } from './deviceName';
+import { devicesQueries } from './devices.queries';
+
+/** Where one is signed in, and signing out there (RULES A.2 "Beyond"). */
+export function devicesService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+  const devices = devicesQueries(db);
+  return {
+    async list(viewer: Viewer): Promise<Devices> {
+      const rows = await devices.list(viewer.id, oldestGood(clock.now()));
+      const data = rows.map(({ id, device, createdAt, lastUsedAt }) => ({
+        id,
+        name: deviceName(device),
+        signed_in_at: createdAt.toISOString(),
+        last_used_at: lastUsedAt.toISOString(),
+        current: id === viewer.sessionId,
+      }));
+      return { data };
+    },
+
+    /** Ends one session, this one included. @throws 404 for one that is somebody else's */
+    async end(viewer: Viewer, sessionId: number): Promise<Done> {
+      if (!(await devices.end(viewer.id, sessionId))) throw notFound();
+      return { message: 'The device is signed out.' };
+    },
+
+    async endOthers(viewer: Viewer): Promise<Done> {
+      await devices.endOthers(viewer.id, viewer.sessionId);
+      return { message: 'All other devices are signed out.' };
+    },
+  };
+}
