@@ -45,7 +45,8 @@ export const GlobalStyle = createGlobalStyle`
   img, svg, video { display: block; max-inline-size: 100%; }
   svg.lucide { flex: none; stroke-width: 1.9; }
   summary { cursor: pointer; }
-  html:has(dialog[open]) { overflow: hidden; scrollbar-gutter: stable; }
+  html:has(dialog[open]) { overflow: hidden; }
+  html[data-scrollbar]:has(dialog[open]) { scrollbar-gutter: stable; }
   [hidden] { display: none !important; }
 
   :focus-visible { outline: 3px solid ${theme.color.focus}; outline-offset: 3px; }

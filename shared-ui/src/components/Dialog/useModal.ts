@@ -12,6 +12,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     const element = dialog.current;
     if (!element) return undefined;
     const opener = document.activeElement;
+    noteScrollbar();
     if (!element.open) element.showModal();
     element.querySelector<HTMLElement>(FIRST_STOP)?.focus();
 
@@ -20,4 +21,11 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [dialog]);
+}
+
+/** The page stops scrolling under a dialog: a scrollbar that goes leaves its place, or all moves. */
+function noteScrollbar(): void {
+  if (document.querySelector('dialog[open]')) return;
+  const page = document.documentElement;
+  page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
 }
