@@ -30,7 +30,7 @@ export function ForgotPasswordPage() {
       {sent ? (
         <Lead role="status">Check your email for the password reset link.</Lead>
       ) : (
-        <Fields {...form.props} aria-label="Forgot password">
+        <Fields {...form.props}>
           <Lead>Tell us your email and we will send you a link to choose a new password.</Lead>
           <Field
             label="Email"

@@ -32,7 +32,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn(answer: SignedIn): void }
   });
 
   return (
-    <Fields {...form.props} aria-label="Log in">
+    <Fields {...form.props}>
       <Field
         label="Email"
         name="email"

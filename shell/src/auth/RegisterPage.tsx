@@ -47,7 +47,7 @@ export function RegisterPage() {
   return (
     <GuestOnly>
       <AuthFrame title="Create your account" pane={<StagePane />} wide>
-        <Fields {...form.props} aria-label="Register">
+        <Fields {...form.props}>
           <Pair>
             <Field label="Name" required autoComplete="given-name" {...errorOf('name')} />
             <Field label="Surname" required autoComplete="family-name" {...errorOf('surname')} />

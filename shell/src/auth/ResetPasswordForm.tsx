@@ -32,7 +32,7 @@ export function ResetPasswordForm({ token, email }: { token: string; email: stri
   });
 
   return (
-    <Fields {...form.props} aria-label="Set New Password">
+    <Fields {...form.props}>
       <p>Please enter your email and choose a new password.</p>
       <Field
         label="Email"
