@@ -27,7 +27,7 @@ beforeEach(() => {
 describe('/reset-password', () => {
   it('checks the link, takes a new password and leads to the login', async () => {
     const { user, router, store } = open();
-    expect(screen.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Set New Password' })).toBeVisible();
     await screen.findByText('Please enter your email and choose a new password.');
     expect(asked).toEqual([{ token: 'good', email: 'dunja@demo.example' }]);
     expect(screen.getByLabelText('Email')).toHaveValue('dunja@demo.example');
