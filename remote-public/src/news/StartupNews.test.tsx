@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { anUpdate, aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { StartupNews } from './StartupNews';
+
+const NEWEST = 51; // id of the newest update
+const OLDER = 41;
+let asked: string[] = [];
+
+const server = pretendApi(
+  http.get('*/startups/12/updates', ({ request }) => {
+    const { search, searchParams } = new URL(request.url);
+    asked.push(search);
+    const page = Number(searchParams.get('page'));
+    const id = page === 1 ? NEWEST : OLDER;
+    return HttpResponse.json({
+      data: [anUpdate({ id, update: `Update ${id}`, likes: id === NEWEST ? 18 : 1 })],
+      meta: { current_page: page, last_page: 2, total: 2, as_of: NEWEST },
+    });
+  }),
+  http.post('*/updates/51/like', () => HttpResponse.json({ likes: 19, liked: true })),
+  http.delete('*/updates/51/like', () => HttpResponse.json({ likes: 18, liked: false })),
+);
+
+beforeEach(() => {
+  asked = [];
+});
+
+describe('the latest updates of a startup', () => {
+  it('begin with the newest, and older ones come on request from where the first page was', async () => {
+    const { user } = open();
+    expect(await screen.findByText('Update 51')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Load More' }));
+
+    expect(await screen.findByText('Update 41')).toBeVisible();
+    expect(screen.getByText('Update 51')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
+    expect(asked).toEqual(['?page=1', '?page=2&as_of=51']);
+  });
+
+  it('can be liked by a member, who may take it back', async () => {
+    const { user } = open(aUser());
+
+    await user.click(await screen.findByRole('button', { name: 'Like, 18 likes' }));
+    const liked = await screen.findByRole('button', { name: 'Like, 19 likes' });
+    expect(liked).toHaveAttribute('aria-pressed', 'true');
+
+    await user.click(liked);
+    expect(await screen.findByRole('button', { name: 'Like, 18 likes' })).toBeVisible();
+  });
+
+  it('undo a like that failed, and say so', async () => {
+    server.use(http.post('*/like', () => HttpResponse.json({}, { status: 500 })));
+    const { user, store } = open(aUser());
+
+    await user.click(await screen.findByRole('button', { name: 'Like, 18 likes' }));
+
+    await waitFor(() => expect(store.getState().toast.message).toBe('Something went wrong'));
+    expect(screen.getByRole('button', { name: 'Like, 18 likes' })).toBeVisible();
+  });
+
+  it('ask a guest who likes one to sign in', async () => {
+    const { user, store } = open();
+
+    await user.click(await screen.findByRole('button', { name: 'Like, 18 likes' }));
+
+    expect(store.getState().session.loginDialog).toEqual({ open: true, act: 'like:update:51' });
+  });
+
+  it('are absent while the founders have said nothing', async () => {
+    const nothing = { current_page: 1, last_page: 1, total: 0, as_of: null };
+    const answer = { data: [], meta: nothing };
+    let answered = false;
+    server.use(
+      http.get('*/updates', () => {
+        answered = true;
+        return HttpResponse.json(answer);
+      }),
+    );
+    open();
+
+    await waitFor(() => expect(answered).toBe(true));
+    expect(screen.queryByRole('heading', { name: 'Latest updates' })).not.toBeInTheDocument();
+  });
+});
+
+function open(user?: ReturnType<typeof aUser>) {
+  return renderPage(<StartupNews startupId={12} />, { user });
+}

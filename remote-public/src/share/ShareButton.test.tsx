@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from 'shared-ui/testing';
+
+import { ShareButton } from './ShareButton';
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+describe('Share', () => {
+  it('hands title and address to the share sheet where there is one', async () => {
+    const share = sheet(async () => {});
+    const { user } = renderPage(<ShareButton title="Zrno" />);
+
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+
+    expect(share).toHaveBeenCalledWith({ title: 'Zrno', url: 'http://localhost/' });
+  });
+
+  it('copies the address elsewhere, and says so', async () => {
+    const { user } = renderPage(<ShareButton title="Zrno" />);
+
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+
+    expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/');
+  });
+
+  it.each([
+    ['keeps quiet when the reader closes the sheet', 'AbortError', undefined],
+    ['says when sharing failed', 'DataError', 'Something went wrong'],
+  ])('%s', async (_what, name, words) => {
+    sheet(() => Promise.reject(Object.assign(new Error('no'), { name })));
+    const { user, store } = renderPage(<ShareButton title="Zrno" />);
+
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+
+    const { show, message } = store.getState().toast;
+    expect(show ? message : undefined).toBe(words);
+  });
+});
+
+function sheet(share: () => Promise<void>) {
+  const pretended = jest.fn(share);
+  Object.defineProperty(navigator, 'share', { value: pretended, configurable: true });
+  return pretended;
+}
