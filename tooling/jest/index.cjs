@@ -14,6 +14,7 @@ const ES_ONLY = [
   'oauth4webapi',
   'jose',
   'oauth2-mock-server',
+  'is-plain-obj',
 ];
 
 const TRANSFORM = {

@@ -4,6 +4,7 @@ import { beaconsRoutes } from './beacons/beacons.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { devicesRoutes } from './devices/devices.routes';
 import { followsRoutes } from './follows/follows.routes';
+import { googleRoutes } from './google/google.routes';
 import { mailedLinksRoutes } from './mailed-links/mailedLinks.routes';
 import { meetingsRoutes } from './meetings/meetings.routes';
 import { mentorsRoutes } from './mentors/mentors.routes';
@@ -23,6 +24,7 @@ import { viewsRoutes } from './views/views.routes';
 export const modules = [
   sessionRoutes,
   passwordRoutes,
+  googleRoutes,
   settingsRoutes,
   credentialsRoutes,
   devicesRoutes,

@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import { GoogleAddress, GoogleCallback } from '../../../contract/google.contract';
+import { SignedIn } from '../../../contract/session.contract';
+import { flows } from './flows';
+import { googleService } from './google.service';
+
+/** Signing in with Google: two calls of the auth host (SPEC §7). */
+export const googleRoutes: FastifyPluginAsyncZod = async (app) => {
+  const google = googleService(app.parts);
+  const underWay = flows(app.parts);
+
+  app.get('/auth/google', {
+    config: { limits: [{ max: 60, seconds: 60, by: ['ip'] }] },
+    schema: { response: { 200: GoogleAddress, '4xx': Failure } },
+    async handler({ headers }, reply) {
+      const { url, flow } = await google.start();
+      const cookie = underWay.write([...underWay.read(headers.cookie), flow]);
+      return reply.header('set-cookie', cookie).send({ url });
+    },
+  });
+
+  app.get('/auth/callback/google', {
+    config: { limits: [{ max: 20, seconds: 60, by: ['ip'] }] },
+    schema: { querystring: GoogleCallback, response: { 200: SignedIn, '4xx': Failure } },
+    async handler({ headers, query, viewer }, reply) {
+      const all = underWay.read(headers.cookie);
+      const flow = all.find(({ state }) => state === query.state);
+      // Whatever comes of it, this state is used up in this browser.
+      reply.header('set-cookie', underWay.write(all.filter((one) => one !== flow)));
+      const device = { name: headers['user-agent'] ?? '', viewer };
+      return google.finish(query, flow, device);
+    },
+  });
+};

@@ -1,0 +1,82 @@
+import type { GoogleCallback } from '../../../contract/google.contract';
+import { Email, type SignedIn } from '../../../contract/session.contract';
+import type { Parts } from '../../app/parts';
+import { notFound, Refusal, unprocessable } from '../../app/refusal';
+import { isUniqueViolation } from '../../db/uniqueViolation';
+import { newAccount } from '../session/newAccount';
+import { type Device, sessionService } from '../session/session.service';
+import { type UserRow, usersQueries } from '../users/users.queries';
+import type { Flow } from './flows';
+import { identitiesQueries } from './identities.queries';
+import { personNames } from './personNames';
+import { type Claims, openIdProvider } from './provider';
+
+const AGAIN = 'Google sign-in failed. Please try again.';
+const PASSWORD_FIRST = 'Sign in with your password first, then connect Google';
+
+/** Signing in with Google (RULES A.2). Nothing in a request decides where anybody is sent. */
+export function googleService(parts: Parts) {
+  const { db, clock, config } = parts;
+  const provider = config.google && openIdProvider(config.google, config);
+
+  /** Linked by issuer and subject alone; an address only ever links when it is proven on both sides. */
+  async function findOrMake(claims: Claims): Promise<number> {
+    const { issuer, subject, email } = claims;
+    const linked = await identitiesQueries(db).userOf(issuer, subject);
+    if (linked !== undefined) return linked;
+    if (!claims.emailVerified || !Email.safeParse(email).success) {
+      throw unprocessable('Your Google address is not verified.');
+    }
+    const known = await usersQueries(db).byEmail(email);
+    const proven = known?.email === email && known.emailVerifiedAt !== null;
+    if (known && !proven) throw unprocessable(PASSWORD_FIRST);
+    return db.transaction(async (tx) => {
+      const now = clock.now();
+      const person = { ...personNames(claims), email, emailVerifiedAt: now };
+      const userId = known?.id ?? (await newAccount({ db: tx, clock }, person));
+      await identitiesQueries(tx).insert({ issuer, subject, userId, createdAt: now });
+      return userId;
+    });
+  }
+
+  async function userFor(claims: Claims): Promise<UserRow> {
+    const id = await findOrMake(claims).catch((error) => {
+      // The same person came twice in the same moment: the other call has made the account.
+      if (isUniqueViolation(error) || error instanceof Refusal) return retry(claims, error);
+      throw error;
+    });
+    const user = await usersQueries(db).byId(id);
+    if (!user || user.disabledAt) throw unprocessable(AGAIN);
+    return user;
+  }
+
+  async function retry({ issuer, subject }: Claims, error: unknown): Promise<number> {
+    const made = await identitiesQueries(db).userOf(issuer, subject);
+    if (made === undefined) throw isUniqueViolation(error) ? unprocessable(AGAIN) : error;
+    return made;
+  }
+
+  return {
+    /** @throws 404 where Google sign-in is not configured, 503 while the provider is down */
+    async start() {
+      if (!provider) throw notFound();
+      return provider.start(clock.now()).catch(() => {
+        throw new Refusal(503, 'Google does not answer. Please try again later.');
+      });
+    },
+
+    /**
+     * @param flow the one in this browser's cookie with the state of the query
+     * @throws 404, 422
+     */
+    async finish(query: GoogleCallback, flow: Flow | undefined, device: Device): Promise<SignedIn> {
+      if (!provider) throw notFound();
+      if (!flow) throw unprocessable('This sign-in has expired. Please try again.');
+      if (query.error === 'access_denied') throw unprocessable('Google sign-in was cancelled.');
+      const claims = await provider.finish(query, flow).catch((error) => {
+        throw error instanceof Refusal ? error : unprocessable(AGAIN);
+      });
+      return sessionService(parts).open(await userFor(claims), device);
+    },
+  };
+}
