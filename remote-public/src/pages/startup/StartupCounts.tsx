@@ -1,28 +1,11 @@
-import { plural, theme } from 'shared-ui';
-import styled from 'styled-components';
-
 import { useCountStartupFollowersQuery } from '../../follow/startupFollow.endpoints';
+import { Counts } from '../../views/Counts';
 import { useGetViewsQuery } from '../../views/views.endpoints';
 
-/** Followers and views; empty until they are known, so nothing moves when they come. */
+/** How many follow a startup, and how often it was looked at. */
 export function StartupCounts({ startupId }: { startupId: number }) {
   const followers = useCountStartupFollowersQuery({ startupId }).data?.followerCount;
   const views = useGetViewsQuery({ id: startupId }).data?.views;
 
-  return (
-    <Counts>
-      {followers !== undefined && <span>{plural(followers, 'follower')}</span>}
-      {views !== undefined && <span>{plural(views, 'view')}</span>}
-    </Counts>
-  );
+  return <Counts followers={followers} views={views} />;
 }
-
-const Counts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[4]} 1.375rem;
-  min-block-size: 1.5rem;
-  margin-block-start: ${theme.space[12]};
-  color: ${theme.color.text};
-  font-variant-numeric: tabular-nums;
-`;
