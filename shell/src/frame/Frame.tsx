@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { SkipLink, Toast, theme, VisuallyHidden } from 'shared-ui';
+import { SkipLink, Toast, theme, upTo, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { PendingInvitation } from '../auth/invitation/PendingInvitation';
 import { LoginDialogSlot } from '../auth/LoginDialogSlot';
@@ -60,4 +60,8 @@ function Content({ remotes }: { remotes: Remotes }) {
 
 const Page = styled.div<{ $belowHeader: boolean }>`
   padding-block-start: ${({ $belowHeader }) => ($belowHeader ? theme.size.header : 0)};
+
+  ${upTo.tablet} {
+    padding-block-start: ${({ $belowHeader }) => ($belowHeader ? theme.size.headerPhone : 0)};
+  }
 `;
