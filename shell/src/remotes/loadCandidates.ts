@@ -74,11 +74,21 @@ async function arrive(
     await inView?.load();
     return { id: candidate.id, routes: pages };
   };
-  const again = (tries: number) => (error: unknown) => {
-    if (tries === 0 || errorClassOf(error) !== 'network') throw error;
+  const again = (tries: number) => (error: unknown): Promise<LoadedRelease> => {
+    if (tries === 0 || !mayPass(error)) throw error;
     return attempt().catch(again(tries - 1));
   };
   return within(patience, attempt().catch(again(TRIES - 1)));
+}
+
+/**
+ * Worth another try at once: no answer came, or a chunk seems gone, which may be the stale failure
+ * of a preload link that the browser hands out once.
+ */
+function mayPass(error: unknown): boolean {
+  const errorClass = errorClassOf(error);
+  const isChunk = (error as Partial<Error>)?.name === 'ChunkLoadError';
+  return errorClass === 'network' || (errorClass === 'gone' && isChunk);
 }
 
 function within<T>(ms: number, work: Promise<T>): Promise<T> {
