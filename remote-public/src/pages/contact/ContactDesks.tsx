@@ -35,7 +35,7 @@ export function ContactDesks() {
   );
 }
 
-const Root = styled.aside`
+const Root = styled.section`
   display: grid;
   gap: ${theme.space[20]};
   align-content: start;
