@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { Id } from './text.contract';
 import { Person } from './user.contract';
 
-export const Recurrence = z.enum(['none', 'weekly', 'monthly']);
+export const Recurrence = z.enum(['none', 'weekly', 'monthly'], {
+  error: 'The recurrence must be none, weekly or monthly.',
+});
 
 /** One occurrence of a schedule. Times are text 'yyyy-MM-dd HH:mm:ss' in UTC (SPEC §3). */
 export const Meeting = z.object({
@@ -13,6 +15,8 @@ export const Meeting = z.object({
   end_time: z.string(),
   recurrence: Recurrence,
   room_id: z.int(),
+  original_start_time: z.string().optional(), // differs from start_time when it was moved alone
+  join_url: z.string().nullable().optional(), // of the room
 });
 
 /** …/meetings/upcoming: at most 5, ascending. */
@@ -25,8 +29,76 @@ export const Mentors = z.object({ mentors: z.array(Mentor) });
 /** Body of …/meetings/upcoming */
 export const OfMentor = z.object({ mentor_id: Id });
 
+/** A time as it comes in: 'yyyy-MM-dd HH:mm:ss' in UTC, or ISO 8601 with a Z. */
+export const MeetingTime = z
+  .string({ error: 'The time field is required.' })
+  .regex(/^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d|T\d\d:\d\d:\d\d(\.\d{1,3})?Z)$/, {
+    error: 'The time must look like 2025-03-18 14:00:00.',
+    abort: true,
+  })
+  .transform((text, context) => {
+    const at = new Date(text.endsWith('Z') ? text : `${text.replace(' ', 'T')}Z`);
+    if (Number.isNaN(at.getTime())) context.addIssue('There is no such time.');
+    return at;
+  });
+
+export const TimeZone = z
+  .string({ error: 'The timezone field is required.' })
+  .max(64)
+  .refine(isTimeZone, 'The timezone must be a name such as Europe/Sofia.');
+
+export const CalendarDay = z.iso.date('The date must look like 2025-03-18.');
+
+/** Body of …/meetings/availability: a calendar day in the caller's own zone. */
+export const AvailabilityQuery = OfMentor.extend({ date: CalendarDay, timezone: TimeZone });
+
+export const AvailableSlot = z.object({
+  start_time: z.string(), // 'yyyy-MM-dd HH:mm:ss' in UTC
+  end_time: z.string(),
+  room_id: z.int(),
+});
+
+export const Availability = z.object({
+  available_slots: z.array(AvailableSlot),
+  mentor_timezone: z.string(), // the zone whose wall clock a series keeps
+});
+
+/** POST …/meetings/{id}/occurrence and /schedule: a slot on offer. */
+export const MovedMeeting = z.object({
+  start_time: MeetingTime,
+  end_time: MeetingTime,
+  room_id: Id,
+});
+
+/** POST /my/startups/{id}/meetings */
+export const NewMeeting = MovedMeeting.extend({
+  mentor_id: Id,
+  recurrence: Recurrence,
+  recurrence_until: MeetingTime.nullish(), // missing: 5 months after the start
+  skip_conflicts: z.boolean().optional(), // book the free dates of a series, leave out the others
+});
+
+export const BookedMeeting = z.object({
+  data: Meeting,
+  skipped: z.array(z.string()), // starts left out for skip_conflicts
+});
+
 export type Recurrence = z.infer<typeof Recurrence>;
 export type Meeting = z.infer<typeof Meeting>;
 export type UpcomingMeetings = z.infer<typeof UpcomingMeetings>;
 export type Mentor = z.infer<typeof Mentor>;
 export type Mentors = z.infer<typeof Mentors>;
+export type AvailabilityQuery = z.infer<typeof AvailabilityQuery>;
+export type AvailableSlot = z.infer<typeof AvailableSlot>;
+export type Availability = z.infer<typeof Availability>;
+export type NewMeeting = z.input<typeof NewMeeting>;
+export type MovedMeeting = z.input<typeof MovedMeeting>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    // An offset is no zone: it does not know summer from winter.
+    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

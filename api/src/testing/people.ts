@@ -1,6 +1,15 @@
 import type { Parts } from '../app/parts';
 import { hashSecret, newSecret } from '../app/secrets';
-import { mentorAssignments, mentors, sessions, startups, teamMembers, users } from '../db/schema';
+import {
+  mentorAssignments,
+  mentors,
+  mentorWindows,
+  rooms,
+  sessions,
+  startups,
+  teamMembers,
+  users,
+} from '../db/schema';
 import { searchColumns } from '../modules/startups/fold';
 
 export const PASSWORD = 'Correct-horse-7';
@@ -27,9 +36,17 @@ export interface People {
   startup(more?: NewStartup): Promise<TestStartup>;
   /** A new person in a startup. */
   joins(startup: TestStartup, kind?: 'founder' | 'member', position?: string): Promise<TestUser>;
-  /** A new mentor, of these startups. */
+  /** A new mentor of these startups, in Istanbul; Monday to Friday 9 to 12 and 13 to 17. */
   mentorOf(...startups: TestStartup[]): Promise<TestUser & { mentorId: number }>;
+  /** @returns its id */
+  room(): Promise<number>;
 }
+
+/** What every mentor of a test offers. */
+const WEEK = [1, 2, 3, 4, 5].flatMap((weekday) => [
+  { weekday, startMinute: 9 * 60, endMinute: 12 * 60 },
+  { weekday, startMinute: 13 * 60, endMinute: 17 * 60 },
+]);
 
 let passwordHash: Promise<string> | undefined;
 let count = 0;
@@ -114,7 +131,19 @@ export function people({ db, clock, passwords }: Parts): People {
           .insert(mentorAssignments)
           .values({ mentorId: mentor!.id, startupId: id, createdAt: now() });
       }
+      await db
+        .insert(mentorWindows)
+        .values(WEEK.map((hours) => ({ mentorId: mentor!.id, ...hours })));
       return { ...user, mentorId: mentor!.id };
+    },
+
+    async room() {
+      count += 1;
+      const [room] = await db
+        .insert(rooms)
+        .values({ name: `Room ${count}` })
+        .returning();
+      return room!.id;
     },
   };
 }

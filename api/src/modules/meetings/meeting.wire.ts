@@ -2,13 +2,16 @@ import type { Meeting } from '../../../contract/meetings.contract';
 import type { MeetingRow } from './meetings.queries';
 
 /** `yyyy-MM-dd HH:mm:ss` in UTC, as meetings travel (SPEC §3). */
-export const toWireTime = (at: Date) => at.toISOString().slice(0, 19).replace('T', ' ');
+export const toWireTime = (at: Date | number) =>
+  new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 
-export const toMeeting = ({ occurrence, recurrence }: MeetingRow): Meeting => ({
+export const toMeeting = ({ occurrence, recurrence, joinUrl }: MeetingRow): Meeting => ({
   id: occurrence.id,
   schedule_id: occurrence.scheduleId,
   start_time: toWireTime(occurrence.startsAt),
   end_time: toWireTime(occurrence.endsAt),
   recurrence,
   room_id: occurrence.roomId,
+  original_start_time: toWireTime(occurrence.originalStartsAt),
+  join_url: joinUrl,
 });

@@ -1,20 +1,26 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
-import { occurrences, schedules } from '../../db/schema';
+import { occurrences, rooms, schedules } from '../../db/schema';
 
+export type OccurrenceRow = typeof occurrences.$inferSelect;
+export type ScheduleRow = typeof schedules.$inferSelect;
 export type MeetingRow = Awaited<
   ReturnType<ReturnType<typeof meetingsQueries>['upcoming']>
 >[number];
 
 export function meetingsQueries(db: Database) {
+  const meetings = () =>
+    db
+      .select({ occurrence: occurrences, recurrence: schedules.recurrence, joinUrl: rooms.joinUrl })
+      .from(occurrences)
+      .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))
+      .innerJoin(rooms, eq(rooms.id, occurrences.roomId));
+
   return {
     /** Booked meetings of the two that have not ended, soonest first. */
     upcoming(startupId: number, mentorId: number, { now, limit }: { now: Date; limit: number }) {
-      return db
-        .select({ occurrence: occurrences, recurrence: schedules.recurrence })
-        .from(occurrences)
-        .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))
+      return meetings()
         .where(
           and(
             eq(occurrences.startupId, startupId),
@@ -25,6 +31,61 @@ export function meetingsQueries(db: Database) {
         )
         .orderBy(asc(occurrences.startsAt), asc(occurrences.id))
         .limit(limit);
+    },
+
+    async byId(id: number) {
+      const [row] = await meetings().where(eq(occurrences.id, id)).limit(1);
+      return row;
+    },
+
+    /**
+     * The schedule that a meeting's path names, by its own id or by that of one of its meetings.
+     * Holds it until the transaction ends: changes of one schedule take turns.
+     */
+    async holdSchedule(startupId: number, meetingId: number) {
+      const named = db
+        .select({ one: sql`1` })
+        .from(occurrences)
+        .where(and(eq(occurrences.scheduleId, schedules.id), eq(occurrences.id, meetingId)));
+      const [row] = await db
+        .select()
+        .from(schedules)
+        .where(
+          and(eq(schedules.startupId, startupId), or(eq(schedules.id, meetingId), exists(named))),
+        )
+        .limit(1)
+        .for('update');
+      return row;
+    },
+
+    /** All meetings of a schedule, the cancelled ones too, in order. */
+    ofSchedule(scheduleId: number) {
+      return db
+        .select()
+        .from(occurrences)
+        .where(eq(occurrences.scheduleId, scheduleId))
+        .orderBy(asc(occurrences.startsAt), asc(occurrences.id))
+        .limit(1_000);
+    },
+
+    async cancel(ids: number[]) {
+      await db.update(occurrences).set({ status: 'cancelled' }).where(inArray(occurrences.id, ids));
+    },
+
+    /** What moved with the whole schedule is where it belongs. */
+    async settle(ids: number[]) {
+      await db
+        .update(occurrences)
+        .set({ originalStartsAt: sql`${occurrences.startsAt}` })
+        .where(inArray(occurrences.id, ids));
+    },
+
+    /** Every change of a calendar entry has a higher number than the one before (RULES A.5 Mail). */
+    async countChange(scheduleId: number) {
+      await db
+        .update(schedules)
+        .set({ sequence: sql`${schedules.sequence} + 1` })
+        .where(eq(schedules.id, scheduleId));
     },
   };
 }

@@ -2,15 +2,30 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { Failure } from '../../../contract/failure.contract';
-import { OfMentor, UpcomingMeetings } from '../../../contract/meetings.contract';
-import { IdText } from '../../../contract/text.contract';
+import {
+  Availability,
+  AvailabilityQuery,
+  BookedMeeting,
+  MovedMeeting,
+  NewMeeting,
+  OfMentor,
+  UpcomingMeetings,
+} from '../../../contract/meetings.contract';
+import { Done, IdText } from '../../../contract/text.contract';
+import { availabilityService } from './availability.service';
+import { bookingService } from './booking.service';
+import { changeService } from './change.service';
 import { meetingsService } from './meetings.service';
 
 const OfStartup = z.object({ startupId: IdText });
+const OfMeeting = z.object({ startupId: IdText, meetingId: IdText });
 
 /** Mentoring sessions from the startup's side (SPEC §7 Founder area). */
 export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const meetings = meetingsService(app.parts);
+  const availability = availabilityService(app.parts);
+  const booking = bookingService(app.parts);
+  const change = changeService(app.parts);
 
   app.post('/my/startups/:startupId/meetings/upcoming', {
     onRequest: app.requireUser,
@@ -23,4 +38,48 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
       meetings: await meetings.upcoming(me, params.startupId, body.mentor_id),
     }),
   });
+
+  app.post('/my/startups/:startupId/meetings/availability', {
+    onRequest: app.requireUser,
+    schema: {
+      params: OfStartup,
+      body: AvailabilityQuery,
+      response: { 200: Availability, '4xx': Failure },
+    },
+    handler: ({ me, params, body }) => availability.on(me, params.startupId, body),
+  });
+
+  app.post('/my/startups/:startupId/meetings', {
+    onRequest: app.requireUser,
+    schema: {
+      params: OfStartup,
+      body: NewMeeting,
+      response: { 201: BookedMeeting, '4xx': Refused },
+    },
+    async handler({ me, params, body }, reply) {
+      return reply.code(201).send(await booking.book(me, params.startupId, body));
+    },
+  });
+
+  for (const scope of ['occurrence', 'schedule'] as const) {
+    app.post(`/my/startups/:startupId/meetings/:meetingId/${scope}`, {
+      onRequest: app.requireUser,
+      schema: { params: OfMeeting, body: MovedMeeting, response: { 200: Done, '4xx': Refused } },
+      async handler({ me, params, body }) {
+        await change.move(me, params.startupId, params.meetingId, scope, body);
+        return { message: 'The meeting is moved.' };
+      },
+    });
+    app.delete(`/my/startups/:startupId/meetings/:meetingId/${scope}`, {
+      onRequest: app.requireUser,
+      schema: { params: OfMeeting, response: { 200: Done, '4xx': Failure } },
+      async handler({ me, params }) {
+        await change.cancel(me, params.startupId, params.meetingId, scope);
+        return { message: 'The meeting is cancelled.' };
+      },
+    });
+  }
 };
+
+/** 409 also names the starts that are taken: 'yyyy-MM-dd HH:mm:ss' in UTC. */
+const Refused = Failure.extend({ conflicts: z.array(z.string()).optional() });

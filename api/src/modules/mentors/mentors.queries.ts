@@ -37,6 +37,11 @@ export function mentorsQueries(db: Database) {
       return row?.mentor;
     },
 
+    async byId(mentorId: number) {
+      const [row] = await db.select().from(mentors).where(eq(mentors.id, mentorId)).limit(1);
+      return row;
+    },
+
     async ofUser(userId: number) {
       const [row] = await db.select().from(mentors).where(eq(mentors.userId, userId)).limit(1);
       return row;

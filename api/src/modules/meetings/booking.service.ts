@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+
+import type { NewMeeting } from '../../../contract/meetings.contract';
+import type { Parts } from '../../app/parts';
+import { invalid, notFound } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import { mentorsQueries } from '../mentors/mentors.queries';
+import { planSeries } from '../scheduling/plan';
+import { lastDay } from '../scheduling/series';
+import { dayIn, dayOf } from '../scheduling/wallClock';
+import { startupPolicy } from '../startup-access/access.policy';
+import { calendarQueries } from './calendar.queries';
+import { hoursQueries, type MentorRow } from './hours.queries';
+import { toMeeting, toWireTime } from './meeting.wire';
+import { meetingsQueries } from './meetings.queries';
+import { taken } from './taken';
+
+type Wish = z.output<typeof NewMeeting>;
+
+/** Taking a mentor's time, once or as a series: all of it or nothing (RULES A.5 Series). */
+export function bookingService({ db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>) {
+  const policy = startupPolicy(db);
+
+  return {
+    /** @throws 404, 409 with the dates that are taken, 422 */
+    async book(viewer: Viewer, startupId: number, wish: Wish) {
+      await policy.requireTeam(viewer, startupId);
+      const mentor = await mentorsQueries(db).assignedTo(startupId, wish.mentor_id);
+      if (!mentor) throw notFound();
+      const until = lastDayOf(mentor, wish);
+      const first = { start: wish.start_time.getTime(), end: wish.end_time.getTime() };
+      const whole = { start: first.start, end: dayIn(mentor.timeZone, until).end };
+      const limits = { now: clock.now(), programmeEnd: config.programmeEnd };
+
+      return db.transaction(async (tx) => {
+        const hours = await hoursQueries(tx).of(mentor, whole);
+        const plan = planSeries(hours, first, { recurrence: wish.recurrence, until, limits });
+        if (plan.dates.length === 0) throw taken(plan.refused);
+        const { occurrenceId, conflicts } = await calendarQueries(tx).book({
+          ...{
+            startupId,
+            mentorId: mentor.id,
+            recurrence: wish.recurrence,
+            createdBy: viewer.id,
+            now: limits.now,
+          },
+          ...{ dates: plan.dates, roomId: wish.room_id, bufferMinutes: mentor.bufferMinutes },
+          untilDay: wish.recurrence === 'none' ? null : until.toString(),
+          skip: wish.skip_conflicts === true,
+        });
+        const missing = [...plan.refused, ...conflicts];
+        // Throwing undoes what was booked: a series with gaps nobody agreed to is no series.
+        if (occurrenceId === null || (missing.length > 0 && !wish.skip_conflicts))
+          throw taken(missing);
+        const booked = await meetingsQueries(tx).byId(occurrenceId);
+        return { data: toMeeting(booked!), skipped: missing.sort((a, b) => a - b).map(toWireTime) };
+      });
+    },
+  };
+}
+
+/** The last day the series may reach, in the mentor's zone: compared by date, not by instant. */
+function lastDayOf({ timeZone }: MentorRow, { recurrence, start_time, recurrence_until }: Wish) {
+  const first = dayOf(timeZone, start_time.getTime());
+  if (recurrence === 'none') return first;
+  const latest = lastDay(first);
+  if (!recurrence_until) return latest;
+  const wanted = dayOf(timeZone, recurrence_until.getTime());
+  if (wanted.until(first).sign > 0)
+    throw invalid({ recurrence_until: 'The series would end before it starts.' });
+  if (latest.until(wanted).sign > 0)
+    throw invalid({ recurrence_until: 'A series ends 5 months after its first meeting.' });
+  return wanted;
+}

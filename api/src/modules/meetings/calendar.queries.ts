@@ -1,0 +1,110 @@
+import { asc, eq, sql } from 'drizzle-orm';
+
+import type { Recurrence } from '../../../contract/meetings.contract';
+import type { Database } from '../../db/database';
+import { rooms } from '../../db/schema';
+import type { Span } from '../scheduling/wallClock';
+
+/** Time that is taken, and by whom. */
+export interface Busy extends Span {
+  of: 'mentor' | 'startup' | 'room';
+  roomId: number;
+}
+
+interface Booking {
+  startupId: number;
+  mentorId: number;
+  recurrence: Recurrence;
+  untilDay: string | null;
+  createdBy: number;
+  now: Date;
+  /** In order. */
+  dates: Span[];
+  roomId: number;
+  bufferMinutes: number;
+  skip: boolean;
+}
+
+interface Move {
+  /** Each meeting with its new time. */
+  moved: { id: number; to: Span }[];
+  edited: number;
+  roomId: number;
+  bufferMinutes: number;
+}
+
+/** What is taken, and the two functions of the database that take time (migration `booking`). */
+export function calendarQueries(db: Database) {
+  return {
+    /** Booked meetings that touch a span: of the mentor, of the startup, and in any room. */
+    async busy(mentorId: number, startupId: number, span: Span): Promise<Busy[]> {
+      const within = sql`o.status = 'booked'
+        and tstzrange(o.starts_at, o.ends_at) && tstzrange(${iso(span.start)}, ${iso(span.end)})`;
+      const rows = await db
+        .select({
+          of: sql<Busy['of']>`kind`,
+          roomId: sql<number>`room_id`,
+          startsAt: sql<string>`starts_at`,
+          endsAt: sql<string>`ends_at`,
+        })
+        .from(sql`(
+          select 'mentor' as kind, room_id, starts_at, ends_at from occurrences o
+            where o.mentor_id = ${mentorId} and ${within}
+          union all
+          select 'startup', room_id, starts_at, ends_at from occurrences o
+            where o.startup_id = ${startupId} and ${within}
+          union all
+          select 'room', r.id, o.starts_at, o.ends_at from rooms r join occurrences o on o.room_id = r.id and ${within}
+        ) as busy`);
+      const at = (text: string) => new Date(text).getTime();
+      return rows.map(({ of, roomId, startsAt, endsAt }) => ({
+        of,
+        roomId,
+        start: at(startsAt),
+        end: at(endsAt),
+      }));
+    },
+
+    rooms: () =>
+      db
+        .select({ id: rooms.id })
+        .from(rooms)
+        .where(eq(rooms.active, true))
+        .orderBy(asc(rooms.id))
+        .limit(500),
+
+    /** @returns the first meeting, or the dates that are taken and nothing booked */
+    async book(booking: Booking) {
+      const { startupId, mentorId, recurrence, untilDay, createdBy, now, dates, roomId, skip } =
+        booking;
+      const [row] = await db
+        .select({
+          occurrenceId: sql<number | null>`occurrence`,
+          conflicts: sql<string[]>`to_jsonb(conflicts)`,
+        })
+        .from(sql`book_meetings(${startupId}::int, ${mentorId}::int, ${recurrence}, ${untilDay}::date, ${createdBy}::int,
+          ${now.toISOString()}::timestamptz, ${starts(dates)}, ${ends(dates)}, ${roomId}::int,
+          ${minutes(booking.bufferMinutes)}, ${skip})`);
+      return { occurrenceId: row!.occurrenceId, conflicts: row!.conflicts.map(Date.parse) };
+    },
+
+    /** @returns the dates that are taken; none means that everything moved */
+    async move({ moved, edited, roomId, bufferMinutes }: Move): Promise<number[]> {
+      const dates = moved.map(({ to }) => to);
+      const ids = moved.map(({ id }) => id);
+      const [row] = await db
+        .select({ conflicts: sql<string[]>`to_jsonb(conflicts)` })
+        .from(sql`move_meetings(${list(ids)}::int[], ${edited}::int, ${starts(dates)}, ${ends(dates)}, ${roomId}::int,
+          ${minutes(bufferMinutes)})`);
+      return row!.conflicts.map(Date.parse);
+    },
+  };
+}
+
+const iso = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`;
+const list = (values: (number | string)[]) => `{${values.join(',')}}`;
+const times = (values: number[]) =>
+  sql`${list(values.map((at) => new Date(at).toISOString()))}::timestamptz[]`;
+const starts = (dates: Span[]) => times(dates.map(({ start }) => start));
+const ends = (dates: Span[]) => times(dates.map(({ end }) => end));
+const minutes = (count: number) => sql`make_interval(mins => ${count}::int)`;

@@ -1,0 +1,197 @@
+import { asc, eq } from 'drizzle-orm';
+
+import { occurrences, rooms, schedules } from '../../db/schema';
+import { type TestStartup, type TestUser, testApp } from '../../testing';
+
+// Tuesday; the mentor is in Istanbul, where 9 o'clock is 6 in UTC.
+const kit = testApp({ now: '2025-03-11T09:00:00Z' });
+let startup: TestStartup;
+let founder: TestUser;
+let mentor: TestUser & { mentorId: number };
+let room: number;
+
+beforeEach(async () => {
+  kit.clock.set('2025-03-11T09:00:00Z');
+  await kit.db.update(rooms).set({ active: false });
+  room = await kit.room();
+  startup = await kit.startup();
+  founder = await kit.joins(startup);
+  mentor = await kit.mentorOf(startup);
+});
+
+const time = (start: string) => {
+  const from = Date.parse(`${start.replace(' ', 'T')}Z`);
+  return { start_time: start, end_time: new Date(from + 3_600_000).toISOString(), room_id: room };
+};
+const at = (more = '') => `/my/startups/${startup.id}/meetings${more}`;
+
+async function book(start: string, recurrence = 'none', until?: string) {
+  const more = until ? { recurrence_until: until } : {};
+  const body = { mentor_id: mentor.mentorId, ...time(start), recurrence, ...more };
+  return (await kit.post(at(), body, { as: founder })).body.data;
+}
+const move = (id: number, scope: string, start: string, as = founder) =>
+  kit.post(at(`/${id}/${scope}`), time(start), { as });
+const cancel = (id: number, scope: string, as = founder) => kit.del(at(`/${id}/${scope}`), { as });
+
+/** All meetings of the startup as `03-18T06` with `x` for cancelled ones. */
+async function calendar() {
+  const rows = await kit.db
+    .select()
+    .from(occurrences)
+    .where(eq(occurrences.startupId, startup.id))
+    .orderBy(asc(occurrences.startsAt), asc(occurrences.id));
+  return rows.map(
+    ({ startsAt, status }) =>
+      startsAt.toISOString().slice(5, 13) + (status === 'cancelled' ? 'x' : ''),
+  );
+}
+const ids = async () =>
+  (
+    await kit.db
+      .select()
+      .from(occurrences)
+      .where(eq(occurrences.startupId, startup.id))
+      .orderBy(asc(occurrences.id))
+  ).map(({ id }) => id);
+
+describe('moving one meeting', () => {
+  it('leaves the others of its schedule where they are', async () => {
+    const first = await book('2025-03-18 06:00:00', 'weekly', '2025-04-01 00:00:00');
+    const [, second] = await ids();
+
+    expect(await move(second!, 'occurrence', '2025-03-26 07:00:00')).toMatchObject({ status: 200 });
+
+    expect(await calendar()).toEqual(['03-18T06', '03-26T07', '04-01T06']);
+    const { body } = await kit.post(
+      at('/upcoming'),
+      { mentor_id: mentor.mentorId },
+      { as: founder },
+    );
+    expect(body.meetings[1]).toMatchObject({
+      schedule_id: first.schedule_id,
+      original_start_time: '2025-03-25 06:00:00',
+    });
+  });
+
+  it('to where it already is changes nothing but is no conflict', async () => {
+    const { id } = await book('2025-03-18 06:00:00');
+
+    expect(await move(id, 'occurrence', '2025-03-18 06:00:00')).toMatchObject({ status: 200 });
+  });
+
+  it('onto another meeting is refused, and nothing moves', async () => {
+    const { id } = await book('2025-03-18 06:00:00');
+    await book('2025-03-18 07:00:00');
+
+    const { status, body } = await move(id, 'occurrence', '2025-03-18 07:00:00');
+
+    expect(status).toBe(409);
+    expect(body.conflicts).toEqual(['2025-03-18 07:00:00']);
+    expect(await calendar()).toEqual(['03-18T06', '03-18T07']);
+  });
+
+  it('counts as a change of the calendar entry', async () => {
+    const { id, schedule_id } = await book('2025-03-18 06:00:00');
+    await move(id, 'occurrence', '2025-03-18 07:00:00');
+    await cancel(id, 'occurrence');
+
+    const [schedule] = await kit.db.select().from(schedules).where(eq(schedules.id, schedule_id));
+    expect(schedule!.sequence).toBe(2);
+  });
+});
+
+describe('moving a whole schedule', () => {
+  it('shifts what is to come, pulls moved ones back in and leaves past and cancelled ones', async () => {
+    await book('2025-03-18 06:00:00', 'weekly', '2025-04-15 00:00:00');
+    const [, second, third, fourth] = await ids();
+    await move(third!, 'occurrence', '2025-04-02 13:00:00');
+    await cancel(fourth!, 'occurrence');
+    kit.clock.set('2025-03-19T09:00:00Z');
+
+    expect(await move(second!, 'schedule', '2025-03-26 07:00:00')).toMatchObject({ status: 200 });
+
+    expect(await calendar()).toEqual(['03-18T06', '03-26T07', '04-02T07', '04-08T06x', '04-16T07']);
+  });
+
+  it('steps onto its own old dates', async () => {
+    const { id } = await book('2025-03-18 06:00:00', 'weekly', '2025-04-01 00:00:00');
+
+    expect(await move(id, 'schedule', '2025-03-25 06:00:00')).toMatchObject({ status: 200 });
+    expect(await calendar()).toEqual(['03-25T06', '04-01T06', '04-08T06']);
+  });
+
+  it('monthly goes to the same weekday of every month', async () => {
+    const { id } = await book('2025-03-20 06:00:00', 'monthly', '2025-06-30 00:00:00');
+
+    expect(await move(id, 'schedule', '2025-03-25 07:00:00')).toMatchObject({ status: 200 });
+    expect(await calendar()).toEqual(['03-25T07', '04-22T07', '05-27T07', '06-24T07']);
+  });
+
+  it('is all or nothing', async () => {
+    const { id } = await book('2025-03-18 06:00:00', 'weekly', '2025-04-01 00:00:00');
+    await book('2025-03-26 07:00:00');
+    const before = await calendar();
+
+    const { status, body } = await move(id, 'schedule', '2025-03-19 07:00:00');
+
+    expect(status).toBe(409);
+    expect(body.conflicts).toEqual(['2025-03-26 07:00:00']);
+    expect(await calendar()).toEqual(before);
+  });
+
+  it('is found by the schedule’s own id as well', async () => {
+    const { schedule_id } = await book('2025-03-18 06:00:00', 'weekly', '2025-03-25 00:00:00');
+
+    expect(await move(schedule_id, 'schedule', '2025-03-18 07:00:00')).toMatchObject({
+      status: 200,
+    });
+    expect(await calendar()).toEqual(['03-18T07', '03-25T07']);
+  });
+});
+
+describe('cancelling', () => {
+  it('frees the slot at once, and twice is the same as once', async () => {
+    const { id } = await book('2025-03-18 06:00:00');
+
+    expect(await cancel(id, 'occurrence')).toMatchObject({ status: 200 });
+    expect(await cancel(id, 'occurrence')).toMatchObject({ status: 200 });
+    expect(await book('2025-03-18 06:00:00')).toMatchObject({ start_time: '2025-03-18 06:00:00' });
+    expect(await move(id, 'occurrence', '2025-03-18 07:00:00')).toMatchObject({ status: 409 });
+  });
+
+  it('a schedule takes what is to come and leaves the past', async () => {
+    await book('2025-03-18 06:00:00', 'weekly', '2025-04-01 00:00:00');
+    kit.clock.set('2025-03-18T06:00:01Z');
+    const [first, second] = await ids();
+
+    expect(await cancel(second!, 'schedule')).toMatchObject({ status: 200 });
+    expect(await calendar()).toEqual(['03-18T06', '03-25T06x', '04-01T06x']);
+    expect(await cancel(second!, 'schedule')).toMatchObject({ status: 200 });
+    for (const scope of ['occurrence', 'schedule']) {
+      expect(await cancel(first!, scope)).toMatchObject({
+        status: 409,
+        body: { message: 'This meeting has already taken place.' },
+      });
+    }
+    expect(await move(first!, 'occurrence', '2025-03-25 06:00:00')).toMatchObject({ status: 409 });
+  });
+
+  it('is for the startup’s own team only', async () => {
+    const { id } = await book('2025-03-18 06:00:00');
+    const stranger = await kit.joins(await kit.startup());
+
+    for (const as of [mentor, stranger]) {
+      expect(await cancel(id, 'schedule', as)).toMatchObject({ status: 404 });
+      expect(await move(id, 'occurrence', '2025-03-18 07:00:00', as)).toMatchObject({
+        status: 404,
+      });
+    }
+    const other = await kit.joins(await kit.startup());
+    const theirs = (await kit.get('/my/startups', { as: other })).body.data[0].id;
+    expect(
+      await kit.del(`/my/startups/${theirs}/meetings/${id}/occurrence`, { as: other }),
+    ).toMatchObject({ status: 404 });
+    expect(await calendar()).toEqual(['03-18T06']);
+  });
+});

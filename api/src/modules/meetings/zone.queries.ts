@@ -1,0 +1,17 @@
+import { and, eq, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { users } from '../../db/schema';
+
+export function zoneQueries(db: Database) {
+  return {
+    /** Keeps the zone a person's browser last spoke of: mails name times in it. */
+    async remember(userId: number, timeZone: string) {
+      const changed = and(
+        eq(users.id, userId),
+        sql`${users.timeZone} is distinct from ${timeZone}`,
+      );
+      await db.update(users).set({ timeZone }).where(changed);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { Temporal } from 'temporal-polyfill';
+
+import { DAY, MINUTE } from '../../app/clock';
+import { isOffered, type MentorHours, slotsOfDay } from './hours';
+import { dayIn, dayOf, type Span } from './wallClock';
+
+const NOTICE = 120 * MINUTE;
+const HORIZON = 90 * DAY;
+
+export interface Limits {
+  now: Date;
+  /** Last day of the programme, `yyyy-MM-dd`; undefined: it does not end. */
+  programmeEnd: string | undefined;
+}
+
+/** What a mentor offers on a calendar day of somebody in another zone, taken or not. */
+export function offersOn(
+  hours: MentorHours,
+  day: Temporal.PlainDate,
+  zone: string,
+  limits: Limits,
+): Span[] {
+  const wanted = dayIn(zone, day);
+  const lastTouched = dayOf(hours.timeZone, wanted.end - 1);
+  const slots: Span[] = [];
+  // One day of the caller touches up to three of the mentor's.
+  for (
+    let own = dayOf(hours.timeZone, wanted.start);
+    own.until(lastTouched).sign >= 0;
+    own = own.add({ days: 1 })
+  ) {
+    slots.push(...slotsOfDay(hours, own));
+  }
+  return slots.filter(
+    (slot) =>
+      slot.start >= wanted.start && slot.start < wanted.end && mayStart(hours, slot, limits),
+  );
+}
+
+/** Whether somebody may choose this time now: an hour of the mentor's, not too soon, not too far. */
+export function isBookable(hours: MentorHours, slot: Span, limits: Limits): boolean {
+  return mayStart(hours, slot, limits) && isOffered(hours, dayOf(hours.timeZone, slot.start), slot);
+}
+
+/** Whether a later meeting of a series may take place; it may lie beyond the horizon. */
+export function mayFollow(hours: MentorHours, slot: Span, limits: Limits): boolean {
+  return (
+    slot.start >= limits.now.getTime() + NOTICE &&
+    withinProgramme(hours, slot, limits) &&
+    isOffered(hours, dayOf(hours.timeZone, slot.start), slot)
+  );
+}
+
+function mayStart(hours: MentorHours, slot: Span, limits: Limits): boolean {
+  const ahead = slot.start - limits.now.getTime();
+  return ahead >= NOTICE && ahead <= HORIZON && withinProgramme(hours, slot, limits);
+}
+
+function withinProgramme({ timeZone }: MentorHours, slot: Span, { programmeEnd }: Limits): boolean {
+  if (programmeEnd === undefined) return true;
+  return dayOf(timeZone, slot.start).until(Temporal.PlainDate.from(programmeEnd)).sign >= 0;
+}

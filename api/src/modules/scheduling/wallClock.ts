@@ -1,0 +1,45 @@
+import { Temporal } from 'temporal-polyfill';
+
+import { MINUTE } from '../../app/clock';
+
+/** A stretch of time in epoch milliseconds, its end not included. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
+
+/** A calendar day of a zone: 23, 24 or 25 hours. */
+export function dayIn(zone: string, day: Temporal.PlainDate): Span {
+  const midnight = (date: Temporal.PlainDate) => date.toZonedDateTime(zone).epochMilliseconds;
+  return { start: midnight(day), end: midnight(day.add({ days: 1 })) };
+}
+
+/** What the wall in `zone` shows at an instant. */
+export const wallOf = (zone: string, at: number) =>
+  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDateTime();
+
+/** The day it is in `zone` at an instant. */
+export const dayOf = (zone: string, at: number) => wallOf(zone, at).toPlainDate();
+
+/** Minutes since midnight on the wall. */
+export const minuteOf = (wall: Temporal.PlainDateTime) => wall.hour * 60 + wall.minute;
+
+/**
+ * When the wall in `zone` shows a time: undefined where the clock jumps over it, the first of two
+ * where the clock is set back (RULES A.5).
+ * @param minute since midnight of `day`
+ */
+export function instantAt(
+  zone: string,
+  day: Temporal.PlainDate,
+  minute: number,
+): number | undefined {
+  const time = Temporal.PlainTime.from({ hour: Math.floor(minute / 60), minute: minute % 60 });
+  const wall = day.toPlainDateTime(time);
+  const instant = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });
+  return instant.toPlainDateTime().equals(wall) ? instant.epochMilliseconds : undefined;
+}
+
+export const lengthOf = (minutes: number) => minutes * MINUTE;
