@@ -22,6 +22,8 @@ const LAST_PATIENCE = 20_000;
  * the server's place, and a page is preloaded in three layers: entry, routes, page.
  */
 const TRIES = 3;
+/** Between two tries, in milliseconds. */
+const PAUSE = 100;
 
 /**
  * Loads the first release that works of those the registry offers. A release counts as loaded only
@@ -74,10 +76,13 @@ async function arrive(
     await inView?.load();
     return { id: candidate.id, routes: pages };
   };
-  const again = (tries: number) => (error: unknown): Promise<LoadedRelease> => {
-    if (tries === 0 || !mayPass(error)) throw error;
-    return attempt().catch(again(tries - 1));
-  };
+  const again =
+    (tries: number) =>
+    async (error: unknown): Promise<LoadedRelease> => {
+      if (tries === 0 || !mayPass(error)) throw error;
+      await new Promise((resume) => setTimeout(resume, PAUSE)); // chunks under way end first
+      return attempt().catch(again(tries - 1));
+    };
   return within(patience, attempt().catch(again(TRIES - 1)));
 }
 
