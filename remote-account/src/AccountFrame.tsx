@@ -1,11 +1,15 @@
-import { UserRound } from 'lucide-react';
+import { KeyRound, Link, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Container, Studio, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 /** The account pages that exist, in the order of SPEC §2. */
-const PAGES = [{ to: '/account/settings', label: 'Profile', Icon: UserRound }];
+const PAGES = [
+  { to: '/account/settings', label: 'Profile', Icon: UserRound },
+  { to: '/account/credentials', label: 'Credentials', Icon: KeyRound },
+  { to: '/account/social-links', label: 'Social Links', Icon: Link },
+];
 
 /** The side menu around every account page; a row above the page on narrow screens. */
 export function AccountFrame({ children }: { children: ReactNode }) {

@@ -8,4 +8,44 @@ export const routes: RemoteRoute[] = [
     access: 'member',
     page: page(() => import('./pages/profile/ProfilePage').then((m) => m.ProfilePage)),
   },
+  {
+    path: '/account/credentials',
+    title: 'Credentials',
+    access: 'member',
+    page: page(() => import('./pages/credentials/CredentialsPage').then((m) => m.CredentialsPage)),
+  },
+  {
+    path: '/account/social-links',
+    title: 'Social Links',
+    access: 'member',
+    page: page(() => import('./pages/social-links/SocialLinksPage').then((m) => m.SocialLinksPage)),
+  },
+  {
+    path: '/account/change-email',
+    title: 'Change email',
+    access: 'member',
+    page: page(() => import('./pages/change-email/ChangeEmailPage').then((m) => m.ChangeEmailPage)),
+  },
+  {
+    path: '/account/change-username',
+    title: 'Change username',
+    access: 'member',
+    page: page(() =>
+      import('./pages/change-username/ChangeUsernamePage').then((m) => m.ChangeUsernamePage),
+    ),
+  },
+  {
+    path: '/account/change-password',
+    title: 'Change password',
+    access: 'member',
+    page: page(() =>
+      import('./pages/change-password/ChangePasswordPage').then((m) => m.ChangePasswordPage),
+    ),
+  },
+  {
+    path: '/account/change-phone',
+    title: 'Change phone number',
+    access: 'member',
+    page: page(() => import('./pages/change-phone/ChangePhonePage').then((m) => m.ChangePhonePage)),
+  },
 ];

@@ -9,6 +9,7 @@ import {
   theme,
   upTo,
   useDispatch,
+  useFirstWrongField,
   userChanged,
   useToast,
 } from 'shared-ui';
@@ -25,6 +26,8 @@ export function ProfileForm({ user }: { user: OwnUser }) {
   const [saveProfile, saving] = useSaveProfileMutation();
   const [edits, setEdits] = useState<Partial<ProfileWords>>({});
   const [photo, setPhoto] = useState<PhotoChange>();
+
+  const form = useFirstWrongField(saving.error);
 
   const stored: ProfileWords = { name: user.name, surname: user.surname, bio: user.bio ?? '' };
   const words = { ...stored, ...edits };
@@ -52,7 +55,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
   }
 
   return (
-    <Form onSubmit={handleSubmit}>
+    <Form ref={form} onSubmit={handleSubmit}>
       <PhotoField
         user={user}
         change={photo}

@@ -1,0 +1,89 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  Button,
+  Card,
+  failureText,
+  fieldErrors,
+  PageTitle,
+  theme,
+  upTo,
+  useFirstWrongField,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { AccountFrame } from '../AccountFrame';
+import { LeaveGuard } from '../leaving/LeaveGuard';
+
+type Failure = Parameters<typeof fieldErrors>[0];
+
+interface ChangeFormProps {
+  title: string;
+  /** Why the last try was refused. */
+  failure: Failure;
+  busy: boolean;
+  /** True when something was typed that is not saved. */
+  dirty: boolean;
+  onSubmit: () => Promise<unknown>;
+  children: ReactNode;
+}
+
+/** A page that changes one of the credentials. What was typed stays when it is refused. */
+export function ChangeForm(props: ChangeFormProps) {
+  const { title, failure, busy, dirty, onSubmit, children } = props;
+  const navigate = useNavigate();
+  const form = useFirstWrongField(failure);
+  const hasFields = Object.keys(fieldErrors(failure)).length > 0;
+  const aside = hasFields ? undefined : failureText(failure);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!busy) void onSubmit();
+  }
+
+  /** Who presses Cancel means it, and is not asked. */
+  function handleCancel() {
+    void navigate('/account/credentials', { replace: true });
+  }
+
+  return (
+    <AccountFrame>
+      <PageTitle>{title}</PageTitle>
+      <Card>
+        <Form ref={form} onSubmit={handleSubmit}>
+          {children}
+          {aside && <Refusal role="alert">{aside}</Refusal>}
+          <Acts>
+            <Button tone="soft" disabled={busy} onClick={handleCancel}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={busy} busyLabel="Saving...">
+              Save changes
+            </Button>
+          </Acts>
+        </Form>
+      </Card>
+      <LeaveGuard when={dirty} />
+    </AccountFrame>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[20]};
+  padding: ${theme.space[32]};
+
+  ${upTo.tablet} { padding: ${theme.space[20]}; }
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.space[12]};
+`;
+
+const Refusal = styled.p`
+  color: ${theme.color.danger};
+  font-weight: 600;
+`;

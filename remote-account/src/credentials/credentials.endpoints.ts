@@ -1,0 +1,52 @@
+import type {
+  AccountChanged,
+  EmailChange,
+  PasswordChange,
+  PhoneChange,
+  UsernameChange,
+} from 'api/contract/credentials.contract';
+import { api } from 'shared-ui';
+
+const change = (what: string) => (data: object) => ({
+  url: `/account/change-${what}`,
+  method: 'POST',
+  data,
+});
+
+/** How one signs in. Each call asks for the current password and answers the whole user. */
+export const {
+  useChangeEmailMutation,
+  useChangeUsernameMutation,
+  useChangePasswordMutation,
+  useChangePhoneMutation,
+  useVerifyEmailMutation,
+} = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** POST /account/change-email: counts at once; errors under newEmail and password. */
+    changeEmail: build.mutation<AccountChanged, EmailChange>({
+      query: change('email'),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+    }),
+
+    /** POST /account/change-username: errors under newUsername and password. */
+    changeUsername: build.mutation<AccountChanged, UsernameChange>({
+      query: change('username'),
+      invalidatesTags: (answer) => (answer ? [{ type: 'User', id: answer.user.id }] : []),
+    }),
+
+    /** POST /account/change-password: ends every other session; errors by field. */
+    changePassword: build.mutation<AccountChanged, PasswordChange>({
+      query: change('password'),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+    }),
+
+    /** POST /account/change-phone-number: an empty number deletes it. */
+    changePhone: build.mutation<AccountChanged, PhoneChange>({ query: change('phone-number') }),
+
+    /** POST /account/verify-email: sends the letter again; 3 an hour. */
+    verifyEmail: build.mutation<{ message: string }, void>({
+      query: () => ({ url: '/account/verify-email', method: 'POST' }),
+    }),
+  }),
+});

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { pretendApi, renderPage } from 'shared-ui/testing';
+
+import { credentialCalls, held } from '../../testing/pretendedCredentials';
+import { ChangeEmailPage } from './ChangeEmailPage';
+
+const server = pretendApi(...credentialCalls);
+
+describe('/account/change-email', () => {
+  it('changes the address, says so, and goes back', async () => {
+    const { user, store, router, container } = open();
+    expect(await axe(container)).toHaveNoViolations();
+    await fill(user, 'new@demo.example', 'the-right-password');
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/credentials'));
+    expect(store.getState().session.user?.email).toBe('new@demo.example');
+    expect(store.getState().toast.message).toBe('Email successfully updated!');
+  });
+
+  it('shows what was wrong under its field, goes there, and keeps the rest', async () => {
+    const { user } = open();
+    await fill(user, 'new@demo.example', 'wrong');
+
+    expect(await screen.findByText('The password is wrong.')).toBeVisible();
+    expect(screen.getByLabelText('Current password')).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'New email' })).toHaveValue('new@demo.example');
+  });
+
+  it('shows a message that belongs to no field', async () => {
+    const message = 'Too many attempts. Please wait a moment.';
+    server.use(http.post('*/change-email', () => HttpResponse.json({ message }, { status: 429 })));
+    const { user } = open();
+    await fill(user, 'new@demo.example', 'the-right-password');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('lets those go who cancel, without asking', async () => {
+    const { user, router } = open();
+    await user.type(screen.getByRole('textbox', { name: 'New email' }), 'new@');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(router.state.location.pathname).toBe('/account/credentials');
+  });
+});
+
+const open = () =>
+  renderPage(<ChangeEmailPage />, {
+    at: '/account/change-email',
+    path: '/account/change-email',
+    user: held.user,
+  });
+
+async function fill(user: ReturnType<typeof open>['user'], email: string, password: string) {
+  await user.type(screen.getByRole('textbox', { name: 'New email' }), email);
+  await user.type(screen.getByLabelText('Current password'), `${password}{Enter}`);
+}

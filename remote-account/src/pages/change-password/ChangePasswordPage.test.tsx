@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { pretendApi, renderPage } from 'shared-ui/testing';
+
+import { credentialCalls, held } from '../../testing/pretendedCredentials';
+import { ChangePasswordPage } from './ChangePasswordPage';
+
+pretendApi(...credentialCalls);
+
+describe('/account/change-password', () => {
+  it('changes the password', async () => {
+    const { user, store, router, container } = open();
+    expect(await axe(container)).toHaveNoViolations();
+    await fill(user, 'the-right-password', 'a-new-password', 'a-new-password');
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/credentials'));
+    expect(store.getState().toast.message).toBe('Password successfully updated!');
+    expect(held.asked).toEqual({
+      currentPassword: 'the-right-password',
+      newPassword: 'a-new-password',
+    });
+  });
+
+  it('sends nothing when the confirmation differs', async () => {
+    const { user } = open();
+    await fill(user, 'the-right-password', 'a-new-password', 'another-one');
+
+    expect(screen.getByText('Passwords do not match.')).toBeVisible();
+    expect(screen.getByLabelText('Confirm new password')).toBeInvalid();
+    expect(held.asked).toEqual({});
+  });
+
+  it('says that the current password is wrong', async () => {
+    const { user } = open();
+    await fill(user, 'wrong', 'a-new-password', 'a-new-password');
+    expect(await screen.findByText('The password is wrong.')).toBeVisible();
+    expect(screen.getByLabelText('Current password')).toHaveFocus();
+  });
+});
+
+const open = () =>
+  renderPage(<ChangePasswordPage />, {
+    at: '/account/change-password',
+    path: '/account/change-password',
+    user: held.user,
+  });
+
+async function fill(user: ReturnType<typeof open>['user'], ...words: [string, string, string]) {
+  await user.type(screen.getByLabelText('Current password'), words[0]);
+  await user.type(screen.getByLabelText('New password'), words[1]);
+  await user.type(screen.getByLabelText('Confirm new password'), `${words[2]}{Enter}`);
+}

@@ -1,0 +1,22 @@
+import { screen, waitFor } from '@testing-library/react';
+import { pretendApi, renderPage } from 'shared-ui/testing';
+
+import { credentialCalls, held } from '../../testing/pretendedCredentials';
+import { ChangeUsernamePage } from './ChangeUsernamePage';
+
+pretendApi(...credentialCalls);
+
+it('changes the username, in small letters', async () => {
+  const { user, store, router } = renderPage(<ChangeUsernamePage />, {
+    at: '/account/change-username',
+    path: '/account/change-username',
+    user: held.user,
+  });
+
+  await user.type(screen.getByRole('textbox', { name: 'New username' }), 'Dunja_2');
+  await user.type(screen.getByLabelText('Current password'), 'the-right-password{Enter}');
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/account/credentials'));
+  expect(store.getState().session.user?.username).toBe('dunja_2');
+  expect(store.getState().toast.message).toBe('Username successfully updated!');
+});

@@ -1,0 +1,38 @@
+import { Card, PageTitle, Skeleton, useUser } from 'shared-ui';
+
+import { AccountFrame } from '../../AccountFrame';
+import { CredentialRow } from './CredentialRow';
+import { EmailState } from './EmailState';
+
+const MASK = '••••••••'; // of no length in particular
+
+/** /account/credentials: how one signs in; read here, changed on pages of their own. */
+export function CredentialsPage() {
+  const user = useUser();
+
+  return (
+    <AccountFrame>
+      <PageTitle>Credentials</PageTitle>
+      <Card>
+        {!user && <Skeleton height="16rem" />}
+        {user && (
+          <dl>
+            <CredentialRow label="Email" to="/account/change-email">
+              {user.email}
+              <EmailState verified={user.email_verified_at !== null} />
+            </CredentialRow>
+            <CredentialRow label="Username" to="/account/change-username">
+              @{user.username}
+            </CredentialRow>
+            <CredentialRow label="Phone" to="/account/change-phone">
+              {user.phone_number}
+            </CredentialRow>
+            <CredentialRow label="Password" to="/account/change-password">
+              {user.has_password && MASK}
+            </CredentialRow>
+          </dl>
+        )}
+      </Card>
+    </AccountFrame>
+  );
+}

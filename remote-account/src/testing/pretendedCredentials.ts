@@ -1,0 +1,34 @@
+import type { OwnUser } from 'api/contract/user.contract';
+import { HttpResponse, http } from 'msw';
+import { aUser } from 'shared-ui/testing';
+
+/** What the pretended api knows of the reader, and the last body it was sent. */
+export const held = { user: aUser(), asked: {} as Record<string, string> };
+
+beforeEach(() => {
+  held.user = aUser();
+  held.asked = {};
+});
+
+const RIGHT = 'the-right-password';
+
+/** The four calls that ask for the current password. */
+export const credentialCalls = [
+  answer('change-email', ({ newEmail }) => ({ email: newEmail, email_verified_at: null })),
+  answer('change-username', ({ newUsername }) => ({ username: newUsername })),
+  answer('change-password', () => ({ has_password: true })),
+  answer('change-phone-number', ({ phone_number }) => ({ phone_number: phone_number || null })),
+];
+
+function answer(call: string, change: (body: Record<string, string>) => Partial<OwnUser>) {
+  return http.post<never, Record<string, string>>(`*/api/account/${call}`, async ({ request }) => {
+    held.asked = await request.json();
+    const field = 'currentPassword' in held.asked ? 'currentPassword' : 'password';
+    if (held.asked[field] !== RIGHT) {
+      const errors = { [field]: ['The password is wrong.'] };
+      return HttpResponse.json({ message: 'The password is wrong.', errors }, { status: 422 });
+    }
+    held.user = { ...held.user, ...change(held.asked) };
+    return HttpResponse.json({ message: 'Saved.', user: held.user });
+  });
+}
