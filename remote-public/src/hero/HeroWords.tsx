@@ -42,7 +42,7 @@ const Root = styled.div`
   }
 
   > p {
-    max-inline-size: 34em;
+    max-inline-size: 30em;
     font-size: 1.25rem;
     line-height: 1.45;
     text-wrap: pretty;

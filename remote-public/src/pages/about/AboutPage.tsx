@@ -27,7 +27,7 @@ export function AboutPage() {
   return (
     <>
       <main>
-        <SubHero wide={wide} wideSize={[1440, 460]} narrow={narrow}>
+        <SubHero wide={wide} wideSize={[1440, 506]} narrow={narrow}>
           <HeroWords
             tag="About Us"
             title="Half accelerator, half prime time"

@@ -16,7 +16,7 @@ export function FaqPage() {
   return (
     <>
       <main>
-        <SubHero wide={wide} wideSize={[1440, 460]} narrow={narrow}>
+        <SubHero wide={wide} wideSize={[1440, 590]} narrow={narrow}>
           <HeroWords
             tag="FAQ"
             title="Questions before the cameras roll"

@@ -16,7 +16,7 @@ export function ForInvestorsPage() {
   return (
     <>
       <main>
-        <SubHero wide={wide} wideSize={[1440, 520]} narrow={narrow}>
+        <SubHero wide={wide} wideSize={[1440, 590]} narrow={narrow}>
           <HeroWords
             tag="For investors"
             title="Know the founder before the round"

@@ -18,7 +18,7 @@ export function ForMentorsPage() {
   return (
     <>
       <main>
-        <SubHero wide={wide} wideSize={[1440, 520]} narrow={narrow}>
+        <SubHero wide={wide} wideSize={[1440, 590]} narrow={narrow}>
           <HeroWords
             tag="For mentors"
             title="Be the call they remember"

@@ -19,7 +19,7 @@ export function ForStartupsPage() {
   return (
     <>
       <main>
-        <SubHero wide={wide} wideSize={[1440, 520]} narrow={narrow}>
+        <SubHero wide={wide} wideSize={[1440, 590]} narrow={narrow}>
           <HeroWords
             tag="For startups"
             title="Six months that show"
