@@ -76,20 +76,22 @@ for (const path of ['/', '/startups', '/startups/zrno']) {
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
 
-    const differing = await page.evaluate((text) => {
-      const classes = (root: ParentNode) =>
-        [...root.querySelectorAll('main *')].map(
+    // Trusted Types forbid our pages to parse text; an empty page may.
+    const empty = await page.context().newPage();
+    const ahead = await empty.evaluate(
+      (text) =>
+        [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('main *')].map(
           (element) => `${element.tagName} ${element.getAttribute('class') ?? ''}`,
-        );
-      const ahead = classes(new DOMParser().parseFromString(text, 'text/html'));
-      const here = classes(document);
-      return {
-        count: ahead.length,
-        differing: ahead.filter((line, index) => line !== here[index]).length,
-      };
-    }, html);
-    expect(differing.count).toBeGreaterThan(50);
-    expect(differing.differing).toBe(0);
+        ),
+      html,
+    );
+    const here = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')].map(
+        (element) => `${element.tagName} ${element.getAttribute('class') ?? ''}`,
+      ),
+    );
+    expect(ahead.length).toBeGreaterThan(50);
+    expect(ahead.filter((line, index) => line !== here[index])).toEqual([]);
     const { shift } = await page.evaluate(
       () => (window as unknown as { seen: { shift: number } }).seen,
     );
