@@ -5,6 +5,7 @@ import type { Parts } from '../app/parts';
 import type { MailTransport } from '../mail/mailTransport';
 import { mailWorker } from '../mail/mailWorker';
 import { sendDigests } from '../modules/notifications/digest';
+import { eraseDue } from '../modules/privacy/eraseDue';
 import { deliverMail } from './deliverMail';
 import type { Job } from './startJobs';
 
@@ -14,6 +15,7 @@ export function jobs(parts: Parts, transport: MailTransport, log?: FastifyBaseLo
   return [
     { name: 'mail', every: 2 * SECOND, run: () => deliverMail(parts, transport, log) },
     { name: 'digest', every: 10 * MINUTE, run: () => sendDigests(parts) },
+    { name: 'erase', every: HOUR, run: () => eraseDue(parts, log) },
     { name: 'forget-mail', every: HOUR, run: () => mail.forgetOld() },
   ];
 }

@@ -13,6 +13,7 @@ import { myStartupsRoutes } from './my-startups/myStartups.routes';
 import { newsletterRoutes } from './newsletter/newsletter.routes';
 import { notificationsRoutes } from './notifications/notifications.routes';
 import { passwordRoutes } from './password/password.routes';
+import { privacyRoutes } from './privacy/privacy.routes';
 import { sessionRoutes } from './session/session.routes';
 import { startupsRoutes } from './startups/startups.routes';
 import { teamRoutes } from './team/team.routes';
@@ -28,6 +29,7 @@ export const modules = [
   settingsRoutes,
   credentialsRoutes,
   devicesRoutes,
+  privacyRoutes,
   usersRoutes,
   startupsRoutes,
   followsRoutes,

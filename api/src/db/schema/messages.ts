@@ -63,6 +63,7 @@ export const notifications = pgTable(
     type: text().notNull(),
     text: text().notNull(),
     url: text().notNull(), // path on the site
+    aboutId: integer(), // a person the text names; erased with them
     groupKey: text(), // unread ones of one key are one line
     count: integer().notNull().default(1), // how many events the line stands for
     createdAt: instant().notNull(),

@@ -13,6 +13,8 @@ export interface Notice {
   text(count: number): string;
   /** Path on the site. */
   url: string;
+  /** The person the text names. */
+  aboutId?: number;
   /** Unread notices of one key become one line. */
   groupKey?: string;
   /** The event already has a mail of its own. */
@@ -29,7 +31,7 @@ export async function notify(
   notice: Notice,
 ): Promise<void> {
   const { db, clock } = parts;
-  const { type, url, groupKey } = notice;
+  const { type, url, aboutId, groupKey } = notice;
   const ids = [...new Set(userIds)].sort((a, b) => a - b);
   if (ids.length === 0) return;
   const notifications = notificationsQueries(db);
@@ -38,7 +40,7 @@ export async function notify(
   for (const userId of ids.filter((id) => wishes.get(id)?.onSite)) {
     const before = groupKey ? await notifications.takeGroup(userId, groupKey) : 0;
     const count = before + 1;
-    const row = { userId, type, text: notice.text(count), url, groupKey, count };
+    const row = { userId, type, text: notice.text(count), url, aboutId, groupKey, count };
     await notifications.insert([{ ...row, createdAt: clock.now() }]);
   }
   if (notice.hasOwnMail) return;

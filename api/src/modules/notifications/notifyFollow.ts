@@ -26,26 +26,20 @@ export async function notifyFollow(
     if (count === 1) return '';
     return count === 2 ? ' and one other person' : ` and ${count - 1} others`;
   };
-  const groupKey = `follow:${target.id}`;
+  const about = {
+    type: 'new-follower' as const,
+    aboutId: follower,
+    groupKey: `follow:${target.id}`,
+  };
   if (target.kind === 'user') {
     const text = (count: number) => `${who}${others(count)} ${verb(count)} you.`;
-    return notify(parts, [target.id], {
-      type: 'new-follower',
-      text,
-      url: `/profile/${follower}`,
-      groupKey,
-    });
+    return notify(parts, [target.id], { ...about, text, url: `/profile/${follower}` });
   }
   const startup = await notices.startupName(target.id);
   const text = (count: number) => `${who}${others(count)} ${verb(count)} ${startup}.`;
   const founders = await peopleQueries(db).founders(target.id);
   const told = founders.filter((id) => id !== follower);
-  return notify(parts, told, {
-    type: 'new-follower',
-    text,
-    url: `/my/startups/${target.id}`,
-    groupKey,
-  });
+  return notify(parts, told, { ...about, text, url: `/my/startups/${target.id}` });
 }
 
 const verb = (count: number) => (count === 1 ? 'follows' : 'follow');

@@ -1,0 +1,42 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { startups, teamMembers, users } from '../../db/schema';
+
+export function deletionQueries(db: Database) {
+  return {
+    async askedAt(userId: number): Promise<Date | null> {
+      const [row] = await db
+        .select({ at: users.deletionAskedAt })
+        .from(users)
+        .where(eq(users.id, userId));
+      return row?.at ?? null;
+    },
+
+    async set(userId: number, deletionAskedAt: Date | null) {
+      await db.update(users).set({ deletionAskedAt }).where(eq(users.id, userId));
+    },
+
+    /** Names of startups that have this founder and no other. */
+    async foundsAlone(userId: number): Promise<string[]> {
+      const others = sql`exists(select 1 from team_members o where o.startup_id = ${teamMembers.startupId}
+        and o.kind = 'founder' and o.user_id <> ${userId})`;
+      const rows = await db
+        .select({ name: startups.name })
+        .from(teamMembers)
+        .innerJoin(startups, eq(startups.id, teamMembers.startupId))
+        .where(
+          and(eq(teamMembers.userId, userId), eq(teamMembers.kind, 'founder'), sql`not ${others}`),
+        )
+        .orderBy(asc(startups.name));
+      return rows.map(({ name }) => name);
+    },
+
+    /** People who asked before a moment and are still there. */
+    async due(askedBefore: Date): Promise<number[]> {
+      const due = and(lte(users.deletionAskedAt, askedBefore), isNull(users.deletedAt));
+      const rows = await db.select({ id: users.id }).from(users).where(due).orderBy(asc(users.id));
+      return rows.map(({ id }) => id);
+    },
+  };
+}

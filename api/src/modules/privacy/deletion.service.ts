@@ -1,0 +1,55 @@
+import type { Deletion, Farewell } from '../../../contract/privacy.contract';
+import { DAY } from '../../app/clock';
+import type { Parts } from '../../app/parts';
+import { invalid } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import { deletionLetter } from '../../mail/letters/account';
+import { postLetter } from '../../mail/outbox';
+import { ownAccount } from '../account/ownAccount';
+import { deletionQueries } from './deletion.queries';
+import { requireSuccessor } from './eraseUser';
+
+/** Time to think again. */
+export const GRACE = 14 * DAY;
+
+/** Leaving: asked for with the password, done 14 days later unless it is taken back. */
+export function deletionService(parts: Parts) {
+  const { db, clock, config } = parts;
+  const account = ownAccount(parts);
+
+  async function status({ id }: Viewer): Promise<Deletion> {
+    const askedAt = await deletionQueries(db).askedAt(id);
+    const deletesAt = askedAt && new Date(askedAt.getTime() + GRACE);
+    return { deletes_at: deletesAt?.toISOString() ?? null };
+  }
+
+  return {
+    status,
+
+    /** Asking twice does not begin anew. @throws 409 for a last founder, 422 for a wrong password */
+    async ask(viewer: Viewer, farewell: Farewell): Promise<Deletion> {
+      const user = await account.row(viewer);
+      if (user.passwordHash !== null) {
+        const password = farewell?.password;
+        if (!password) throw invalid({ password: 'The password field is required.' });
+        await account.proven(viewer, password);
+      }
+      await requireSuccessor(parts, user.id);
+      if (user.deletionAskedAt) return status(viewer);
+      const now = clock.now();
+      await db.transaction(async (tx) => {
+        await deletionQueries(tx).set(user.id, now);
+        const at = new Date(now.getTime() + GRACE);
+        const letter = deletionLetter(config, { name: user.name, at });
+        const to = { name: user.name, email: user.safeEmail ?? user.email };
+        await postLetter({ ...parts, db: tx }, to, letter);
+      });
+      return status(viewer);
+    },
+
+    async takeBack(viewer: Viewer): Promise<Deletion> {
+      await deletionQueries(db).set(viewer.id, null);
+      return status(viewer);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import * as schema from '../../db/schema';
+
+/** Taking somebody out of every table. */
+export function eraseQueries(db: Database) {
+  const { users, sessions, identities, mailedTokens, formerUsernames, userFollows } = schema;
+  const { startupFollows, followNotices, profileViewDays, profileViewers, teamMembers } = schema;
+  const { notifications, notificationPreferences, notificationCursors, updateLikes } = schema;
+  const { idempotencyKeys, mentors, mentorAssignments, mentorWindows, mentorExceptions } = schema;
+  const { mentorTimeOff, occurrences, newsletterSubscriptions, contactMessages } = schema;
+  const { invitations, outbox, mailRequests } = schema;
+
+  return {
+    /** The row stays, so that posts and meetings keep an author; it names nobody any more. */
+    async anonymise(userId: number, deletedAt: Date) {
+      const nothing = {
+        ...{ safeEmail: null, passwordHash: null, emailVerifiedAt: null, phoneNumber: null },
+        ...{ bio: null, profilePhoto: null, linkedIn: null, x: null, website: null },
+        ...{ timeZone: null, calendarToken: null, deletionAskedAt: null },
+        ...{ isInvestor: false, isStartup: false, isAdmin: false },
+      };
+      const somebody = {
+        name: 'Former',
+        surname: 'member',
+        username: `former_${userId}`,
+        email: `former.${userId}@erased.invalid`,
+      };
+      await db
+        .update(users)
+        .set({ ...nothing, ...somebody, deletedAt })
+        .where(eq(users.id, userId));
+    },
+
+    async deleteOwnRows(userId: number) {
+      const owned = [sessions, identities, mailedTokens, formerUsernames, teamMembers] as const;
+      const more = [notifications, notificationPreferences, notificationCursors] as const;
+      for (const table of [...owned, ...more, updateLikes, idempotencyKeys]) {
+        await db.delete(table).where(eq(table.userId, userId));
+      }
+      await db.delete(notifications).where(eq(notifications.aboutId, userId));
+      await db.delete(startupFollows).where(eq(startupFollows.followerId, userId));
+      const follows = or(eq(userFollows.followerId, userId), eq(userFollows.userId, userId));
+      await db.delete(userFollows).where(follows);
+      const told = or(eq(followNotices.followerId, userId), eq(followNotices.targetId, userId));
+      await db.delete(followNotices).where(told);
+      await db.delete(profileViewDays).where(eq(profileViewDays.profileId, userId));
+      const seen = eq(profileViewers.profileId, userId);
+      await db.delete(profileViewers).where(or(seen, eq(profileViewers.viewer, `user:${userId}`)));
+    },
+
+    /** No longer a mentor: nothing is offered, what was booked ahead is cancelled. */
+    async retire(userId: number, now: Date) {
+      const retired = db.update(mentors).set({ active: false, company: '' });
+      const [mentor] = await retired.where(eq(mentors.userId, userId)).returning();
+      if (!mentor) return;
+      for (const table of [mentorWindows, mentorExceptions, mentorTimeOff]) {
+        await db.delete(table).where(eq(table.mentorId, mentor.id));
+      }
+      const open = and(
+        eq(mentorAssignments.mentorId, mentor.id),
+        isNull(mentorAssignments.endedAt),
+      );
+      await db.update(mentorAssignments).set({ endedAt: now }).where(open);
+      const ahead = and(eq(occurrences.mentorId, mentor.id), gt(occurrences.startsAt, now));
+      await db.update(occurrences).set({ status: 'cancelled' }).where(ahead);
+    },
+
+    /** What was kept under an address rather than an account. */
+    async forgetEmails(emails: string[]) {
+      await db
+        .delete(newsletterSubscriptions)
+        .where(inArray(newsletterSubscriptions.email, emails));
+      await db.delete(contactMessages).where(inArray(contactMessages.email, emails));
+      await db.delete(invitations).where(inArray(invitations.email, emails));
+      await db.delete(mailRequests).where(inArray(mailRequests.email, emails));
+      const mailed = { body: null, toName: '', toEmail: '' };
+      await db.update(outbox).set(mailed).where(inArray(outbox.toEmail, emails));
+    },
+  };
+}

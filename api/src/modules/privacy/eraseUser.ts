@@ -1,0 +1,38 @@
+import type { Parts } from '../../app/parts';
+import { conflict, notFound } from '../../app/refusal';
+import { erasedLetter } from '../../mail/letters/account';
+import { postLetter } from '../../mail/outbox';
+import { usersQueries } from '../users/users.queries';
+import { deletionQueries } from './deletion.queries';
+import { eraseQueries } from './erase.queries';
+
+/**
+ * Erases somebody for good; hand over a transaction as `db`. Posts stay under "Former member",
+ * meetings without a name (GOALS, GDPR).
+ * @returns the photo, to be deleted once the transaction is through
+ * @throws 404; 409 while a startup has no other founder
+ */
+export async function eraseUser(
+  parts: Pick<Parts, 'db' | 'clock' | 'config'>,
+  userId: number,
+): Promise<string | null> {
+  const { db, clock, config } = parts;
+  const user = await usersQueries(db).byId(userId);
+  if (!user) throw notFound();
+  await requireSuccessor(parts, userId);
+  const erase = eraseQueries(db);
+  await erase.forgetEmails([user.email, user.safeEmail].filter((email) => email !== null));
+  await erase.deleteOwnRows(userId);
+  await erase.retire(userId, clock.now());
+  await erase.anonymise(userId, clock.now());
+  const { name, email } = user;
+  await postLetter(parts, { name, email }, erasedLetter(config, { name }));
+  return user.profilePhoto;
+}
+
+/** @throws 409 naming the startups that would be left without a founder */
+export async function requireSuccessor({ db }: Pick<Parts, 'db'>, userId: number): Promise<void> {
+  const alone = await deletionQueries(db).foundsAlone(userId);
+  if (alone.length === 0) return;
+  throw conflict(`You are the last founder of ${alone.join(', ')}. Invite another founder first.`);
+}

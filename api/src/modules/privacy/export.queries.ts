@@ -1,0 +1,109 @@
+import { desc, eq, or } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import * as schema from '../../db/schema';
+
+const MOST = 10_000; // rows of one kind; nobody comes near
+
+/** Everything that is kept about one person, table by table; hashes of secrets are left out. */
+export function exportQueries(db: Database) {
+  const { sessions, identities, formerUsernames, teamMembers, startups, startupUpdates } = schema;
+  const { updateLikes, startupFollows, userFollows, notifications, mentors, invitations } = schema;
+  const { notificationPreferences, newsletterSubscriptions, contactMessages, occurrences } = schema;
+
+  return {
+    devices: (userId: number) =>
+      db
+        .select({ device: sessions.device, from: sessions.createdAt, last: sessions.lastUsedAt })
+        .from(sessions)
+        .where(eq(sessions.userId, userId))
+        .limit(MOST),
+
+    identities: (userId: number) =>
+      db.select().from(identities).where(eq(identities.userId, userId)).limit(MOST),
+
+    formerUsernames: (userId: number) =>
+      db.select().from(formerUsernames).where(eq(formerUsernames.userId, userId)).limit(MOST),
+
+    startups: (userId: number) =>
+      db
+        .select({
+          startup: startups.name,
+          kind: teamMembers.kind,
+          position: teamMembers.position,
+          joined: teamMembers.joinedAt,
+        })
+        .from(teamMembers)
+        .innerJoin(startups, eq(startups.id, teamMembers.startupId))
+        .where(eq(teamMembers.userId, userId))
+        .limit(MOST),
+
+    updates: (userId: number) =>
+      db
+        .select()
+        .from(startupUpdates)
+        .where(eq(startupUpdates.authorId, userId))
+        .orderBy(desc(startupUpdates.id))
+        .limit(MOST),
+
+    likes: (userId: number) =>
+      db.select().from(updateLikes).where(eq(updateLikes.userId, userId)).limit(MOST),
+
+    followedStartups: (userId: number) =>
+      db.select().from(startupFollows).where(eq(startupFollows.followerId, userId)).limit(MOST),
+
+    followedPeople: (userId: number) =>
+      db.select().from(userFollows).where(eq(userFollows.followerId, userId)).limit(MOST),
+
+    notifications: (userId: number) =>
+      db.select().from(notifications).where(eq(notifications.userId, userId)).limit(MOST),
+
+    preferences: (userId: number) =>
+      db
+        .select()
+        .from(notificationPreferences)
+        .where(eq(notificationPreferences.userId, userId))
+        .limit(MOST),
+
+    mentor: (userId: number) => db.select().from(mentors).where(eq(mentors.userId, userId)),
+
+    /** As a mentor, or as founder of a startup that meets one. */
+    meetings: (userId: number) =>
+      db
+        .selectDistinct({
+          id: occurrences.id,
+          startup: startups.name,
+          from: occurrences.startsAt,
+          to: occurrences.endsAt,
+          status: occurrences.status,
+        })
+        .from(occurrences)
+        .innerJoin(startups, eq(startups.id, occurrences.startupId))
+        .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
+        .leftJoin(teamMembers, eq(teamMembers.startupId, occurrences.startupId))
+        .where(or(eq(mentors.userId, userId), eq(teamMembers.userId, userId)))
+        .limit(MOST),
+
+    invitations: (email: string) => {
+      const { kind, position, status, createdAt, expiresAt } = invitations;
+      const columns = { startup: startups.name, kind, position, status, createdAt, expiresAt };
+      return db
+        .select(columns)
+        .from(invitations)
+        .innerJoin(startups, eq(startups.id, invitations.startupId))
+        .where(eq(invitations.email, email))
+        .limit(MOST);
+    },
+
+    newsletter: (email: string) => {
+      const { status, createdAt, confirmedAt } = newsletterSubscriptions;
+      return db
+        .select({ status, createdAt, confirmedAt })
+        .from(newsletterSubscriptions)
+        .where(eq(newsletterSubscriptions.email, email));
+    },
+
+    contactMessages: (email: string) =>
+      db.select().from(contactMessages).where(eq(contactMessages.email, email)).limit(MOST),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Parts } from '../../app/parts';
+import { notFound } from '../../app/refusal';
+import { toOwnUser } from '../users/user.wire';
+import { usersQueries } from '../users/users.queries';
+import { exportQueries } from './export.queries';
+
+/** Everything we keep about somebody, the photo included, as one object (GDPR, article 20). */
+export async function exportData(
+  { db, clock, media }: Pick<Parts, 'db' | 'clock' | 'media'>,
+  userId: number,
+): Promise<Record<string, unknown>> {
+  const user = await usersQueries(db).byId(userId);
+  if (!user) throw notFound();
+  const of = exportQueries(db);
+  const photo = user.profilePhoto ? await media.get(user.profilePhoto) : undefined;
+  const { createdAt, deletionAskedAt, timeZone } = user;
+  return {
+    exported_at: clock.now(),
+    profile: { ...toOwnUser(user), createdAt, deletionAskedAt, timeZone },
+    profile_photo_webp: photo?.toString('base64') ?? null,
+    devices: await of.devices(userId),
+    identities: await of.identities(userId),
+    former_usernames: await of.formerUsernames(userId),
+    startups: await of.startups(userId),
+    updates: await of.updates(userId),
+    likes: await of.likes(userId),
+    followed_startups: await of.followedStartups(userId),
+    followed_people: await of.followedPeople(userId),
+    notifications: await of.notifications(userId),
+    notification_preferences: await of.preferences(userId),
+    mentor: await of.mentor(userId),
+    meetings: await of.meetings(userId),
+    invitations: await of.invitations(user.email),
+    newsletter: await of.newsletter(user.email),
+    contact_messages: await of.contactMessages(user.email),
+  };
+}

@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import { Deletion, Farewell } from '../../../contract/privacy.contract';
+import { deletionService } from './deletion.service';
+import { exportData } from './exportData';
+
+/** Taking one's data along, and leaving (RULES A.2 "Beyond"; GDPR). */
+export const privacyRoutes: FastifyPluginAsyncZod = async (app) => {
+  const deletion = deletionService(app.parts);
+  const onRequest = app.requireUser;
+  const response = { 200: Deletion, '4xx': Failure };
+
+  app.get('/account/export', {
+    onRequest,
+    config: { limits: [{ max: 5, seconds: 3_600, by: ['user'] }] },
+    schema: { response: { 200: z.record(z.string(), z.unknown()), '4xx': Failure } },
+    async handler({ me }, reply) {
+      const data = await exportData(app.parts, me.id);
+      return reply.header('content-disposition', 'attachment; filename="my-data.json"').send(data);
+    },
+  });
+
+  app.get('/account/delete', {
+    onRequest,
+    schema: { response },
+    handler: ({ me }) => deletion.status(me),
+  });
+
+  app.post('/account/delete', {
+    onRequest,
+    config: { limits: [{ max: 10, seconds: 600, by: ['user'] }] },
+    schema: { body: Farewell, response },
+    handler: ({ me, body }) => deletion.ask(me, body),
+  });
+
+  app.post('/account/delete/cancel', {
+    onRequest,
+    schema: { response },
+    handler: ({ me }) => deletion.takeBack(me),
+  });
+};
