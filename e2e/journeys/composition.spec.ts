@@ -91,7 +91,14 @@ for (const path of ['/', '/startups', '/startups/zrno']) {
       ),
     );
     expect(ahead.length).toBeGreaterThan(50);
-    expect(ahead.filter((line, index) => line !== here[index])).toEqual([]);
+    // The browser may add what only it knows (Log in, Sign Up), but changes nothing that was there.
+    let next = 0;
+    const changed = ahead.filter((line) => {
+      const found = here.indexOf(line, next);
+      next = found === -1 ? next : found + 1;
+      return found === -1;
+    });
+    expect(changed).toEqual([]);
     const { shift } = await page.evaluate(
       () => (window as unknown as { seen: { shift: number } }).seen,
     );
