@@ -1,4 +1,4 @@
-import { KeyRound, Link, UserRound } from 'lucide-react';
+import { Bell, KeyRound, Link, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Container, Studio, theme, upTo } from 'shared-ui';
@@ -9,6 +9,7 @@ const PAGES = [
   { to: '/account/settings', label: 'Profile', Icon: UserRound },
   { to: '/account/credentials', label: 'Credentials', Icon: KeyRound },
   { to: '/account/social-links', label: 'Social Links', Icon: Link },
+  { to: '/notifications', label: 'Notifications', Icon: Bell },
 ];
 
 /** The side menu around every account page; a row above the page on narrow screens. */

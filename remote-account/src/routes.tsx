@@ -48,4 +48,12 @@ export const routes: RemoteRoute[] = [
     access: 'member',
     page: page(() => import('./pages/change-phone/ChangePhonePage').then((m) => m.ChangePhonePage)),
   },
+  {
+    path: '/notifications',
+    title: 'Notifications',
+    access: 'member',
+    page: page(() =>
+      import('./pages/notifications/NotificationsPage').then((m) => m.NotificationsPage),
+    ),
+  },
 ];

@@ -1,0 +1,84 @@
+import type { Notification, NotificationType } from 'api/contract/notifications.contract';
+import {
+  CalendarCheck,
+  CalendarClock,
+  CalendarX,
+  Heart,
+  type LucideIcon,
+  Megaphone,
+  UserPlus,
+  Users,
+} from 'lucide-react';
+import { PlainLink, RelativeTime, theme, typeset, VisuallyHidden } from 'shared-ui';
+import styled from 'styled-components';
+
+import { useReadNotificationsMutation } from './notifications.endpoints';
+
+const ICONS: Record<NotificationType, LucideIcon> = {
+  'meeting-booked': CalendarCheck,
+  'meeting-moved': CalendarClock,
+  'meeting-cancelled': CalendarX,
+  invitation: UserPlus,
+  'team-change': Users,
+  'new-follower': Heart,
+  'startup-update': Megaphone,
+};
+
+/** One thing that happened, leading to where it did. Following it marks it read. */
+export function NotificationLine({ notification }: { notification: Notification }) {
+  const { id, type, text, url, created_at, read_at } = notification;
+  const [read] = useReadNotificationsMutation();
+  const Icon = ICONS[type];
+
+  return (
+    <Line data-unread={read_at ? undefined : ''}>
+      <Icon size={20} aria-hidden />
+      <div>
+        <Words to={url} onClick={() => !read_at && void read({ ids: [id] })}>
+          {!read_at && <VisuallyHidden>Unread: </VisuallyHidden>}
+          {text}
+        </Words>
+        <Time>
+          <RelativeTime date={created_at} />
+        </Time>
+      </div>
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space[16]};
+  padding-block: ${theme.space[16]};
+  color: ${theme.color.text2};
+
+  > svg { margin-block-start: 0.125rem; }
+  &[data-unread] {
+    color: ${theme.color.text};
+    font-weight: 650;
+
+    > svg { color: ${theme.color.accent}; }
+    &::after {
+      content: '';
+      inline-size: 0.5rem;
+      block-size: 0.5rem;
+      margin-block-start: 0.5rem;
+      border-radius: 50%;
+      background: ${theme.color.accent};
+    }
+  }
+`;
+
+const Words = styled(PlainLink)`
+  overflow-wrap: anywhere;
+
+  &:hover { text-decoration: underline; }
+`;
+
+const Time = styled.p`
+  ${typeset.small}
+  color: ${theme.color.text3};
+  font-weight: 400;
+`;

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Notification, NotificationPreference } from 'api/contract/notifications.contract';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { aUser, pretendApi, pretendScroll, renderPage } from 'shared-ui/testing';
+
+import { NotificationsPage } from './NotificationsPage';
+
+const PAGE = 2; // notifications
+let stored: Notification[] = [];
+let wishes: NotificationPreference[] = [];
+
+const unread = () => ({
+  unread: stored.filter(({ read_at }) => !read_at).length,
+  latest: stored[0]?.id ?? null,
+});
+
+const server = pretendApi(
+  http.get('*/api/notifications', ({ request }) => {
+    const before = Number(new URL(request.url).searchParams.get('before')) || Infinity;
+    const older = stored.filter(({ id }) => id < before);
+    const data = older.slice(0, PAGE);
+    const next_before = older.length > PAGE ? data[PAGE - 1]!.id : null;
+    return HttpResponse.json({ data, next_before, unread: unread().unread });
+  }),
+  http.get('*/api/notifications/unread', () => HttpResponse.json(unread())),
+  http.post<never, { ids?: number[] }>('*/api/notifications/read', async ({ request }) => {
+    const { ids } = await request.json();
+    stored = stored.map((line) =>
+      !ids || ids.includes(line.id) ? { ...line, read_at: '2025-03-02T00:00:00Z' } : line,
+    );
+    return HttpResponse.json(unread());
+  }),
+  http.get('*/api/notifications/preferences', () => HttpResponse.json({ data: wishes })),
+  http.post<never, { preferences: NotificationPreference[] }>(
+    '*/api/notifications/preferences',
+    async ({ request }) => {
+      const [change] = (await request.json()).preferences;
+      wishes = wishes.map((wish) => (wish.type === change?.type ? { ...wish, ...change } : wish));
+      return HttpResponse.json({ data: wishes });
+    },
+  ),
+);
+const reachEnd = pretendScroll();
+
+beforeEach(() => {
+  stored = [aNotification(3, 'Third'), aNotification(2, 'Second'), aNotification(1, 'First')];
+  wishes = [{ type: 'invitation', label: 'You are invited', on_site: true, by_mail: true }];
+});
+
+describe('/notifications', () => {
+  it('lists what happened, newest first, and older things at the end', async () => {
+    const { container } = open();
+    expect(await screen.findByRole('link', { name: 'Unread: Third' })).toHaveAttribute(
+      'href',
+      '/my/startups/7/mentorship',
+    );
+    expect(await axe(container)).toHaveNoViolations();
+
+    reachEnd();
+
+    expect(await screen.findByText('First')).toBeVisible();
+  });
+
+  it('marks one read by following it', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('link', { name: 'Unread: Third' }));
+    await waitFor(() => expect(unread().unread).toBe(2));
+  });
+
+  it('marks all read', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+
+    expect(await screen.findByRole('link', { name: 'Third' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+  });
+
+  it('saves at once what one wants to hear of', async () => {
+    const { user } = open();
+    const mail = await screen.findByRole('switch', { name: 'You are invited: by e-mail' });
+    expect(mail).toBeChecked();
+
+    await user.click(mail);
+
+    await waitFor(() => expect(mail).not.toBeChecked());
+    expect(wishes[0]).toMatchObject({ on_site: true, by_mail: false });
+    expect(within(screen.getByRole('table')).getAllByRole('switch')).toHaveLength(2);
+  });
+
+  it('says that there is nothing yet', async () => {
+    stored = [];
+    open();
+    expect(await screen.findByText(/Nothing yet/)).toBeVisible();
+  });
+
+  it('offers another try when the list did not come', async () => {
+    server.use(
+      http.get('*/api/notifications', () => new HttpResponse(null, { status: 500 }), {
+        once: true,
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Third')).toBeVisible();
+  });
+});
+
+const open = () =>
+  renderPage(<NotificationsPage />, {
+    at: '/notifications',
+    path: '/notifications',
+    user: aUser(),
+  });
+
+function aNotification(id: number, text: string): Notification {
+  const created_at = '2025-03-01T10:00:00Z';
+  const url = '/my/startups/7/mentorship';
+  return { id, type: 'meeting-booked', text, url, created_at, read_at: null };
+}

@@ -1,0 +1,30 @@
+import { PageTitle, theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+import { AccountFrame } from '../../AccountFrame';
+import { MarkAllRead } from './MarkAllRead';
+import { NotificationList } from './NotificationList';
+import { Preferences } from './Preferences';
+
+/** /notifications: what happened since, and what one wants to hear of. */
+export function NotificationsPage() {
+  return (
+    <AccountFrame>
+      <PageTitle actions={<MarkAllRead />}>Notifications</PageTitle>
+      <NotificationList />
+      <Section aria-labelledby="preferences">
+        <Heading id="preferences">What we tell you</Heading>
+        <Preferences />
+      </Section>
+    </AccountFrame>
+  );
+}
+
+const Section = styled.section`
+  margin-block-start: ${theme.space[48]};
+`;
+
+const Heading = styled.h2`
+  ${typeset.h3}
+  margin-block-end: ${theme.space[16]};
+`;

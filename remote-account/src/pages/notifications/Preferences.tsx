@@ -1,0 +1,57 @@
+import type { NotificationPreference } from 'api/contract/notifications.contract';
+import { Card, type Column, ErrorState, failureText, Skeleton, Table, useToast } from 'shared-ui';
+import { useChangePreferencesMutation, useReadPreferencesQuery } from './notifications.endpoints';
+import { PreferenceSwitch } from './PreferenceSwitch';
+
+/** Which kinds one hears of, here and by e-mail; each switch is saved at once. */
+export function Preferences() {
+  const toast = useToast();
+  const { data, isError, isFetching, refetch } = useReadPreferencesQuery();
+  const [changePreferences, saving] = useChangePreferencesMutation();
+
+  async function change({ type, on_site, by_mail }: NotificationPreference) {
+    const { error } = await changePreferences({ preferences: [{ type, on_site, by_mail }] });
+    if (error) toast.error(failureText(error) ?? '');
+  }
+
+  const columns: Column<NotificationPreference>[] = [
+    { heading: 'Kind', lead: true, cell: ({ label }) => label },
+    {
+      heading: 'Here',
+      end: true,
+      cell: (row) => (
+        <PreferenceSwitch
+          label={`${row.label}: here`}
+          on={row.on_site}
+          disabled={saving.isLoading}
+          onChange={(on_site) => change({ ...row, on_site })}
+        />
+      ),
+    },
+    {
+      heading: 'By e-mail',
+      end: true,
+      cell: (row) => (
+        <PreferenceSwitch
+          label={`${row.label}: by e-mail`}
+          on={row.by_mail}
+          disabled={saving.isLoading}
+          onChange={(by_mail) => change({ ...row, by_mail })}
+        />
+      ),
+    },
+  ];
+
+  if (isError && !data) return <ErrorState onRetry={refetch} busy={isFetching} />;
+  if (!data) return <Skeleton height="22rem" />;
+  return (
+    <Card>
+      <Table
+        caption="What we tell you"
+        columns={columns}
+        rows={data.data}
+        rowKey={({ type }) => type}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import type {
+  MarkRead,
+  NotificationPage,
+  NotificationPreferences,
+  PreferenceChange,
+  Unread,
+} from 'api/contract/notifications.contract';
+import { api } from 'shared-ui';
+
+const LIST = 'Notifications' as const;
+
+/** What happened to one's startups, meetings and followers, and what one wants to hear of it. */
+const notifications = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** GET /notifications?before={id}: newest first, 20 a page. */
+    listNotifications: build.infiniteQuery<NotificationPage, void, number | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ next_before }) => next_before ?? undefined,
+      },
+      query: ({ pageParam }) => ({
+        url: '/notifications',
+        params: { before: pageParam ?? undefined },
+      }),
+      providesTags: [LIST],
+    }),
+
+    /** GET /notifications/unread: cheap, asked again and again while the page is open. */
+    watchNotifications: build.query<Unread, void>({
+      query: () => '/notifications/unread',
+      providesTags: [LIST],
+    }),
+
+    /** POST /notifications/read: these, or all without `ids`. */
+    readNotifications: build.mutation<Unread, MarkRead>({
+      query: (data) => ({ url: '/notifications/read', method: 'POST', data: data ?? {} }),
+      invalidatesTags: (_unread, failure) => (failure ? [] : [LIST]),
+    }),
+
+    /** GET /notifications/preferences: every kind, in the order of the page. */
+    readPreferences: build.query<NotificationPreferences, void>({
+      query: () => '/notifications/preferences',
+    }),
+
+    /** POST /notifications/preferences: the kinds to change; answers all. */
+    changePreferences: build.mutation<NotificationPreferences, PreferenceChange>({
+      query: (data) => ({ url: '/notifications/preferences', method: 'POST', data }),
+      async onQueryStarted(_change, { dispatch, queryFulfilled }) {
+        const saved = await queryFulfilled.catch(() => null);
+        if (saved)
+          dispatch(notifications.util.upsertQueryData('readPreferences', undefined, saved.data));
+      },
+    }),
+  }),
+});
+
+export const {
+  useListNotificationsInfiniteQuery,
+  useWatchNotificationsQuery,
+  useReadNotificationsMutation,
+  useReadPreferencesQuery,
+  useChangePreferencesMutation,
+} = notifications;
