@@ -4,6 +4,7 @@ import type { NewMeeting } from '../../../contract/meetings.contract';
 import type { Parts } from '../../app/parts';
 import { invalid, notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
+import { announceMeeting } from '../meeting-news/announceMeeting';
 import { mentorsQueries } from '../mentors/mentors.queries';
 import { planSeries } from '../scheduling/plan';
 import { lastDay } from '../scheduling/series';
@@ -18,7 +19,8 @@ import { taken } from './taken';
 type Wish = z.output<typeof NewMeeting>;
 
 /** Taking a mentor's time, once or as a series: all of it or nothing (RULES A.5 Series). */
-export function bookingService({ db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>) {
+export function bookingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>) {
+  const { db, clock, config } = parts;
   const policy = startupPolicy(db);
 
   return {
@@ -53,6 +55,8 @@ export function bookingService({ db, clock, config }: Pick<Parts, 'db' | 'clock'
         if (occurrenceId === null || (missing.length > 0 && !wish.skip_conflicts))
           throw taken(missing);
         const booked = await meetingsQueries(tx).byId(occurrenceId);
+        const { scheduleId } = booked!.occurrence;
+        await announceMeeting({ ...parts, db: tx }, { what: 'booked', scheduleId, by: viewer.id });
         return { data: toMeeting(booked!), skipped: missing.sort((a, b) => a - b).map(toWireTime) };
       });
     },

@@ -5,6 +5,7 @@ import type { Parts } from '../../app/parts';
 import { conflict, notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
+import { announceMeeting } from '../meeting-news/announceMeeting';
 import { mentorsQueries } from '../mentors/mentors.queries';
 import { isBookable, mayFollow } from '../scheduling/bookable';
 import { planShift } from '../scheduling/plan';
@@ -18,7 +19,8 @@ import { taken } from './taken';
 export type Scope = 'occurrence' | 'schedule';
 
 /** Moving and cancelling meetings, one or the whole schedule (RULES A.5). The past never changes. */
-export function changeService({ db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>) {
+export function changeService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>) {
+  const { db, clock, config } = parts;
   const policy = startupPolicy(db);
 
   /** The schedule a path names, and which of its meetings is meant. */
@@ -56,8 +58,11 @@ export function changeService({ db, clock, config }: Pick<Parts, 'db' | 'clock' 
           ...{ edited: named.id, roomId: wish.room_id, bufferMinutes: dates.bufferMinutes },
         });
         if (conflicts.length > 0) throw taken(conflicts);
-        if (whole) await meetings.settle(moving.map(({ id }) => id));
+        const meetingIds = moving.map(({ id }) => id);
+        if (whole) await meetings.settle(meetingIds);
         await meetings.countChange(schedule.id);
+        const news = { scheduleId: schedule.id, meetingIds, by: viewer.id };
+        await announceMeeting({ ...parts, db: tx }, { what: 'moved', ...news });
       });
     },
 
@@ -71,8 +76,11 @@ export function changeService({ db, clock, config }: Pick<Parts, 'db' | 'clock' 
           if (named.status === 'cancelled') return;
           throw takenPlace();
         }
-        await meetings.cancel(targets.map(({ id }) => id));
+        const meetingIds = targets.map(({ id }) => id);
+        await meetings.cancel(meetingIds);
         await meetings.countChange(schedule.id);
+        const news = { scheduleId: schedule.id, meetingIds, by: viewer.id };
+        await announceMeeting({ ...parts, db: tx }, { what: 'cancelled', ...news });
       });
     },
   };

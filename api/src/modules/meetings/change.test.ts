@@ -1,88 +1,42 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
-import { occurrences, rooms, schedules } from '../../db/schema';
-import { type TestStartup, type TestUser, testApp } from '../../testing';
+import { schedules } from '../../db/schema';
+import { testApp } from '../../testing';
+import { meetingDesk } from '../../testing/meetingDesk';
 
-// Tuesday; the mentor is in Istanbul, where 9 o'clock is 6 in UTC.
-const kit = testApp({ now: '2025-03-11T09:00:00Z' });
-let startup: TestStartup;
-let founder: TestUser;
-let mentor: TestUser & { mentorId: number };
-let room: number;
+// Tuesday; Istanbul is three hours ahead all year.
+const NOW = '2025-03-11T09:00:00Z';
 
-beforeEach(async () => {
-  kit.clock.set('2025-03-11T09:00:00Z');
-  await kit.db.update(rooms).set({ active: false });
-  room = await kit.room();
-  startup = await kit.startup();
-  founder = await kit.joins(startup);
-  mentor = await kit.mentorOf(startup);
-});
+const kit = testApp({ now: NOW });
+const { desk, book, move, cancel, upcoming, ids, calendar } = meetingDesk(kit, NOW);
 
-const time = (start: string) => {
-  const from = Date.parse(`${start.replace(' ', 'T')}Z`);
-  return { start_time: start, end_time: new Date(from + 3_600_000).toISOString(), room_id: room };
-};
-const at = (more = '') => `/my/startups/${startup.id}/meetings${more}`;
-
-async function book(start: string, recurrence = 'none', until?: string) {
-  const more = until ? { recurrence_until: until } : {};
-  const body = { mentor_id: mentor.mentorId, ...time(start), recurrence, ...more };
-  return (await kit.post(at(), body, { as: founder })).body.data;
-}
-const move = (id: number, scope: string, start: string, as = founder) =>
-  kit.post(at(`/${id}/${scope}`), time(start), { as });
-const cancel = (id: number, scope: string, as = founder) => kit.del(at(`/${id}/${scope}`), { as });
-
-/** All meetings of the startup as `03-18T06` with `x` for cancelled ones. */
-async function calendar() {
-  const rows = await kit.db
-    .select()
-    .from(occurrences)
-    .where(eq(occurrences.startupId, startup.id))
-    .orderBy(asc(occurrences.startsAt), asc(occurrences.id));
-  return rows.map(
-    ({ startsAt, status }) =>
-      startsAt.toISOString().slice(5, 13) + (status === 'cancelled' ? 'x' : ''),
-  );
-}
-const ids = async () =>
-  (
-    await kit.db
-      .select()
-      .from(occurrences)
-      .where(eq(occurrences.startupId, startup.id))
-      .orderBy(asc(occurrences.id))
-  ).map(({ id }) => id);
+const meeting = async (start: string) => (await book(start)).body.data;
+const series = async (start: string, recurrence: string, until: string) =>
+  (await book(start, { recurrence, recurrence_until: until })).body.data;
 
 describe('moving one meeting', () => {
   it('leaves the others of its schedule where they are', async () => {
-    const first = await book('2025-03-18 06:00:00', 'weekly', '2025-04-01 00:00:00');
+    const first = await series('2025-03-18 06:00:00', 'weekly', '2025-04-01 00:00:00');
     const [, second] = await ids();
 
     expect(await move(second!, 'occurrence', '2025-03-26 07:00:00')).toMatchObject({ status: 200 });
 
     expect(await calendar()).toEqual(['03-18T06', '03-26T07', '04-01T06']);
-    const { body } = await kit.post(
-      at('/upcoming'),
-      { mentor_id: mentor.mentorId },
-      { as: founder },
-    );
-    expect(body.meetings[1]).toMatchObject({
+    expect((await upcoming())[1]).toMatchObject({
       schedule_id: first.schedule_id,
       original_start_time: '2025-03-25 06:00:00',
     });
   });
 
   it('to where it already is changes nothing but is no conflict', async () => {
-    const { id } = await book('2025-03-18 06:00:00');
+    const { id } = await meeting('2025-03-18 06:00:00');
 
     expect(await move(id, 'occurrence', '2025-03-18 06:00:00')).toMatchObject({ status: 200 });
   });
 
   it('onto another meeting is refused, and nothing moves', async () => {
-    const { id } = await book('2025-03-18 06:00:00');
-    await book('2025-03-18 07:00:00');
+    const { id } = await meeting('2025-03-18 06:00:00');
+    await meeting('2025-03-18 07:00:00');
 
     const { status, body } = await move(id, 'occurrence', '2025-03-18 07:00:00');
 
@@ -92,7 +46,7 @@ describe('moving one meeting', () => {
   });
 
   it('counts as a change of the calendar entry', async () => {
-    const { id, schedule_id } = await book('2025-03-18 06:00:00');
+    const { id, schedule_id } = await meeting('2025-03-18 06:00:00');
     await move(id, 'occurrence', '2025-03-18 07:00:00');
     await cancel(id, 'occurrence');
 
@@ -103,7 +57,7 @@ describe('moving one meeting', () => {
 
 describe('moving a whole schedule', () => {
   it('shifts what is to come, pulls moved ones back in and leaves past and cancelled ones', async () => {
-    await book('2025-03-18 06:00:00', 'weekly', '2025-04-15 00:00:00');
+    await series('2025-03-18 06:00:00', 'weekly', '2025-04-15 00:00:00');
     const [, second, third, fourth] = await ids();
     await move(third!, 'occurrence', '2025-04-02 13:00:00');
     await cancel(fourth!, 'occurrence');
@@ -115,22 +69,22 @@ describe('moving a whole schedule', () => {
   });
 
   it('steps onto its own old dates', async () => {
-    const { id } = await book('2025-03-18 06:00:00', 'weekly', '2025-04-01 00:00:00');
+    const { id } = await series('2025-03-18 06:00:00', 'weekly', '2025-04-01 00:00:00');
 
     expect(await move(id, 'schedule', '2025-03-25 06:00:00')).toMatchObject({ status: 200 });
     expect(await calendar()).toEqual(['03-25T06', '04-01T06', '04-08T06']);
   });
 
   it('monthly goes to the same weekday of every month', async () => {
-    const { id } = await book('2025-03-20 06:00:00', 'monthly', '2025-06-30 00:00:00');
+    const { id } = await series('2025-03-20 06:00:00', 'monthly', '2025-06-30 00:00:00');
 
     expect(await move(id, 'schedule', '2025-03-25 07:00:00')).toMatchObject({ status: 200 });
     expect(await calendar()).toEqual(['03-25T07', '04-22T07', '05-27T07', '06-24T07']);
   });
 
   it('is all or nothing', async () => {
-    const { id } = await book('2025-03-18 06:00:00', 'weekly', '2025-04-01 00:00:00');
-    await book('2025-03-26 07:00:00');
+    const { id } = await series('2025-03-18 06:00:00', 'weekly', '2025-04-01 00:00:00');
+    await meeting('2025-03-26 07:00:00');
     const before = await calendar();
 
     const { status, body } = await move(id, 'schedule', '2025-03-19 07:00:00');
@@ -141,7 +95,7 @@ describe('moving a whole schedule', () => {
   });
 
   it('is found by the schedule’s own id as well', async () => {
-    const { schedule_id } = await book('2025-03-18 06:00:00', 'weekly', '2025-03-25 00:00:00');
+    const { schedule_id } = await series('2025-03-18 06:00:00', 'weekly', '2025-03-25 00:00:00');
 
     expect(await move(schedule_id, 'schedule', '2025-03-18 07:00:00')).toMatchObject({
       status: 200,
@@ -152,16 +106,18 @@ describe('moving a whole schedule', () => {
 
 describe('cancelling', () => {
   it('frees the slot at once, and twice is the same as once', async () => {
-    const { id } = await book('2025-03-18 06:00:00');
+    const { id } = await meeting('2025-03-18 06:00:00');
 
     expect(await cancel(id, 'occurrence')).toMatchObject({ status: 200 });
     expect(await cancel(id, 'occurrence')).toMatchObject({ status: 200 });
-    expect(await book('2025-03-18 06:00:00')).toMatchObject({ start_time: '2025-03-18 06:00:00' });
+    expect(await meeting('2025-03-18 06:00:00')).toMatchObject({
+      start_time: '2025-03-18 06:00:00',
+    });
     expect(await move(id, 'occurrence', '2025-03-18 07:00:00')).toMatchObject({ status: 409 });
   });
 
   it('a schedule takes what is to come and leaves the past', async () => {
-    await book('2025-03-18 06:00:00', 'weekly', '2025-04-01 00:00:00');
+    await series('2025-03-18 06:00:00', 'weekly', '2025-04-01 00:00:00');
     kit.clock.set('2025-03-18T06:00:01Z');
     const [first, second] = await ids();
 
@@ -178,10 +134,10 @@ describe('cancelling', () => {
   });
 
   it('is for the startup’s own team only', async () => {
-    const { id } = await book('2025-03-18 06:00:00');
+    const { id } = await meeting('2025-03-18 06:00:00');
     const stranger = await kit.joins(await kit.startup());
 
-    for (const as of [mentor, stranger]) {
+    for (const as of [desk.mentor, stranger]) {
       expect(await cancel(id, 'schedule', as)).toMatchObject({ status: 404 });
       expect(await move(id, 'occurrence', '2025-03-18 07:00:00', as)).toMatchObject({
         status: 404,

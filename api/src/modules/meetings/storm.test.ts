@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+
+import { occurrences } from '../../db/schema';
+import { type TestStartup, type TestUser, testApp } from '../../testing';
+
+const kit = testApp({ now: '2025-03-11T09:00:00Z' });
+const TEAMS = 20;
+
+let mentor: { mentorId: number };
+let teams: { startup: TestStartup; founder: TestUser }[];
+let room: number;
+
+beforeAll(async () => {
+  room = await kit.room();
+  await kit.room();
+  const startups = await Promise.all(Array.from({ length: TEAMS }, () => kit.startup()));
+  teams = await Promise.all(
+    startups.map(async (startup) => ({ startup, founder: await kit.joins(startup) })),
+  );
+  mentor = await kit.mentorOf(...startups);
+}, 60_000);
+
+const booked = () =>
+  kit.db.select().from(occurrences).where(eq(occurrences.mentorId, mentor.mentorId));
+
+function book(at: number, start: string, recurrence = 'none') {
+  const { startup, founder } = teams[at % TEAMS]!;
+  const end_time = new Date(Date.parse(start) + 3_600_000).toISOString();
+  const body = {
+    mentor_id: mentor.mentorId,
+    room_id: room,
+    start_time: start,
+    end_time,
+    recurrence,
+  };
+  return kit.post(`/my/startups/${startup.id}/meetings`, body, { as: founder });
+}
+
+function tally(answers: { status: number }[]) {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+it('gives a slot that 400 want at once to exactly one of them', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 400 }, (_, at) => book(at, '2025-03-18T06:00:00Z')),
+  );
+
+  expect(tally(answers)).toEqual({ 201: 1, 409: 399 });
+  expect(await booked()).toHaveLength(1);
+}, 120_000);
+
+it('gives crossing series whole or not at all', async () => {
+  // Ten starts, one a weekday in two weeks, at the same hour: each crosses one other series.
+  const starts = ['17', '18', '19', '20', '21', '24', '25', '26', '27', '28'].map(
+    (day) => `2025-03-${day}T10:00:00Z`,
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, at) =>
+      book(at, starts[at % 2 ? 9 - (at % 10) : at % 10]!, 'weekly'),
+    ),
+  );
+
+  expect(tally(answers)).toEqual({ 201: 5, 409: 55 });
+  const counts = new Map<number, number>();
+  for (const { scheduleId, startsAt } of await booked()) {
+    if (startsAt.getUTCHours() === 10) counts.set(scheduleId, (counts.get(scheduleId) ?? 0) + 1);
+  }
+  expect([...counts.values()]).toEqual([22, 22, 22, 22, 22]);
+}, 120_000);
