@@ -4,6 +4,7 @@ import { HOUR, MINUTE, SECOND } from '../app/clock';
 import type { Parts } from '../app/parts';
 import type { MailTransport } from '../mail/mailTransport';
 import { mailWorker } from '../mail/mailWorker';
+import { remind } from '../modules/meeting-news/remind';
 import { sendDigests } from '../modules/notifications/digest';
 import { eraseDue } from '../modules/privacy/eraseDue';
 import { deliverMail } from './deliverMail';
@@ -14,6 +15,7 @@ export function jobs(parts: Parts, transport: MailTransport, log?: FastifyBaseLo
   const mail = mailWorker(parts, transport, log);
   return [
     { name: 'mail', every: 2 * SECOND, run: () => deliverMail(parts, transport, log) },
+    { name: 'reminders', every: MINUTE, run: () => remind(parts) },
     { name: 'digest', every: 10 * MINUTE, run: () => sendDigests(parts) },
     { name: 'erase', every: HOUR, run: () => eraseDue(parts, log) },
     { name: 'forget-mail', every: HOUR, run: () => mail.forgetOld() },

@@ -47,6 +47,10 @@ const lines = (ics: string, name: string) =>
     .filter((line) => line.startsWith(name) && /^[:;]/.test(line.slice(name.length)))
     .map((line) => line.slice(name.length + 1));
 
+/** A day later, as `meeting` takes it. */
+const later = ({ startsAt }: CalendarOccurrence) =>
+  new Date(startsAt.getTime() + 24 * HOUR).toISOString().slice(0, 19);
+
 const SOFIA = 'TZID=Europe/Sofia:';
 // Tuesdays at 10:00 in Sofia; summer time begins on 30 March.
 const TUESDAYS = ['2025-03-18T08:00:00', '2025-03-25T08:00:00', '2025-04-01T07:00:00'].map(
@@ -130,6 +134,16 @@ describe('the calendar of a schedule', () => {
 
     expect(lines(ics, 'DTSTART')).toEqual([`${SOFIA}20250409T140000`]);
     expect(lines(ics, 'RRULE')).toEqual(['FREQ=WEEKLY;UNTIL=20250416T110000Z']);
+  });
+
+  it('follows a series that was moved although one of it was cancelled before', () => {
+    const [first, second, third] = TUESDAYS.map((occurrence, week) =>
+      week === 1 ? { ...occurrence, cancelled: true } : meeting(later(occurrence)),
+    );
+    const ics = requestCalendar(series('weekly', [first!, second!, third!]));
+
+    expect(lines(ics, 'DTSTART')).toEqual([`${SOFIA}20250319T100000`]);
+    expect(lines(ics, 'EXDATE')).toEqual([`${SOFIA}20250326T100000`]);
   });
 
   it('describes a zone without summer time', () => {

@@ -32,12 +32,13 @@ export interface CalendarSeries {
   stamp: Date;
 }
 
-/** The whole schedule as it stands: a rule, left-out dates, and the moved ones (METHOD:REQUEST). */
+/** The whole schedule as it stands, with at least one meeting left: a rule, left-out dates, and the moved ones (METHOD:REQUEST). */
 export function requestCalendar(series: CalendarSeries): string {
   const { zone } = series;
-  const occurrences = series.occurrences.toSorted(
-    (a, b) => a.originalStartsAt.getTime() - b.originalStartsAt.getTime(),
-  );
+  // Cancelled ones stay where they were when the whole series moves, so they tell nothing of it.
+  const occurrences = series.occurrences
+    .filter(({ cancelled }) => !cancelled)
+    .sort((a, b) => a.originalStartsAt.getTime() - b.originalStartsAt.getTime());
   const originals = occurrences.map(({ originalStartsAt }) => originalStartsAt);
   const { rule, times } = findPattern(series.recurrence, originals, zone);
   if (rule === '') return calendar(series, 'REQUEST', [plainEvent(occurrences.at(-1)!)]);
@@ -48,7 +49,7 @@ export function requestCalendar(series: CalendarSeries): string {
     at: new Date(wall.toZonedDateTime(zone).epochMilliseconds),
     occurrence: byDay.get(wall.toPlainDate().toString()),
   }));
-  const left = planned.filter(({ occurrence }) => !occurrence || occurrence.cancelled);
+  const left = planned.filter(({ occurrence }) => !occurrence);
   const typical = occurrences.at(-1)!;
   const length = typical.endsAt.getTime() - typical.startsAt.getTime();
   const master: EventPart = {
@@ -59,7 +60,7 @@ export function requestCalendar(series: CalendarSeries): string {
     leftOut: left.map(({ wall }) => compactWall(wall)),
   };
   const moved = planned.flatMap(({ wall, at, occurrence }): EventPart[] => {
-    if (!occurrence || occurrence.cancelled) return [];
+    if (!occurrence) return [];
     const end = at.getTime() + length;
     const asPlanned =
       occurrence.startsAt.getTime() === at.getTime() &&

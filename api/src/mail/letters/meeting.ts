@@ -1,0 +1,95 @@
+import { type Letter, productTitle, type Site } from '../letter';
+
+export type MeetingChange = 'booked' | 'moved' | 'cancelled';
+
+interface MeetingNews {
+  what: MeetingChange;
+  name: string;
+  /** Whom they meet: the mentor's name, or the startup's. */
+  other: string;
+  /** Who did it. */
+  by: string;
+  startsAt: Date;
+  endsAt: Date;
+  /** IANA zone of the reader. */
+  zone: string;
+  /** e.g. `weekly, 12 meetings`; empty for one meeting. */
+  repeats: string;
+  room: string;
+  joinUrl: string | null;
+  /** Path on the site. */
+  url: string;
+  calendar: Letter['calendar'];
+}
+
+/** A meeting was booked, moved or cancelled; the calendar entry comes along (RULES A.5 Mail). */
+export function meetingLetter(site: Site, news: MeetingNews): Letter {
+  const { what, other, by, url } = news;
+  return {
+    kind: 'meeting',
+    subject: `${SUBJECT[what]}: mentoring with ${other}, ${shortTime(news.startsAt, news.zone)}`,
+    heading: `${SUBJECT[what]}: mentoring with ${other}`,
+    paragraphs: [
+      `Hello ${news.name}, ${by} has ${what} ${news.repeats ? 'meetings' : 'a meeting'} with ${other}.`,
+    ],
+    facts: facts(news),
+    button: { label: 'Open meetings', url: `${site.publicUrl}${url}` },
+    small: ['The attached calendar entry keeps your calendar up to date.'],
+    why: `You get this mail because you take part in mentoring at ${productTitle(site)}.`,
+    calendar: news.calendar,
+  };
+}
+
+interface Reminder extends Omit<MeetingNews, 'what' | 'by' | 'repeats' | 'calendar'> {
+  occurrenceId: number;
+  /** Hours until it begins. */
+  hours: 1 | 24;
+}
+
+/** A day, and an hour, before a meeting begins; not sent when it no longer does. */
+export function reminderLetter(site: Site, reminder: Reminder): Letter {
+  const { other, startsAt, zone, hours, url, occurrenceId } = reminder;
+  const when = hours === 1 ? 'In one hour' : 'Tomorrow';
+  return {
+    kind: 'reminder',
+    subject: `${when}: mentoring with ${other}, ${shortTime(startsAt, zone)}`,
+    heading: `${when}: mentoring with ${other}`,
+    paragraphs: [`Hello ${reminder.name}, your meeting with ${other} is coming up.`],
+    facts: facts({ ...reminder, repeats: '' }),
+    button: { label: 'Open meetings', url: `${site.publicUrl}${url}` },
+    why: `You get this mail because you take part in mentoring at ${productTitle(site)}.`,
+    about: { occurrenceId, startsAt: startsAt.toISOString() },
+  };
+}
+
+type Place = Pick<MeetingNews, 'startsAt' | 'endsAt' | 'zone' | 'repeats' | 'room' | 'joinUrl'>;
+
+function facts({ startsAt, endsAt, zone, repeats, room, joinUrl }: Place): [string, string][] {
+  const rows: [string, string][] = [
+    ['When', `${day(startsAt, zone)}, ${time(startsAt, zone)}–${time(endsAt, zone)}`],
+    ['Time zone', zone],
+    ['Repeats', repeats],
+    ['Room', room],
+    ['Join', joinUrl ?? ''],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+const SUBJECT: Record<MeetingChange, string> = {
+  booked: 'Booked',
+  moved: 'Moved',
+  cancelled: 'Cancelled',
+};
+
+const write = (at: Date, timeZone: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(at);
+
+const day = (at: Date, zone: string) =>
+  write(at, zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+const time = (at: Date, zone: string) =>
+  write(at, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** `Tue 18 Mar, 10:00` */
+export const shortTime = (at: Date, zone: string) =>
+  `${write(at, zone, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '')}, ${time(at, zone)}`;

@@ -1,0 +1,64 @@
+import type { Parts } from '../../app/parts';
+import { type MeetingChange, meetingLetter, shortTime } from '../../mail/letters/meeting';
+import { postLetter } from '../../mail/outbox';
+import { notify } from '../notifications/notify';
+import { preferencesQueries } from '../notifications/preferences.queries';
+import { usersQueries } from '../users/users.queries';
+import { meetingNewsQueries } from './meetingNews.queries';
+import { fullName, participants } from './participants';
+import { changeCalendar } from './scheduleCalendar';
+
+interface News {
+  what: MeetingChange;
+  scheduleId: number;
+  /** The meetings that changed; all of the schedule when left out. */
+  meetingIds?: number[];
+  /** Who did it. */
+  by: number;
+}
+
+/**
+ * Tells mentor and founders, on the site and by mail with the calendar entry. Hand over the
+ * transaction of the change as `db`, after the change and after its sequence was raised.
+ */
+export async function announceMeeting(
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
+  { what, scheduleId, meetingIds, by }: News,
+): Promise<void> {
+  const { db, clock, config } = parts;
+  const queries = meetingNewsQueries(db);
+  const schedule = await queries.schedule(scheduleId);
+  const all = await queries.meetings(scheduleId);
+  const changed = meetingIds ? all.filter(({ id }) => meetingIds.includes(id)) : all;
+  const first = changed[0];
+  if (!schedule || !first) return;
+  const doer = await usersQueries(db).byId(by);
+  const type = `meeting-${what}` as const;
+  const people = await participants(db, schedule);
+  const wishes = await preferencesQueries(db).holding(
+    people.map(({ id }) => id),
+    type,
+  );
+  const repeats = changed.length > 1 ? `${schedule.recurrence}, ${changed.length} meetings` : '';
+
+  for (const person of people) {
+    const { id, name, email, zone, other, url } = person;
+    const when = shortTime(first.startsAt, zone);
+    const text = () => `Mentoring with ${other} is ${what}: ${when}.`;
+    await notify(
+      parts,
+      [id].filter((each) => each !== by),
+      { type, text, url, hasOwnMail: true },
+    );
+    if (!wishes.get(id)?.byMail) continue;
+    const calendar = changeCalendar(config, { what, schedule, all, changed }, person, clock.now());
+    const letter = meetingLetter(config, {
+      ...{ what, name, other, repeats, zone, url, calendar },
+      ...{ startsAt: first.startsAt, endsAt: first.endsAt },
+      ...{ room: first.room, joinUrl: first.joinUrl, by: doer ? fullName(doer) : 'Staff' },
+    });
+    // One mail for a change: the sequence rises with each.
+    const key = `meeting-${scheduleId}-${schedule.sequence}-${id}`;
+    await postLetter(parts, { name, email }, letter, { key });
+  }
+}

@@ -1,0 +1,128 @@
+import { users } from '../../db/schema';
+import { testApp } from '../../testing';
+import { mailbox } from '../../testing/mailbox';
+import { meetingDesk } from '../../testing/meetingDesk';
+import { remind } from './remind';
+
+// Tuesday; Istanbul, where the mentor lives, is three hours ahead all year.
+const NOW = '2025-03-11T09:00:00Z';
+
+const kit = testApp({ now: NOW });
+const { desk, book, move, cancel } = meetingDesk(kit, NOW);
+const mail = mailbox(kit);
+
+/** One property of the calendar entry in the mentor's newest mail. */
+const property = async (name: string) => {
+  const [sent] = await mail.for(desk.mentor.email);
+  const { method, ics } = sent!.body.calendar!;
+  const lines = ics.replaceAll('\r\n ', '').split('BEGIN:VEVENT')[1]!.split('\r\n');
+  return { method, value: lines.find((line) => line.startsWith(name))?.slice(name.length) };
+};
+
+beforeEach(() => mail.collect());
+
+describe('a booked meeting', () => {
+  it('is mailed to mentor and founder, each in their own zone and with nobody else named', async () => {
+    await kit.db.update(users).set({ timeZone: 'Europe/Sofia' });
+    await book('2025-03-18 06:00:00');
+    const sent = await mail.collect();
+    const to = (email: string) => sent.find((one) => one.to.email === email)!.body;
+
+    expect(sent).toHaveLength(2);
+    expect(to(desk.mentor.email).text).toContain('Tuesday, 18 March 2025, 09:00–10:00');
+    expect(to(desk.founder.email).text).toContain('Tuesday, 18 March 2025, 08:00–09:00');
+    for (const [own, other] of [
+      [desk.mentor, desk.founder],
+      [desk.founder, desk.mentor],
+    ] as const) {
+      const { ics } = to(own.email).calendar!;
+      const calendar = ics.replaceAll('\r\n ', '');
+      expect(calendar).toContain(own.email);
+      expect(JSON.stringify(to(own.email)).replaceAll('\\r\\n ', '')).not.toContain(other.email);
+    }
+  });
+
+  it('is told on the site to whoever did not book it', async () => {
+    await book('2025-03-18 07:00:00');
+    const list = async (as: { token: string }) =>
+      (await kit.get('/notifications', { as })).body.data;
+
+    expect((await list(desk.mentor))[0]).toMatchObject({
+      type: 'meeting-booked',
+      text: expect.stringMatching(/^Mentoring with .* is booked: Tue 18 Mar, 10:00\.$/),
+      url: `/my/mentorships/${desk.startup.id}`,
+    });
+    expect(await list(desk.founder)).toEqual([]);
+  });
+
+  it('is not mailed to whoever does not want it', async () => {
+    const wish = { type: 'meeting-booked', on_site: true, by_mail: false };
+    await kit.post('/notifications/preferences', { preferences: [wish] }, { as: desk.mentor });
+    await book('2025-03-18 08:00:00');
+    expect((await mail.collect()).map(({ to }) => to.email)).toEqual([desk.founder.email]);
+    const back = { preferences: [{ ...wish, by_mail: true }] };
+    await kit.post('/notifications/preferences', back, { as: desk.mentor });
+  });
+});
+
+describe('the calendar entry', () => {
+  it('of one meeting keeps its UID and counts up from change to change', async () => {
+    const { id, schedule_id } = (await book('2025-03-19 06:00:00')).body.data;
+    expect(await property('UID:')).toEqual({
+      method: 'REQUEST',
+      value: `schedule-${schedule_id}@localhost`,
+    });
+
+    await move(id, 'occurrence', '2025-03-19 07:00:00');
+    expect(await property('SEQUENCE:')).toEqual({ method: 'REQUEST', value: '1' });
+    await cancel(id, 'occurrence');
+    expect(await property('SEQUENCE:')).toEqual({ method: 'CANCEL', value: '2' });
+  });
+
+  it('of a series names the one that is moved or cancelled', async () => {
+    const { id } = (await book('2025-03-20 06:00:00', { recurrence: 'weekly' })).body.data;
+    expect((await property('RRULE:')).value).toMatch(/^FREQ=WEEKLY;UNTIL=2025/);
+    await move(id, 'occurrence', '2025-03-20 07:00:00');
+    expect(await property('RECURRENCE-ID;')).toEqual({
+      method: 'REQUEST',
+      value: 'TZID=Europe/Istanbul:20250320T090000',
+    });
+
+    await cancel(id, 'occurrence');
+    expect((await property('RECURRENCE-ID;')).method).toBe('CANCEL');
+    await cancel(id, 'schedule');
+    expect(await property('RECURRENCE-ID;')).toEqual({ method: 'CANCEL', value: undefined });
+  });
+});
+
+describe('reminders', () => {
+  const subjects = async () => {
+    await remind(kit.parts);
+    return (await mail.for(desk.mentor.email)).map(({ body }) => body.subject.split(':')[0]);
+  };
+
+  it('come a day and an hour before, once each', async () => {
+    await book('2025-03-21 06:00:00');
+    await mail.collect();
+    kit.clock.set('2025-03-20T05:59:00Z');
+    expect(await subjects()).toEqual([]);
+    kit.clock.set('2025-03-20T06:10:00Z');
+    expect([...(await subjects()), ...(await subjects())]).toEqual(['Tomorrow']);
+
+    kit.clock.set('2025-03-21T05:10:00Z');
+    expect([...(await subjects()), ...(await subjects())]).toEqual(['In one hour']);
+    kit.clock.set(NOW);
+  });
+
+  it('do not come for what was cancelled after they were written', async () => {
+    const { id } = (await book('2025-03-24 06:00:00')).body.data;
+    await mail.collect();
+    kit.clock.set('2025-03-23T06:10:00Z');
+    await remind(kit.parts);
+    await cancel(id, 'occurrence');
+
+    const sent = await mail.for(desk.mentor.email);
+    expect(sent.map(({ body }) => body.subject.split(':')[0])).toEqual(['Cancelled']);
+    kit.clock.set(NOW);
+  });
+});

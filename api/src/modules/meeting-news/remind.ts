@@ -1,0 +1,45 @@
+import { HOUR } from '../../app/clock';
+import type { Parts } from '../../app/parts';
+import { reminderLetter } from '../../mail/letters/meeting';
+import { postLetter } from '../../mail/outbox';
+import { type Meeting, meetingNewsQueries } from './meetingNews.queries';
+import { type Participant, participants } from './participants';
+
+type RemindParts = Pick<Parts, 'db' | 'clock' | 'config'>;
+
+/**
+ * Posts reminders of what begins in a day or in an hour, each once: the time of the meeting is part
+ * of the key, so one that is moved is reminded of anew. One booked less than 23 hours ahead gets
+ * the last reminder only.
+ */
+export async function remind(parts: RemindParts): Promise<void> {
+  const now = parts.clock.now().getTime();
+  for (const { hours, from, to } of [
+    { hours: 24, from: 23 * HOUR, to: 24 * HOUR },
+    { hours: 1, from: 0, to: HOUR },
+  ] as const) {
+    const meetings = await meetingNewsQueries(parts.db).beginning(
+      new Date(now + from),
+      new Date(now + to),
+    );
+    for (const meeting of meetings) await remindOf(parts, meeting, hours);
+  }
+}
+
+async function remindOf({ db, clock, config }: RemindParts, meeting: Meeting, hours: 1 | 24) {
+  const queries = meetingNewsQueries(db);
+  const schedule = await queries.schedule(meeting.scheduleId);
+  if (!schedule) return;
+  const { id: occurrenceId, startsAt, endsAt, room, joinUrl } = meeting;
+  const host = new URL(config.publicUrl).hostname;
+  const keyOf = ({ id }: Participant) =>
+    `reminder-${hours}-${occurrenceId}-${startsAt.getTime()}-${id}`;
+  const people = await participants(db, schedule);
+  const posted = await queries.posted(people.map((person) => `${keyOf(person)}@${host}`));
+  for (const person of people.filter((one) => !posted.has(`${keyOf(one)}@${host}`))) {
+    const { name, email, zone, other, url } = person;
+    const when = { startsAt, endsAt, zone, occurrenceId, hours };
+    const letter = reminderLetter(config, { ...when, name, other, url, room, joinUrl });
+    await postLetter({ db, clock, config }, { name, email }, letter, { key: keyOf(person) });
+  }
+}
