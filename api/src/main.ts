@@ -9,7 +9,7 @@ import { openDatabase } from './db/openDatabase';
 import { seedDemo } from './db/seed';
 import { jobs } from './jobs/jobs';
 import { startJobs } from './jobs/startJobs';
-import { createTransport } from './mail/mailTransport';
+import { createTransport } from './mail/createTransport';
 
 start().catch((error) => {
   process.stderr.write(`${startProblem(error)}\n`);

@@ -1,8 +1,5 @@
-import path from 'node:path';
-
-import type { Config } from '../app/env';
 import type { MailBody } from '../db/schema';
-import { productTitle, type Recipient } from './letter';
+import type { Recipient } from './letter';
 
 /** One mail on its way out. */
 export interface OutgoingMail {
@@ -20,14 +17,3 @@ export interface MailTransport {
 
 /** The receiving side will never take this mail. */
 export class MailRefused extends Error {}
-
-/** SMTP when SMTP_URL is set, else a folder of .eml files that any mail program opens. */
-export async function createTransport(config: Config): Promise<MailTransport> {
-  const from = { name: productTitle(config), address: config.mailFrom };
-  if (config.smtpUrl) {
-    const { smtpTransport } = await import('./smtpTransport');
-    return smtpTransport(config.smtpUrl, from);
-  }
-  const { folderTransport } = await import('./folderTransport');
-  return folderTransport(path.join(config.dataDir, 'outbox'), from);
-}

@@ -1,0 +1,16 @@
+import path from 'node:path';
+
+import type { Config } from '../app/env';
+import { productTitle } from './letter';
+import type { MailTransport } from './mailTransport';
+
+/** SMTP when SMTP_URL is set, else a folder of .eml files that any mail program opens. */
+export async function createTransport(config: Config): Promise<MailTransport> {
+  const from = { name: productTitle(config), address: config.mailFrom };
+  if (config.smtpUrl) {
+    const { smtpTransport } = await import('./smtpTransport');
+    return smtpTransport(config.smtpUrl, from);
+  }
+  const { folderTransport } = await import('./folderTransport');
+  return folderTransport(path.join(config.dataDir, 'outbox'), from);
+}
