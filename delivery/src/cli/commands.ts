@@ -1,3 +1,5 @@
+import { blockCommand, promoteCommand, rollbackCommand } from './deploy';
+import { diffCommand } from './diff';
 import { logCommand } from './log';
 import { publishCommand } from './publish';
 import { statusCommand } from './status';
@@ -14,8 +16,12 @@ export interface Command {
 /** Everything `mfe` can do. */
 export const COMMANDS: Record<string, Command> = {
   publish: publishCommand,
+  promote: promoteCommand,
+  rollback: rollbackCommand,
+  block: blockCommand,
   status: statusCommand,
   log: logCommand,
+  diff: diffCommand,
 };
 
 /** How to use it, one line a command. */
@@ -23,5 +29,6 @@ export function help(): string {
   const lines = Object.entries(COMMANDS).map(([name, { usage, does }]) => {
     return `  ${`${name} ${usage}`.padEnd(46)} ${does}`;
   });
-  return ['npm run mfe -- <command>', '', ...lines].join('\n');
+  const all = '  every command:  [--store folder] [--json]  [--by who] [--reason why]';
+  return ['npm run mfe -- <command>', '', ...lines, '', all].join('\n');
 }

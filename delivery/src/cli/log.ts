@@ -1,5 +1,5 @@
+import { revisionsOf } from '../deploy/history';
 import type { Registry } from '../registry';
-import { readHead, readRevision } from '../store/revisions';
 import type { Command } from './commands';
 import { print, readOptions, storeOf } from './options';
 
@@ -13,14 +13,8 @@ export const logCommand: Command = {
   async run(args) {
     const { values } = readOptions(args, { count: { type: 'string' } });
     const store = storeOf(values);
-    const newest = (await readHead(store))?.revision ?? 0;
-    const oldest = Math.max(1, newest - Number(values.count ?? USUAL) + 1);
-
     const revisions: Registry[] = [];
-    for (let n = newest; n >= oldest; n -= 1) {
-      const revision = await readRevision(store, n);
-      if (revision) revisions.push(revision);
-    }
+    for await (const one of revisionsOf(store, Number(values.count ?? USUAL))) revisions.push(one);
     const lines = revisions.map(
       ({ revision, at, by, reason }) => `${String(revision).padStart(5)}  ${at}  ${by}  ${reason}`,
     );

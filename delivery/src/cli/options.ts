@@ -39,3 +39,10 @@ export function authorOf(values: { by?: string; reason?: string }, reason: strin
 export function print(json: boolean | undefined, value: unknown, words: string): void {
   console.log(json ? JSON.stringify(value) : words);
 }
+
+/** @throws Error when it is no share of visitors */
+export function percentOf(text: string): number {
+  const percent = Number(text.replace(/%$/, ''));
+  if (Number.isInteger(percent) && percent >= 0 && percent <= 100) return percent;
+  throw new Error(`A share of visitors is a whole number from 0 to 100, not '${text}'.`);
+}

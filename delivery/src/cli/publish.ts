@@ -2,28 +2,30 @@ import { buildReleases } from 'tooling/release';
 
 import { publish } from '../publish/publish';
 import type { Command } from './commands';
-import { authorOf, print, readOptions, storeOf } from './options';
+import { authorOf, percentOf, print, readOptions, storeOf } from './options';
 
-/** Builds what changed and makes it the stable release; the next page load has it. */
+/** Builds what changed and shows it to everybody, or to a share of visitors. */
 export const publishCommand: Command = {
-  usage: '<part …> [--reason text] [--by name]',
-  does: 'builds, checks and publishes shell or remotes, all or none',
+  usage: '<part …> [--canary 10]',
+  does: 'build, check and publish shell or remotes, all or none',
 
   async run(args) {
-    const { positionals: parts, values } = readOptions(args, {});
+    const { positionals: parts, values } = readOptions(args, { canary: { type: 'string' } });
     if (parts.length === 0) throw new Error('Say what to publish, e.g. remote-founder.');
+    const canary = values.canary === undefined ? undefined : percentOf(values.canary);
 
     const folders = await buildReleases(parts);
-    const named = folders.map(({ release }) => `${release.name} ${release.id}`);
-    const author = authorOf(values, `publish ${named.join(', ')}`);
-    const { registry, changed } = await publish(storeOf(values), folders, author);
+    const named = folders.map(({ release }) => `${release.name} ${release.id}`).join(', ');
+    const share = canary === undefined ? '' : ` as canary ${canary} %`;
+    const author = authorOf(values, `publish ${named}${share}`);
+    const { registry, changed } = await publish(storeOf(values), folders, author, { canary });
 
     const { revision } = registry;
     const what = changed.map(({ name, id }) => `${name} ${id}`);
     const words =
       what.length > 0
-        ? `Revision ${revision}: ${what.join(', ')}`
-        : `Nothing to do: ${named.join(', ')} is what revision ${revision} serves.`;
+        ? `Revision ${revision}: ${what.join(', ')}${share}`
+        : `Nothing to do: revision ${revision} serves ${named}${share} already.`;
     print(values.json, { revision, changed: what }, words);
   },
 };

@@ -15,7 +15,7 @@ export const statusCommand: Command = {
 
     const { revision, at, by, reason, shell, remotes } = head;
     const parts = Object.entries({ ...(shell && { shell }), ...remotes });
-    const lines = parts.map(([name, slot]) => `  ${name.padEnd(15)} ${describe(slot)}`);
+    const lines = parts.map(([name, slot]) => `  ${name.padEnd(15)} ${describeSlot(slot)}`);
     print(
       values.json,
       head,
@@ -24,7 +24,8 @@ export const statusCommand: Command = {
   },
 };
 
-function describe({ stable, canary, lastGood, blocked = [] }: Slot): string {
+/** One part of a deployment in words. */
+export function describeSlot({ stable, canary, lastGood, blocked = [] }: Slot): string {
   const parts = [`stable ${stable.id}`];
   if (canary) parts.push(`canary ${canary.release.id} at ${canary.percent} %`);
   if (lastGood) parts.push(`last good ${lastGood.id}`);

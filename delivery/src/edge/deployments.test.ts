@@ -56,6 +56,26 @@ describe('what is deployed', () => {
     expect(page).toContain('/releases/remote-x/1.0.1-bbbbbbbb/remoteEntry');
   });
 
+  it('is a canary for its share of visitors, in HTML and scripts alike, again and again', async () => {
+    await deploy('1.0.0-aaaaaaaa');
+    const next = fakeRelease({ name: 'remote-x', id: '1.1.0-bbbbbbbb', routes: ROUTES });
+    await publish(store, [next], AUTHOR, { canary: 50 });
+
+    const seen = new Set<string>();
+    for (let person = 0; person < 12; person += 1) {
+      const first = await edge.inject('/');
+      const cookie = String(first.headers['set-cookie']).split(';')[0]!;
+      const again = await edge.inject({ url: '/', headers: { cookie } });
+      const [id] = /drawn by ([\w.-]+)/.exec(again.body)!.slice(1);
+      expect(first.body).toContain(`drawn by ${id}`);
+      expect(again.body).toContain(`/releases/remote-x/${id}/remoteEntry`);
+      expect(again.headers['set-cookie']).toBeUndefined();
+      expect(again.headers['cache-control']).toBe('private, no-cache');
+      seen.add(id!);
+    }
+    expect(seen.size).toBe(2);
+  });
+
   it.each([
     ['throws', `throw new Error('boom');`],
     ['loops', 'for (;;);'],

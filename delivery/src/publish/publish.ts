@@ -1,6 +1,8 @@
 import type { ReleaseFile, ReleaseFolder } from 'tooling/release';
 
-import type { Registry, Release, Slot } from '../registry';
+import { toCanary, toStable } from '../deploy/changes';
+import { slotOf, toRelease } from '../deploy/slots';
+import type { Registry } from '../registry';
 import { type Author, type Deployment, revise } from '../store/revisions';
 import type { Store } from '../store/store';
 import { upload } from './upload';
@@ -9,51 +11,46 @@ import { upload } from './upload';
 export interface Published {
   /** The revision that stands now. */
   registry: Registry;
-  /** Releases that were not the stable ones before. */
+  /** Releases that were not deployed this way before. */
   changed: ReleaseFile[];
 }
 
+/** Who sees a release. */
+export interface Audience {
+  /** Only this share of visitors, 0 to 100; everybody when left out. */
+  canary?: number;
+}
+
 /**
- * Publishes releases: they become the stable ones in one revision, all or none, and those they
- * replace stay behind them as last good. What is stable already is left alone.
+ * Publishes releases: they become the stable ones (or canaries) in one revision, all or none. What
+ * is deployed that way already is left alone.
  */
 export async function publish(
   store: Store,
   folders: readonly ReleaseFolder[],
   author: Author,
+  { canary }: Audience = {},
 ): Promise<Published> {
   for (const folder of folders) await upload(store, folder);
 
   const releases = folders.map(({ release }) => release);
   let changed: ReleaseFile[] = [];
-  const registry = await revise(store, author, (now) => {
-    changed = releases.filter(({ name, id }) => slotOf(now, name)?.stable.id !== id);
-    return changed.length > 0 ? changed.reduce(withStable, now) : undefined;
+  const registry = await revise(store, author, (now, revision) => {
+    changed = releases.filter((release) => !isDeployed(now, release, canary));
+    if (changed.length === 0) return undefined;
+    return changed.reduce((made, file) => {
+      const { name } = file;
+      const release = toRelease(file);
+      if (canary === undefined) return toStable(name, release)(made);
+      return toCanary(name, release, canary, `${name}-${revision}`)(made);
+    }, now);
   });
   if (!registry) throw new Error('There is nothing to publish.');
   return { registry, changed };
 }
 
-/** The part of a deployment that a package owns. */
-export function slotOf({ shell, remotes }: Deployment, name: string): Slot | undefined {
-  return name === 'shell' ? shell : remotes[name];
-}
-
-function withStable(now: Deployment, release: ReleaseFile): Deployment {
-  const { name } = release;
-  const before = slotOf(now, name);
-  const { canary, ...rest } = before ?? {};
-  const slot: Slot = {
-    ...rest,
-    ...(canary && canary.release.id !== release.id && { canary }),
-    stable: toRelease(release),
-    ...(before && { lastGood: before.stable }),
-  };
-  return name === 'shell'
-    ? { ...now, shell: slot }
-    : { ...now, remotes: { ...now.remotes, [name]: slot } };
-}
-
-function toRelease({ id, container, entry, files, provides }: ReleaseFile): Release {
-  return { id, container, entry, integrity: files[entry]!.integrity, routes: provides.routes };
+function isDeployed(now: Deployment, { name, id }: ReleaseFile, percent?: number): boolean {
+  const slot = slotOf(now, name);
+  if (percent === undefined) return slot?.stable.id === id;
+  return slot?.canary?.release.id === id && slot.canary.percent === percent;
 }

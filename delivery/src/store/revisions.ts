@@ -50,23 +50,25 @@ export async function headStamp(store: Store, known: number): Promise<string> {
 /**
  * Makes the next revision. Of several who try at once each gets one of its own, in some order, and
  * each sees what the one before it did.
- * @param change answers what shall stand, from what stands; undefined to leave it
+ * @param change answers what shall stand, from what stands and the number the revision would get;
+ *   undefined to leave it; it may throw to refuse
  * @returns the new head, or the one that was left as it is
  */
 export async function revise(
   store: Store,
   { by, reason }: Author,
-  change: (now: Deployment) => Deployment | undefined,
+  change: (now: Deployment, revision: number) => Deployment | undefined,
 ): Promise<Registry | undefined> {
   for (;;) {
     const head = await readHead(store);
-    const wanted = change(head ?? NOTHING);
+    const revision = (head?.revision ?? 0) + 1;
+    const wanted = change(head ?? NOTHING, revision);
     if (!wanted) return head;
 
     const { base, shell, remotes } = wanted;
     const next: Registry = {
       schema: 1,
-      revision: (head?.revision ?? 0) + 1,
+      revision,
       parent: head?.revision ?? null,
       at: new Date().toISOString(),
       by,

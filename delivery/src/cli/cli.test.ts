@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { publish } from '../publish/publish';
+import { openStore } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { COMMANDS } from './commands';
+
+const ANA = { by: 'ana', reason: 'test' };
+const said: string[] = [];
+let folder: string;
+
+beforeEach(async () => {
+  said.length = 0;
+  jest.spyOn(console, 'log').mockImplementation((line) => said.push(String(line)));
+  folder = mkdtempSync(join(tmpdir(), 'store-'));
+  const first = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa' });
+  await publish(openStore(folder), [fakeShell(), first], ANA);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const releaseRemote = (id: string, canary?: number) =>
+  publish(openStore(folder), [fakeRelease({ name: 'remote-x', id })], ANA, { canary });
+
+/** Runs one command and answers what it printed. */
+async function mfe(line: string): Promise<string> {
+  said.length = 0;
+  const [name = '', ...args] = line.split(' ');
+  await COMMANDS[name]!.run([...args, '--store', folder]);
+  return said.join('\n');
+}
+
+describe('mfe', () => {
+  it('takes a canary from a few visitors to all, and tells the story afterwards', async () => {
+    await releaseRemote('1.1.0-bbbbbbbb', 10);
+    expect(await mfe('status')).toContain('stable 1.0.0-aaaaaaaa; canary 1.1.0-bbbbbbbb at 10 %');
+    await mfe('promote remote-x 50 --by bojan');
+    await mfe('promote remote-x');
+
+    expect(await mfe('status')).toContain('stable 1.1.0-bbbbbbbb; last good 1.0.0-aaaaaaaa');
+    const log = await mfe('log');
+    expect(log).toMatch(
+      / 4 .*promote remote-x to 100 %\n.* 3 .* bojan {2}promote remote-x to 50 %/,
+    );
+    expect(await mfe('diff 1 4')).toContain('+ stable 1.1.0-bbbbbbbb');
+  });
+
+  it('goes back one release, to any release, or to a whole revision', async () => {
+    await releaseRemote('1.1.0-bbbbbbbb');
+    await releaseRemote('1.2.0-cccccccc');
+
+    await mfe('rollback remote-x');
+    expect(await mfe('status')).toContain('stable 1.1.0-bbbbbbbb; last good 1.0.0-aaaaaaaa');
+    await mfe('rollback remote-x --to 1.2.0-cccccccc');
+    expect(await mfe('status')).toContain('stable 1.2.0-cccccccc');
+    await mfe('rollback --revision 1');
+    expect(await mfe('status')).toMatch(/remote-x +stable 1\.0\.0-aaaaaaaa$/m);
+  });
+
+  it('blocks what nobody may be given again', async () => {
+    await releaseRemote('1.1.0-bbbbbbbb');
+    await mfe('block remote-x 1.1.0-bbbbbbbb');
+
+    expect(await mfe('status')).toContain('stable 1.0.0-aaaaaaaa; blocked 1.1.0-bbbbbbbb');
+    await expect(releaseRemote('1.1.0-bbbbbbbb')).rejects.toThrow('is blocked');
+  });
+
+  it('speaks to programs too', async () => {
+    expect(JSON.parse(await mfe('status --json'))).toMatchObject({ revision: 1, by: 'ana' });
+    expect(JSON.parse(await mfe('log --json'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['rollback remote-y', 'remote-y was never published. Published are: shell, remote-x.'],
+    ['rollback remote-x --to 9.9.9-99999999', 'There are: 1.0.0-aaaaaaaa.'],
+    ['rollback --revision 99', 'There is no revision 99.'],
+    ['promote remote-x many', "whole number from 0 to 100, not 'many'"],
+    ['block remote-x', 'Say which release to block'],
+    ['diff 1', 'Say two revisions'],
+    ['publish', 'Say what to publish'],
+  ])('%s: refused with a sentence, and nothing changes', async (line, sentence) => {
+    await expect(mfe(line)).rejects.toThrow(sentence);
+    expect(await mfe('status')).toContain('Revision 1,');
+  });
+});

@@ -1,0 +1,81 @@
+import { asIn, block, type Change, goTo, promote, rollBack } from '../deploy/changes';
+import { releaseBefore } from '../deploy/history';
+import { toRelease } from '../deploy/slots';
+import { readRelease } from '../publish/readRelease';
+import { readRevision, revise } from '../store/revisions';
+import type { Store } from '../store/store';
+import type { Command } from './commands';
+import { authorOf, percentOf, print, readOptions, storeOf } from './options';
+
+/** More visitors get the canary. */
+export const promoteCommand: Command = {
+  usage: '<remote> [50]',
+  does: 'show the canary to 50 % of visitors; without a number, to everybody',
+
+  async run(args) {
+    const { positionals, values } = readOptions(args, {});
+    const [name, share = '100'] = positionals;
+    const percent = percentOf(share);
+    const words = `promote ${named(name)} to ${percent} %`;
+    await make(values, words, promote(named(name), percent));
+  },
+};
+
+/** Back to what worked. */
+export const rollbackCommand: Command = {
+  usage: '<part> [--to id] | --revision 41',
+  does: 'back to the release before, to any release, or all parts to a revision',
+
+  async run(args) {
+    const options = { to: { type: 'string' }, revision: { type: 'string' } } as const;
+    const { positionals, values } = readOptions(args, options);
+    const store = storeOf(values);
+    if (values.revision !== undefined) {
+      const earlier = await readRevision(store, Number(values.revision));
+      if (!earlier) throw new Error(`There is no revision ${values.revision}.`);
+      return make(values, `roll back to revision ${values.revision}`, asIn(earlier));
+    }
+    const name = named(positionals[0]);
+    if (values.to === undefined) {
+      const change = rollBack(name, await releaseBefore(store, name));
+      return make(values, `roll back ${name}`, change);
+    }
+    const release = await mustRelease(store, name, values.to);
+    await make(values, `roll back ${name} to ${values.to}`, goTo(name, toRelease(release)));
+  },
+};
+
+/** Nobody gets this release any more. */
+export const blockCommand: Command = {
+  usage: '<part> <id>',
+  does: 'never offer a release again; one that is stable gives way to the last good one',
+
+  async run(args) {
+    const { positionals, values } = readOptions(args, {});
+    const [name, id] = positionals;
+    if (!id) throw new Error('Say which release to block; `mfe status` names them.');
+    await make(values, `block ${named(name)} ${id}`, block(named(name), id));
+  },
+};
+
+type Values = Parameters<typeof authorOf>[0] & { store?: string; json?: boolean };
+
+async function make(values: Values, words: string, change: Change): Promise<void> {
+  const made = await revise(storeOf(values), authorOf(values, words), change);
+  const revision = made?.revision ?? 0;
+  print(values.json, { revision, change: words }, `Revision ${revision}: ${words}`);
+}
+
+function named(name: string | undefined): string {
+  if (name) return name;
+  throw new Error('Say which part, e.g. remote-founder.');
+}
+
+async function mustRelease(store: Store, name: string, id: string) {
+  const release = await readRelease(store, name, id);
+  if (release) return release;
+  const ids = (await store.list(`releases/${name}/`))
+    .map((key) => key.split('/')[2])
+    .filter((one, index, all) => all.indexOf(one) === index);
+  throw new Error(`${name} ${id} was never published. There are: ${ids.join(', ') || 'none'}.`);
+}

@@ -1,0 +1,42 @@
+import type { Registry, Slot } from '../registry';
+import { readRevision } from '../store/revisions';
+import type { Store } from '../store/store';
+import type { Command } from './commands';
+import { print, readOptions, storeOf } from './options';
+import { describeSlot } from './status';
+
+/** What changed between two revisions. */
+export const diffCommand: Command = {
+  usage: '41 42',
+  does: 'what changed between two revisions',
+
+  async run(args) {
+    const { positionals, values } = readOptions(args, {});
+    const store = storeOf(values);
+    const [before, after] = await Promise.all(
+      [positionals[0], positionals[1]].map((number) => mustRevision(store, number)),
+    );
+    const [was, is] = [slotsOf(before!), slotsOf(after!)];
+    const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+    const changes = names
+      .map((name) => ({ part: name, before: words(was[name]), after: words(is[name]) }))
+      .filter((change) => change.before !== change.after);
+    const lines = changes.map(
+      (change) => `${change.part}\n  - ${change.before}\n  + ${change.after}`,
+    );
+    print(values.json, changes, lines.join('\n') || 'They deploy the same.');
+  },
+};
+
+const words = (slot: Slot | undefined) => (slot ? describeSlot(slot) : 'nothing');
+
+const slotsOf = ({ shell, remotes }: Registry): Record<string, Slot> => ({
+  ...(shell && { shell }),
+  ...remotes,
+});
+
+async function mustRevision(store: Store, number: string | undefined): Promise<Registry> {
+  const revision = number && (await readRevision(store, Number(number)));
+  if (revision) return revision;
+  throw new Error(number ? `There is no revision ${number}.` : 'Say two revisions, e.g. 41 42.');
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+
+import { type Release, releasesFor, type Slot } from '../registry';
+import type { Deployment } from '../store/revisions';
+import { asIn, block, type Change, goTo, promote, rollBack, toCanary, toStable } from './changes';
+
+const NAME = 'remote-x';
+const START: Deployment = { base: '/releases/', remotes: {} };
+
+const apply = (...changes: Change[]) => changes.reduce((now, change) => change(now), START);
+const slotAfter = (...changes: Change[]) => apply(...changes).remotes[NAME]!;
+const stable = (id: string) => toStable(NAME, aRelease(id));
+const canary = (id: string, percent = 10, salt = `salt-${id}`) =>
+  toCanary(NAME, aRelease(id), percent, salt);
+
+describe('publishing', () => {
+  it('puts the release before behind the new one', () => {
+    expect(ids(slotAfter(stable('1'), stable('2')))).toEqual({ stable: '2', lastGood: '1' });
+  });
+
+  it('keeps the canary of another release, and ends the one of this', () => {
+    expect(ids(slotAfter(stable('1'), canary('2'), stable('3')))).toMatchObject({ canary: '2' });
+    expect(slotAfter(stable('1'), canary('2'), stable('2')).canary).toBeUndefined();
+  });
+});
+
+describe('a canary', () => {
+  it('grows without changing who is in it, and ends as the stable release', () => {
+    const grown = slotAfter(stable('1'), canary('2', 10), promote(NAME, 50));
+    expect(grown.canary).toMatchObject({ percent: 50, salt: 'salt-2' });
+    expect(slotAfter(stable('1'), canary('2', 10, 'a'), canary('2', 20, 'b')).canary?.salt).toBe(
+      'a',
+    );
+
+    const done = slotAfter(stable('1'), canary('2'), promote(NAME, 100));
+    expect(ids(done)).toEqual({ stable: '2', lastGood: '1' });
+  });
+
+  it('is withdrawn by going back, and the stable release stays', () => {
+    const slot = slotAfter(stable('1'), stable('2'), canary('3'), rollBack(NAME));
+    expect(ids(slot)).toEqual({ stable: '2', lastGood: '1' });
+  });
+});
+
+describe('going back', () => {
+  it('makes the release before stable, and what failed no fall-back', () => {
+    expect(ids(slotAfter(stable('1'), stable('2'), rollBack(NAME)))).toEqual({ stable: '1' });
+    expect(ids(slotAfter(stable('1'), stable('2'), rollBack(NAME, aRelease('0'))))).toEqual({
+      stable: '1',
+      lastGood: '0',
+    });
+  });
+
+  it('reaches any release', () => {
+    const slot = slotAfter(stable('1'), stable('2'), stable('3'), goTo(NAME, aRelease('1')));
+    expect(ids(slot)).toEqual({ stable: '1', lastGood: '2' });
+  });
+
+  it('brings a whole revision back, but nothing that was blocked since', () => {
+    const before = apply(stable('1'), stable('2'));
+    const now = apply(stable('1'), stable('2'), stable('3'), block(NAME, '1'));
+    expect(asIn(before)(now).remotes[NAME]).toMatchObject({ stable: { id: '2' }, blocked: ['1'] });
+    expect(asIn(before)(now).remotes[NAME]?.lastGood).toBeUndefined();
+    expect(() => asIn(before)(block(NAME, '2')(now))).toThrow('is blocked');
+  });
+});
+
+describe('what cannot be done is refused with a sentence', () => {
+  it.each<[string, Change[], string]>([
+    ['a canary of nothing', [canary('1')], 'was never published'],
+    ['a canary of the stable release', [stable('1'), canary('1')], 'is stable already'],
+    ['promoting without a canary', [stable('1'), promote(NAME, 50)], 'has no canary'],
+    ['going back from the first release', [stable('1'), rollBack(NAME)], 'no earlier release'],
+    ['blocking the only release', [stable('1'), block(NAME, '1')], 'is all there is'],
+    [
+      'publishing what is blocked',
+      [stable('1'), stable('2'), block(NAME, '2'), stable('2')],
+      'is blocked',
+    ],
+  ])('%s', (_case, changes, sentence) => {
+    expect(() => apply(...changes)).toThrow(sentence);
+  });
+});
+
+describe('whatever was done, in whatever order', () => {
+  it('never offers a blocked release, and always offers one', () => {
+    const id = fc.constantFrom('1', '2', '3', '4');
+    const percent = fc.integer({ min: 0, max: 100 });
+    const change: fc.Arbitrary<Change> = fc.oneof(
+      id.map(stable),
+      fc.tuple(id, percent).map(([of, share]) => canary(of, share)),
+      percent.map((share) => promote(NAME, share)),
+      fc.constant(rollBack(NAME)),
+      id.map((of) => goTo(NAME, aRelease(of))),
+      id.map((of) => block(NAME, of)),
+    );
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 30 }), fc.string(), (changes, visitor) => {
+        let now = stable('0')(START);
+        for (const next of changes) {
+          try {
+            now = next(now);
+          } catch {
+            continue; // refused: everything stays as it is
+          }
+          const slot = now.remotes[NAME]!;
+          const offered = releasesFor(slot, { visitor }).map((release) => release.id);
+          expect(offered.length).toBeGreaterThan(0);
+          expect(offered.filter((one) => slot.blocked?.includes(one))).toEqual([]);
+          expect([slot.stable.id, ...(slot.blocked ?? [])]).not.toContain(slot.lastGood?.id);
+        }
+      }),
+    );
+  });
+});
+
+function aRelease(id: string): Release {
+  return { id, container: id, entry: 'e.js', integrity: 'sha384-', routes: [] };
+}
+
+function ids(slot: Slot) {
+  return {
+    stable: slot.stable.id,
+    ...(slot.canary && { canary: slot.canary.release.id }),
+    ...(slot.lastGood && { lastGood: slot.lastGood.id }),
+  };
+}

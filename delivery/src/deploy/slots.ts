@@ -1,0 +1,29 @@
+import type { ReleaseFile } from 'tooling/release';
+
+import type { Release, Slot } from '../registry';
+import type { Deployment } from '../store/revisions';
+
+/** The part of a deployment that a package owns. */
+export function slotOf({ shell, remotes }: Deployment, name: string): Slot | undefined {
+  return name === 'shell' ? shell : remotes[name];
+}
+
+/** @throws Error when the part was never published */
+export function mustSlotOf(now: Deployment, name: string): Slot {
+  const slot = slotOf(now, name);
+  if (slot) return slot;
+  const known = [...(now.shell ? ['shell'] : []), ...Object.keys(now.remotes)];
+  throw new Error(`${name} was never published. Published are: ${known.join(', ') || 'none'}.`);
+}
+
+/** The deployment with one part changed. */
+export function withSlot(now: Deployment, name: string, slot: Slot): Deployment {
+  return name === 'shell'
+    ? { ...now, shell: slot }
+    : { ...now, remotes: { ...now.remotes, [name]: slot } };
+}
+
+/** A release as the registry names it. */
+export function toRelease({ id, container, entry, files, provides }: ReleaseFile): Release {
+  return { id, container, entry, integrity: files[entry]!.integrity, routes: provides.routes };
+}
