@@ -1,8 +1,10 @@
+import { renderedAhead } from '../support/renderedAhead';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('the landing is complete without JavaScript', async ({ page }) => {
+test('the landing is complete without JavaScript', async ({ page, request }) => {
+  await renderedAhead(request, '/');
   const answer = await page.goto('/');
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveTitle('The Venture Quest | Welcome');
@@ -12,7 +14,8 @@ test('the landing is complete without JavaScript', async ({ page }) => {
   await expect(page.getByText('Submissions per country')).toBeVisible();
 });
 
-test('a startup is complete without JavaScript, with its head tags', async ({ page }) => {
+test('a startup is complete without JavaScript, with its head tags', async ({ page, request }) => {
+  await renderedAhead(request, '/startups/zrno');
   await page.goto('/startups/zrno');
   await expect(page).toHaveTitle('The Venture Quest | Zrno');
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Zrno/);
