@@ -1,4 +1,4 @@
-import { failureText, fieldErrors } from 'shared-ui/core';
+import { failureText, fieldErrors, toApiFailure } from 'shared-ui/core';
 
 it.each([
   [undefined, undefined],
@@ -19,4 +19,9 @@ it.each([
   [{ name: 'Error' }, {}],
 ])('finds the fields of %j', (failure, errors) => {
   expect(fieldErrors(failure)).toEqual(errors);
+});
+
+it('keeps what stands in the way', () => {
+  const response = { status: 409, data: { message: 'Taken.', conflicts: ['2025-03-20 14:00:00'] } };
+  expect(toApiFailure({ response })).toEqual({ status: 409, ...response.data });
 });

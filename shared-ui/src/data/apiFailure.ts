@@ -7,6 +7,8 @@ export interface ApiFailure {
   message?: string;
   /** Messages by field name, as a 422 sends them (SPEC §5). */
   errors?: Record<string, string[]>;
+  /** What stands in the way of a 409, e.g. the starts of meetings that are taken. */
+  conflicts?: string[];
 }
 
 /** What to say when the server gave no words of its own (SPEC §8). */
@@ -21,7 +23,13 @@ export function toApiFailure(thrown: unknown): ApiFailure {
   const message =
     typeof body.message === 'string' && body.message !== '' ? body.message : undefined;
   const errors = isRecord(body.errors) ? messagesByField(body.errors) : undefined;
-  return { status: response.status, ...(message && { message }), ...(errors && { errors }) };
+  const conflicts = Array.isArray(body.conflicts) ? body.conflicts.map(String) : undefined;
+  return {
+    status: response.status,
+    ...(message && { message }),
+    ...(errors && { errors }),
+    ...(conflicts && { conflicts }),
+  };
 }
 
 /** The sentence to show for a failed call: the server's, else `otherwise`. */
