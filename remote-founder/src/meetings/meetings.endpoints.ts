@@ -1,8 +1,8 @@
-import type { Recurrence } from 'api/contract/meetings.contract';
+import type { Availability, AvailableSlot, Recurrence } from 'api/contract/meetings.contract';
 import { api, utcMoment } from 'shared-ui';
+
 import { asApiTime } from './apiTime';
 import { seriesEnd } from './series';
-import type { Availability, Slot } from './slot';
 
 interface Which {
   startupId: string;
@@ -45,9 +45,16 @@ export const {
     /** POST /my/startups/{id}/meetings: 409 when the time is no longer free. */
     bookMeeting: build.mutation<
       unknown,
-      Which & { mentorId: number; slot: Slot; recurrence: Recurrence; idempotencyKey: string }
+      Which & {
+        mentorId: number;
+        slot: AvailableSlot;
+        recurrence: Recurrence;
+        /** Books the free dates of a series and leaves out the others. */
+        skip: boolean;
+        idempotencyKey: string;
+      }
     >({
-      query: ({ startupId, mentorId, slot, recurrence, idempotencyKey }) => ({
+      query: ({ startupId, mentorId, slot, recurrence, skip, idempotencyKey }) => ({
         url: `/my/startups/${startupId}/meetings`,
         method: 'POST',
         headers: { 'Idempotency-Key': idempotencyKey },
@@ -55,6 +62,7 @@ export const {
           mentor_id: mentorId,
           ...slot,
           recurrence,
+          skip_conflicts: skip,
           recurrence_until: asApiTime(seriesEnd(utcMoment(slot.start_time))),
         },
       }),
@@ -62,7 +70,10 @@ export const {
     }),
 
     /** POST /my/startups/{id}/meetings/{id}/occurrence or /schedule: 409 when it is not free. */
-    moveMeeting: build.mutation<unknown, Which & { meetingId: number; scope: Scope; slot: Slot }>({
+    moveMeeting: build.mutation<
+      unknown,
+      Which & { meetingId: number; scope: Scope; slot: AvailableSlot }
+    >({
       query: ({ startupId, meetingId, scope, slot }) => ({
         url: `/my/startups/${startupId}/meetings/${meetingId}/${scope}`,
         method: 'POST',

@@ -1,15 +1,14 @@
-import type { Meeting, Mentor } from 'api/contract/meetings.contract';
+import type { AvailableSlot, Meeting, Mentor } from 'api/contract/meetings.contract';
 import { HttpResponse, http } from 'msw';
 import { aMeeting, aMentor } from 'shared-ui/testing';
 
-import type { Slot } from '../meetings/slot';
 import { anOwnStartup } from './pretendedStartup';
 
 /** What the pretended api knows of startup 7's meetings; the calls below read and change it. */
 export const heldMeetings = {
   mentors: [] as Mentor[],
   meetings: [] as Meeting[],
-  slots: [] as Slot[],
+  slots: [] as AvailableSlot[],
   /** The last body or path a writing call came with. */
   asked: {} as Record<string, unknown>,
 };
@@ -35,10 +34,10 @@ export const meetingCalls = [
     async ({ request }) => {
       const { date } = await request.json();
       const available_slots = heldMeetings.slots.filter((slot) => slot.start_time.startsWith(date));
-      return HttpResponse.json({ available_slots });
+      return HttpResponse.json({ available_slots, mentor_timezone: 'UTC' });
     },
   ),
-  http.post<never, Slot>('*/api/my/startups/7/meetings', async ({ request }) => {
+  http.post<never, AvailableSlot>('*/api/my/startups/7/meetings', async ({ request }) => {
     const wish = await request.json();
     heldMeetings.asked = { ...wish };
     if (!heldMeetings.slots.some(({ start_time }) => start_time === wish.start_time))
@@ -47,7 +46,7 @@ export const meetingCalls = [
     heldMeetings.meetings.push(aMeeting({ ...wish, id: 99 }));
     return HttpResponse.json({ data: heldMeetings.meetings.at(-1) }, { status: 201 });
   }),
-  http.post<{ id: string; scope: string }, Slot>(
+  http.post<{ id: string; scope: string }, AvailableSlot>(
     '*/api/my/startups/7/meetings/:id/:scope',
     async ({ request, params }) => {
       heldMeetings.asked = { ...params };
@@ -68,6 +67,6 @@ const taken = () =>
   HttpResponse.json({ message: 'This time is no longer available.' }, { status: 409 });
 
 /** An hour on offer. @param start 'yyyy-MM-dd HH' in UTC */
-export function aSlot(start: string): Slot {
+export function aSlot(start: string): AvailableSlot {
   return { start_time: `${start}:00:00`, end_time: `${start}:59:00`, room_id: 1 };
 }

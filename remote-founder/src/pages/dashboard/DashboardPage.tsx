@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { StartupHead, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
+
 import { StartupFrame } from '../../StartupFrame';
 import { useCountOwnFollowersQuery, useReadOwnStartupQuery } from '../../startup/startup.endpoints';
 import { NextSession } from './NextSession';

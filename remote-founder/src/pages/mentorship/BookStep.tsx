@@ -1,18 +1,19 @@
-import type { Mentor, Recurrence } from 'api/contract/meetings.contract';
+import type { AvailableSlot, Mentor, Recurrence } from 'api/contract/meetings.contract';
 import { useState } from 'react';
-import { Button, failureText, utcMoment } from 'shared-ui';
+import { Button, utcMoment } from 'shared-ui';
 
 import { useAttemptKey } from '../../attempt/attemptKey';
+import { refusalWords, takenStarts } from '../../meetings/clash';
 import { useBookMeetingMutation } from '../../meetings/meetings.endpoints';
-import type { Slot } from '../../meetings/slot';
 import { LastStep } from './LastStep';
 import { RecurrenceChoice } from './RecurrenceChoice';
+import { SeriesClash } from './SeriesClash';
 import { SeriesPreview } from './SeriesPreview';
 
 interface BookStepProps {
   startupId: string;
   mentor: Mentor;
-  slot: Slot;
+  slot: AvailableSlot;
   zone: string;
   onRefuse: (message: string) => void;
   onClose: () => void;
@@ -23,12 +24,18 @@ export function BookStep({ startupId, mentor, slot, zone, onRefuse, onClose }: B
   const keyOf = useAttemptKey();
   const [recurrence, setRecurrence] = useState<Recurrence>('none');
   const [bookMeeting, booking] = useBookMeetingMutation();
+  const taken = laterDates(booking.error, slot);
 
-  async function handleBook() {
-    const wish = { startupId, mentorId: mentor.id, slot, recurrence };
+  function handleRepeat(next: Recurrence) {
+    setRecurrence(next);
+    booking.reset();
+  }
+
+  async function book(skip: boolean) {
+    const wish = { startupId, mentorId: mentor.id, slot, recurrence, skip };
     const { error } = await bookMeeting({ ...wish, idempotencyKey: keyOf(wish) });
-    if (error) onRefuse(failureText(error) ?? '');
-    else onClose();
+    if (!error) onClose();
+    else if (!laterDates(error, slot).length) onRefuse(refusalWords(error));
   }
 
   return (
@@ -42,15 +49,24 @@ export function BookStep({ startupId, mentor, slot, zone, onRefuse, onClose }: B
             tone="gradient"
             busy={booking.isLoading}
             busyLabel="Scheduling..."
-            onClick={handleBook}
+            onClick={() => book(false)}
           >
             Book Meeting
           </Button>
         </>
       }
     >
-      <RecurrenceChoice value={recurrence} onChange={setRecurrence} />
+      <RecurrenceChoice value={recurrence} onChange={handleRepeat} />
       <SeriesPreview start={utcMoment(slot.start_time)} recurrence={recurrence} zone={zone} />
+      {taken.length > 0 && (
+        <SeriesClash taken={taken} busy={booking.isLoading} onBookRest={() => book(true)} />
+      )}
     </LastStep>
   );
+}
+
+/** Dates of a series that are taken while its first one is free: only then is there a choice. */
+function laterDates(failure: Parameters<typeof takenStarts>[0], slot: AvailableSlot): string[] {
+  const taken = takenStarts(failure);
+  return taken.includes(slot.start_time) ? [] : taken;
 }

@@ -1,3 +1,4 @@
+import type { AvailableSlot } from 'api/contract/meetings.contract';
 import {
   Button,
   DatePlate,
@@ -11,10 +12,8 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import type { Slot } from '../../meetings/slot';
-
 interface ChosenSlotProps {
-  slot: Slot;
+  slot: AvailableSlot;
   onChange: () => void;
 }
 

@@ -1,5 +1,6 @@
 import type { Meeting, Mentor } from 'api/contract/meetings.contract';
 import {
+  ButtonLink,
   DatePlate,
   Dialog,
   fullName,
@@ -21,7 +22,7 @@ interface DetailsDialogProps {
 
 /** One meeting with its full date and time. */
 export function DetailsDialog({ meeting, mentor, onClose }: DetailsDialogProps) {
-  const { start_time, end_time, recurrence, room_id } = meeting;
+  const { start_time, end_time, recurrence, room_id, join_url } = meeting;
   const { label, help } = RECURRENCE[recurrence];
 
   return (
@@ -37,9 +38,18 @@ export function DetailsDialog({ meeting, mentor, onClose }: DetailsDialogProps) 
       <Quiet>
         {label}: {help.toLowerCase()}. Room {room_id}.
       </Quiet>
+      {join_url && (
+        <Join href={join_url} target="_blank">
+          Join the session
+        </Join>
+      )}
     </Dialog>
   );
 }
+
+const Join = styled(ButtonLink)`
+  margin-block-start: ${theme.space[20]};
+`;
 
 const Span = styled.p`
   font-size: 1.0625rem;

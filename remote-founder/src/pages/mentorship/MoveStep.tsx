@@ -1,17 +1,17 @@
-import type { Meeting } from 'api/contract/meetings.contract';
+import type { AvailableSlot, Meeting } from 'api/contract/meetings.contract';
 import { useEffect, useRef } from 'react';
-import { Button, failureText, meetingTime, theme } from 'shared-ui';
+import { Button, meetingTime, theme } from 'shared-ui';
 import styled from 'styled-components';
 
+import { refusalWords } from '../../meetings/clash';
 import { type Scope, useMoveMeetingMutation } from '../../meetings/meetings.endpoints';
-import type { Slot } from '../../meetings/slot';
 import { LastStep } from './LastStep';
 import { SeriesWarning } from './SeriesWarning';
 
 interface MoveStepProps {
   startupId: string;
   meeting: Meeting;
-  slot: Slot;
+  slot: AvailableSlot;
   onRefuse: (message: string) => void;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ export function MoveStep({ startupId, meeting, slot, onRefuse, onClose }: MoveSt
 
   async function handleMove(scope: Scope) {
     const { error } = await moveMeeting({ startupId, meetingId: meeting.id, scope, slot });
-    if (error) onRefuse(failureText(error) ?? '');
+    if (error) onRefuse(refusalWords(error));
     else onClose();
   }
 

@@ -10,6 +10,11 @@ import { MentorshipPage } from './MentorshipPage';
 const NINE = clockTime('2025-03-20 09:00:00'); // as the reader's clock has it
 const TWO = clockTime('2025-03-20 14:00:00');
 
+const CLASH = {
+  message: 'This time is no longer available.',
+  conflicts: ['2025-03-27 09:00:00'],
+};
+
 const server = pretendApi(...meetingCalls);
 
 beforeAll(() => {
@@ -99,6 +104,25 @@ describe('Schedule a mentoring session', () => {
     );
     await waitFor(() => expect(slot).not.toBeInTheDocument());
     expect(within(dialog).getByRole('button', { name: startsWith(TWO) })).toBeVisible();
+  });
+
+  it('offers the free dates of a series when later ones are taken', async () => {
+    server.use(
+      http.post('*/startups/7/meetings', () => HttpResponse.json(CLASH, { status: 409 }), {
+        once: true,
+      }),
+    );
+    const { user, dialog } = await schedule();
+    await user.click(day(dialog, 'Thursday, March 20'));
+    await user.dblClick(await within(dialog).findByRole('button', { name: startsWith(NINE) }));
+    await user.click(within(dialog).getByRole('radio', { name: /Weekly/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Book Meeting' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Thursday, March 27/);
+
+    await user.click(within(dialog).getByRole('button', { name: 'Book the other dates' }));
+
+    expect(await screen.findByText('2 upcoming sessions')).toBeVisible();
+    expect(heldMeetings.asked).toMatchObject({ skip_conflicts: true });
   });
 
   it.each([

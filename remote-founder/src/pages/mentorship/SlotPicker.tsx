@@ -1,18 +1,19 @@
+import type { AvailableSlot } from 'api/contract/meetings.contract';
 import { Check } from 'lucide-react';
 import { clockTime, Spinner, theme, typeset, upTo, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 
-import { type Slot, sameSlot } from '../../meetings/slot';
+import { sameSlot } from '../../meetings/slot';
 import type { Choice } from './choice';
 import { dayWords } from './dayText';
 
 interface SlotPickerProps {
   choice: Choice;
   /** Undefined while they are on their way. */
-  slots: readonly Slot[] | undefined;
+  slots: readonly AvailableSlot[] | undefined;
   /** How the mentor's clock reads a time, e.g. '5:00 pm for Elif'; null when it reads the same. */
-  theirs: (slot: Slot) => string | null;
-  onPress: (slot: Slot) => void;
+  theirs: (slot: AvailableSlot) => string | null;
+  onPress: (slot: AvailableSlot) => void;
 }
 
 /** The times of one day. One press selects, a second at the same place confirms (SPEC §2). */

@@ -1,7 +1,8 @@
-import type { Slot } from '../../meetings/slot';
+import type { AvailableSlot } from 'api/contract/meetings.contract';
+
 import { type Choice, type ChoiceAct, choose } from './choice';
 
-const slot = (hour: string): Slot => ({
+const slot = (hour: string): AvailableSlot => ({
   start_time: `2025-03-20 ${hour}:00:00`,
   end_time: `2025-03-20 ${hour}:59:00`,
   room_id: 1,

@@ -1,15 +1,17 @@
-import { type Slot, sameSlot } from '../../meetings/slot';
+import type { AvailableSlot } from 'api/contract/meetings.contract';
 
-/** How far somebody is in picking a time (SPEC §4 Slot picker: unselected, selected, confirmed). */
+import { sameSlot } from '../../meetings/slot';
+
+/** How far somebody is in picking a time (SPEC §4 AvailableSlot picker: unselected, selected, confirmed). */
 export interface Choice {
   day: string; // 'yyyy-MM-dd' in the reader's zone
-  slot: Slot | null;
+  slot: AvailableSlot | null;
   confirmed: boolean;
 }
 
 export type ChoiceAct =
   | { type: 'day'; day: string }
-  | { type: 'press'; slot: Slot }
+  | { type: 'press'; slot: AvailableSlot }
   | { type: 'change' } // back to the times, the picked one still marked
   | { type: 'taken' }; // the picked time went to somebody else; the day stays
 

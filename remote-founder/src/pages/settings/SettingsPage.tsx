@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { Card, PageTitle, Skeleton } from 'shared-ui';
+
 import { StartupFrame } from '../../StartupFrame';
 import { useReadOwnStartupQuery } from '../../startup/startup.endpoints';
 import { SettingsList } from './SettingsList';
