@@ -1,5 +1,6 @@
 import type { NotificationPreference } from 'api/contract/notifications.contract';
 import { Card, type Column, ErrorState, failureText, Skeleton, Table, useToast } from 'shared-ui';
+
 import { useChangePreferencesMutation, useReadPreferencesQuery } from './notifications.endpoints';
 import { PreferenceSwitch } from './PreferenceSwitch';
 
