@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
 
+import { heldPrivacy, privacyCalls } from '../../testing/pretendedPrivacy';
 import { CredentialsPage } from './CredentialsPage';
 
-const server = pretendApi();
+const server = pretendApi(...privacyCalls);
 
 describe('/account/credentials', () => {
   it('shows how one signs in, the password masked, each with its way to be changed', async () => {
@@ -21,8 +22,9 @@ describe('/account/credentials', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says what is not set', () => {
+  it('says what is not set', async () => {
     open({ phone_number: null, has_password: false });
+    await screen.findByText('Firefox on Linux');
     expect(screen.getAllByText('Not set')).toHaveLength(2);
   });
 
@@ -36,7 +38,51 @@ describe('/account/credentials', () => {
     await screen.findByRole('button', { name: 'Send the letter again' });
     expect(store.getState().toast.message).toBe(message);
   });
+
+  it('signs out another device, but not this one', async () => {
+    const { user } = open({});
+    await screen.findByText('Firefox on Linux');
+    expect(screen.queryByRole('button', { name: 'Sign out Chrome on Android' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Sign out Firefox on Linux' }));
+
+    await waitFor(() => expect(screen.queryByText('Firefox on Linux')).not.toBeInTheDocument());
+  });
+
+  it('hands over all data as a file', async () => {
+    const made: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${made.push(file as Blob)}`;
+    URL.revokeObjectURL = () => {};
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const { user } = open({});
+
+    await user.click(screen.getByRole('button', { name: 'Download your data' }));
+
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    expect(made).toHaveLength(1);
+    saved.mockRestore();
+  });
+
+  it('deletes the account only with the password, and lets one change one’s mind', async () => {
+    const { user } = open({});
+    await waitFor(() => expect(farewell()).toBeEnabled());
+    await user.click(farewell());
+    const dialog = screen.getByRole('dialog', { name: 'Delete account' });
+    const password = within(dialog).getByLabelText('Current password');
+    await user.type(password, 'wrong');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+    expect(await within(dialog).findByText('The password is wrong.')).toBeVisible();
+
+    await user.clear(password);
+    await user.type(password, heldPrivacy.password);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+    expect(await screen.findByText(/will be deleted on 1 April 2030/)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Keep my account' }));
+    expect(await screen.findByText(/Until then you can change your mind/)).toBeVisible();
+  });
 });
 
+const farewell = () => screen.getByRole('button', { name: 'Delete account' });
 const open = (over: Parameters<typeof aUser>[0]) =>
   renderPage(<CredentialsPage />, { at: '/account/credentials', user: aUser(over) });

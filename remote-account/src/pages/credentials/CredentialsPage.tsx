@@ -2,7 +2,10 @@ import { Card, PageTitle, Skeleton, useUser } from 'shared-ui';
 
 import { AccountFrame } from '../../AccountFrame';
 import { CredentialRow } from './CredentialRow';
+import { DataSection } from './DataSection';
+import { DevicesSection } from './DevicesSection';
 import { EmailState } from './EmailState';
+import { FarewellSection } from './FarewellSection';
 
 const MASK = '••••••••'; // of no length in particular
 
@@ -33,6 +36,9 @@ export function CredentialsPage() {
           </dl>
         )}
       </Card>
+      <DevicesSection />
+      <DataSection />
+      <FarewellSection />
     </AccountFrame>
   );
 }

@@ -1,0 +1,38 @@
+import { Download } from 'lucide-react';
+import { Button, failureText, theme, useToast } from 'shared-ui';
+import styled from 'styled-components';
+
+import { AccountSection } from './AccountSection';
+import { useExportDataMutation } from './privacy.endpoints';
+import { saveAsFile } from './saveAsFile';
+
+/** Everything stored about the reader, as a file of their own. */
+export function DataSection() {
+  const toast = useToast();
+  const [exportData, exporting] = useExportDataMutation();
+
+  async function handleExport() {
+    const { data, error } = await exportData();
+    if (data) saveAsFile('my-data.json', JSON.stringify(data, null, 2));
+    else toast.error(failureText(error) ?? '');
+  }
+
+  return (
+    <AccountSection title="Your data">
+      <Words>A file with everything we store about you: profile, posts, meetings, follows.</Words>
+      <Button
+        tone="ghost"
+        busy={exporting.isLoading}
+        busyLabel="Collecting..."
+        onClick={handleExport}
+      >
+        <Download size={20} aria-hidden />
+        Download your data
+      </Button>
+    </AccountSection>
+  );
+}
+
+const Words = styled.p`
+  color: ${theme.color.text2};
+`;

@@ -1,0 +1,77 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button, Dialog, Field, failureText, fieldErrors, theme, useUser } from 'shared-ui';
+import styled from 'styled-components';
+
+import { useAskDeletionMutation } from './privacy.endpoints';
+
+/** Asks for the password before the days of grace begin. Who has none is asked only once more. */
+export function FarewellDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const user = useUser();
+  const [password, setPassword] = useState('');
+  const [askDeletion, asking] = useAskDeletionMutation();
+  const errors = fieldErrors(asking.error);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (asking.isLoading) return;
+    const { error } = await askDeletion(user?.has_password ? { password } : {});
+    if (!error) onClose();
+  }
+
+  const footer = (
+    <>
+      <Button tone="soft" disabled={asking.isLoading} onClick={onClose}>
+        Cancel
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        tone="danger"
+        busy={asking.isLoading}
+        busyLabel="Deleting..."
+      >
+        Delete account
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      title="Delete account"
+      footer={footer}
+      busy={asking.isLoading}
+      onClose={onClose}
+    >
+      <Form id={formId} onSubmit={handleSubmit}>
+        <p>Are you sure? You will be told the day by mail and can change your mind until then.</p>
+        {user?.has_password && (
+          <Field
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            error={errors.password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        )}
+        {asking.error && !errors.password && (
+          <Failure role="alert">{failureText(asking.error)}</Failure>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[16]};
+`;
+
+const Failure = styled.p`
+  color: ${theme.color.danger};
+  font-weight: 600;
+`;

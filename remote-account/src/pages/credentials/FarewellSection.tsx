@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button, dayName, failureText, theme, useToast } from 'shared-ui';
+import styled from 'styled-components';
+
+import { AccountSection } from './AccountSection';
+import { FarewellDialog } from './FarewellDialog';
+import { useCancelDeletionMutation, useReadDeletionQuery } from './privacy.endpoints';
+
+/** Leaving: asked for here, taken back here until the day it happens. */
+export function FarewellSection() {
+  const toast = useToast();
+  const { data } = useReadDeletionQuery();
+  const [open, setOpen] = useState(false);
+  const [cancelDeletion, cancelling] = useCancelDeletionMutation();
+
+  async function handleStay() {
+    const { error } = await cancelDeletion();
+    if (error) toast.error(failureText(error) ?? '');
+    else toast.success('Your account stays.');
+  }
+
+  if (data?.deletes_at) {
+    return (
+      <AccountSection title="Delete account">
+        <Words role="status">Your account will be deleted on {dayName(data.deletes_at)}.</Words>
+        <Button busy={cancelling.isLoading} onClick={handleStay}>
+          Keep my account
+        </Button>
+      </AccountSection>
+    );
+  }
+  return (
+    <AccountSection title="Delete account">
+      <Words>
+        Your profile and everything personal is erased. Until then you can change your mind.
+      </Words>
+      <Button tone="danger" aria-haspopup="dialog" disabled={!data} onClick={() => setOpen(true)}>
+        Delete account
+      </Button>
+      {open && <FarewellDialog onClose={() => setOpen(false)} />}
+    </AccountSection>
+  );
+}
+
+const Words = styled.p`
+  color: ${theme.color.text2};
+`;

@@ -1,0 +1,57 @@
+import type { Device, Devices } from 'api/contract/devices.contract';
+import type { Deletion } from 'api/contract/privacy.contract';
+import { api } from 'shared-ui';
+
+/** Who is signed in where, taking one's data along, and leaving (RULES A.2 "Beyond"). */
+export const {
+  useListDevicesQuery,
+  useEndDeviceMutation,
+  useEndOtherDevicesMutation,
+  useExportDataMutation,
+  useReadDeletionQuery,
+  useAskDeletionMutation,
+  useCancelDeletionMutation,
+} = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** GET /account/sessions: last used first. */
+    listDevices: build.query<Device[], void>({
+      query: () => '/account/sessions',
+      transformResponse: ({ data }: Devices) => data,
+      providesTags: ['Devices'],
+    }),
+
+    /** DELETE /account/sessions/{id}: signs one device out. */
+    endDevice: build.mutation<unknown, { id: number }>({
+      query: ({ id }) => ({ url: `/account/sessions/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+    }),
+
+    /** DELETE /account/sessions: signs all devices out but this one. */
+    endOtherDevices: build.mutation<unknown, void>({
+      query: () => ({ url: '/account/sessions', method: 'DELETE' }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+    }),
+
+    /** GET /account/export: everything stored about the reader; 5 an hour, so never cached. */
+    exportData: build.mutation<Record<string, unknown>, void>({ query: () => '/account/export' }),
+
+    /** GET /account/delete: when the account will be erased. */
+    readDeletion: build.query<Deletion, void>({
+      query: () => '/account/delete',
+      providesTags: ['Session'],
+    }),
+
+    /** POST /account/delete: begins the days of grace; errors under password. */
+    askDeletion: build.mutation<Deletion, { password?: string }>({
+      query: (data) => ({ url: '/account/delete', method: 'POST', data }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Session']),
+    }),
+
+    /** POST /account/delete/cancel: stays after all. */
+    cancelDeletion: build.mutation<Deletion, void>({
+      query: () => ({ url: '/account/delete/cancel', method: 'POST' }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Session']),
+    }),
+  }),
+});

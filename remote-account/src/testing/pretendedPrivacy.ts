@@ -1,0 +1,44 @@
+import type { Device } from 'api/contract/devices.contract';
+import { HttpResponse, http } from 'msw';
+
+/** What the pretended api knows of the reader's devices and of their wish to leave. */
+export const heldPrivacy = {
+  password: 'the-right-password',
+  devices: [] as Device[],
+  deletes_at: null as string | null,
+};
+
+beforeEach(() => {
+  heldPrivacy.devices = [aDevice(1, 'Chrome on Android', true), aDevice(2, 'Firefox on Linux')];
+  heldPrivacy.deletes_at = null;
+});
+
+const deletion = () => HttpResponse.json({ deletes_at: heldPrivacy.deletes_at });
+
+/** The calls of the credentials page. */
+export const privacyCalls = [
+  http.get('*/api/account/sessions', () => HttpResponse.json({ data: heldPrivacy.devices })),
+  http.delete('*/api/account/sessions/:id', ({ params }) => {
+    heldPrivacy.devices = heldPrivacy.devices.filter(({ id }) => id !== Number(params.id));
+    return HttpResponse.json({ message: 'Signed out.' });
+  }),
+  http.get('*/api/account/export', () => HttpResponse.json({ user: { id: 1 } })),
+  http.get('*/api/account/delete', deletion),
+  http.post<never, { password?: string }>('*/api/account/delete', async ({ request }) => {
+    if ((await request.json()).password !== heldPrivacy.password) {
+      const errors = { password: ['The password is wrong.'] };
+      return HttpResponse.json({ message: 'The password is wrong.', errors }, { status: 422 });
+    }
+    heldPrivacy.deletes_at = '2030-04-01T12:00:00Z';
+    return deletion();
+  }),
+  http.post('*/api/account/delete/cancel', () => {
+    heldPrivacy.deletes_at = null;
+    return deletion();
+  }),
+];
+
+function aDevice(id: number, name: string, current = false): Device {
+  const signed_in_at = '2025-03-01T10:00:00Z';
+  return { id, name, signed_in_at, last_used_at: signed_in_at, current };
+}
