@@ -5,6 +5,7 @@ import { contactRoutes } from './contact/contact.routes';
 import { devicesRoutes } from './devices/devices.routes';
 import { followsRoutes } from './follows/follows.routes';
 import { googleRoutes } from './google/google.routes';
+import { invitationsRoutes } from './invitations/invitations.routes';
 import { mailedLinksRoutes } from './mailed-links/mailedLinks.routes';
 import { meetingsRoutes } from './meetings/meetings.routes';
 import { mentorsRoutes } from './mentors/mentors.routes';
@@ -37,6 +38,7 @@ export const modules = [
   updatesRoutes,
   myStartupsRoutes,
   teamRoutes,
+  invitationsRoutes,
   mentorsRoutes,
   meetingsRoutes,
   mentorshipsRoutes,

@@ -48,10 +48,10 @@ export function startupPolicy(db: Database) {
     },
 
     /** Founders alone decide who is a founder (RULES decision 3). @throws 403, 404 */
-    async requireFounder(viewer: Viewer, startupId: number) {
+    async requireTeamChange(viewer: Viewer, startupId: number, of: 'founder' | 'member') {
       const { standing } = await look(viewer, startupId);
-      if (standing === 'member') throw forbidden();
       if (standing === 'mentor' || standing === 'none') throw notFound();
+      if (of === 'founder' && standing === 'member') throw forbidden();
     },
 
     /** The mentor area: whoever mentors this startup now. @throws 404 */

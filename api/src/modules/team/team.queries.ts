@@ -1,13 +1,20 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
-import { teamMembers, users } from '../../db/schema';
+import { startups, type TeamKind, teamMembers, users } from '../../db/schema';
 
 export type TeamRow = Awaited<ReturnType<ReturnType<typeof teamQueries>['list']>>[number];
 
 const { id, name, surname, username, profilePhoto } = users;
 
 export function teamQueries(db: Database) {
+  const person = (startupId: number, userId: number, kind: TeamKind) =>
+    and(
+      eq(teamMembers.startupId, startupId),
+      eq(teamMembers.userId, userId),
+      eq(teamMembers.kind, kind),
+    );
+
   return {
     /** Everybody in a startup, in the order they joined. A team is small: 5 to a few dozen. */
     list(startupId: number) {
@@ -23,6 +30,60 @@ export function teamQueries(db: Database) {
         .where(eq(teamMembers.startupId, startupId))
         .orderBy(asc(teamMembers.joinedAt), asc(teamMembers.id))
         .limit(500);
+    },
+
+    /** Holds the startup until the transaction ends: changes of one team take turns. */
+    async hold(startupId: number) {
+      const [row] = await db
+        .select()
+        .from(startups)
+        .where(eq(startups.id, startupId))
+        .for('update');
+      return row!;
+    },
+
+    count: (startupId: number) => db.$count(teamMembers, eq(teamMembers.startupId, startupId)),
+
+    countFounders: (startupId: number) =>
+      db.$count(
+        teamMembers,
+        and(eq(teamMembers.startupId, startupId), eq(teamMembers.kind, 'founder')),
+      ),
+
+    async has(startupId: number, userId: number, kind: TeamKind) {
+      return (await db.$count(teamMembers, person(startupId, userId, kind))) > 0;
+    },
+
+    /** The address of everybody in it and what they are, for comparing only. */
+    addresses(startupId: number) {
+      return db
+        .select({ email: users.email, kind: teamMembers.kind })
+        .from(teamMembers)
+        .innerJoin(users, eq(users.id, teamMembers.userId))
+        .where(eq(teamMembers.startupId, startupId))
+        .limit(500);
+    },
+
+    /** A member who joins as a founder is promoted; joining again changes nothing else. */
+    async join(row: Omit<typeof teamMembers.$inferInsert, 'id'>) {
+      const { kind, position } = row;
+      const known = db.insert(teamMembers).values(row);
+      const again = { target: [teamMembers.startupId, teamMembers.userId] };
+      if (kind === 'founder') await known.onConflictDoUpdate({ ...again, set: { kind, position } });
+      else await known.onConflictDoNothing(again);
+    },
+
+    async remove(startupId: number, userId: number, kind: TeamKind) {
+      await db.delete(teamMembers).where(person(startupId, userId, kind));
+    },
+
+    /** @returns whether there was somebody to change */
+    async setPosition(startupId: number, userId: number, kind: TeamKind, position: string) {
+      const changed = db
+        .update(teamMembers)
+        .set({ position })
+        .where(person(startupId, userId, kind));
+      return (await changed.returning({ id: teamMembers.id })).length > 0;
     },
   };
 }

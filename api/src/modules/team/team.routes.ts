@@ -2,8 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { Failure } from '../../../contract/failure.contract';
+import { ChangedPosition, RemovedPerson } from '../../../contract/invitations.contract';
 import { Team } from '../../../contract/my-startups.contract';
-import { IdText } from '../../../contract/text.contract';
+import { Done, IdText } from '../../../contract/text.contract';
 import { teamService } from './team.service';
 
 const OfStartup = z.object({ startupId: IdText });
@@ -17,4 +18,23 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { params: OfStartup, response: { 200: Team, '4xx': Failure } },
     handler: ({ params, me }) => team.list(me, params.startupId),
   });
+
+  for (const kind of ['founder', 'member'] as const) {
+    app.post(`/my/startups/:startupId/remove-${kind}`, {
+      onRequest: app.requireUser,
+      schema: { params: OfStartup, body: RemovedPerson, response: { 200: Done, '4xx': Failure } },
+      async handler({ me, params, body }) {
+        await team.remove(me, params.startupId, kind, body.user_id);
+        return { message: 'They are no longer in the team.' };
+      },
+    });
+    app.post(`/my/startups/:startupId/update-${kind}`, {
+      onRequest: app.requireUser,
+      schema: { params: OfStartup, body: ChangedPosition, response: { 200: Done, '4xx': Failure } },
+      async handler({ me, params, body }) {
+        await team.setPosition(me, params.startupId, kind, body);
+        return { message: 'The position is changed.' };
+      },
+    });
+  }
 };

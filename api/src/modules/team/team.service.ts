@@ -1,11 +1,13 @@
 import type { Team } from '../../../contract/my-startups.contract';
 import type { Parts } from '../../app/parts';
+import { notFound, unprocessable } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
+import type { TeamKind } from '../../db/schema';
 import { startupPolicy } from '../startup-access/access.policy';
 import { teamQueries } from './team.queries';
 import { toTeam } from './team.wire';
 
-/** Who is in a startup. */
+/** Who is in a startup, and as what (RULES A.4). */
 export function teamService({ db }: Pick<Parts, 'db'>) {
   const policy = startupPolicy(db);
   const team = teamQueries(db);
@@ -14,6 +16,31 @@ export function teamService({ db }: Pick<Parts, 'db'>) {
     async list(viewer: Viewer, startupId: number): Promise<Team> {
       await policy.requireTeam(viewer, startupId);
       return toTeam(await team.list(startupId));
+    },
+
+    /** Removing twice is the same as once. @throws 403, 404; 422 for the last founder */
+    async remove(viewer: Viewer, startupId: number, kind: TeamKind, userId: number): Promise<void> {
+      await policy.requireTeamChange(viewer, startupId, kind);
+      await db.transaction(async (tx) => {
+        const held = teamQueries(tx);
+        await held.hold(startupId);
+        if (!(await held.has(startupId, userId, kind))) return;
+        if (kind === 'founder' && (await held.countFounders(startupId)) === 1) {
+          throw unprocessable('A startup needs at least one founder.');
+        }
+        await held.remove(startupId, userId, kind);
+      });
+    },
+
+    /** @throws 403, 404 */
+    async setPosition(
+      viewer: Viewer,
+      startupId: number,
+      kind: TeamKind,
+      { user_id, position }: { user_id: number; position: string },
+    ): Promise<void> {
+      await policy.requireTeamChange(viewer, startupId, kind);
+      if (!(await team.setPosition(startupId, user_id, kind, position))) throw notFound();
     },
   };
 }

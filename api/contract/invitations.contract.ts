@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+import { Email } from './session.contract';
+import { Id, line } from './text.contract';
+
+const Position = line('position', { max: 80 });
+
+/** An invitation nobody has answered yet. */
+export const Invite = z.object({
+  id: z.int(),
+  email: z.string(),
+  type: z.enum(['founder', 'member']),
+  position: z.string(),
+  expires_at: z.iso.datetime(), // UTC
+  created_at: z.iso.datetime(), // UTC, of the last mail
+});
+
+/** GET …/list-invites: pending and not expired, newest first. */
+export const Invites = z.object({ invites: z.array(Invite) });
+
+/** POST …/invite-founders and /invite-members: all rows or none, errors by `members.{i}.email`. */
+export const NewInvites = z.object({
+  members: z
+    .array(z.object({ email: Email, position: Position }), 'Invite at least one person.')
+    .min(1, 'Invite at least one person.')
+    .max(20, 'Invite at most 20 people at once.'),
+});
+
+/** POST …/revoke-invite */
+export const RevokedInvite = z.object({ invite_id: Id });
+
+/** POST /startups/invitations/accept-invite */
+export const AcceptedInvite = z.object({
+  token: z
+    .string({ error: 'The token field is required.' })
+    .min(1, 'The token field is required.')
+    .max(400),
+});
+
+/** POST …/remove-founder and /remove-member */
+export const RemovedPerson = z.object({ user_id: Id });
+
+/** POST …/update-founder and /update-member */
+export const ChangedPosition = z.object({ user_id: Id, position: Position });
+
+export type Invite = z.infer<typeof Invite>;
+export type Invites = z.infer<typeof Invites>;
+export type NewInvites = z.infer<typeof NewInvites>;

@@ -1,0 +1,68 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { invitations, users } from '../../db/schema';
+
+export type InvitationRow = typeof invitations.$inferSelect;
+type NewInvitation = Omit<typeof invitations.$inferInsert, 'id' | 'status' | 'acceptedBy'>;
+
+export function invitationsQueries(db: Database) {
+  const pending = eq(invitations.status, 'pending');
+
+  return {
+    /** Pending and not expired, newest first. */
+    open(startupId: number, now: Date) {
+      return db
+        .select()
+        .from(invitations)
+        .where(and(eq(invitations.startupId, startupId), pending, gt(invitations.expiresAt, now)))
+        .orderBy(desc(invitations.createdAt), desc(invitations.id))
+        .limit(500);
+    },
+
+    /** One pending invitation per address: a second one renews the first (RULES A.1 Invite). */
+    async put(row: NewInvitation) {
+      const { kind, position, tokenHash, invitedBy, createdAt, expiresAt } = row;
+      await db
+        .insert(invitations)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [invitations.startupId, invitations.email],
+          targetWhere: sql`status = 'pending'`,
+          set: { kind, position, tokenHash, invitedBy, createdAt, expiresAt },
+        });
+    },
+
+    async ofStartup(startupId: number, id: number) {
+      const [row] = await db
+        .select()
+        .from(invitations)
+        .where(and(eq(invitations.startupId, startupId), eq(invitations.id, id)));
+      return row;
+    },
+
+    async byTokenHash(tokenHash: string) {
+      const [row] = await db.select().from(invitations).where(eq(invitations.tokenHash, tokenHash));
+      return row;
+    },
+
+    /** Accepting and revoking race for this: one of them finds it pending. @returns the winner's row */
+    async settle(
+      id: number,
+      change: { status: 'accepted'; acceptedBy: number } | { status: 'revoked' },
+    ) {
+      const settled = db
+        .update(invitations)
+        .set(change)
+        .where(and(eq(invitations.id, id), pending));
+      const [row] = await settled.returning();
+      return row;
+    },
+
+    /** The account of an address, when it has one. */
+    async userOf(email: string) {
+      const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+      return row?.id;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import {
+  AcceptedInvite,
+  Invites,
+  NewInvites,
+  RevokedInvite,
+} from '../../../contract/invitations.contract';
+import { Done, IdText } from '../../../contract/text.contract';
+import { acceptingService } from './accepting.service';
+import { invitingService } from './inviting.service';
+
+const OfStartup = z.object({ startupId: IdText });
+
+/** Asking people into a team, and their yes (SPEC §7 Founder area). */
+export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const inviting = invitingService(app.parts);
+  const accepting = acceptingService(app.parts);
+
+  app.post('/startups/invitations/accept-invite', {
+    onRequest: app.requireUser,
+    config: { limits: [{ max: 30, seconds: 3_600, by: ['user'] }] },
+    schema: { body: AcceptedInvite, response: { 200: Done, '4xx': Failure } },
+    async handler({ me, body }) {
+      await accepting.accept(me, body.token);
+      return { message: 'You have successfully joined the startup.' };
+    },
+  });
+
+  app.get('/my/startups/:startupId/list-invites', {
+    onRequest: app.requireUser,
+    schema: { params: OfStartup, response: { 200: Invites, '4xx': Failure } },
+    handler: async ({ me, params }) => ({ invites: await inviting.list(me, params.startupId) }),
+  });
+
+  for (const kind of ['founder', 'member'] as const) {
+    app.post(`/my/startups/:startupId/invite-${kind}s`, {
+      onRequest: app.requireUser,
+      schema: { params: OfStartup, body: NewInvites, response: { 200: Done, '4xx': Failure } },
+      async handler({ me, params, body }) {
+        await inviting.invite(me, params.startupId, kind, body);
+        return { message: 'Invitations sent successfully!' };
+      },
+    });
+  }
+
+  app.post('/my/startups/:startupId/revoke-invite', {
+    onRequest: app.requireUser,
+    schema: { params: OfStartup, body: RevokedInvite, response: { 200: Done, '4xx': Failure } },
+    async handler({ me, params, body }) {
+      await inviting.revoke(me, params.startupId, body.invite_id);
+      return { message: 'The invitation is withdrawn.' };
+    },
+  });
+};

@@ -1,0 +1,110 @@
+import type { Invite, NewInvites } from '../../../contract/invitations.contract';
+import { DAY } from '../../app/clock';
+import type { Parts } from '../../app/parts';
+import { conflict, invalid, notFound, unprocessable } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import type { Database } from '../../db/database';
+import type { TeamKind } from '../../db/schema';
+import { startupPolicy } from '../startup-access/access.policy';
+import { teamQueries } from '../team/team.queries';
+import { type InvitationRow, invitationsQueries } from './invitations.queries';
+import { sendInvitation } from './sendInvitation';
+import { MOST_PEOPLE, tooManyPeople } from './teamLimit';
+
+const MAILS_A_DAY = 3;
+
+type Needed = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
+
+/** A team asks people to join, and takes it back (RULES A.4). */
+export function invitingService(parts: Needed) {
+  const { db, clock, limiter } = parts;
+  const policy = startupPolicy(db);
+
+  /** Nobody's mailbox is filled by being invited again and again. @throws 422 */
+  async function countMails(startupId: number, members: NewInvites['members']) {
+    for (const [at, { email }] of members.entries()) {
+      const { allowed } = await limiter.hit(
+        `invite ${startupId} ${email}`,
+        MAILS_A_DAY,
+        DAY / 1_000,
+      );
+      if (!allowed) throw invalid({ [field(at)]: 'This address was invited three times today.' });
+    }
+  }
+
+  return {
+    /** @throws 404 */
+    async list(viewer: Viewer, startupId: number): Promise<Invite[]> {
+      await policy.requireTeam(viewer, startupId);
+      return (await invitationsQueries(db).open(startupId, clock.now())).map(toWire);
+    },
+
+    /** All or none; the answer is the same whether or not somebody has an account. @throws 403, 404, 422 */
+    async invite(
+      viewer: Viewer,
+      startupId: number,
+      kind: TeamKind,
+      { members }: NewInvites,
+    ): Promise<void> {
+      await policy.requireTeamChange(viewer, startupId, kind);
+      requireDistinct(members);
+      await db.transaction(async (tx) => {
+        const startup = await teamQueries(tx).hold(startupId);
+        await requireRoom(tx, startup, kind, members);
+        await countMails(startupId, members);
+        for (const member of members) {
+          await sendInvitation(
+            { ...parts, db: tx },
+            { ...member, kind, startup, invitedBy: viewer.id },
+          );
+        }
+      });
+    },
+
+    /** Twice is the same as once. @throws 403, 404; 409 when it was accepted */
+    async revoke(viewer: Viewer, startupId: number, id: number): Promise<void> {
+      await policy.requireTeam(viewer, startupId);
+      const invitations = invitationsQueries(db);
+      const row = await invitations.ofStartup(startupId, id);
+      if (!row) throw notFound();
+      await policy.requireTeamChange(viewer, startupId, row.kind);
+      if (await invitations.settle(id, { status: 'revoked' })) return;
+      const now = await invitations.ofStartup(startupId, id);
+      if (now?.status === 'accepted') throw conflict('This invitation has already been accepted.');
+    },
+  };
+
+  /** A member may be asked to become a founder. @throws 422 for anybody else in the team, or too many */
+  async function requireRoom(
+    tx: Database,
+    startup: { id: number; incorporated: boolean },
+    kind: TeamKind,
+    members: NewInvites['members'],
+  ) {
+    const team = await teamQueries(tx).addresses(startup.id);
+    for (const [at, { email }] of members.entries()) {
+      const there = team.find((person) => person.email === email);
+      if (there && !(there.kind === 'member' && kind === 'founder')) {
+        throw invalid({ [field(at)]: 'This person is already in the team.' });
+      }
+    }
+    if (startup.incorporated) return;
+    const open = await invitationsQueries(tx).open(startup.id, clock.now());
+    const people = new Set([...team, ...open, ...members].map(({ email }) => email));
+    if (people.size > MOST_PEOPLE) throw unprocessable(tooManyPeople);
+  }
+}
+
+const field = (at: number) => `members.${at}.email`;
+
+function requireDistinct(members: NewInvites['members']) {
+  const emails = members.map(({ email }) => email);
+  const again = emails.findIndex((email, at) => emails.indexOf(email) < at);
+  if (again >= 0) throw invalid({ [field(again)]: 'This address is there twice.' });
+}
+
+const toWire = ({ id, email, kind, position, expiresAt, createdAt }: InvitationRow): Invite => ({
+  ...{ id, email, type: kind, position },
+  expires_at: expiresAt.toISOString(),
+  created_at: createdAt.toISOString(),
+});

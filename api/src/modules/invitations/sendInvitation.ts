@@ -1,0 +1,57 @@
+import { DAY } from '../../app/clock';
+import type { Parts } from '../../app/parts';
+import type { TeamKind } from '../../db/schema';
+import { invitationLetter } from '../../mail/letters/site';
+import { postLetter } from '../../mail/outbox';
+import { newMailedSecret } from '../mailed-links/mailedTokens';
+import { notify } from '../notifications/notify';
+import { usersQueries } from '../users/users.queries';
+import { invitationsQueries } from './invitations.queries';
+
+const LIFETIME = 7 * DAY;
+
+interface Invitation {
+  email: string;
+  position: string;
+  kind: TeamKind;
+  startup: { id: number; slug: string; name: string };
+  /** User id. */
+  invitedBy: number;
+}
+
+/** Notes an invitation and mails its link; hand over the transaction as `db`. */
+export async function sendInvitation(
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
+  { email, position, kind, startup, invitedBy }: Invitation,
+): Promise<void> {
+  const { db, clock, config } = parts;
+  const invitations = invitationsQueries(db);
+  const createdAt = clock.now();
+  const expiresAt = new Date(createdAt.getTime() + LIFETIME);
+  const { nonce, hash } = newMailedSecret(parts);
+  const row = { startupId: startup.id, email, kind, position, tokenHash: hash, invitedBy };
+  await invitations.put({ ...row, createdAt, expiresAt });
+
+  const inviter = await usersQueries(db).byId(invitedBy);
+  const who = inviter
+    ? [inviter.name, inviter.surname].filter((part) => part !== '/').join(' ')
+    : startup.name;
+  const letter = invitationLetter(config, {
+    startup: startup.name,
+    kind,
+    position,
+    invitedBy: who,
+    expiresAt,
+  });
+  await postLetter(parts, { name: '', email }, letter, { nonce });
+
+  const invited = await invitations.userOf(email);
+  if (invited === undefined) return;
+  await notify(parts, [invited], {
+    type: 'invitation',
+    text: () => `${who} invites you to ${startup.name}. The link is in your mail.`,
+    url: `/startups/${startup.slug}`,
+    aboutId: invitedBy,
+    hasOwnMail: true,
+  });
+}
