@@ -3,7 +3,10 @@ import { z } from 'zod';
 import type { Parts } from '../app/parts';
 
 /** What a command works with; `db` is the transaction the whole command runs in. */
-export type StaffParts = Pick<Parts, 'db' | 'clock' | 'config' | 'media' | 'passwords'>;
+export interface StaffParts extends Parts {
+  /** Does something once everything the command wrote is there to stay. */
+  afterCommit(work: () => Promise<void>): void;
+}
 
 export type Row = Record<string, unknown>;
 

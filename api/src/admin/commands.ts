@@ -1,19 +1,27 @@
 import type { Command } from './command';
+import { exportCommands } from './exports/export.commands';
+import { importCommands } from './imports/import.commands';
+import { mailCommands } from './mail/mail.commands';
 import { availabilityCommands } from './mentors/availability.commands';
 import { mentorCommands } from './mentors/mentors.commands';
 import { roomCommands } from './mentors/rooms.commands';
 import { timeOffCommands } from './mentors/timeOff.commands';
 import { founderCommands } from './startups/founders.commands';
 import { startupCommands } from './startups/startups.commands';
+import { privacyCommands } from './users/privacy.commands';
 import { userCommands } from './users/users.commands';
 
 /** Everything staff can do, in the order of the help. */
 export const commands: Command[] = [
   ...userCommands,
+  ...privacyCommands,
   ...startupCommands,
   ...founderCommands,
   ...mentorCommands,
   ...availabilityCommands,
   ...timeOffCommands,
   ...roomCommands,
+  ...importCommands,
+  ...exportCommands,
+  ...mailCommands,
 ];

@@ -1,6 +1,8 @@
-import type { Answer, Command, Row, StaffParts } from './command';
+import type { Parts } from '../app/parts';
+import type { Answer, Command, Row } from './command';
 import { commands } from './commands';
 import { readFlags, WrongUse } from './flags';
+import { Undone } from './undone';
 
 /** One call of the CLI, as it travels to the process that owns the database. */
 export interface StaffCall {
@@ -25,7 +27,18 @@ export function readCall({ argv }: StaffCall): { command: Command; flags: Row } 
  * Does what staff asked for, all of it or nothing.
  * @throws Refusal with the reason
  */
-export async function perform(parts: StaffParts, call: StaffCall): Promise<Answer> {
+export async function perform(parts: Parts, call: StaffCall): Promise<Answer> {
   const { command, flags } = readCall(call);
-  return parts.db.transaction((db) => command.run({ ...parts, db }, flags, call.file ?? ''));
+  const later: (() => Promise<void>)[] = [];
+  const afterCommit = (work: () => Promise<void>) => void later.push(work);
+  try {
+    const answer = await parts.db.transaction((db) =>
+      command.run({ ...parts, db, afterCommit }, flags, call.file ?? ''),
+    );
+    for (const work of later) await work();
+    return answer;
+  } catch (error) {
+    if (error instanceof Undone) return error.answer;
+    throw error;
+  }
 }

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyBaseLogger } from 'fastify';
 
+import type { Parts } from '../app/parts';
 import { Refusal } from '../app/refusal';
-import type { Answer, StaffParts } from './command';
+import type { Answer } from './command';
 import { perform, type StaffCall } from './perform';
 
 const LONGEST_PATH = 103; // bytes, of a Unix socket on macOS; Linux takes four more
@@ -19,7 +20,7 @@ export const adminSocket = (dataDir: string) => path.join(dataDir, 'admin.sock')
  * @returns how to stop listening
  */
 export async function openAdminSocket(
-  parts: StaffParts,
+  parts: Parts,
   log?: FastifyBaseLogger,
 ): Promise<() => Promise<void>> {
   const file = adminSocket(parts.config.dataDir);
@@ -38,7 +39,7 @@ export async function openAdminSocket(
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-async function answer(parts: StaffParts, call: IncomingMessage, log?: FastifyBaseLogger) {
+async function answer(parts: Parts, call: IncomingMessage, log?: FastifyBaseLogger) {
   try {
     const { argv, file } = JSON.parse(await text(call)) as StaffCall;
     if (!Array.isArray(argv)) throw new Refusal(422, 'Send {"argv": [...]}.');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { cancelAhead } from '../../modules/meeting-news/cancelAhead';
 import { command } from '../command';
 import { email, find, slug } from '../find';
 import { WORKING_HOURS } from './hours';
@@ -58,4 +59,19 @@ const assign = command({
   },
 });
 
-export const mentorCommands = [create, retire, list, assign];
+const unassign = command({
+  name: 'mentors unassign',
+  about: 'Ends an assignment and cancels its meetings ahead, with notice by mail.',
+  flags: { mentor, startup: slug('slug or id of the startup') },
+  async run(parts, flags) {
+    const { db, clock } = parts;
+    const { id: mentorId } = await find(db).mentor(flags.mentor);
+    const startup = await find(db).startup(flags.startup);
+    const pair = { mentorId, startupId: startup.id };
+    const ended = await mentorQueries(db).unassign(mentorId, startup.id, clock.now());
+    const cancelled = await cancelAhead(parts, pair);
+    return { mentor: flags.mentor, startup: startup.slug, ended, cancelled };
+  },
+});
+
+export const mentorCommands = [create, retire, list, assign, unassign];

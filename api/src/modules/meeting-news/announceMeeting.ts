@@ -13,8 +13,8 @@ interface News {
   scheduleId: number;
   /** The meetings that changed; all of the schedule when left out. */
   meetingIds?: number[];
-  /** Who did it. */
-  by: number;
+  /** Who did it; null for staff. */
+  by: number | null;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function announceMeeting(
   const changed = meetingIds ? all.filter(({ id }) => meetingIds.includes(id)) : all;
   const first = changed[0];
   if (!schedule || !first) return;
-  const doer = await usersQueries(db).byId(by);
+  const doer = by === null ? undefined : await usersQueries(db).byId(by);
   const type = `meeting-${what}` as const;
   const people = await participants(db, schedule);
   const wishes = await preferencesQueries(db).holding(
@@ -42,13 +42,13 @@ export async function announceMeeting(
   const repeats = changed.length > 1 ? `${schedule.recurrence}, ${changed.length} meetings` : '';
 
   for (const person of people) {
-    const { id, name, email, zone, other, url } = person;
+    const { id, name, email, zone, other, url, aboutId } = person;
     const when = shortTime(first.startsAt, zone);
     const text = () => `Mentoring with ${other} is ${what}: ${when}.`;
     await notify(
       parts,
       [id].filter((each) => each !== by),
-      { type, text, url, hasOwnMail: true },
+      { type, text, url, aboutId, hasOwnMail: true },
     );
     if (!wishes.get(id)?.byMail) continue;
     const calendar = changeCalendar(config, { what, schedule, all, changed }, person, clock.now());

@@ -9,6 +9,8 @@ export interface Participant {
   zone: string;
   /** Whom they meet, and where on the site they see it. */
   other: string;
+  /** The person `other` names, if it is one. */
+  aboutId?: number;
   url: string;
 }
 
@@ -22,6 +24,7 @@ export async function participants(db: Database, schedule: Schedule): Promise<Pa
       ...founder,
       zone: founder.timeZone ?? mentorZone,
       other: fullName(mentor),
+      aboutId: mentor.id,
       url: `/my/startups/${startup.id}/mentorship`,
     })),
   ];

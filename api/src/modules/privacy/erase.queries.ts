@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import * as schema from '../../db/schema';
@@ -9,7 +9,7 @@ export function eraseQueries(db: Database) {
   const { startupFollows, followNotices, profileViewDays, profileViewers, teamMembers } = schema;
   const { notifications, notificationPreferences, notificationCursors, updateLikes } = schema;
   const { idempotencyKeys, mentors, mentorAssignments, mentorWindows, mentorExceptions } = schema;
-  const { mentorTimeOff, occurrences, newsletterSubscriptions, contactMessages } = schema;
+  const { mentorTimeOff, newsletterSubscriptions, contactMessages } = schema;
   const { invitations, outbox, mailRequests } = schema;
 
   return {
@@ -50,7 +50,12 @@ export function eraseQueries(db: Database) {
       await db.delete(profileViewers).where(or(seen, eq(profileViewers.viewer, `user:${userId}`)));
     },
 
-    /** No longer a mentor: nothing is offered, what was booked ahead is cancelled. */
+    async mentorId(userId: number): Promise<number | undefined> {
+      const [mentor] = await db.select().from(mentors).where(eq(mentors.userId, userId));
+      return mentor?.id;
+    },
+
+    /** No longer a mentor: nothing is offered. */
     async retire(userId: number, now: Date) {
       const retired = db.update(mentors).set({ active: false, company: '' });
       const [mentor] = await retired.where(eq(mentors.userId, userId)).returning();
@@ -63,8 +68,6 @@ export function eraseQueries(db: Database) {
         isNull(mentorAssignments.endedAt),
       );
       await db.update(mentorAssignments).set({ endedAt: now }).where(open);
-      const ahead = and(eq(occurrences.mentorId, mentor.id), gt(occurrences.startsAt, now));
-      await db.update(occurrences).set({ status: 'cancelled' }).where(ahead);
     },
 
     /** What was kept under an address rather than an account. */

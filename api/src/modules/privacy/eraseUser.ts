@@ -2,6 +2,7 @@ import type { Parts } from '../../app/parts';
 import { conflict, notFound } from '../../app/refusal';
 import { erasedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
+import { cancelAhead } from '../meeting-news/cancelAhead';
 import { usersQueries } from '../users/users.queries';
 import { deletionQueries } from './deletion.queries';
 import { eraseQueries } from './erase.queries';
@@ -13,7 +14,7 @@ import { eraseQueries } from './erase.queries';
  * @throws 404; 409 while a startup has no other founder
  */
 export async function eraseUser(
-  parts: Pick<Parts, 'db' | 'clock' | 'config'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
   userId: number,
 ): Promise<string | null> {
   const { db, clock, config } = parts;
@@ -21,6 +22,8 @@ export async function eraseUser(
   if (!user) throw notFound();
   await requireSuccessor(parts, userId);
   const erase = eraseQueries(db);
+  const mentorId = await erase.mentorId(userId);
+  if (mentorId !== undefined) await cancelAhead(parts, { mentorId });
   await erase.forgetEmails([user.email, user.safeEmail].filter((email) => email !== null));
   await erase.deleteOwnRows(userId);
   await erase.retire(userId, clock.now());

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+import { Refusal } from '../../app/refusal';
+import { type Command, command, type Row, type StaffParts, toggle } from '../command';
+import { BadCsv, type CsvRow, readCsv } from '../csv';
+import { Undone } from '../undone';
+
+interface Import<Columns extends z.ZodRawShape> {
+  /** What is imported, e.g. `startups`. */
+  what: string;
+  /** Every column with its description for the help. */
+  columns: Columns;
+  /** Writes one row. @throws Refusal with the reason */
+  put(parts: StaffParts, row: z.output<z.ZodObject<Columns>>): Promise<'created' | 'changed'>;
+}
+
+interface RowError {
+  line: number;
+  problem: string;
+}
+
+/** A command that reads a CSV file: every row or none, with all that is wrong told at once. */
+export function importCommand<Columns extends z.ZodRawShape>(what: Import<Columns>): Command {
+  const columns = Object.entries(what.columns).map(
+    ([name, column]) => `${name} (${(column as z.ZodType).description})`,
+  );
+  return command({
+    name: `import ${what.what}`,
+    about: `Imports ${what.what} from a CSV file: all rows or none.`,
+    reads: `CSV with the columns ${columns.join(', ')}`,
+    flags: { 'dry-run': toggle('check everything and write nothing') },
+    async run(parts, flags, file) {
+      const rows = read(file);
+      const { done, errors } = await putAll(parts, what, rows);
+      if (errors.length > 0) {
+        const message = `Nothing was imported: ${errors.length} of ${rows.length} rows are wrong.`;
+        throw new Refusal(422, message, { body: { errors } });
+      }
+      const answer: Row = { rows: rows.length, ...done, dryRun: flags['dry-run'] };
+      if (flags['dry-run']) throw new Undone(answer);
+      return answer;
+    },
+  });
+}
+
+function read(file: string): CsvRow[] {
+  try {
+    return readCsv(file);
+  } catch (error) {
+    throw error instanceof BadCsv ? new Refusal(422, error.message) : error;
+  }
+}
+
+async function putAll<Columns extends z.ZodRawShape>(
+  parts: StaffParts,
+  { columns, put }: Import<Columns>,
+  rows: CsvRow[],
+) {
+  const schema = z.object(columns);
+  const done = { created: 0, changed: 0 };
+  const errors: RowError[] = [];
+  for (const { line, cells } of rows) {
+    const given = Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''));
+    const parsed = schema.safeParse(given);
+    if (!parsed.success) {
+      const problems = parsed.error.issues.map(
+        ({ path, message }) => `${path.join('.')}: ${given[String(path[0])] ? message : 'missing'}`,
+      );
+      errors.push({ line, problem: problems.join('; ') });
+      continue;
+    }
+    try {
+      // A savepoint, so that a row that fails does not spoil the check of the next ones.
+      const result = await parts.db.transaction((db) => put({ ...parts, db }, parsed.data));
+      done[result] += 1;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      errors.push({ line, problem: error.message });
+    }
+  }
+  return { done, errors };
+}

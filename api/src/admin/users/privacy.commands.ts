@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+import { Refusal } from '../../app/refusal';
+import { eraseUser } from '../../modules/privacy/eraseUser';
+import { exportData } from '../../modules/privacy/exportData';
+import { command } from '../command';
+import { email, find } from '../find';
+
+const which = { user: email('address of the member') };
+
+const takeOut = command({
+  name: 'users export',
+  about: 'Everything that is kept about a member (GDPR, article 15); use it with --json.',
+  flags: which,
+  async run(parts, { user }) {
+    const { id } = await find(parts.db).user(user);
+    return exportData(parts, id);
+  },
+});
+
+const erase = command({
+  name: 'users erase',
+  about: 'Erases a member at once and for good (GDPR, article 17). Posts stay as "Former member".',
+  flags: { ...which, confirm: z.string().describe('the address once more') },
+  async run(parts, { user, confirm }) {
+    if (confirm.trim().toLowerCase() !== user) {
+      throw new Refusal(422, '--confirm must repeat the address of --user.');
+    }
+    const { id } = await find(parts.db).user(user);
+    const photo = await eraseUser(parts, id);
+    parts.afterCommit(() => parts.media.remove(photo));
+    return { id, erased: true };
+  },
+});
+
+export const privacyCommands = [takeOut, erase];

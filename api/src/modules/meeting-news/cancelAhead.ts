@@ -1,0 +1,32 @@
+import type { Parts } from '../../app/parts';
+import { meetingsQueries } from '../meetings/meetings.queries';
+import { aheadQueries } from './ahead.queries';
+import { announceMeeting } from './announceMeeting';
+
+interface Between {
+  mentorId: number;
+  /** All of the mentor's startups when left out. */
+  startupId?: number;
+}
+
+/**
+ * Cancels what a mentor has booked ahead, with notice: an assignment ended (RULES A.5 Delete). Hand
+ * over a transaction as `db`.
+ * @returns how many meetings
+ */
+export async function cancelAhead(
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
+  { mentorId, startupId }: Between,
+): Promise<number> {
+  const { db, clock } = parts;
+  const meetings = meetingsQueries(db);
+  const ahead = await aheadQueries(db).of(mentorId, startupId, clock.now());
+  const schedules = new Set(ahead.map(({ scheduleId }) => scheduleId));
+  for (const scheduleId of schedules) {
+    const meetingIds = ahead.filter((one) => one.scheduleId === scheduleId).map(({ id }) => id);
+    await meetings.cancel(meetingIds);
+    await meetings.countChange(scheduleId);
+    await announceMeeting(parts, { what: 'cancelled', scheduleId, meetingIds, by: null });
+  }
+  return ahead.length;
+}
