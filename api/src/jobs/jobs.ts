@@ -8,6 +8,7 @@ import { remind } from '../modules/meeting-news/remind';
 import { sendDigests } from '../modules/notifications/digest';
 import { eraseDue } from '../modules/privacy/eraseDue';
 import { deliverMail } from './deliverMail';
+import { forget } from './forget';
 import type { Job } from './startJobs';
 
 /** What the api does by itself. */
@@ -18,6 +19,7 @@ export function jobs(parts: Parts, transport: MailTransport, log?: FastifyBaseLo
     { name: 'reminders', every: MINUTE, run: () => remind(parts) },
     { name: 'digest', every: 10 * MINUTE, run: () => sendDigests(parts) },
     { name: 'erase', every: HOUR, run: () => eraseDue(parts, log) },
+    { name: 'forget', every: HOUR, run: () => forget(parts) },
     { name: 'forget-mail', every: HOUR, run: () => mail.forgetOld() },
   ];
 }
