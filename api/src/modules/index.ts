@@ -11,6 +11,7 @@ import { meetingsRoutes } from './meetings/meetings.routes';
 import { mentorsRoutes } from './mentors/mentors.routes';
 import { mentorshipsRoutes } from './mentorships/mentorships.routes';
 import { myStartupsRoutes } from './my-startups/myStartups.routes';
+import { startupSettingsRoutes } from './my-startups/startupSettings.routes';
 import { newsletterRoutes } from './newsletter/newsletter.routes';
 import { notificationsRoutes } from './notifications/notifications.routes';
 import { passwordRoutes } from './password/password.routes';
@@ -37,6 +38,7 @@ export const modules = [
   viewsRoutes,
   updatesRoutes,
   myStartupsRoutes,
+  startupSettingsRoutes,
   teamRoutes,
   invitationsRoutes,
   mentorsRoutes,

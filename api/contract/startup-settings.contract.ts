@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+import { LinksChange } from './links.contract';
+import { Stage } from './startups.contract';
+import { line, paragraph } from './text.contract';
+
+/** The address of a startup's page: never all digits, because an id may stand in its place. */
+export const Slug = z
+  .string({ error: 'The public URL must be a text.' })
+  .overwrite((slug) => slug.trim().toLowerCase())
+  .superRefine((slug, context) => {
+    const message = slugProblem(slug);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+/** POST /my/startups/{id}, multipart or JSON: what is not sent stays; the file is `startup_image`. */
+export const StartupChange = LinksChange.extend({
+  name: line('name', { min: 2, max: 100 }).optional(),
+  industry: line('industry', { max: 60 }).optional(),
+  description: paragraph('description', { min: 0, max: 5_000 }).optional(),
+  stage: z
+    .string()
+    .overwrite((stage) => stage.trim().toLowerCase())
+    .pipe(Stage)
+    .optional(),
+  slug: Slug.optional(),
+});
+
+/** GET …/slug-availability?slug= */
+export const SlugAvailability = z.object({
+  available: z.boolean(),
+  message: z.string().nullable(), // why not
+});
+
+export type StartupChange = z.infer<typeof StartupChange>;
+export type SlugAvailability = z.infer<typeof SlugAvailability>;
+
+function slugProblem(slug: string): string | undefined {
+  if (slug.length < 3 || slug.length > 60) return 'The public URL must be 3 to 60 characters long.';
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    return 'The public URL may have small letters, digits and single hyphens between them.';
+  }
+  return /^\d+$/.test(slug) ? 'The public URL needs at least one letter.' : undefined;
+}

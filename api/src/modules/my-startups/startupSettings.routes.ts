@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import { OwnStartup } from '../../../contract/my-startups.contract';
+import { Slug, SlugAvailability, StartupChange } from '../../../contract/startup-settings.contract';
+import { IdText } from '../../../contract/text.contract';
+import { readForm } from '../../app/uploads';
+import { startupSettingsService } from './startupSettings.service';
+
+const OfStartup = z.object({ startupId: IdText });
+
+/** POST /my/startups/{id} (SPEC §7 Founder area), and whether an address is free. */
+export const startupSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const settings = startupSettingsService(app.parts);
+
+  app.post('/my/startups/:startupId', {
+    onRequest: app.requireUser,
+    preValidation: readForm,
+    config: { limits: [{ max: 60, seconds: 1_800, by: ['user'] }] },
+    schema: {
+      consumes: ['multipart/form-data', 'application/json'],
+      params: OfStartup,
+      body: StartupChange,
+      response: { 200: z.object({ data: OwnStartup }), '4xx': Failure },
+    },
+    handler: async ({ me, params, body, form }) => ({
+      data: await settings.save(me, params.startupId, body, form?.file),
+    }),
+  });
+
+  app.get('/my/startups/:startupId/slug-availability', {
+    onRequest: app.requireUser,
+    schema: {
+      params: OfStartup,
+      querystring: z.object({ slug: Slug }),
+      response: { 200: SlugAvailability, '4xx': Failure },
+    },
+    handler: ({ me, params, query }) => settings.slugAvailability(me, params.startupId, query.slug),
+  });
+};

@@ -1,0 +1,93 @@
+import type { OwnStartup } from '../../../contract/my-startups.contract';
+import type { SlugAvailability, StartupChange } from '../../../contract/startup-settings.contract';
+import type { Parts } from '../../app/parts';
+import { invalid } from '../../app/refusal';
+import type { Form } from '../../app/uploads';
+import type { Viewer } from '../../app/viewer';
+import type { Database } from '../../db/database';
+import { isUniqueViolation } from '../../db/uniqueViolation';
+import { toColumns } from '../account/links.service';
+import { startupPolicy } from '../startup-access/access.policy';
+import { searchColumns } from '../startups/fold';
+import { isReservedSlug } from '../startups/reservedSlugs';
+import { type StartupRow, toOwnStartup } from '../startups/startup.wire';
+import { startupsQueries } from '../startups/startups.queries';
+import { teamQueries } from '../team/team.queries';
+import { startupSettingsQueries } from './startupSettings.queries';
+
+const TAKEN = 'This public URL is already taken.';
+
+/** What a team says about its startup; groups are saved apart and do not undo each other. */
+export function startupSettingsService({
+  db,
+  clock,
+  media,
+}: Pick<Parts, 'db' | 'clock' | 'media'>) {
+  const policy = startupPolicy(db);
+
+  return {
+    /** @throws 404, 422 by field */
+    async save(
+      viewer: Viewer,
+      startupId: number,
+      form: StartupChange,
+      file: Form['file'],
+    ): Promise<OwnStartup> {
+      await policy.requireTeam(viewer, startupId);
+      const startupImage = file && (await picture(file));
+      const before = await write(startupId, form, startupImage).catch(async (error) => {
+        if (startupImage) await media.remove(startupImage);
+        if (isUniqueViolation(error)) throw invalid({ slug: TAKEN });
+        throw error;
+      });
+      if (startupImage) await media.remove(before.startupImage);
+      return toOwnStartup((await startupsQueries(db).byId(startupId))!);
+    },
+
+    /** @throws 404 */
+    async slugAvailability(
+      viewer: Viewer,
+      startupId: number,
+      slug: string,
+    ): Promise<SlugAvailability> {
+      await policy.requireTeam(viewer, startupId);
+      const taken = await isTaken(db, startupId, slug);
+      return { available: !taken, message: taken ? TAKEN : null };
+    },
+  };
+
+  /** @returns the startup as it was */
+  function write(
+    startupId: number,
+    form: StartupChange,
+    startupImage: string | undefined,
+  ): Promise<StartupRow> {
+    return db.transaction(async (tx) => {
+      const before = await teamQueries(tx).hold(startupId);
+      const { name, industry, description, stage, slug } = form;
+      if (slug !== undefined && slug !== before.slug) await takeSlug(tx, before, slug);
+      const change = { name, industry, description, stage, slug, startupImage, ...toColumns(form) };
+      const sent = Object.fromEntries(
+        Object.entries(change).filter(([, value]) => value !== undefined),
+      );
+      const after = { ...before, ...sent };
+      await startupSettingsQueries(tx).change(startupId, { ...sent, ...searchColumns(after) });
+      return before;
+    });
+  }
+
+  async function takeSlug(tx: Database, before: StartupRow, slug: string) {
+    if (await isTaken(tx, before.id, slug)) throw invalid({ slug: TAKEN });
+    const left = { old: before.slug, taken: slug, leftAt: clock.now() };
+    await startupSettingsQueries(tx).leave(before.id, left);
+  }
+
+  async function picture(file: NonNullable<Form['file']>): Promise<string> {
+    if (file.field !== 'startup_image')
+      throw invalid({ [file.field]: 'This form takes a startup_image only.' });
+    return media.accept('startups', file.bytes, 'startup_image');
+  }
+}
+
+const isTaken = async (db: Database, startupId: number, slug: string) =>
+  isReservedSlug(slug) || (await startupSettingsQueries(db).isTaken(slug, startupId));
