@@ -26,6 +26,7 @@ describe('the description of a release', () => {
       },
       sealed,
       routes: [{ path: '/team', title: 'Team', pageModule: './pages/Team' }],
+      shared: { react: '19.3.1', '@module-federation/runtime-core': '2.9.2' },
       compressed: new Map([['15.js', compress('15.js', PAGE)]]),
     });
 
@@ -36,8 +37,9 @@ describe('the description of a release', () => {
       initial: [],
       preload: { '/team': ['836.js', 'common.js', '15.js'] },
       provides: { routes: [{ path: '/team', title: 'Team' }] },
-      requires: { react: '^19.3.1' },
+      requires: { react: '^19.3.1', '@module-federation/runtime-core': '~2.9.2' },
     });
+    expect(release.provides).not.toHaveProperty('shared');
     expect(release.files['15.js']).toMatchObject({ bytes: PAGE.length, gzip: expect.any(Number) });
     expect(release.files['15.js']!.brotli).toBeLessThan(100);
     expect(release.files).not.toHaveProperty('server.cjs');

@@ -9,13 +9,16 @@ import type { SealedFiles } from './sealFiles';
 /** The exposed module of every remote, as webpack names it. */
 const CONTENTS = './src/routes.tsx';
 
+/** What runs all containers: a remote carries none, and needs the shell's to be of its minor. */
+const RUNTIME = '@module-federation/runtime-core';
+
 interface Parts {
   manifest: Manifest;
   built: BuiltFiles;
   sealed: SealedFiles;
   routes: StatedRoute[];
-  /** Exact versions of the share keys, for the shell. */
-  shared?: Record<string, string>;
+  /** Exact versions of what the shell shares. */
+  shared: Record<string, string>;
   /** Files as they travel, by name. */
   compressed: ReadonlyMap<string, ReturnType<typeof compress>>;
 }
@@ -24,6 +27,8 @@ interface Parts {
 export function describeRelease(parts: Parts): ReleaseFile {
   const { manifest, built, sealed, routes, shared, compressed } = parts;
   const { name, version, peerDependencies = {} } = manifest;
+  const isShell = name === 'shell';
+  const runtime: Record<string, string> = isShell ? {} : { [RUNTIME]: `~${shared[RUNTIME]}` };
   const sizes = ([file, content]: [string, Buffer]): [string, ReleasedFile] => [
     file,
     describeFile(content, compressed.get(file)),
@@ -37,8 +42,8 @@ export function describeRelease(parts: Parts): ReleaseFile {
     entry: sealed.entry,
     initial: renamed(built.chunks.entries.main ?? [], sealed),
     preload: preloads(parts),
-    provides: { routes: routes.map(withoutModule), ...(shared && { shared }) },
-    requires: peerDependencies,
+    provides: { routes: routes.map(withoutModule), ...(isShell && { shared }) },
+    requires: { ...peerDependencies, ...runtime },
     files: Object.fromEntries([...sealed.files].map(sizes)),
     server: describeFile(built.server),
   };

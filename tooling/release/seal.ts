@@ -39,7 +39,7 @@ export function seal(folder: string): ReleaseFolder {
     built,
     sealed,
     routes: existsSync(routesFile) ? readRoutes(routesFile) : [],
-    shared: manifest.name === 'shell' ? sharedVersions() : undefined,
+    shared: sharedVersions(),
     compressed,
   });
 

@@ -51,6 +51,16 @@ describe('publishing', () => {
     expect([registry.revision, changed]).toEqual([1, []]);
   });
 
+  it('shows nothing of a release that does not suit what is deployed', async () => {
+    await publish(store, [fakeShell(), fakeRelease(ONE)], ANA);
+    const late = fakeRelease({ ...TWO, requires: { react: '^20.0.0' } });
+
+    await expect(publish(store, [late], ANA)).rejects.toThrow(
+      /Not published; nothing has changed\.\n {2}\[requirements\] remote-x 1\.1\.0-bbbbbbbb needs react/,
+    );
+    expect((await readHead(store))?.revision).toBe(1);
+  });
+
   it('completes an upload that was broken off', async () => {
     const release = fakeRelease(ONE);
     await store.create(`releases/remote-x/${ONE.id}/server.cjs`, 'half');

@@ -2,6 +2,7 @@ import type { ReleaseFile, ReleaseFolder } from 'tooling/release';
 
 import { toCanary, toStable } from '../deploy/changes';
 import { slotOf, toRelease } from '../deploy/slots';
+import { passGate } from '../gate/passGate';
 import type { Registry } from '../registry';
 import { type Author, type Deployment, revise } from '../store/revisions';
 import type { Store } from '../store/store';
@@ -24,6 +25,7 @@ export interface Audience {
 /**
  * Publishes releases: they become the stable ones (or canaries) in one revision, all or none. What
  * is deployed that way already is left alone.
+ * @throws Error saying which check a release did not pass; then nothing becomes visible
  */
 export async function publish(
   store: Store,
@@ -35,9 +37,10 @@ export async function publish(
 
   const releases = folders.map(({ release }) => release);
   let changed: ReleaseFile[] = [];
-  const registry = await revise(store, author, (now, revision) => {
+  const registry = await revise(store, author, async (now, revision) => {
     changed = releases.filter((release) => !isDeployed(now, release, canary));
     if (changed.length === 0) return undefined;
+    await passGate(store, now, changed);
     return changed.reduce((made, file) => {
       const { name } = file;
       const release = toRelease(file);

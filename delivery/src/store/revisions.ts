@@ -57,12 +57,15 @@ export async function headStamp(store: Store, known: number): Promise<string> {
 export async function revise(
   store: Store,
   { by, reason }: Author,
-  change: (now: Deployment, revision: number) => Deployment | undefined,
+  change: (
+    now: Deployment,
+    revision: number,
+  ) => Deployment | undefined | Promise<Deployment | undefined>,
 ): Promise<Registry | undefined> {
   for (;;) {
     const head = await readHead(store);
     const revision = (head?.revision ?? 0) + 1;
-    const wanted = change(head ?? NOTHING, revision);
+    const wanted = await change(head ?? NOTHING, revision);
     if (!wanted) return head;
 
     const { base, shell, remotes } = wanted;

@@ -1,0 +1,88 @@
+import type { ReleaseFile } from 'tooling/release';
+
+import { satisfies } from './satisfies';
+
+/** Parts as they would stand together, by name. */
+export type Cast = ReadonlyMap<string, ReleaseFile>;
+
+/** Why a release may not be published: what was checked, expected and found, and how to mend it. */
+export interface Refusal {
+  check: 'requirements' | 'addresses' | 'size';
+  part: string;
+  sentence: string;
+}
+
+/** Largest entry of a remote, bytes in transit: every visit of its first page waits for it. */
+const ENTRY_BUDGET = 8192;
+/** Largest sum of a page's own scripts, bytes gzipped. */
+const PAGE_BUDGET = 120_000;
+
+/**
+ * Judges releases beside everything else that is, or would be, deployed. Pure.
+ * @param cast the whole product as it would be
+ * @param candidates names of the parts that are new in it
+ */
+export function judge(cast: Cast, candidates: readonly string[]): Refusal[] {
+  return [
+    ...unmet(cast, candidates),
+    ...claimedTwice(cast, candidates),
+    ...tooBig(cast, candidates),
+  ];
+}
+
+/** A remote takes its libraries from the shell; a new shell must still suit every remote. */
+function unmet(cast: Cast, candidates: readonly string[]): Refusal[] {
+  const shell = cast.get('shell');
+  const provided = shell?.provides.shared;
+  if (!shell || !provided) return [];
+  const judged = candidates.includes('shell') ? [...cast.keys()] : candidates;
+  return judged.flatMap((part) =>
+    Object.entries(cast.get(part)!.requires)
+      .filter(([name, range]) => !provided[name] || !satisfies(provided[name], range))
+      .map(([name, range]) => ({
+        check: 'requirements' as const,
+        part,
+        sentence:
+          `needs ${name} ${range}, but shell ${shell.id} brings ${provided[name] ?? 'none'}. ` +
+          'Publish a shell that brings it first, or ask for less in peerDependencies.',
+      })),
+  );
+}
+
+/** One address has one owner. */
+function claimedTwice(cast: Cast, candidates: readonly string[]): Refusal[] {
+  const owners = new Map<string, string>();
+  const clashes: Refusal[] = [];
+  for (const [part, { provides }] of cast) {
+    for (const { path } of provides.routes) {
+      const shape = path.toLowerCase().replace(/:[^/]+/g, ':');
+      const owner = owners.get(shape);
+      owners.set(shape, owner ?? part);
+      if (!owner || ![owner, part].some((name) => candidates.includes(name))) continue;
+      const sentence = `claims ${path}, which ${owner} owns. Take it out of one routes.tsx.`;
+      clashes.push({ check: 'addresses', part, sentence });
+    }
+  }
+  return clashes;
+}
+
+function tooBig(cast: Cast, candidates: readonly string[]): Refusal[] {
+  return candidates.flatMap((part) => {
+    const { entry, files, preload } = cast.get(part)!;
+    const size = (kind: 'brotli' | 'gzip', file: string) =>
+      files[file]?.[kind] ?? files[file]!.bytes;
+    const refusals: Refusal[] = [];
+    const entrySize = size('brotli', entry);
+    if (part !== 'shell' && entrySize > ENTRY_BUDGET) {
+      const sentence = `has an entry of ${entrySize} bytes (brotli), at most ${ENTRY_BUDGET}. Fewer chunks make it smaller.`;
+      refusals.push({ check: 'size', part, sentence });
+    }
+    for (const [path, scripts] of Object.entries(preload)) {
+      const sum = scripts.reduce((bytes, file) => bytes + size('gzip', file), 0);
+      if (sum <= PAGE_BUDGET) continue;
+      const sentence = `needs ${sum} bytes (gzip) of scripts for ${path}, at most ${PAGE_BUDGET}. Load what is not seen at first by import().`;
+      refusals.push({ check: 'size', part, sentence });
+    }
+    return refusals;
+  });
+}

@@ -1,0 +1,21 @@
+import { satisfies } from './satisfies';
+
+describe('satisfies', () => {
+  it.each([
+    ['1.2.3', '^1.2.3', true],
+    ['1.3.0', '^1.2.3', true],
+    ['1.2.2', '^1.2.3', false],
+    ['2.0.0', '^1.2.3', false],
+    ['1.2.9', '~1.2.3', true],
+    ['1.3.0', '~1.2.3', false],
+    ['0.2.4', '^0.2.3', true],
+    ['0.3.0', '^0.2.3', false],
+    ['1.2.3', '1.2.3', true],
+    ['1.2.4', '1.2.3', false],
+    ['10.0.0', '^9.9.9', false],
+  ])('%s in %s: %s', (version, range, answer) => expect(satisfies(version, range)).toBe(answer));
+
+  it.each(['>=1.0.0', '1.x', '*', '^1'])('does not guess what %s means', (range) => {
+    expect(() => satisfies('1.0.0', range)).toThrow('cannot be decided');
+  });
+});
