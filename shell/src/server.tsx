@@ -12,6 +12,7 @@ import * as styled from 'styled-components';
 
 import { App } from './App';
 import { type LoadedRelease, Remotes } from './remotes/Remotes';
+import { portable, statusOf } from './renderedState';
 
 /** What this shell gives its remotes at the edge: the mirror of the browser's share scope. */
 export const shared: Record<string, unknown> = {
@@ -124,17 +125,4 @@ function toHtml(page: React.ReactNode): Promise<string> {
       onShellError: reject,
     });
   });
-}
-
-/** An address whose data the api does not know is not found, whatever the page draws for it. */
-function statusOf({ api }: core.RootState): number {
-  const failures = Object.values(api.queries).map((query) => query?.error);
-  return failures.some((error) => (error as core.ApiFailure | undefined)?.status === 404)
-    ? 404
-    : 200;
-}
-
-/** The state without what only a living store has: subscriptions and running mutations. */
-function portable({ api, ...rest }: core.RootState): Partial<core.RootState> {
-  return { ...rest, api: { ...api, mutations: {}, subscriptions: {} } };
 }

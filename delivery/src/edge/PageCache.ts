@@ -41,10 +41,9 @@ export class PageCache<Page> {
     const { fresh, stale, atLeast } = this.life;
 
     if (age < atLeast || (age < fresh && !outdated)) return entry.page;
-    const made = this.make(key, make);
-    if (outdated || age >= stale) return made;
-    made.catch(() => {}); // the page at hand is served; the next visit tries again
-    return entry.page;
+    // When no new page can be had, the one at hand is better than none; the next visit tries again.
+    const made = this.make(key, make).catch(() => entry.page);
+    return outdated || age >= stale ? made : entry.page;
   }
 
   /** Something was written: whoever wrote it wants to see it on the next page. */

@@ -2,7 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Calls that write nothing a page rendered ahead would show. */
-const QUIET = /^\/api\/(beacons|profile-view|page-views|login|logout|check-reset-token)\b/;
+const QUIET = /^\/api\/(beacons|consents|profile-view|page-views|login|logout|check-reset-token)\b/;
 
 /**
  * Passes calls on to the api as they come, body and answer streamed, over connections kept open.

@@ -1,0 +1,23 @@
+import type { RootState } from 'shared-ui/core';
+
+import { statusOf } from './renderedState';
+
+describe('the status of a page rendered ahead', () => {
+  it.each([
+    [[], 200],
+    [[undefined, undefined], 200],
+    [[undefined, 404], 404],
+    [[403], 200],
+  ])('of answers %j is %i', (failures, status) => {
+    expect(statusOf(stateWith(failures))).toBe(status);
+  });
+
+  it.each([0, 429, 500, 503])('is nobody’s to say when the api answered %i', (failure) => {
+    expect(() => statusOf(stateWith([404, failure]))).toThrow(`status ${failure}`);
+  });
+});
+
+function stateWith(failures: (number | undefined)[]) {
+  const queries = failures.map((status) => (status === undefined ? {} : { error: { status } }));
+  return { api: { queries: { ...queries } } } as unknown as Pick<RootState, 'api'>;
+}
