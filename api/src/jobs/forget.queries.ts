@@ -6,7 +6,7 @@ import * as schema from '../db/schema';
 /** What is kept for a while only (GOALS, GDPR: retention). Every statement may run at any time. */
 export function forgetQueries(db: Database) {
   const { sessions, mailedTokens, contactMessages, profileViewers, viewSalts } = schema;
-  const { startupUpdates, newsletterSubscriptions, idempotencyKeys, beacons } = schema;
+  const { startupUpdates, newsletterSubscriptions, idempotencyKeys, beacons, consents } = schema;
   return {
     async contactBefore(at: Date) {
       await db.delete(contactMessages).where(lt(contactMessages.createdAt, at));
@@ -37,6 +37,9 @@ export function forgetQueries(db: Database) {
     },
     async beaconsBefore(at: Date) {
       await db.delete(beacons).where(lt(beacons.createdAt, at));
+    },
+    async consentsBefore(at: Date) {
+      await db.delete(consents).where(lt(consents.createdAt, at));
     },
   };
 }

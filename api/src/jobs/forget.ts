@@ -19,4 +19,5 @@ export async function forget({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promis
   await queries.unconfirmedBefore(now);
   await queries.idempotencyKeysBefore(ago(DAY));
   await queries.beaconsBefore(ago(30 * DAY));
+  await queries.consentsBefore(ago(184 * DAY)); // six months, the longest ones
 }

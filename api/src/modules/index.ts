@@ -1,6 +1,7 @@
 import { credentialsRoutes } from './account/credentials.routes';
 import { settingsRoutes } from './account/settings.routes';
 import { beaconsRoutes } from './beacons/beacons.routes';
+import { consentsRoutes } from './consents/consents.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { devicesRoutes } from './devices/devices.routes';
 import { followsRoutes } from './follows/follows.routes';
@@ -48,5 +49,6 @@ export const modules = [
   mailedLinksRoutes,
   newsletterRoutes,
   contactRoutes,
+  consentsRoutes,
   beaconsRoutes,
 ];

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** What a visitor lets other companies do. Nothing is allowed that is not true here. */
+export const Choices = z.object({
+  analytics: z.boolean(), // a measuring tool learns which pages are read
+  ads: z.boolean(), // an advertising network learns that somebody was here
+  embeds: z.boolean(), // forms of other companies open unasked
+});
+
+/** POST /consents: one decision, a refusal or withdrawal too. It names nobody. */
+export const Decision = z.object({
+  id: z.uuid(), // made by the browser, anew for each decision
+  version: z.int().min(1).max(10_000), // of the question asked
+  choices: Choices,
+});
+
+export type Choices = z.infer<typeof Choices>;
+export type Decision = z.infer<typeof Decision>;

@@ -1,0 +1,20 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { Decision } from '../../../contract/consents.contract';
+import { Failure } from '../../../contract/failure.contract';
+import { Done } from '../../../contract/text.contract';
+import { consentsService } from './consents.service';
+
+/** The record of what visitors agreed to. It is written here and read by the operator alone. */
+export const consentsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const consents = consentsService(app.parts);
+
+  app.post('/consents', {
+    config: { limits: [{ max: 20, seconds: 3_600, by: ['ip'] }] },
+    schema: { body: Decision, response: { 200: Done, '4xx': Failure } },
+    async handler({ body }) {
+      await consents.keep(body);
+      return { message: 'Your choice is kept.' };
+    },
+  });
+};

@@ -1,0 +1,13 @@
+import type { Decision } from '../../../contract/consents.contract';
+import type { Parts } from '../../app/parts';
+import { consentsQueries } from './consents.queries';
+
+/** Keeps what visitors decided, so that consent can be shown to have been given (GDPR 7(1)). */
+export function consentsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+  const queries = consentsQueries(db);
+  return {
+    async keep(decision: Decision): Promise<void> {
+      await queries.insertDecision({ ...decision, createdAt: clock.now() });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { DAY } from '../../app/clock';
+import { consents } from '../../db/schema';
+import { forget } from '../../jobs/forget';
+import { testApp } from '../../testing';
+
+const kit = testApp();
+const CHOICES = { analytics: true, ads: false, embeds: false };
+const decision = (changed: object = {}) => ({
+  id: '6f1c1f5e-2f5d-4c0f-8d5a-1d2f3a4b5c6d',
+  version: 1,
+  choices: CHOICES,
+  ...changed,
+});
+
+describe('a decision about consent', () => {
+  it('is kept once with its time, and names nobody', async () => {
+    expect(await kit.post('/consents', decision())).toMatchObject({ status: 200 });
+    await kit.post('/consents', decision());
+
+    const kept = await kit.db.select().from(consents);
+    expect(kept).toEqual([{ ...decision(), createdAt: kit.clock.now() }]);
+  });
+
+  it('is forgotten after the six months it holds', async () => {
+    kit.clock.advance(183 * DAY);
+    await forget(kit.parts);
+    expect(await kit.db.$count(consents)).toBe(1);
+
+    kit.clock.advance(2 * DAY);
+    await forget(kit.parts);
+    expect(await kit.db.$count(consents)).toBe(0);
+  });
+
+  it.each([
+    ['a name for an id', { id: 'dunja' }],
+    ['no version', { version: undefined }],
+    ['a choice left open', { choices: { analytics: true, ads: false } }],
+  ])('is refused with %s', async (_, wrong) => {
+    expect(await kit.post('/consents', decision(wrong))).toMatchObject({ status: 422 });
+  });
+});
