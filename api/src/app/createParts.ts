@@ -6,9 +6,10 @@ import { pictureMedia } from '../media/media';
 import { systemClock } from './clock';
 import type { Config } from './env';
 import { keepKey, keysFrom } from './keys';
-import { memoryLimiter, noLimits } from './limiter';
+import { type Limiter, memoryLimiter, noLimits } from './limiter';
 import type { Parts } from './parts';
 import { passwordHasher } from './passwords';
+import { redisLimiter } from './redisLimiter';
 
 /** The parts of a real process, as the configuration asks for them. */
 export function createParts(config: Config, db: Database): Parts {
@@ -17,8 +18,14 @@ export function createParts(config: Config, db: Database): Parts {
     db,
     clock: systemClock,
     media: pictureMedia(folderStore(path.join(config.dataDir, 'media'))),
-    limiter: config.rateLimits ? memoryLimiter(systemClock) : noLimits,
+    limiter: createLimiter(config),
     passwords: passwordHasher(),
     keys: keysFrom(config.appSecret ?? keepKey(config.dataDir)),
   };
+}
+
+function createLimiter({ rateLimits, redisUrl }: Config): Limiter {
+  if (!rateLimits) return noLimits;
+  const alone = memoryLimiter(systemClock);
+  return redisUrl ? redisLimiter(redisUrl, alone) : alone;
 }

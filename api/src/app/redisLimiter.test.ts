@@ -1,0 +1,57 @@
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+
+import { memoryLimiter } from './limiter';
+import { redisLimiter } from './redisLimiter';
+
+const COUNTS = new Map<string, number>();
+const sockets = new Set<Socket>();
+let server: Server | undefined;
+
+/** Speaks enough of the protocol of Redis: EVAL counts its key, anything else is fine. */
+function pretendRedis(): Promise<number> {
+  server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('data', (data) => {
+      for (const command of String(data)
+        .split(/^\*\d+\r\n/m)
+        .filter(Boolean)) {
+        const words = command.split('\r\n').filter((word) => word && !/^\$\d+$/.test(word));
+        socket.write(answer(words));
+      }
+    });
+  });
+  return new Promise((resolve) => {
+    server!.listen(0, '127.0.0.1', () => resolve((server!.address() as AddressInfo).port));
+  });
+}
+
+function answer([name, ...words]: string[]): string {
+  if (name === 'hello') return '%0\r\n';
+  if (name !== 'eval') return '+OK\r\n';
+  const key = words.find((word) => word.startsWith('limit:'))!;
+  COUNTS.set(key, (COUNTS.get(key) ?? 0) + 1);
+  return `*2\r\n:${COUNTS.get(key)}\r\n:30000\r\n`;
+}
+
+async function stopRedis() {
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => server!.close(resolve));
+}
+
+const alone = () => memoryLimiter({ now: () => new Date(0) });
+
+it('counts for all processes together, and for each alone while Redis is away', async () => {
+  const port = await pretendRedis();
+  const [one, two] = [1, 2].map(() => redisLimiter(`redis://127.0.0.1:${port}`, alone()));
+
+  expect(await one!.hit('a', 2, 60)).toEqual({ allowed: true, retryAfter: 30 });
+  expect(await two!.hit('a', 2, 60)).toMatchObject({ allowed: true });
+  expect(await one!.hit('a', 2, 60)).toMatchObject({ allowed: false });
+  expect(await one!.hit('b', 2, 60)).toMatchObject({ allowed: true });
+
+  await stopRedis();
+  expect(await one!.hit('c', 1, 60)).toMatchObject({ allowed: true });
+  expect(await one!.hit('c', 1, 60)).toMatchObject({ allowed: false, retryAfter: 60 });
+  expect(COUNTS.get('limit:c')).toBeUndefined();
+  await Promise.all([one!.close(), two!.close()]);
+});

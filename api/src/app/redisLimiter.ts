@@ -1,0 +1,53 @@
+import type { Redis } from 'ioredis';
+
+import type { Limiter } from './limiter';
+
+/** Counts and tells how long the window lasts, in one step, so that no window lives for ever. */
+const HIT = `local count = redis.call('INCR', KEYS[1])
+if count == 1 or redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return {count, redis.call('PTTL', KEYS[1])}`;
+
+const PATIENCE = 250; // ms; a limit may never be slower than what it limits
+
+/**
+ * Limits that all processes share.
+ * @param url of Redis; connected to with the first count
+ * @param alone counts while Redis does not answer: each process for itself, but never not at all
+ */
+export function redisLimiter(url: string, alone: Limiter): Limiter & { close(): Promise<void> } {
+  let connected: Promise<Redis> | undefined;
+
+  async function connect(): Promise<Redis> {
+    const { Redis } = await import('ioredis');
+    const redis = new Redis(url, {
+      commandTimeout: PATIENCE,
+      connectTimeout: 2_000,
+      enableOfflineQueue: false,
+      enableReadyCheck: false,
+      lazyConnect: true,
+      maxRetriesPerRequest: 0,
+    });
+    // It reconnects by itself; without a listener an error would end the process.
+    redis.on('error', () => undefined);
+    await redis.connect().catch(() => undefined);
+    return redis;
+  }
+
+  return {
+    async hit(key, max, seconds) {
+      connected ??= connect();
+      try {
+        const redis = await connected;
+        const answer = await redis.eval(HIT, 1, `limit:${key}`, seconds * 1_000);
+        const [count, left] = answer as [number, number];
+        return { allowed: count <= max, retryAfter: left / 1_000 };
+      } catch {
+        return alone.hit(key, max, seconds);
+      }
+    },
+
+    async close() {
+      (await connected)?.disconnect();
+    },
+  };
+}
