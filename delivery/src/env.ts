@@ -42,6 +42,7 @@ function readDataDir(env: NodeJS.ProcessEnv): string {
 function readPublicSettings(env: NodeJS.ProcessEnv, ownPort: number) {
   const widget = address(env, 'FORM_WIDGET_SCRIPT', undefined);
   const analytics = address(env, 'ANALYTICS_SCRIPT', undefined);
+  const pixel = address(env, 'ANALYTICS_PIXEL_URL', undefined);
   return {
     productName: given(env, 'PRODUCT_NAME') ?? 'Venture Quest',
     publicUrl: address(env, 'PUBLIC_URL', `http://localhost:${ownPort}`),
@@ -59,13 +60,8 @@ function readPublicSettings(env: NodeJS.ProcessEnv, ownPort: number) {
           mentorForm: given(env, 'FORM_WIDGET_MENTOR') ?? '',
         }
       : null,
-    analytics: analytics
-      ? {
-          script: analytics,
-          tagId: given(env, 'ANALYTICS_TAG') ?? '',
-          pixelId: given(env, 'ANALYTICS_PIXEL') ?? '',
-        }
-      : null,
+    analytics: analytics ? { script: analytics, tagId: given(env, 'ANALYTICS_TAG') ?? '' } : null,
+    adPixel: pixel ? { url: pixel, id: given(env, 'ANALYTICS_PIXEL') ?? '' } : null,
   };
 }
 

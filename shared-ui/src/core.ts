@@ -6,6 +6,14 @@ export { Provider } from 'react-redux';
 
 export { DEFAULT_CONFIG, type PublicConfig, readConfig } from './config/configSlice';
 export { documentTitle } from './config/documentTitle';
+export {
+  CONSENT_KEY,
+  CONSENT_VERSION,
+  type Consent,
+  consentEnds,
+  keepConsent,
+  readConsent,
+} from './consent/storedConsent';
 export { ALL_TAGS, type ApiExtra, type ApiRequest, api } from './data/api';
 export {
   type ApiFailure,

@@ -56,7 +56,7 @@ export async function buildEdge(settings: EdgeSettings, store: Store): Promise<F
   if (mediaDir) await mediaRoutes(app, mediaDir);
   await apiProxy(app, apiUrl, mediaDir ? ['/api'] : ['/api', '/media'], () => pages.outdate());
   const secure = config.publicUrl.startsWith('https:');
-  const integrityPolicy = thirdParties(config).length === 0;
+  const integrityPolicy = thirdParties(config).scripts.length === 0;
   pageRoutes(app, { pages, deployed, integrityPolicy, secure });
 
   // A new revision's worker is started when it is seen, so that the first person need not wait.

@@ -12,7 +12,8 @@ export interface PublicConfig {
   googleEnabled: boolean;
   applicationsOpen: boolean;
   formWidget: { script: string; startupForm: string; mentorForm: string } | null; // mentors and investors share a form
-  analytics: { script: string; tagId: string; pixelId: string } | null;
+  analytics: { script: string; tagId: string } | null; // loaded after consent only
+  adPixel: { url: string; id: string } | null; // a picture asked for after consent only
 }
 
 export const DEFAULT_CONFIG: PublicConfig = {
@@ -27,6 +28,7 @@ export const DEFAULT_CONFIG: PublicConfig = {
   applicationsOpen: false,
   formWidget: null,
   analytics: null,
+  adPixel: null,
 };
 
 export const configSlice = createSlice({

@@ -31,4 +31,19 @@ describe('the content security policy', () => {
     expect(policy).toContain("media-src 'self' https://img.example.org https://cdn.example.org");
     expect(policy).toContain('upgrade-insecure-requests');
   });
+
+  it('names each company only for what it is there for, and none when none is configured', () => {
+    const services = readEdgeSettings({
+      ANALYTICS_SCRIPT: 'https://tags.example.org/tag.js?id=1',
+      ANALYTICS_PIXEL_URL: 'https://ads.example.org/tr',
+      FORM_WIDGET_SCRIPT: 'https://forms.example.org/embed.js',
+    }).config;
+    const rules = contentPolicy(services, '/releases/').split('; ');
+    const [tags, ads, forms] = ['tags', 'ads', 'forms'].map((one) => `https://${one}.example.org`);
+    expect(rules).toContain(`script-src 'self' ${tags} ${forms}`);
+    expect(rules).toContain(`connect-src 'self' ${tags} ${forms}`);
+    expect(rules).toContain(`img-src 'self' data: blob: ${tags} ${ads} ${forms}`);
+    expect(rules).toContain(`frame-src ${forms}`);
+    expect(contentPolicy(config, '/releases/')).not.toMatch(/https?:|frame-src/);
+  });
 });

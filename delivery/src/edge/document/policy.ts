@@ -27,20 +27,20 @@ export function contentPolicy(
   const api = originOf(config.apiBase);
   const media = originOf(config.mediaBase);
   const code = originOf(releases);
-  const services = thirdParties(config);
+  const { scripts, frames, pictures } = thirdParties(config);
   const rules = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
-    'connect-src': ["'self'", api, originOf(config.authBase), ...services],
+    'connect-src': ["'self'", api, originOf(config.authBase), ...scripts],
     'font-src': ["'self'", code],
-    'frame-src': services,
-    'img-src': ["'self'", 'data:', 'blob:', media, code, ...services],
+    'frame-src': frames,
+    'img-src': ["'self'", 'data:', 'blob:', media, code, ...pictures],
     'manifest-src': ["'self'"],
     'media-src': ["'self'", media, code],
-    'script-src': ["'self'", code, ...services],
+    'script-src': ["'self'", code, ...scripts],
     'style-src': ["'self'", EMPTY_STYLE, ...styles],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
@@ -53,10 +53,12 @@ export function contentPolicy(
     .join('; ');
 }
 
-/** Origins of services whose scripts run after consent. */
-export function thirdParties({ analytics, formWidget }: PublicSettings): string[] {
-  const scripts = [analytics?.script, formWidget?.script].filter((one) => one !== undefined);
-  return scripts.map((script) => new URL(script).origin);
+/** Origins of the companies this deployment names; the page asks them only after consent. */
+export function thirdParties({ analytics, adPixel, formWidget }: PublicSettings) {
+  const form = formWidget ? [new URL(formWidget.script).origin] : [];
+  const tag = analytics ? [new URL(analytics.script).origin] : [];
+  const pixel = adPixel ? [new URL(adPixel.url).origin] : [];
+  return { scripts: [...tag, ...form], frames: form, pictures: [...tag, ...pixel, ...form] };
 }
 
 /** Undefined for a path: that is 'self'. */
