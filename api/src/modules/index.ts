@@ -1,6 +1,7 @@
 import { credentialsRoutes } from './account/credentials.routes';
 import { settingsRoutes } from './account/settings.routes';
 import { beaconsRoutes } from './beacons/beacons.routes';
+import { calendarRoutes } from './calendar/calendar.routes';
 import { consentsRoutes } from './consents/consents.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { devicesRoutes } from './devices/devices.routes';
@@ -45,6 +46,7 @@ export const modules = [
   mentorsRoutes,
   meetingsRoutes,
   mentorshipsRoutes,
+  calendarRoutes,
   notificationsRoutes,
   mailedLinksRoutes,
   newsletterRoutes,

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** GET and POST /account/calendar-feed. Only POST tells the address: it is a secret we do not keep. */
+export const CalendarFeed = z.object({
+  active: z.boolean(),
+  url: z.string().nullable(), // for calendar programs, answers text/calendar
+});
+
+export type CalendarFeed = z.infer<typeof CalendarFeed>;

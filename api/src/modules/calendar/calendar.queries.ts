@@ -1,0 +1,69 @@
+import { and, asc, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import {
+  mentors,
+  occurrences,
+  rooms,
+  schedules,
+  startups,
+  teamMembers,
+  users,
+} from '../../db/schema';
+
+export type FeedRow = Awaited<ReturnType<ReturnType<typeof feedQueries>['meetings']>>[number];
+
+export function feedQueries(db: Database) {
+  return {
+    async setToken(userId: number, calendarToken: string | null) {
+      await db.update(users).set({ calendarToken }).where(eq(users.id, userId));
+    },
+
+    /** Whose feed it is, unless the account is erased or switched off. */
+    async owner(calendarToken: string): Promise<number | undefined> {
+      const active = and(isNull(users.deletedAt), isNull(users.disabledAt));
+      const [row] = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.calendarToken, calendarToken), active));
+      return row?.id;
+    },
+
+    /** Booked meetings somebody takes part in, as mentor or in the startup's team. */
+    meetings(userId: number, endsAfter: Date, meetingId?: number) {
+      const inTeam = db
+        .select({ one: sql`1` })
+        .from(teamMembers)
+        .where(
+          and(eq(teamMembers.startupId, occurrences.startupId), eq(teamMembers.userId, userId)),
+        );
+      return db
+        .select({
+          id: occurrences.id,
+          startsAt: occurrences.startsAt,
+          endsAt: occurrences.endsAt,
+          sequence: schedules.sequence,
+          startup: { id: startups.id, name: startups.name },
+          mentor: { id: users.id, name: users.name, surname: users.surname },
+          room: rooms.name,
+          joinUrl: rooms.joinUrl,
+        })
+        .from(occurrences)
+        .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))
+        .innerJoin(startups, eq(startups.id, occurrences.startupId))
+        .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
+        .innerJoin(users, eq(users.id, mentors.userId))
+        .innerJoin(rooms, eq(rooms.id, occurrences.roomId))
+        .where(
+          and(
+            eq(occurrences.status, 'booked'),
+            gt(occurrences.endsAt, endsAfter),
+            meetingId === undefined ? undefined : eq(occurrences.id, meetingId),
+            or(eq(mentors.userId, userId), exists(inTeam)),
+          ),
+        )
+        .orderBy(asc(occurrences.startsAt), asc(occurrences.id))
+        .limit(2_000);
+    },
+  };
+}

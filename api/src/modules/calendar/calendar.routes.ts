@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { CalendarFeed } from '../../../contract/calendar.contract';
+import { Failure } from '../../../contract/failure.contract';
+import { Done, IdText } from '../../../contract/text.contract';
+import { calendarService } from './calendar.service';
+
+const ICS = 'text/calendar; charset=utf-8';
+
+/** Meetings for calendar programs (GOALS: private feed, .ics download). */
+export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
+  const calendar = calendarService(app.parts);
+  const onRequest = app.requireUser;
+
+  app.get('/account/calendar-feed', {
+    onRequest,
+    schema: { response: { 200: CalendarFeed, '4xx': Failure } },
+    handler: ({ me }) => calendar.status(me),
+  });
+
+  app.post('/account/calendar-feed', {
+    onRequest,
+    schema: { response: { 200: CalendarFeed, '4xx': Failure } },
+    handler: ({ me }) => calendar.open(me),
+  });
+
+  app.delete('/account/calendar-feed', {
+    onRequest,
+    schema: { response: { 200: Done, '4xx': Failure } },
+    handler: ({ me }) => calendar.close(me),
+  });
+
+  app.get('/calendar/:token', {
+    config: { limits: [{ max: 60, seconds: 60, by: ['ip'] }] },
+    schema: {
+      params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }),
+      response: { 200: z.string(), '4xx': Failure },
+    },
+    async handler({ params }, reply) {
+      return reply.type(ICS).send(await calendar.read(params.token));
+    },
+  });
+
+  app.get('/meetings/:meetingId/calendar', {
+    onRequest,
+    schema: {
+      params: z.object({ meetingId: IdText }),
+      response: { 200: z.string(), '4xx': Failure },
+    },
+    async handler({ me, params }, reply) {
+      const file = await calendar.file(me, params.meetingId);
+      const name = `attachment; filename="meeting-${params.meetingId}.ics"`;
+      return reply.type(ICS).header('content-disposition', name).send(file);
+    },
+  });
+};

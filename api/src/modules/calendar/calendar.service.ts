@@ -1,0 +1,72 @@
+import type { CalendarFeed } from '../../../contract/calendar.contract';
+import type { Done } from '../../../contract/text.contract';
+import { DAY } from '../../app/clock';
+import type { Parts } from '../../app/parts';
+import { notFound, unauthenticated } from '../../app/refusal';
+import { hashSecret, newSecret } from '../../app/secrets';
+import type { Viewer } from '../../app/viewer';
+import { feedCalendar } from '../../mail/calendar/feedCalendar';
+import { productTitle } from '../../mail/letter';
+import { fullName } from '../meeting-news/participants';
+import { usersQueries } from '../users/users.queries';
+import { type FeedRow, feedQueries } from './calendar.queries';
+
+const PAST = 90 * DAY; // how far back a feed reaches
+
+/** One's meetings in one's own calendar program: as a file, or by an address that is a secret. */
+export function calendarService({ db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>) {
+  const feed = feedQueries(db);
+  const title = productTitle(config);
+
+  function write(userId: number, rows: FeedRow[]): string {
+    const meetings = rows.map(({ id, startup, mentor, room, joinUrl, ...when }) => {
+      const mentors = mentor.id === userId;
+      const page = mentors
+        ? `/my/mentorships/${startup.id}`
+        : `/my/startups/${startup.id}/mentorship`;
+      return {
+        ...when,
+        uid: `meeting-${id}@${new URL(config.publicUrl).hostname}`,
+        summary: `Mentoring: ${mentors ? startup.name : fullName(mentor)}`,
+        location: joinUrl ?? room,
+        url: `${config.publicUrl}${page}`,
+      };
+    });
+    return feedCalendar(title, meetings, clock.now());
+  }
+
+  return {
+    async status({ id }: Viewer): Promise<CalendarFeed> {
+      const user = await usersQueries(db).byId(id);
+      if (!user) throw unauthenticated();
+      return { active: user.calendarToken !== null, url: null };
+    },
+
+    /** A new address; the one before stops working. */
+    async open({ id }: Viewer): Promise<CalendarFeed> {
+      const token = newSecret();
+      await feed.setToken(id, hashSecret(token));
+      return { active: true, url: `${config.publicUrl}/api/calendar/${token}` };
+    },
+
+    async close({ id }: Viewer): Promise<Done> {
+      await feed.setToken(id, null);
+      return { message: 'The calendar address no longer works.' };
+    },
+
+    /** @throws 404 for an address that was closed or never was */
+    async read(token: string): Promise<string> {
+      const userId = await feed.owner(hashSecret(token));
+      if (userId === undefined) throw notFound();
+      const since = new Date(clock.now().getTime() - PAST);
+      return write(userId, await feed.meetings(userId, since));
+    },
+
+    /** One meeting as a file. @throws 404 for whoever does not take part */
+    async file({ id }: Viewer, meetingId: number): Promise<string> {
+      const rows = await feed.meetings(id, new Date(0), meetingId);
+      if (rows.length === 0) throw notFound();
+      return write(id, rows);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { testApp } from '../../testing';
+import { meetingDesk } from '../../testing/meetingDesk';
+
+const NOW = '2025-03-11T09:00:00Z';
+const kit = testApp({ now: NOW });
+const { desk, book, cancel } = meetingDesk(kit, NOW);
+
+const open = async (as: { token: string }) => {
+  const { body } = await kit.post('/account/calendar-feed', undefined, { as });
+  return new URL(body.url).pathname.replace('/api', '');
+};
+const starts = (ics: string) => [...ics.matchAll(/DTSTART:(\S+)/g)].map(([, start]) => start);
+
+describe('a calendar feed', () => {
+  it.each([
+    ['GET', '/account/calendar-feed'],
+    ['POST', '/account/calendar-feed'],
+    ['DELETE', '/account/calendar-feed'],
+    ['GET', '/meetings/1/calendar'],
+  ] as const)('refuses a guest %s %s', async (method, path) => {
+    expect(await kit.call(method, path)).toMatchObject({ status: 401 });
+  });
+
+  it('shows what is booked now, to founder and mentor alike', async () => {
+    const { id } = (await book('2025-03-18 06:00:00')).body.data;
+    await book('2025-03-19 06:00:00');
+    const [founder, mentor] = [await open(desk.founder), await open(desk.mentor)];
+    const { status, headers, body } = await kit.get(founder);
+
+    expect({ status, type: headers['content-type'] }).toEqual({
+      status: 200,
+      type: 'text/calendar; charset=utf-8',
+    });
+    expect(starts(body)).toEqual(['20250318T060000Z', '20250319T060000Z']);
+    await cancel(id, 'occurrence');
+    expect(starts((await kit.get(mentor)).body)).toEqual(['20250319T060000Z']);
+  });
+
+  it('has one address at a time, which is told once and can be closed', async () => {
+    const older = await open(desk.founder);
+    const newer = await open(desk.founder);
+
+    expect(await kit.get(older)).toMatchObject({ status: 404 });
+    expect(await kit.get(newer)).toMatchObject({ status: 200 });
+    const { body } = await kit.get('/account/calendar-feed', { as: desk.founder });
+    expect(body).toEqual({ active: true, url: null });
+    await kit.del('/account/calendar-feed', { as: desk.founder });
+    expect(await kit.get(newer)).toMatchObject({ status: 404 });
+    expect(await kit.get('/calendar/guess')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('GET /meetings/{id}/calendar', () => {
+  it('is a file for those who take part, and not there for others', async () => {
+    const { id } = (await book('2025-03-18 06:00:00')).body.data;
+    const file = (as: { token: string }) => kit.get(`/meetings/${id}/calendar`, { as });
+    const { headers, body } = await file(desk.founder);
+
+    expect(headers['content-disposition']).toBe(`attachment; filename="meeting-${id}.ics"`);
+    expect(starts(body)).toEqual(['20250318T060000Z']);
+    expect(body).not.toContain('@people.example');
+    expect(await file(desk.mentor)).toMatchObject({ status: 200 });
+    expect(await file(await kit.person())).toMatchObject({ status: 404 });
+  });
+});
