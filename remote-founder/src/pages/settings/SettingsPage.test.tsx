@@ -12,6 +12,10 @@ let sent: FormData | null = null;
 
 const server = pretendApi(
   http.get('*/api/my/startups/7', () => HttpResponse.json({ data: stored })),
+  http.get('*/api/my/startups/7/slug-availability', ({ request }) => {
+    const available = new URL(request.url).searchParams.get('slug') !== 'zrno';
+    return HttpResponse.json({ available, message: available ? null : 'This is taken already.' });
+  }),
   http.post('*/api/my/startups/7', async ({ request }) => {
     sent = await request.formData();
     const { x, linkedIn, website_links, startup_image: _file, ...plain } = Object.fromEntries(sent);
@@ -75,6 +79,20 @@ describe('/my/startups/{startupId}/settings', () => {
 
     expect(within(dialog).getByText(/single hyphens/)).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it('says while typing that a public link is taken', async () => {
+    const { user } = open();
+    const dialog = await edit(user, 'Public Link', 'Edit Public URL');
+    const field = within(dialog).getByRole('textbox');
+    await user.clear(field);
+    await user.type(field, 'zrno');
+
+    expect(await within(dialog).findByText('This is taken already.')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
+
+    await user.type(field, '-2');
+    expect(await within(dialog).findByText(/zrno-2 is free/)).toBeVisible();
   });
 
   it('previews and sends a logo', async () => {

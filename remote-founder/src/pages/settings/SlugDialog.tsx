@@ -3,25 +3,44 @@ import { Field } from 'shared-ui';
 
 import { EditDialog, type EditProps } from './EditDialog';
 import { publicAddress } from './publicAddress';
+import { useCheckSlugQuery } from './settings.endpoints';
 import { slugFault } from './slug';
+import { useSettled } from './useSettled';
 
-/** Edit Public URL: checked while typing. Old links keep leading to the startup. */
+const PAUSE = 300; // milliseconds without a key before the api is asked
+
+/** Edit Public URL: form and availability are checked while typing. Old links go on working. */
 export function SlugDialog({ startup, onClose }: EditProps) {
   const [slug, setSlug] = useState(startup.slug);
+  const settled = useSettled(slug, PAUSE);
   const fault = slugFault(slug);
-  const change = fault ? null : { slug };
+  const worthAsking = !fault && settled === slug && slug !== startup.slug;
+  const { currentData: answer } = useCheckSlugQuery(
+    { startupId: String(startup.id), slug },
+    { skip: !worthAsking },
+  );
+  const taken = answer?.available === false ? (answer.message ?? 'It is taken.') : undefined;
 
   return (
-    <EditDialog startup={startup} change={change} onClose={onClose} title="Edit Public URL">
+    <EditDialog
+      startup={startup}
+      change={fault || taken ? null : { slug }}
+      onClose={onClose}
+      title="Edit Public URL"
+    >
       {(errors) => (
         <Field
           label="Public URL"
-          help={`${publicAddress(slug)} Old links go on working.`}
+          help={
+            answer?.available
+              ? `${publicAddress(slug)} is free. Old links go on working.`
+              : `${publicAddress(slug)} Old links go on working.`
+          }
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
           value={slug}
-          error={fault ?? errors.slug}
+          error={fault ?? taken ?? errors.slug}
           onChange={({ target }) => setSlug(target.value.toLowerCase())}
         />
       )}

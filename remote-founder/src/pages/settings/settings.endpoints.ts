@@ -1,4 +1,5 @@
 import type { OwnStartup } from 'api/contract/my-startups.contract';
+import type { SlugAvailability } from 'api/contract/startup-settings.contract';
 import { api } from 'shared-ui';
 
 /** One group of what a startup says about itself; groups are saved apart (SPEC §7). */
@@ -11,7 +12,7 @@ export type StartupChange =
   | { startup_image: File }
   | { x: string; linkedIn: string; website_links: string };
 
-export const { useChangeStartupMutation } = api.injectEndpoints({
+export const { useChangeStartupMutation, useCheckSlugQuery } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** POST /my/startups/{id}, multipart: only what is sent is changed; errors by field. */
@@ -23,6 +24,15 @@ export const { useChangeStartupMutation } = api.injectEndpoints({
       }),
       invalidatesTags: (_answer, failure, { startupId }) =>
         failure ? [] : [{ type: 'Startup', id: startupId }, 'StartupList'],
+    }),
+
+    /** GET /my/startups/{id}/slug-availability?slug=: asked while typing, so never kept. */
+    checkSlug: build.query<SlugAvailability, { startupId: string; slug: string }>({
+      query: ({ startupId, slug }) => ({
+        url: `/my/startups/${startupId}/slug-availability`,
+        params: { slug },
+      }),
+      keepUnusedDataFor: 0,
     }),
   }),
 });

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** A value once it has stayed the same for a while. @param wait milliseconds */
+export function useSettled<T>(value: T, wait: number): T {
+  const [settled, setSettled] = useState(value);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), wait);
+    return () => clearTimeout(timer);
+  }, [value, wait]);
+
+  return settled;
+}
