@@ -1,7 +1,6 @@
+import type { Invite, Invites } from 'api/contract/invitations.contract';
 import type { Team } from 'api/contract/my-startups.contract';
 import { api } from 'shared-ui';
-
-import type { Invite } from './invite';
 
 interface Which {
   startupId: string;
@@ -20,7 +19,7 @@ export const { useReadTeamQuery, useListInvitesQuery } = api.injectEndpoints({
     /** GET /my/startups/{id}/list-invites: pending and not expired, newest first. */
     listInvites: build.query<Invite[], Which>({
       query: ({ startupId }) => `/my/startups/${startupId}/list-invites`,
-      transformResponse: ({ invites }: { invites: Invite[] }) => invites,
+      transformResponse: ({ invites }: Invites) => invites,
       providesTags: (_invites, _failure, { startupId }) => [{ type: 'Invites', id: startupId }],
     }),
   }),

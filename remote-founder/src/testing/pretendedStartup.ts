@@ -41,6 +41,7 @@ export const dashboardCalls = [
   http.get('*/api/my/startups/7/team', () =>
     HttpResponse.json({ founders: [aTeamMember()], teamMembers: [] }),
   ),
+  http.get('*/api/my/startups/7/list-invites', () => HttpResponse.json({ invites: [] })),
 ];
 
 export function anOwnStartup(over: Partial<OwnStartup> = {}): OwnStartup {

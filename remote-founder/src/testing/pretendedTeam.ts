@@ -1,8 +1,7 @@
+import type { Invite } from 'api/contract/invitations.contract';
 import type { TeamMember } from 'api/contract/startups.contract';
 import { HttpResponse, http } from 'msw';
 import { aPerson, aTeamMember, aUser } from 'shared-ui/testing';
-
-import type { Invite } from '../team/invite';
 import { anOwnStartup } from './pretendedStartup';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000; // ms

@@ -1,11 +1,12 @@
 import { AsideCard, Avatar, fullName, plural, Skeleton, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
-import { useReadTeamQuery } from '../../team/team.endpoints';
+import { useListInvitesQuery, useReadTeamQuery } from '../../team/team.endpoints';
 
 /** Who builds this startup, at a glance. Says nothing when it could not be loaded (SPEC §8). */
 export function TeamGlance({ startupId }: { startupId: string }) {
   const { data: team, isError } = useReadTeamQuery({ startupId });
+  const { data: invites = [] } = useListInvitesQuery({ startupId });
   if (isError) return null;
 
   return (
@@ -20,11 +21,16 @@ export function TeamGlance({ startupId }: { startupId: string }) {
               </li>
             ))}
           </Faces>
-          <Quiet>{plural(team.founders.length, 'founder')}</Quiet>
+          <Quiet>{inWords(team.founders.length, invites.length)}</Quiet>
         </>
       )}
     </AsideCard>
   );
+}
+
+function inWords(founders: number, invites: number): string {
+  const pending = invites > 0 && `${plural(invites, 'invitation')} pending`;
+  return [plural(founders, 'founder'), pending].filter(Boolean).join(', ');
 }
 
 const Faces = styled.ul`

@@ -39,11 +39,13 @@ export function UpdateFeed({ startupId }: { startupId: string }) {
         <EmptyState>No updates have been posted yet.</EmptyState>
       )}
 
-      <List aria-labelledby="updates">
-        {updates.map((update) => (
-          <UpdateEntry key={update.id} update={update} onDelete={() => setChosen(update)} />
-        ))}
-      </List>
+      {updates.length > 0 && (
+        <List aria-labelledby="updates">
+          {updates.map((update) => (
+            <UpdateEntry key={update.id} update={update} onDelete={() => setChosen(update)} />
+          ))}
+        </List>
+      )}
 
       {feed.hasNextPage && (
         <FeedEnd

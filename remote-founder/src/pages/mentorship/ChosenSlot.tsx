@@ -40,7 +40,8 @@ const Row = styled.div`
     display: flex;
     align-items: center;
     gap: 0.875rem;
-    padding-block: 0.875rem;
+    margin-inline: -1rem;
+    padding: 0.875rem 1rem;
     border-block-start: 1px solid ${theme.color.line};
   }
 `;

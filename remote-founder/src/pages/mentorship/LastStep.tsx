@@ -18,9 +18,13 @@ export function LastStep({ acts, children }: LastStepProps) {
   );
 }
 
+/* Reaches the edges of the dialog, which brings its own padding. */
 const Root = styled.div`
-  padding-block-start: 1.125rem;
+  margin-inline: -1.75rem;
+  padding: 1.125rem 1.75rem 0;
   border-block-start: 1px solid ${theme.color.line};
+
+  ${upTo.tablet} { margin-inline: -1rem; padding-inline: 1rem; }
 `;
 
 const Acts = styled.div`

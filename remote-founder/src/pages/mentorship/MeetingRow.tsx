@@ -44,7 +44,7 @@ export function MeetingRow({ meeting, onDetails, onMove, onCancel }: MeetingRowP
           <CalendarSync size={20} aria-hidden />
         </IconButton>
         <IconButton {...act('Delete')} tone="danger" onClick={onCancel}>
-          <Trash2 size={20} aria-hidden />
+          <Trash2 size={20} aria-hidden color={theme.color.danger} />
         </IconButton>
       </Acts>
     </Row>

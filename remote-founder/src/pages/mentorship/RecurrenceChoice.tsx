@@ -43,6 +43,7 @@ export function RecurrenceChoice({ value, onChange }: RecurrenceChoiceProps) {
 
 const Legend = styled.legend`
   ${typeset.label}
+  padding: 0;
   margin-block-end: 0.625rem;
 `;
 

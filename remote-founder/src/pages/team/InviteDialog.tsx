@@ -4,7 +4,7 @@ import { Button, Dialog, failureText, fieldErrors, theme, useToast } from 'share
 import styled from 'styled-components';
 
 import { useAttemptKey } from '../../attempt/attemptKey';
-import type { PersonKind } from '../../team/invite';
+import type { PersonKind } from '../../team/personKind';
 import { InviteRowFields } from './InviteRowFields';
 import { allSound, faultsFromApi, faultsOf, type InviteRow, MOST_ROWS } from './inviteRows';
 import { WORDS } from './kindWords';
@@ -122,6 +122,7 @@ const Rows = styled.form`
 
 const Add = styled(Button)`
   justify-self: start;
+  margin-inline-start: -0.625rem;
 `;
 
 const Failure = styled.p`

@@ -1,8 +1,7 @@
+import type { Invite } from 'api/contract/invitations.contract';
 import { useState } from 'react';
 import { Button, Card, type Column, dayName, Pill, Table, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
-
-import type { Invite } from '../../team/invite';
 import { useListInvitesQuery } from '../../team/team.endpoints';
 import { RevocationDialog } from './RevocationDialog';
 

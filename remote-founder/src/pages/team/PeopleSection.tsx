@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import type { PersonKind } from '../../team/invite';
+import type { PersonKind } from '../../team/personKind';
 import { AddTile } from './AddTile';
 import { InviteDialog } from './InviteDialog';
 import { WORDS } from './kindWords';

@@ -2,7 +2,7 @@ import type { TeamMember } from 'api/contract/startups.contract';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, Dialog, Field, failureText, fieldErrors } from 'shared-ui';
 
-import type { PersonKind } from '../../team/invite';
+import type { PersonKind } from '../../team/personKind';
 import { useChangePositionMutation } from './people.endpoints';
 
 interface PositionDialogProps {

@@ -2,7 +2,7 @@ import type { TeamMember } from 'api/contract/startups.contract';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog, failureText, fullName, useUser } from 'shared-ui';
 
-import type { PersonKind } from '../../team/invite';
+import type { PersonKind } from '../../team/personKind';
 import { WORDS } from './kindWords';
 import { useRemovePersonMutation } from './people.endpoints';
 

@@ -1,6 +1,5 @@
+import type { Invite } from 'api/contract/invitations.contract';
 import { ConfirmDialog, failureText } from 'shared-ui';
-
-import type { Invite } from '../../team/invite';
 import { useRevokeInviteMutation } from './people.endpoints';
 
 interface RevocationDialogProps {

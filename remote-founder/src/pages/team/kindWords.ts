@@ -1,4 +1,4 @@
-import type { PersonKind } from '../../team/invite';
+import type { PersonKind } from '../../team/personKind';
 
 interface KindWords {
   section: string;

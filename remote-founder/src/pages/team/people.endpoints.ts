@@ -1,6 +1,6 @@
 import { api } from 'shared-ui';
 
-import type { PersonKind } from '../../team/invite';
+import type { PersonKind } from '../../team/personKind';
 
 interface Which {
   startupId: string;

@@ -26,11 +26,13 @@ export function LatestUpdates({ startupId }: { startupId: string }) {
         <EmptyState>No updates have been posted yet.</EmptyState>
       )}
 
-      <List aria-labelledby="updates">
-        {updates.map((update) => (
-          <UpdateEntry key={update.id} update={update} />
-        ))}
-      </List>
+      {updates.length > 0 && (
+        <List aria-labelledby="updates">
+          {updates.map((update) => (
+            <UpdateEntry key={update.id} update={update} />
+          ))}
+        </List>
+      )}
 
       {feed.hasNextPage && (
         <FeedEnd
