@@ -9,7 +9,7 @@ export const Choices = z.object({
 
 /** POST /consents: one decision, a refusal or withdrawal too. It names nobody. */
 export const Decision = z.object({
-  id: z.uuid(), // made by the browser, anew for each decision
+  id: z.string().regex(/^[0-9a-f]{32}$/), // random, made by the browser anew for each decision
   version: z.int().min(1).max(10_000), // of the question asked
   choices: Choices,
 });

@@ -3,6 +3,7 @@ import { SkipLink, Toast, theme, upTo, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { PendingInvitation } from '../auth/invitation/PendingInvitation';
 import { LoginDialogSlot } from '../auth/LoginDialogSlot';
+import { ConsentSlot } from '../consent/ConsentSlot';
 import { Header } from '../header/Header';
 import { HeaderPinProvider } from '../header/HeaderPin';
 import { useHeaderIsFixed } from '../header/useHeaderShown';
@@ -20,6 +21,7 @@ export function Frame({ remotes }: { remotes: Remotes }) {
   return (
     <HeaderPinProvider>
       <SkipLink target="content" />
+      <ConsentSlot />
       <PageTitle remotes={remotes} />
       <ComingBar />
       <Header />

@@ -19,6 +19,8 @@ interface Visit {
   /** Whose browser it is; a guest's when left out. */
   user?: OwnUser;
   config?: Partial<PublicConfig>;
+  /** What the browser has kept from an earlier visit, by key. */
+  stored?: Record<string, string>;
   /** The pages of the one remote there is. */
   routes?: RemoteRoute[];
 }
@@ -34,8 +36,8 @@ interface OpenApp {
 
 /** Opens the whole product at an address, with one pretended remote and a person at the keyboard. */
 export async function openApp(visit: Visit = {}): Promise<OpenApp> {
-  const { at = '/', user, config, routes = [] } = visit;
-  prepareBrowser(user);
+  const { at = '/', user, config, stored, routes = [] } = visit;
+  prepareBrowser(user, stored);
   const composition = {
     revision: 1,
     base: '/releases/',
@@ -62,13 +64,14 @@ export async function openApp(visit: Visit = {}): Promise<OpenApp> {
   };
 }
 
-function prepareBrowser(user: OwnUser | undefined) {
+function prepareBrowser(user: OwnUser | undefined, stored: Record<string, string> = {}) {
   // Presses run as in a browser. Inside act() a page that reads its code by use() would lose its
   // effects: a press is never awaited there.
   configure({ eventWrapper: (press) => press() });
   pretendDialogs();
   window.scrollTo = jest.fn();
   localStorage.clear();
+  for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
   if (!user) return;
   localStorage.setItem('userData', JSON.stringify(user));
   localStorage.setItem('ACCESS_TOKEN', 'token-of-the-test');

@@ -6,7 +6,7 @@ import { testApp } from '../../testing';
 const kit = testApp();
 const CHOICES = { analytics: true, ads: false, embeds: false };
 const decision = (changed: object = {}) => ({
-  id: '6f1c1f5e-2f5d-4c0f-8d5a-1d2f3a4b5c6d',
+  id: '6f1c1f5e2f5d4c0f8d5a1d2f3a4b5c6d',
   version: 1,
   choices: CHOICES,
   ...changed,

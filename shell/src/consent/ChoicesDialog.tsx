@@ -1,0 +1,60 @@
+import type { Choices } from 'api/contract/consents.contract';
+import { type FormEvent, useId } from 'react';
+import { Button, type Consent, consentEnds, Dialog, dayName, useConfig } from 'shared-ui';
+import styled from 'styled-components';
+
+import { Choice } from './Choice';
+import { ALL, NONE, PURPOSES } from './choices';
+import { needsConsent } from './services';
+
+interface ChoicesDialogProps {
+  /** The decision that holds, if there is one. */
+  consent: Consent | null;
+  onDecide: (choices: Choices) => void;
+  onClose: () => void;
+}
+
+/** Shows what a visitor has allowed, and lets them allow less or more. Nothing is ticked ahead. */
+export function ChoicesDialog({ consent, onDecide, onClose }: ChoicesDialogProps) {
+  const config = useConfig();
+  const form = useId();
+  const allowed = consent ?? NONE;
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const ticked = new FormData(event.currentTarget);
+    onDecide({
+      analytics: ticked.has('analytics'),
+      ads: ticked.has('ads'),
+      embeds: ticked.has('embeds'),
+    });
+  }
+
+  const acts = (
+    <>
+      <Button onClick={() => onDecide(NONE)}>Reject all</Button>
+      <Button onClick={() => onDecide(ALL)}>Accept all</Button>
+      <Button type="submit" form={form}>
+        Save choices
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title="Privacy choices" onClose={onClose} footer={acts}>
+      <p>{consent ? held(consent) : 'You have not chosen yet, so nothing of this is allowed.'}</p>
+      {!needsConsent(config) && <p>At the moment this site asks no other company for anything.</p>}
+      <Purposes id={form} onSubmit={handleSubmit}>
+        {PURPOSES.map((purpose) => (
+          <Choice key={purpose.name} {...purpose} defaultChecked={allowed[purpose.name]} />
+        ))}
+      </Purposes>
+    </Dialog>
+  );
+}
+
+const held = (consent: Consent) =>
+  `You chose on ${dayName(consent.at)}. We ask again on ${dayName(consentEnds(consent))}.`;
+
+const Purposes = styled.form`
+  display: grid;
+`;

@@ -1,0 +1,74 @@
+import type { Choices } from 'api/contract/consents.contract';
+import { useRef } from 'react';
+import { Button, Container, Stage, TextLink, theme, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { ALL, NONE } from './choices';
+import { useRoomBelow } from './useRoomBelow';
+
+interface ConsentBannerProps {
+  onDecide: (choices: Choices) => void;
+  onChoose: () => void;
+}
+
+/**
+ * Asks before another company learns of a visitor. Not a modal: the page can be read and used
+ * while it is open, and nothing is allowed until it is answered. Reject and Accept are equals.
+ */
+export function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {
+  const banner = useRef<HTMLElement>(null);
+  useRoomBelow(banner);
+
+  /** The pressed button goes away with the banner: reading goes on at the page. */
+  function handleDecide(choices: Choices) {
+    document.getElementById('content')?.focus({ preventScroll: true });
+    onDecide(choices);
+  }
+
+  return (
+    <Band as="section" aria-label="Privacy choices" ref={banner}>
+      <Row>
+        <p>
+          May other companies measure visits, judge their adverts and show their forms here? Nothing
+          is sent to them unless you agree. <TextLink to="/privacy-policy#consent">More</TextLink>
+        </p>
+        <Acts>
+          <Button onClick={() => handleDecide(NONE)}>Reject</Button>
+          <Button onClick={() => handleDecide(ALL)}>Accept</Button>
+          <Button tone="ghost" onClick={onChoose}>
+            Choose
+          </Button>
+        </Acts>
+      </Row>
+    </Band>
+  );
+}
+
+const Band = styled(Stage)`
+  position: fixed;
+  z-index: ${theme.layer.header};
+  inset: auto 0 0;
+  max-block-size: 60svh;
+  overflow: auto;
+  border-block-start: 1px solid ${theme.color.lineStrong};
+  box-shadow: ${theme.shadow.toast};
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[16]} ${theme.space[40]};
+  padding-block: ${theme.space[16]};
+
+  p { flex: 1; }
+  ${upTo.tablet} { flex-direction: column; align-items: stretch; }
+`;
+
+const Acts = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: ${theme.space[12]};
+
+  ${upTo.phone} { button { padding-inline: ${theme.space[8]}; } }
+`;

@@ -1,0 +1,54 @@
+import type { Choices } from 'api/contract/consents.contract';
+import {
+  privacyChoicesClosed,
+  privacyChoicesOpened,
+  useConfig,
+  useDispatch,
+  useSelector,
+} from 'shared-ui';
+
+import { needsConsent } from './services';
+import { useConsent, useServices } from './useConsent';
+import { useLater } from './useLater';
+
+interface ConsentSlotProps {
+  onReload?: () => void;
+}
+
+/**
+ * Where the question about other companies is asked: as a banner while it is open and somebody
+ * has to be asked about, and as a dialog whenever a visitor wants to see or change the choice.
+ */
+export function ConsentSlot({ onReload = () => window.location.reload() }: ConsentSlotProps) {
+  const config = useConfig();
+  const open = useSelector(({ frame }) => frame.privacyChoicesOpen);
+  const dispatch = useDispatch();
+  const { consent, decide } = useConsent(onReload);
+  useServices();
+  const asking = consent === null && needsConsent(config);
+  const Banner = useLater(asking, loadBanner);
+  const ChoicesDialog = useLater(open, loadDialog);
+
+  function handleDecide(choices: Choices) {
+    decide(choices);
+    dispatch(privacyChoicesClosed());
+  }
+
+  return (
+    <>
+      {asking && Banner && (
+        <Banner onDecide={handleDecide} onChoose={() => dispatch(privacyChoicesOpened())} />
+      )}
+      {open && ChoicesDialog && (
+        <ChoicesDialog
+          consent={consent ?? null}
+          onDecide={handleDecide}
+          onClose={() => dispatch(privacyChoicesClosed())}
+        />
+      )}
+    </>
+  );
+}
+
+const loadBanner = () => import('./ConsentBanner').then((module) => module.ConsentBanner);
+const loadDialog = () => import('./ChoicesDialog').then((module) => module.ChoicesDialog);

@@ -1,0 +1,23 @@
+import type { Choices } from 'api/contract/consents.contract';
+
+export const NONE: Choices = { analytics: false, ads: false, embeds: false };
+export const ALL: Choices = { analytics: true, ads: true, embeds: true };
+
+/** What each choice means, in the visitor's words; the privacy policy says the same. */
+export const PURPOSES: { name: keyof Choices; label: string; text: string }[] = [
+  {
+    name: 'analytics',
+    label: 'Analytics',
+    text: 'A measuring tool of another company learns which pages are read.',
+  },
+  {
+    name: 'ads',
+    label: 'Advertising',
+    text: 'An advertising network learns that you were here, to judge its adverts.',
+  },
+  {
+    name: 'embeds',
+    label: 'Embedded content',
+    text: 'Forms of other companies open at once. Otherwise each one asks you first.',
+  },
+];

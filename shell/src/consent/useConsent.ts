@@ -1,0 +1,52 @@
+import type { Choices } from 'api/contract/consents.contract';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CONSENT_KEY, type Consent, keepConsent, readConsent, useConfig } from 'shared-ui';
+
+import { postDecision } from './postDecision';
+import { mustReload, tellServices } from './services';
+
+interface ConsentState {
+  /** Undefined until the browser was asked, null when there is no decision that holds. */
+  consent: Consent | null | undefined;
+  decide(choices: Choices): void;
+}
+
+/**
+ * The decision of this browser. It is read after the first paint: a page rendered ahead knows
+ * nothing of it. A decision made in another tab counts here too.
+ * @param onReload loads the page anew, to end a script whose consent was withdrawn
+ */
+export function useConsent(onReload: () => void): ConsentState {
+  const config = useConfig();
+  const [consent, setConsent] = useState<Consent | null>();
+
+  useEffect(() => {
+    const read = () => setConsent(readConsent());
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === CONSENT_KEY || key === null) read();
+    };
+    read();
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
+  }, []);
+
+  function decide(choices: Choices) {
+    const made = keepConsent(choices);
+    setConsent(made);
+    postDecision(config.apiBase, made);
+    if (mustReload(config, made)) onReload();
+  }
+
+  return { consent, decide };
+}
+
+/** Tells other companies of each route change, as far as consent goes at that moment (SPEC §7). */
+export function useServices(): void {
+  const { pathname } = useLocation();
+  const config = useConfig();
+
+  useEffect(() => {
+    tellServices(config, readConsent(), pathname);
+  }, [config, pathname]);
+}
