@@ -1,0 +1,68 @@
+import { beacons, pageViewDays } from '../../db/schema';
+import { testApp } from '../../testing';
+
+const kit = testApp();
+const BEACON = {
+  remote: 'remote-founder',
+  id: '1.2.0-abcdef12',
+  revision: 7,
+  phase: 'load',
+  ok: true,
+};
+
+const kept = () => kit.db.select().from(beacons);
+const views = () => kit.db.select().from(pageViewDays);
+
+describe('POST /beacons', () => {
+  it('keeps how a release fared, and nothing about who saw it', async () => {
+    const sent = { ...BEACON, ok: false, phase: 'render', ms: 120, errorClass: 'TypeError' };
+    expect(await kit.post('/beacons', { ...sent, user: 'Ana' })).toMatchObject({ status: 200 });
+
+    const [row] = await kept();
+    expect(row).toMatchObject({
+      releaseId: '1.2.0-abcdef12',
+      phase: 'render',
+      errorClass: 'TypeError',
+    });
+    expect(JSON.stringify(row)).not.toContain('Ana');
+  });
+
+  it.each([
+    ['phase', 'sleep'],
+    ['ok', 'yes'],
+    ['revision', -1],
+    ['ms', 3_600_001],
+    ['remote', 'a'.repeat(41)],
+    ['id', undefined],
+  ])('refuses %s %j', async (field, value) => {
+    const before = (await kept()).length;
+    const { status, body } = await kit.post('/beacons', { ...BEACON, [field]: value });
+
+    expect({ status, fields: Object.keys(body.errors) }).toEqual({ status: 422, fields: [field] });
+    expect(await kept()).toHaveLength(before);
+  });
+});
+
+describe('POST /page-views', () => {
+  it('counts paths by day', async () => {
+    for (const path of ['/startups', '/startups', '/about'])
+      await kit.post('/page-views', { path });
+
+    const counted = (await views()).map(({ path, views }) => [path, views]).sort();
+    expect(counted).toEqual([
+      ['/about', 1],
+      ['/startups', 2],
+    ]);
+  });
+
+  it.each([
+    ['/reset-password?token=secret'],
+    ['startups'],
+    ['/a#b'],
+    [''],
+    [`/${'a'.repeat(200)}`],
+  ])('refuses %j: a query may hold a secret', async (path) => {
+    expect(await kit.post('/page-views', { path })).toMatchObject({ status: 422 });
+    expect((await views()).map((row) => row.path)).not.toContain(path);
+  });
+});
