@@ -51,7 +51,7 @@ module.exports = function jestPreset(rootDir, { environment = 'browser', ...rest
       '\\.(art|woff2|svg|webp|mp4|vtt|pdf)$': require.resolve('./assetName.cjs'),
     },
     setupFilesAfterEnv: browser ? [require.resolve('./matchers.cjs')] : [],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     ...(process.env.JEST_RESULTS && {
       reporters: ['default', require.resolve('./countReporter.cjs')],
     }),
