@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { DEFAULT_CONFIG, type PublicConfig } from 'shared-ui';
+import { DEFAULT_CONFIG, keepConsent, type PublicConfig } from 'shared-ui';
 import { aUser, renderPage } from 'shared-ui/testing';
 
 import { routes } from '../../routes';
@@ -73,6 +73,13 @@ describe('/apply/startup, /apply/mentor and /apply/investor', () => {
     expect(script()).not.toBeNull();
     const frame = container.querySelector(`[data-tf-widget="${form}"]`);
     expect(frame).toHaveAttribute('data-tf-hidden', 'email=dunja@demo.example');
+  });
+
+  it('opens its form at once for who has allowed embedded content', async () => {
+    visit('/apply/startup', { config: OPEN });
+    keepConsent({ analytics: false, ads: false, embeds: true });
+
+    await waitFor(() => expect(script()).not.toBeNull());
   });
 
   it('says so when the form does not arrive', async () => {

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Button, TextLink, theme, upTo, useUser } from 'shared-ui';
+import { useEffect, useState } from 'react';
+import { Button, readConsent, TextLink, theme, upTo, useUser } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useWidgetScript } from './useWidgetScript';
@@ -11,13 +11,17 @@ interface FormWidgetProps {
 }
 
 /**
- * A form of another company, brought in by a press and not before: until then nothing of it is
- * loaded. A member's email address goes along as a hidden field (SPEC §2).
+ * A form of another company, brought in by a press or by an earlier consent to embedded content,
+ * and not before: until then nothing of it is loaded. A member's email address goes along as a hidden field (SPEC §2).
  */
 export function FormWidget({ script, formId }: FormWidgetProps) {
   const email = useUser()?.email;
   const [wanted, setWanted] = useState(false);
   const failed = useWidgetScript(script, wanted);
+
+  useEffect(() => {
+    if (readConsent()?.embeds) setWanted(true);
+  }, []);
 
   if (!wanted) {
     return (

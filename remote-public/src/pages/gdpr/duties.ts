@@ -22,7 +22,7 @@ export const DUTIES: LegalSection[] = [
           'Passwords are hashed with argon2id. Session, reset and invitation tokens are stored as hashes; on encrypted connections a session is bound to a cookie that scripts cannot read.',
           'Answers about accounts are the same whether an address is known to us or not, wherever that can be.',
           'Uploaded pictures lose their metadata. A guest’s view is told apart by a code whose key is thrown away each day.',
-          'Trailers, forms and social posts load only after a click.',
+          'Trailers and social posts are links. Forms load only after a click or a consent.',
           'The site asks other companies for nothing before consent: fonts, icons and pictures are our own.',
         ],
       },

@@ -93,7 +93,7 @@ export const PURPOSES: LegalSection[] = [
             ['View code of a guest', '24 hours; only the number stays'],
             ['Text of sent emails', '30 days'],
             ['Server logs', '30 days, without contents and without tokens'],
-            ['Your cookie choice', '6 months; then we ask again'],
+            ['Your privacy choices', '6 months; then we ask again'],
             [
               'Episodes and raw footage',
               'Episodes without limit; raw footage 24 months after the finale',

@@ -49,9 +49,9 @@ export const STORAGE: LegalSection[] = [
               'Until you clear it; used for 6 hours',
             ],
             [
-              'Cookie choice',
+              'privacyChoices',
               'Local storage',
-              'Remembers what you accepted or rejected',
+              'Remembers what you accepted or rejected, and when',
               '6 months',
             ],
             [
@@ -69,15 +69,15 @@ export const STORAGE: LegalSection[] = [
     id: 'consent',
     title: 'What happens only after you say yes',
     blocks: [
-      'On your first visit we ask about three things. Reject is as large and as near as Accept, and nothing is ticked in advance.',
+      'Whenever this site works with another company, we ask about three things on your first visit, again after 6 months, and whenever the question changes. Reject is as large and as near as Accept, and nothing is ticked in advance. Each decision is recorded on our server for 6 months under a random number of its own, without anything that names you.',
       {
         items: [
           'Analytics: a measuring tool of another company learns which pages are read. Before you agree no such page view is sent, and none is sent later for the time before.',
-          'Advertising: a pixel tells an advertising network that you were here, so that it can judge its adverts.',
-          'Embedded content: trailers, forms and social posts are loaded from the company that hosts them. Until then you see a picture of ours and a button. You may also allow a single one by pressing it.',
+          'Advertising: an invisible picture tells an advertising network that you were here, so that it can judge its adverts.',
+          'Embedded content: forms are loaded from the company that hosts them. Until then you see a button of ours. You may also allow a single one by pressing it. Trailers and social posts are links: they open in a new tab, and nothing of them is loaded here.',
         ],
       },
-      'You can change your mind at any time with “Privacy choices” at the foot of every page. Withdrawing is as easy as agreeing, and does not make what happened before unlawful.',
+      'You can see and change your choice at any time with “Privacy choices” at the foot of every public page. Withdrawing is as easy as agreeing: the page is loaded anew where that is needed to end a tool. It does not make what happened before unlawful.',
       'Independently of that we count page views on our own server: the address of the page and nothing else. No cookie, no identifier and no network address is kept with it, so it is not personal data.',
     ],
   },
