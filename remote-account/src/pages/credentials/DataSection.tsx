@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react';
-import { Button, failureText, theme, useToast } from 'shared-ui';
+import { Button, failureText, saveAsFile, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
-import { AccountSection } from './AccountSection';
+import { AccountSection } from '../../AccountSection';
 import { useExportDataMutation } from './privacy.endpoints';
-import { saveAsFile } from './saveAsFile';
 
 /** Everything stored about the reader, as a file of their own. */
 export function DataSection() {
@@ -13,7 +12,7 @@ export function DataSection() {
 
   async function handleExport() {
     const { data, error } = await exportData();
-    if (data) saveAsFile('my-data.json', JSON.stringify(data, null, 2));
+    if (data) saveAsFile('my-data.json', JSON.stringify(data, null, 2), 'application/json');
     else toast.error(failureText(error) ?? '');
   }
 

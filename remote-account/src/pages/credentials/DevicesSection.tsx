@@ -12,7 +12,7 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { AccountSection } from './AccountSection';
+import { AccountSection } from '../../AccountSection';
 import {
   useEndDeviceMutation,
   useEndOtherDevicesMutation,

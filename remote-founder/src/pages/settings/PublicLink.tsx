@@ -1,9 +1,8 @@
 import { Check, Copy, ExternalLink } from 'lucide-react';
-import { ButtonLink, IconButton, theme, typeset } from 'shared-ui';
+import { ButtonLink, IconButton, theme, typeset, useCopied } from 'shared-ui';
 import styled from 'styled-components';
 
 import { publicAddress } from './publicAddress';
-import { useCopied } from './useCopied';
 
 /** The public address, to be copied or opened. */
 export function PublicLink({ slug }: { slug: string }) {

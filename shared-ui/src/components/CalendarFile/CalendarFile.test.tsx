@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { aUser } from '../../testing/people';
+import { pretendApi } from '../../testing/pretendApi';
+import { renderPage } from '../../testing/renderPage';
+import { CalendarFile } from './CalendarFile';
+
+const server = pretendApi(
+  http.get('*/api/meetings/71/calendar', () => HttpResponse.text('BEGIN:VCALENDAR')),
+);
+
+const press = async () => {
+  const { user, store } = renderPage(<CalendarFile meetingId={71} />, { user: aUser() });
+  await user.click(screen.getByRole('button', { name: 'Add to your calendar' }));
+  return store;
+};
+
+it('hands over the meeting as a file', async () => {
+  const names: string[] = [];
+  URL.createObjectURL = () => 'blob:meeting';
+  URL.revokeObjectURL = () => {};
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+
+  await press();
+
+  await waitFor(() => expect(names).toEqual(['meeting-71.ics']));
+  saved.mockRestore();
+});
+
+it('says that it could not', async () => {
+  const message = 'Not found.';
+  server.use(http.get('*/calendar', () => HttpResponse.json({ message }, { status: 404 })));
+  const store = await press();
+  await waitFor(() => expect(store.getState().toast.message).toBe(message));
+});

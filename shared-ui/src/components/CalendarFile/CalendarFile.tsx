@@ -1,0 +1,25 @@
+import { CalendarPlus } from 'lucide-react';
+import { failureText, useToast } from 'shared-ui/core';
+
+import { saveAsFile } from '../../download/saveAsFile';
+import { Button } from '../Button/Button';
+import { useReadMeetingFileMutation } from './calendarFile.endpoints';
+
+/** Takes one meeting into the reader's own calendar, as an .ics file. */
+export function CalendarFile({ meetingId }: { meetingId: number }) {
+  const toast = useToast();
+  const [readFile, reading] = useReadMeetingFileMutation();
+
+  async function handleSave() {
+    const { data, error } = await readFile({ meetingId });
+    if (data) saveAsFile(`meeting-${meetingId}.ics`, data, 'text/calendar');
+    else toast.error(failureText(error) ?? '');
+  }
+
+  return (
+    <Button tone="ghost" size="sm" busy={reading.isLoading} onClick={handleSave}>
+      <CalendarPlus size={18} aria-hidden />
+      Add to your calendar
+    </Button>
+  );
+}
