@@ -15,6 +15,8 @@ const unread = () => ({
   latest: stored[0]?.id ?? null,
 });
 
+let sharing = false;
+
 const server = pretendApi(
   http.get('*/api/notifications', ({ request }) => {
     const before = Number(new URL(request.url).searchParams.get('before')) || Infinity;
@@ -31,6 +33,15 @@ const server = pretendApi(
     );
     return HttpResponse.json(unread());
   }),
+  http.get('*/api/account/calendar-feed', () => HttpResponse.json({ active: sharing, url: null })),
+  http.post('*/api/account/calendar-feed', () => {
+    sharing = true;
+    return HttpResponse.json({ active: true, url: 'https://show.example/api/calendar/x' });
+  }),
+  http.delete('*/api/account/calendar-feed', () => {
+    sharing = false;
+    return HttpResponse.json({ message: 'Closed.' });
+  }),
   http.get('*/api/notifications/preferences', () => HttpResponse.json({ data: wishes })),
   http.post<never, { preferences: NotificationPreference[] }>(
     '*/api/notifications/preferences',
@@ -44,6 +55,7 @@ const server = pretendApi(
 const reachEnd = pretendScroll();
 
 beforeEach(() => {
+  sharing = false;
   stored = [aNotification(3, 'Third'), aNotification(2, 'Second'), aNotification(1, 'First')];
   wishes = [{ type: 'invitation', label: 'You are invited', on_site: true, by_mail: true }];
 });
@@ -86,6 +98,19 @@ describe('/notifications', () => {
     await waitFor(() => expect(mail).not.toBeChecked());
     expect(wishes[0]).toMatchObject({ on_site: true, by_mail: false });
     expect(within(screen.getByRole('table')).getAllByRole('switch')).toHaveLength(2);
+  });
+
+  it('makes an address for calendar programs, tells it once, and takes it back', async () => {
+    const { user } = open();
+    const make = await screen.findByRole('button', { name: 'Make an address' });
+    await waitFor(() => expect(make).toBeEnabled());
+    await user.click(make);
+    expect(await screen.findByDisplayValue('https://show.example/api/calendar/x')).toBeVisible();
+
+    await user.click(await screen.findByRole('button', { name: 'Stop sharing' }));
+
+    expect(await screen.findByRole('button', { name: 'Make an address' })).toBeVisible();
+    expect(screen.queryByLabelText(/Address for your calendar/)).not.toBeInTheDocument();
   });
 
   it('says that there is nothing yet', async () => {

@@ -2,6 +2,7 @@ import { PageTitle, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 import { AccountFrame } from '../../AccountFrame';
+import { CalendarSection } from './CalendarSection';
 import { MarkAllRead } from './MarkAllRead';
 import { NotificationList } from './NotificationList';
 import { Preferences } from './Preferences';
@@ -16,6 +17,7 @@ export function NotificationsPage() {
         <Heading id="preferences">What we tell you</Heading>
         <Preferences />
       </Section>
+      <CalendarSection />
     </AccountFrame>
   );
 }

@@ -1,0 +1,60 @@
+import { Button, failureText, theme, useToast } from 'shared-ui';
+import styled from 'styled-components';
+
+import { AccountSection } from '../../AccountSection';
+import {
+  useCloseCalendarFeedMutation,
+  useOpenCalendarFeedMutation,
+  useReadCalendarFeedQuery,
+} from './calendarFeed.endpoints';
+import { FeedAddress } from './FeedAddress';
+
+/** One's meetings in one's own calendar program, kept up to date by a private address. */
+export function CalendarSection() {
+  const toast = useToast();
+  const { data: feed } = useReadCalendarFeedQuery();
+  const [openFeed, opening] = useOpenCalendarFeedMutation();
+  const [closeFeed, closing] = useCloseCalendarFeedMutation();
+  const address = feed?.active ? opening.data?.url : undefined;
+
+  async function say(act: Promise<{ error?: Parameters<typeof failureText>[0] }>) {
+    const words = failureText((await act).error);
+    if (words) toast.error(words);
+  }
+
+  return (
+    <AccountSection title="Calendar">
+      <Words>
+        {feed?.active
+          ? 'Your calendar program can read your meetings.'
+          : 'Let your calendar program read your meetings, always up to date.'}
+      </Words>
+      {address && <FeedAddress address={address} />}
+      <Acts>
+        <Button
+          tone="ghost"
+          disabled={!feed}
+          busy={opening.isLoading}
+          onClick={() => say(openFeed())}
+        >
+          {feed?.active ? 'Make a new address' : 'Make an address'}
+        </Button>
+        {feed?.active && (
+          <Button tone="soft" busy={closing.isLoading} onClick={() => say(closeFeed())}>
+            Stop sharing
+          </Button>
+        )}
+      </Acts>
+    </AccountSection>
+  );
+}
+
+const Words = styled.p`
+  color: ${theme.color.text2};
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]};
+`;
