@@ -134,10 +134,11 @@ const open = () =>
     user: aUser({ roles: ['founder'] }),
   });
 
-const feed = async () =>
-  within(await screen.findByRole('list', { name: 'Updates' }))
-    .getAllByRole('listitem')
-    .map((line) => line.querySelector('p')?.textContent);
+const feed = async () => {
+  const list = within(await screen.findByRole('list', { name: 'Updates' }));
+  const lines = await list.findAllByRole('listitem');
+  return lines.map((line) => line.querySelector('p')?.textContent);
+};
 
 const entry = async (words: string) =>
   (await screen.findByText(words)).closest('li') as HTMLElement;

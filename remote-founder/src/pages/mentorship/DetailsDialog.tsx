@@ -1,6 +1,7 @@
 import type { Meeting, Mentor } from 'api/contract/meetings.contract';
 import {
   ButtonLink,
+  CalendarFile,
   DatePlate,
   Dialog,
   fullName,
@@ -38,16 +39,22 @@ export function DetailsDialog({ meeting, mentor, onClose }: DetailsDialogProps) 
       <Quiet>
         {label}: {help.toLowerCase()}. Room {room_id}.
       </Quiet>
-      {join_url && (
-        <Join href={join_url} target="_blank">
-          Join the session
-        </Join>
-      )}
+      <Acts>
+        {join_url && (
+          <ButtonLink size="sm" href={join_url} target="_blank">
+            Join the session
+          </ButtonLink>
+        )}
+        <CalendarFile meetingId={meeting.id} />
+      </Acts>
     </Dialog>
   );
 }
 
-const Join = styled(ButtonLink)`
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]};
   margin-block-start: ${theme.space[20]};
 `;
 

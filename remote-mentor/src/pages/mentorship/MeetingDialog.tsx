@@ -1,5 +1,15 @@
 import type { Meeting } from 'api/contract/meetings.contract';
-import { DatePlate, Dialog, meetingSpan, ownZone, theme, utcMoment, zoneName } from 'shared-ui';
+import {
+  ButtonLink,
+  CalendarFile,
+  DatePlate,
+  Dialog,
+  meetingSpan,
+  ownZone,
+  theme,
+  utcMoment,
+  zoneName,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 interface MeetingDialogProps {
@@ -9,7 +19,7 @@ interface MeetingDialogProps {
 
 /** Everything about one meeting: its full date and time, and the clock they are told by. */
 export function MeetingDialog({ meeting, onClose }: MeetingDialogProps) {
-  const { start_time, end_time, recurrence } = meeting;
+  const { start_time, end_time, recurrence, join_url } = meeting;
 
   return (
     <Dialog
@@ -22,9 +32,24 @@ export function MeetingDialog({ meeting, onClose }: MeetingDialogProps) {
       <Span>{meetingSpan(start_time, end_time)}</Span>
       <Quiet>{zoneName(ownZone(), utcMoment(start_time))}</Quiet>
       {recurrence !== 'none' && <Quiet>Recurring {recurrence} meeting</Quiet>}
+      <Acts>
+        {join_url && (
+          <ButtonLink size="sm" href={join_url} target="_blank">
+            Join the session
+          </ButtonLink>
+        )}
+        <CalendarFile meetingId={meeting.id} />
+      </Acts>
     </Dialog>
   );
 }
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]};
+  margin-block-start: ${theme.space[20]};
+`;
 
 const Span = styled.p`
   font-size: 1.0625rem;
