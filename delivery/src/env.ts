@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import { address, flag, given, networks, oneOf, port } from './variables';
+import { address, flag, given, networks, oneOf, port, refuse } from './variables';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -26,6 +26,7 @@ export function readEdgeSettings(env: NodeJS.ProcessEnv = process.env) {
     mediaDir: given(env, 'MEDIA_URL') ? undefined : join(dataDir, 'media'),
     trustProxy: networks(env, 'TRUST_PROXY'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
+    underEdit: readUnderEdit(env, production),
     config: readPublicSettings(env, own),
   };
 }
@@ -37,6 +38,20 @@ export function readStoreUrl(env: NodeJS.ProcessEnv = process.env): string {
 
 function readDataDir(env: NodeJS.ProcessEnv): string {
   return resolve(given(env, 'DATA_DIR') ?? './var');
+}
+
+/** Remotes that `npm run dev` serves from memory, with their addresses. */
+function readUnderEdit(env: NodeJS.ProcessEnv, production: boolean): Record<string, string> {
+  const value = given(env, 'DEV_REMOTES');
+  if (value === undefined) return {};
+  if (production) return refuse('DEV_REMOTES', 'left out in production', value);
+  const pairs = value.split(',').map((pair) => {
+    const [, name, server] =
+      /^([\w-]+)=(http:\/\/(?:127\.0\.0\.1|localhost):\d+)$/.exec(pair) ?? [];
+    const example = 'like remote-founder=http://127.0.0.1:3103';
+    return name && server ? ([name, server] as const) : refuse('DEV_REMOTES', example, value);
+  });
+  return Object.fromEntries(pairs);
 }
 
 function readPublicSettings(env: NodeJS.ProcessEnv, ownPort: number) {

@@ -17,6 +17,8 @@ export const RELEASED = [
 export interface Manifest {
   name: string;
   version: string;
+  /** Where `npm run dev` and the standalone page serve it. */
+  config?: { port?: number };
   peerDependencies?: Record<string, string>;
 }
 

@@ -22,13 +22,14 @@ import { sharedVersions } from './sharedVersions';
 const KEPT = 3;
 
 /**
- * Turns what webpack built into a sealed release under `dist/release`: final names and bytes,
+ * Turns what webpack built into a sealed release under `release` beside it: final names and bytes,
  * compressed twins, and release.json.
  * @param folder the package
+ * @param dist what webpack built, in `browser` and `server`
  */
-export function seal(folder: string): ReleaseFolder {
+export function seal(folder: string, dist = join(folder, 'dist')): ReleaseFolder {
   const manifest = readManifest(folder);
-  const built = readBuiltFiles(join(folder, 'dist'));
+  const built = readBuiltFiles(dist);
   const sealed = sealFiles(built.browser, built.server);
   const routesFile = join(folder, 'src/routes.tsx');
   const compressed = new Map(
@@ -43,7 +44,7 @@ export function seal(folder: string): ReleaseFolder {
     compressed,
   });
 
-  const dir = join(folder, 'dist/release', release.id);
+  const dir = join(dist, 'release', release.id);
   const half = `${dir}.half`;
   rmSync(half, { recursive: true, force: true });
   rmSync(dir, { recursive: true, force: true });
@@ -51,7 +52,7 @@ export function seal(folder: string): ReleaseFolder {
   writeFiles(half, { built, sealed, compressed });
   writeFileSync(join(half, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   renameSync(half, dir);
-  forgetOld(join(folder, 'dist/release'));
+  forgetOld(join(dist, 'release'));
   return { dir, release };
 }
 

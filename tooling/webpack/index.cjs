@@ -1,3 +1,4 @@
+const { remoteHot, shellForDev } = require('./dev.cjs');
 const { remoteBrowser, remoteServer } = require('./remote.cjs');
 const { shellBrowser, shellServer } = require('./shell.cjs');
 const { standalone } = require('./standalone.cjs');
@@ -19,4 +20,8 @@ module.exports = {
 
   /** @param {string} dir a remote's folder */
   standalone: (dir) => () => standalone(dir),
+
+  /** For `npm run dev`. */
+  remoteHot,
+  shellForDev,
 };

@@ -6,6 +6,7 @@ import { contentPolicy, styleHashes } from './document/policy';
 import { fontTags, pageScripts, preloadTags, scriptTags, shellScripts } from './document/preloads';
 import { EncodedText } from './EncodedText';
 import type { RenderedPage } from './render/messages';
+import { editPolicy, type UnderEdit } from './underEdit';
 
 /** A finished document. */
 export interface PageAnswer {
@@ -31,6 +32,7 @@ export interface Scene {
   place: Place | undefined;
   /** Fonts worth a preload link. */
   fonts: readonly string[];
+  underEdit: UnderEdit;
 }
 
 /** The document of a page that was rendered ahead: content first, scripts at its end. */
@@ -58,14 +60,15 @@ export function clientDocument(
   config: PublicSettings,
   robots?: 'noindex',
 ): PageAnswer {
-  const { composition, deployment, place } = scene;
+  const { composition, deployment, place, underEdit } = scene;
+  const isEdited = Object.keys(underEdit).length > 0;
   const name = `The ${config.productName}`;
   const title = place ? `${name} | ${place.route.title ?? ''}` : `404 | ${name}`;
   const html = documentHtml({ composition, config, title, robots, ...tagsOf(scene) });
   return {
     status: place ? 200 : 404,
     html: new EncodedText(html),
-    policy: contentPolicy(config, deployment.registry.base),
+    policy: isEdited ? editPolicy(underEdit) : contentPolicy(config, deployment.registry.base),
     rendered: 'client',
   };
 }

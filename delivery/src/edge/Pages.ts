@@ -13,6 +13,7 @@ import { PageCache } from './PageCache';
 import type { BrokenRelease, Renderer } from './render/Renderer';
 import { NotReady } from './render/RenderWorker';
 import { renderedUrl } from './renderedUrl';
+import { type UnderEdit, withEdited } from './underEdit';
 
 /** Who asks for what. */
 export interface PageRequest {
@@ -27,6 +28,7 @@ interface Parts {
   deployed: Deployed;
   renderer: Renderer;
   config: PublicSettings;
+  underEdit: UnderEdit;
   /** Told of a page that could not be rendered ahead. */
   onTrouble(error: unknown, url: string): void;
 }
@@ -47,23 +49,25 @@ export class Pages {
 
   /** Undefined while no shell was ever published. */
   async answer({ url, ip, visitor }: PageRequest): Promise<PageAnswer | undefined> {
-    const { deployed, config } = this.parts;
+    const { deployed, config, underEdit } = this.parts;
     const deployment = await deployed.current();
     if (!deployment?.registry.shell) return undefined;
 
     const { registry } = deployment;
     const { pathname } = new URL(url, 'http://edge');
-    const composition = this.avoided.compose(registry, visitor);
+    const composition = withEdited(this.avoided.compose(registry, visitor), underEdit);
     const place = placeOf(deployment, composition, pathname);
     const scene = {
       deployment,
       composition,
       place,
+      underEdit,
       fonts: await this.fonts(deployment, composition),
     };
     const key = JSON.stringify([registry.revision, composition.remotes, scene.fonts.length]);
 
-    const ahead = place?.route.ahead && renderedUrl(url);
+    const mayBeAhead = place?.route.ahead && Object.keys(underEdit).length === 0;
+    const ahead = mayBeAhead && renderedUrl(url);
     const rendered = ahead && (await this.renderAhead(scene, `${key} ${ahead}`, ahead, ip));
     if (rendered) return rendered;
 

@@ -19,7 +19,7 @@ import { siteRoutes } from './siteRoutes';
 
 /** Builds the edge without opening a port, so that a test can `inject` into it. */
 export async function buildEdge(settings: EdgeSettings, store: Store): Promise<FastifyInstance> {
-  const { config, apiUrl, mediaDir, trustProxy, logLevel } = settings;
+  const { config, apiUrl, mediaDir, trustProxy, logLevel, underEdit } = settings;
   const app = fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
@@ -45,7 +45,7 @@ export async function buildEdge(settings: EdgeSettings, store: Store): Promise<F
   });
   const onTrouble = (error: unknown, url: string) =>
     app.log.warn({ err: error, url }, 'A page was left to the browser.');
-  const pages = new Pages({ deployed, renderer, config, onTrouble });
+  const pages = new Pages({ deployed, renderer, config, underEdit, onTrouble });
 
   app.get('/edge/health', async (_request, reply) => {
     const revision = (await deployed.current())?.registry.revision;
@@ -56,7 +56,8 @@ export async function buildEdge(settings: EdgeSettings, store: Store): Promise<F
   if (mediaDir) await mediaRoutes(app, mediaDir);
   await apiProxy(app, apiUrl, mediaDir ? ['/api'] : ['/api', '/media'], () => pages.outdate());
   const secure = config.publicUrl.startsWith('https:');
-  const integrityPolicy = thirdParties(config).scripts.length === 0;
+  const foreign = [...thirdParties(config).scripts, ...Object.values(underEdit)];
+  const integrityPolicy = foreign.length === 0;
   pageRoutes(app, { pages, deployed, integrityPolicy, secure });
 
   // A new revision's worker is started when it is seen, so that the first person need not wait.

@@ -19,8 +19,10 @@ export interface Candidate {
   container: string;
   /** File name of the remote entry, inside the release's folder. */
   entry: string;
-  /** `sha384-…` of the entry. */
+  /** `sha384-…` of the entry; empty for a remote under edit. */
   integrity: string;
+  /** Address of its folder when that is not among the releases: a remote under edit. */
+  base?: string;
 }
 
 /** A published release, as the registry names it. */

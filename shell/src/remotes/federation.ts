@@ -29,8 +29,8 @@ export function startFederation(base: string): FetchRoutes {
   };
 }
 
-function entryUrl(base: string, remote: string, { id, entry }: Candidate): string {
-  return new URL(releaseBase(base, remote, id) + entry, location.href).href;
+function entryUrl(releases: string, remote: string, { id, entry, base }: Candidate): string {
+  return new URL((base ?? releaseBase(releases, remote, id)) + entry, location.href).href;
 }
 
 function guardedScript(url: string, guard: { integrity: string; timeout: number } | undefined) {
@@ -39,6 +39,6 @@ function guardedScript(url: string, guard: { integrity: string; timeout: number 
   script.src = url;
   script.async = true;
   script.crossOrigin = 'anonymous';
-  script.integrity = guard.integrity;
+  if (guard.integrity) script.integrity = guard.integrity;
   return { script, timeout: guard.timeout };
 }

@@ -1,7 +1,7 @@
 import type { PublicSettings } from '../../env';
 import type { Composition } from '../../registry';
 import type { RenderedPage } from '../render/messages';
-import { escapeHtml, jsonBlock, tag } from './html';
+import { escapeHtml, jsonBlock, jsonLdBlock, tag } from './html';
 
 /** What a document is made of. */
 export interface DocumentParts {
@@ -49,7 +49,7 @@ export function documentHtml(parts: DocumentParts): string {
 }
 
 function pageTags({ head }: RenderedPage, { publicUrl, productName }: PublicSettings): string {
-  const { title, description, image, robots, canonicalPath } = head;
+  const { title, description, image, robots, canonicalPath, jsonLd = [], feedPath } = head;
   const url = canonicalPath && publicUrl + canonicalPath;
   const picture = image && new URL(image, `${publicUrl}/`).href;
   const tags = [
@@ -63,6 +63,9 @@ function pageTags({ head }: RenderedPage, { publicUrl, productName }: PublicSett
     url && tag('meta', { property: 'og:url', content: url }),
     picture && tag('meta', { property: 'og:image', content: picture }),
     tag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
+    feedPath &&
+      tag('link', { rel: 'alternate', type: 'application/atom+xml', title, href: feedPath }),
+    ...jsonLd.map(jsonLdBlock),
   ];
   return tags.filter(Boolean).join('');
 }

@@ -45,6 +45,10 @@ export interface RenderedPage {
     image?: string;
     robots?: string;
     canonicalPath?: string;
+    /** Objects of schema.org for search engines. */
+    jsonLd?: object[];
+    /** Path of the page's Atom feed. */
+    feedPath?: string;
   };
   state: unknown;
 }

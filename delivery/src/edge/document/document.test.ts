@@ -1,0 +1,29 @@
+import { readEdgeSettings } from '../../env';
+import { documentHtml } from './document';
+
+const { config } = readEdgeSettings({ PUBLIC_URL: 'https://uspon.example', LOG_LEVEL: 'silent' });
+
+/** A document rendered ahead whose head says this beside its title. */
+function documentOf(head: object) {
+  const page = { status: 200, html: '', css: '', head: { title: 'T', ...head }, state: {} };
+  const empty = { fonts: '', preloads: '', scripts: '' };
+  const composition = { revision: 1, base: '/releases/', remotes: {} };
+  return documentHtml({ composition, config, title: 'T', page, ...empty } as never);
+}
+
+it('gives search engines blocks of data no text can break out of', () => {
+  const html = documentOf({ jsonLd: [{ name: '</script><script>alert(1)' }, { name: 'Two' }] });
+
+  expect(html).toContain(
+    '<script type="application/ld+json">{"name":"\\u003c/script>\\u003cscript>alert(1)"}</script>',
+  );
+  expect(html.match(/application\/ld\+json/g)).toHaveLength(2);
+});
+
+it('leads feed readers to the feed of a page', () => {
+  const html = documentOf({ feedPath: '/startups/zrno/feed.xml' });
+  expect(html).toContain(
+    '<link rel="alternate" type="application/atom+xml" title="T" href="/startups/zrno/feed.xml">',
+  );
+  expect(documentOf({})).not.toMatch(/alternate|ld\+json/);
+});

@@ -1,0 +1,34 @@
+import { readEdgeSettings } from '../env';
+import { editPolicy, withEdited } from './underEdit';
+
+const EDITED = { 'remote-x': 'http://127.0.0.1:3103' };
+const released = { id: '1', container: 'x_1', entry: 'e.js', integrity: 'sha384-' };
+
+describe('remotes under edit', () => {
+  it('take the place of their releases, and of no others', () => {
+    const part = { routes: [{ path: '/x' }], candidates: [released] };
+    const remotes = { 'remote-x': part, 'remote-y': part };
+    const composed = withEdited({ revision: 1, base: '/releases/', remotes }, EDITED);
+    expect(composed.remotes['remote-x']).toMatchObject({
+      routes: [{ path: '/x' }],
+      candidates: [{ container: 'remote_x__dev', base: 'http://127.0.0.1:3103/', integrity: '' }],
+    });
+    expect(composed.remotes['remote-y']).toBe(part);
+  });
+
+  it('may be served and reloaded from where they are, and nowhere else', () => {
+    const policy = editPolicy(EDITED);
+    expect(policy).toContain("script-src 'self' http://127.0.0.1:3103;");
+    expect(policy).toContain("connect-src 'self' http://127.0.0.1:3103 ws://127.0.0.1:3103");
+  });
+
+  it('are read from DEV_REMOTES, on this machine only, and not in production', () => {
+    const given = { DEV_REMOTES: 'remote-x=http://127.0.0.1:3103' };
+    expect(readEdgeSettings(given).underEdit).toEqual(EDITED);
+    expect(readEdgeSettings({}).underEdit).toEqual({});
+    expect(() => readEdgeSettings({ ...given, NODE_ENV: 'production' })).toThrow('production');
+    expect(() => readEdgeSettings({ DEV_REMOTES: 'remote-x=http://evil.example' })).toThrow(
+      "DEV_REMOTES must be like remote-founder=http://127.0.0.1:3103, not 'remote-x=http://evil.example'.",
+    );
+  });
+});

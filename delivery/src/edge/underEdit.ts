@@ -1,0 +1,35 @@
+import type { Composition } from '../registry';
+
+/** Remotes that somebody is working on, with the address of their development server. */
+export type UnderEdit = Readonly<Record<string, string>>;
+
+/** The composition with remotes under edit in place of their releases. Never in production. */
+export function withEdited(composition: Composition, edited: UnderEdit): Composition {
+  const remotes = Object.entries(composition.remotes).map(([name, part]) => {
+    const address = edited[name];
+    if (!address) return [name, part] as const;
+    const container = `${name.replace(/\W/g, '_')}__dev`;
+    const candidate = { id: 'dev', container, entry: 'remoteEntry.js', integrity: '' };
+    return [name, { ...part, candidates: [{ ...candidate, base: `${address}/` }] }] as const;
+  });
+  return { ...composition, remotes: Object.fromEntries(remotes) };
+}
+
+/**
+ * The policy of a page with remotes under edit: their servers may send code and reload it, and
+ * development builds of styled-components write into style tags.
+ */
+export function editPolicy(edited: UnderEdit): string {
+  const servers = Object.values(edited);
+  const sockets = servers.map((address) => address.replace(/^http/, 'ws'));
+  const [from, to] = [servers.join(' '), [...servers, ...sockets].join(' ')];
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${from}`,
+    "style-src 'self' 'unsafe-inline'",
+    `connect-src 'self' ${to}`,
+    `img-src 'self' data: blob: ${from}`,
+    `media-src 'self' ${from}`,
+    `font-src 'self' ${from}`,
+  ].join('; ');
+}

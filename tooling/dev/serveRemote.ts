@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+
+import { ROOT } from '../release/packages';
+
+/** A process that serves one remote under edit: DEV_REMOTE names it, DEV_PORT is where. */
+async function main() {
+  const { DEV_REMOTE = '', DEV_PORT = '' } = process.env;
+  const { remoteHot } = require('../webpack/index.cjs') as {
+    remoteHot(dir: string, port: number): Configuration & { devServer: object };
+  };
+  const configuration = remoteHot(join(ROOT, DEV_REMOTE), Number(DEV_PORT));
+  const server = new WebpackDevServer(configuration.devServer, webpack(configuration));
+  await server.start();
+  const stop = () => void server.stop().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(signal, stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,62 @@
+const path = require('node:path');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+
+const { common } = require('./common.cjs');
+const { manifestOf } = require('./manifest.cjs');
+const { federation } = require('./remote.cjs');
+const { shellBrowser } = require('./shell.cjs');
+
+/** Container of a remote that is being worked on; the edge knows it by the same rule. */
+const devContainer = (name) => `${name.replace(/\W/g, '_')}__dev`;
+
+/**
+ * A remote under edit: served from memory, its changes go into the open page and keep its state.
+ * @param {string} dir
+ * @param {number} port
+ * @returns {import('webpack').Configuration}
+ */
+function remoteHot(dir, port) {
+  const container = devContainer(manifestOf(dir).name);
+  return {
+    ...common(dir, { kind: 'hot', dev: true, refresh: true }),
+    target: 'web',
+    entry: {},
+    output: { publicPath: 'auto', uniqueName: container, crossOriginLoading: 'anonymous' },
+    optimization: { runtimeChunk: false },
+    plugins: [
+      federation(dir, container, 'remoteEntry.js'),
+      new ReactRefreshPlugin({ library: container, overlay: false }),
+    ],
+    devServer: {
+      port,
+      host: '127.0.0.1',
+      hot: true,
+      liveReload: false,
+      static: false,
+      allowedHosts: 'all',
+      headers: { 'access-control-allow-origin': '*' },
+      client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false },
+    },
+  };
+}
+
+/**
+ * The shell with React's development build, which remotes under edit need. Everything else is as
+ * in a release, so that it is sealed and served like one.
+ * @param {string} dir
+ * @returns {import('webpack').Configuration}
+ */
+function shellForDev(dir) {
+  const browser = shellBrowser(dir);
+  const { minimizer: _none, ...optimization } = browser.optimization ?? {};
+  return {
+    ...browser,
+    ...common(dir, { kind: 'browser', dev: true }),
+    devtool: false,
+    entry: { main: ['./src/dev/refreshHook.ts', './src/main.tsx'] },
+    output: { ...browser.output, path: path.join(dir, 'dist/dev/browser') },
+    optimization,
+  };
+}
+
+module.exports = { devContainer, remoteHot, shellForDev };
