@@ -1,5 +1,6 @@
 import type { Head, RootState } from 'shared-ui';
 
+import { breadcrumbs, inContext, programme, site } from './found/jsonLd';
 import { plainWords } from './words/wordsOf';
 
 /** What a page says of itself to search engines. `description` may hold `{product}`. */
@@ -9,6 +10,10 @@ function said(title: string, canonicalPath: string, description: string, robots?
     description: plainWords(description, config.productName),
     canonicalPath,
     robots,
+    jsonLd:
+      canonicalPath === '/'
+        ? inContext(programme(config), site(config))
+        : inContext(breadcrumbs(config, { name: title, path: canonicalPath })),
   });
 }
 

@@ -1,10 +1,10 @@
 import { page, type RemoteRoute } from 'shared-ui';
 
 import { heads } from './heads';
+import { faqFound } from './pages/faq/faqRoute';
 import { personData, personHead } from './pages/person/personRoute';
 import { startupData, startupHead, startupMoved } from './pages/startup/startupRoute';
-import { NO_FILTER } from './pages/startups/filterAddress';
-import { listStartups } from './pages/startups/startups.endpoints';
+import { startupsData } from './pages/startups/startupsRoute';
 
 /** The contents page of the public site. */
 export const routes: RemoteRoute[] = [
@@ -20,7 +20,7 @@ export const routes: RemoteRoute[] = [
     title: 'Startups',
     page: page(() => import('./pages/startups/StartupsPage').then((m) => m.StartupsPage)),
     ahead: true,
-    data: (store) => store.dispatch(listStartups.initiate(NO_FILTER, { subscribe: false })),
+    data: startupsData,
     head: heads.startups,
   },
   {
@@ -82,7 +82,7 @@ export const routes: RemoteRoute[] = [
     title: 'FAQ',
     page: page(() => import('./pages/faq/FaqPage').then((m) => m.FaqPage)),
     ahead: true,
-    head: heads.faq,
+    ...faqFound,
   },
   {
     path: '/privacy-policy',

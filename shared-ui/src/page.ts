@@ -21,6 +21,10 @@ export interface Head {
   image?: string;
   robots?: string;
   canonicalPath?: string;
+  /** Objects of schema.org, each with its `@context`, for search engines. */
+  jsonLd?: object[];
+  /** Path of the page's Atom feed. */
+  feedPath?: string;
 }
 
 export type Params = Readonly<Record<string, string | undefined>>;

@@ -3,13 +3,11 @@ import styled from 'styled-components';
 
 import { HeroWords } from '../../hero/HeroWords';
 import { SubHero } from '../../layout/SubHero';
-import { ACCELERATOR_PROGRAM } from './acceleratorProgram';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
 import { Guidelines } from './Guidelines';
-import { GENERAL } from './general';
 import { QuestionList } from './QuestionList';
-import { REALITY_SHOW } from './realityShow';
+import { QUESTIONS } from './questions';
 
 /** /faq: what people ask, in three accordions; an address with #question opens that question. */
 export function FaqPage() {
@@ -29,7 +27,7 @@ export function FaqPage() {
         </SubHero>
         <Studio>
           <Body>
-            {[GENERAL, ACCELERATOR_PROGRAM, REALITY_SHOW].map((group) => (
+            {QUESTIONS.map((group) => (
               <QuestionList key={group.id} {...group} />
             ))}
             <Guidelines />

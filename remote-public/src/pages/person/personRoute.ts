@@ -8,6 +8,15 @@ import {
   truncate,
 } from 'shared-ui';
 
+import {
+  addressOf,
+  breadcrumbs,
+  inContext,
+  oneLine,
+  pictureOf,
+  type Thing,
+} from '../../found/jsonLd';
+import { socialLinksOf } from '../../links/socialLinks';
 import { getViews } from '../../views/views.endpoints';
 import { countUserFollowers, getPublicUser } from './person.endpoints';
 
@@ -29,11 +38,21 @@ export function personHead(state: RootState, { userId = '' }: Params): Head {
   const person = getPublicUser.select({ userId })(state).data?.data;
   if (!person) return { title: 'Profile', robots: 'noindex' };
   const name = fullName(person);
-  const bio = person.bio?.replaceAll(/\s+/g, ' ').trim();
+  const bio = oneLine(person.bio);
+  const path = `/profile/${person.id}`;
+  const thing: Thing = {
+    '@type': 'Person',
+    name,
+    description: bio,
+    url: addressOf(state.config, path),
+    image: pictureOf(state.config, person.profile_photo),
+    sameAs: socialLinksOf(person.socialLinks).map(({ href }) => href),
+  };
   return {
     title: name,
     description: bio ? truncate(bio, 155) : `${name} at The ${state.config.productName}.`,
     image: pictureUrl(person.profile_photo, 640),
-    canonicalPath: `/profile/${person.id}`,
+    canonicalPath: path,
+    jsonLd: inContext(thing, breadcrumbs(state.config, { name, path })),
   };
 }

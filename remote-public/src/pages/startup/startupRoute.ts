@@ -8,6 +8,15 @@ import {
 } from 'shared-ui';
 
 import { countStartupFollowers } from '../../follow/startupFollow.endpoints';
+import {
+  addressOf,
+  breadcrumbs,
+  inContext,
+  oneLine,
+  pictureOf,
+  type Thing,
+} from '../../found/jsonLd';
+import { socialLinksOf } from '../../links/socialLinks';
 import { listStartupNews } from '../../news/news.endpoints';
 import { getPublicStartup, listPublicTeam } from '../../startup/startup.endpoints';
 import { getViews } from '../../views/views.endpoints';
@@ -32,11 +41,26 @@ export async function startupData(store: AppStore, { slug = '' }: Params): Promi
 export function startupHead(state: RootState, { slug = '' }: Params): Head {
   const startup = getPublicStartup.select({ slug })(state).data?.data;
   if (!startup) return { title: 'Startup Not Found', robots: 'noindex' };
+  const { name, slug: current } = startup;
+  const path = `/startups/${current}`;
+  const thing: Thing = {
+    '@type': 'Organization',
+    name,
+    description: oneLine(startup.description),
+    url: addressOf(state.config, path),
+    image: pictureOf(state.config, startup.startup_image),
+    sameAs: socialLinksOf(startup.socialLinks[0]).map(({ href }) => href),
+  };
+  const trail = [
+    { name: 'Startups', path: '/startups' },
+    { name, path },
+  ];
   return {
-    title: startup.name,
+    title: name,
     description: truncate(startup.description.replaceAll(/\s+/g, ' '), 155),
     image: pictureUrl(startup.startup_image, 640),
-    canonicalPath: `/startups/${startup.slug}`,
+    canonicalPath: path,
+    jsonLd: inContext(thing, breadcrumbs(state.config, ...trail)),
   };
 }
 

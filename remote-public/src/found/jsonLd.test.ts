@@ -1,0 +1,46 @@
+import { DEFAULT_CONFIG, makeStore } from 'shared-ui';
+
+import { heads } from '../heads';
+import { faqFound } from '../pages/faq/faqRoute';
+import { pictureOf } from './jsonLd';
+
+const config = { ...DEFAULT_CONFIG, productName: 'Uspon', publicUrl: 'https://uspon.example' };
+const state = makeStore({ config }).getState();
+
+it('says on the first page who makes the show, and which site this is', () => {
+  expect(heads.landing(state).jsonLd).toMatchObject([
+    { '@context': 'https://schema.org', '@type': 'Organization', name: 'The Uspon' },
+    { '@type': 'WebSite', url: 'https://uspon.example/' },
+  ]);
+});
+
+it('says of every other page where it stands', () => {
+  expect(heads.about(state).jsonLd).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'The Uspon', item: 'https://uspon.example/' },
+        { position: 2, name: 'About Us', item: 'https://uspon.example/about' },
+      ],
+    },
+  ]);
+});
+
+it('gives the FAQ with its answers, in plain words, once they are here', async () => {
+  expect(faqFound.head(state).jsonLd).toHaveLength(1);
+  await faqFound.data();
+
+  const [, faq] = faqFound.head(state).jsonLd as { mainEntity?: object[] }[];
+  expect(faq).toMatchObject({ '@type': 'FAQPage' });
+  expect(faq!.mainEntity!.length).toBeGreaterThan(10);
+  expect(faq!.mainEntity![0]).toMatchObject({ '@type': 'Question', name: 'What is The Uspon?' });
+  expect(JSON.stringify(faq)).not.toMatch(/\{product\}|\]\(/);
+});
+
+it.each([
+  [null, undefined],
+  ['a.webp', 'https://uspon.example/media/a-640.webp'],
+  ['https://photos.example/me.jpg', 'https://photos.example/me.jpg'],
+])('gives the picture %s its whole address', (path, address) => {
+  expect(pictureOf(config, path)).toBe(address);
+});

@@ -1,0 +1,37 @@
+import type { Head, RootState } from 'shared-ui';
+
+import { inContext, type Thing } from '../../found/jsonLd';
+import { heads } from '../../heads';
+import { plainWords } from '../../words/wordsOf';
+import type { QuestionGroup } from './question';
+
+/** The page's own words. They come with its code: a visitor of another page never loads them. */
+let questions: QuestionGroup[] = [];
+
+/** Fetches the questions before the page is rendered ahead. */
+async function faqData(): Promise<void> {
+  questions = (await import('./questions')).QUESTIONS;
+}
+
+/** The page's head with every question and answer, as search engines read them. */
+function faqHead(state: RootState): Head {
+  const head = heads.faq(state);
+  if (questions.length === 0) return head;
+  const { productName } = state.config;
+  return { ...head, jsonLd: [...(head.jsonLd ?? []), ...inContext(faqPage(productName))] };
+}
+
+function faqPage(product: string): Thing {
+  const all = questions.flatMap((group) => group.questions);
+  return {
+    '@type': 'FAQPage',
+    mainEntity: all.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: plainWords(question, product),
+      acceptedAnswer: { '@type': 'Answer', text: plainWords(answer.join(' '), product) },
+    })),
+  };
+}
+
+/** What the route says beside its page. */
+export const faqFound = { data: faqData, head: faqHead };

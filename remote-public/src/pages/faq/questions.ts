@@ -1,0 +1,7 @@
+import { ACCELERATOR_PROGRAM } from './acceleratorProgram';
+import { GENERAL } from './general';
+import type { QuestionGroup } from './question';
+import { REALITY_SHOW } from './realityShow';
+
+/** Everything the FAQ answers, in the order of the page. */
+export const QUESTIONS: QuestionGroup[] = [GENERAL, ACCELERATOR_PROGRAM, REALITY_SHOW];
