@@ -1,5 +1,6 @@
 import { blockCommand, promoteCommand, rollbackCommand } from './deploy';
 import { diffCommand } from './diff';
+import { gcCommand, verifyCommand } from './keep';
 import { logCommand } from './log';
 import { publishCommand } from './publish';
 import { statusCommand } from './status';
@@ -22,6 +23,8 @@ export const COMMANDS: Record<string, Command> = {
   status: statusCommand,
   log: logCommand,
   diff: diffCommand,
+  verify: verifyCommand,
+  gc: gcCommand,
 };
 
 /** How to use it, one line a command. */

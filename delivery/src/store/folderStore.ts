@@ -45,6 +45,8 @@ export function folderStore(path: string): Store {
 
     replace: (key, content) => write(key, content, rename),
 
+    remove: (key) => rm(placeOf(key), { force: true }),
+
     async list(prefix) {
       const found = await orUndefined(readdir(placeOf(prefix), FILES));
       return (found ?? [])

@@ -13,6 +13,8 @@ export interface Store {
   create(key: string, content: Buffer | string): Promise<boolean>;
   /** Writes all or nothing, over whatever is there. */
   replace(key: string, content: Buffer | string): Promise<void>;
+  /** Nothing happens when there is nothing under this key. */
+  remove(key: string): Promise<void>;
   /** Keys that begin with `prefix` (which ends in a slash), sorted. */
   list(prefix: string): Promise<string[]>;
   /** A text that differs when the content does; cheaper than reading. */

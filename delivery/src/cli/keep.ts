@@ -1,0 +1,47 @@
+import { garbage, remove } from '../deploy/collect';
+import { verify } from '../deploy/verify';
+import type { Command } from './commands';
+import { print, readOptions, storeOf } from './options';
+
+/** Is everything that is deployed there, byte by byte? */
+export const verifyCommand: Command = {
+  usage: '[--depth 5]',
+  does: 'every byte and requirement of what the last revisions deploy',
+
+  async run(args) {
+    const { values } = readOptions(args, { depth: { type: 'string' } });
+    const depth = countOf('--depth', values.depth ?? '5');
+    const faults = await verify(storeOf(values), depth);
+    print(values.json, { faults }, faults.join('\n') || 'Everything is as it was published.');
+    if (faults.length > 0) process.exitCode = 1;
+  },
+};
+
+/** Old releases nobody can ask for any more. */
+export const gcCommand: Command = {
+  usage: '[--keep 10] [--days 30] [--dry-run]',
+  does: 'remove releases that no revision of the last days, nor the last ten, names',
+
+  async run(args) {
+    const { values } = readOptions(args, {
+      keep: { type: 'string' },
+      days: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+    });
+    const store = storeOf(values);
+    const kept = {
+      revisions: countOf('--keep', values.keep ?? '10'),
+      days: countOf('--days', values.days ?? '30'),
+    };
+    const old = await garbage(store, kept, Date.now());
+    if (!values['dry-run']) await remove(store, old);
+    const verb = values['dry-run'] ? 'Would remove' : 'Removed';
+    print(values.json, { removed: old }, [`${verb} ${old.length} releases.`, ...old].join('\n'));
+  },
+};
+
+function countOf(option: string, text: string): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new Error(`${option} must be a whole number above 0, not '${text}'.`);
+}

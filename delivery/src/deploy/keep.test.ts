@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { publish } from '../publish/publish';
+import { openStore, type Store } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { garbage, remove } from './collect';
+import { verify } from './verify';
+
+const IDS = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc', '1.3.0-dddddddd'];
+const MONTHS_LATER = Date.now() + 100 * 24 * 60 * 60 * 1000;
+
+let folder: string;
+let store: Store;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'store-'));
+  store = openStore(folder);
+  await publish(store, [fakeShell()], { by: 'ana', reason: 'test' });
+  for (const id of IDS) {
+    await publish(store, [fakeRelease({ name: 'remote-x', id })], { by: 'ana', reason: id });
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const place = (id: string, file: string) => join(folder, 'releases/remote-x', id, file);
+
+describe('verify', () => {
+  it('finds nothing where nothing is wrong', async () => {
+    await expect(verify(store, 10)).resolves.toEqual([]);
+  });
+
+  it('finds what was changed, and what is gone', async () => {
+    writeFileSync(place(IDS[3]!, 'page.22222222.js'), 'forged');
+    rmSync(place(IDS[2]!, 'server.cjs'));
+    rmSync(place(IDS[0]!, 'release.json'));
+    await expect(verify(store, 10)).resolves.toEqual([
+      `releases/remote-x/${IDS[3]}/page.22222222.js is not what was published.`,
+      `releases/remote-x/${IDS[2]}/server.cjs is missing.`,
+      `remote-x ${IDS[0]} is named by a revision, but not in the store.`,
+    ]);
+  });
+});
+
+describe('gc', () => {
+  it('leaves everything young alone', async () => {
+    await expect(garbage(store, { revisions: 1, days: 30 }, Date.now())).resolves.toEqual([]);
+  });
+
+  it('takes what no kept revision names, and keeps what a browser can fall back to', async () => {
+    const old = await garbage(store, { revisions: 1, days: 30 }, MONTHS_LATER);
+    expect(old).toEqual([`releases/remote-x/${IDS[0]}/`, `releases/remote-x/${IDS[1]}/`]);
+
+    await remove(store, old);
+    await expect(store.list(old[0]!)).resolves.toEqual([]);
+    await expect(verify(store, 1)).resolves.toEqual([]);
+  });
+});

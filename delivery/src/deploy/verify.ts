@@ -1,0 +1,63 @@
+import { judge } from '../gate/gate';
+import { readRelease } from '../publish/readRelease';
+import { releasePrefix } from '../publish/releaseKeys';
+import { isAsSealed } from '../publish/upload';
+import type { Registry, Release, Slot } from '../registry';
+import type { Store } from '../store/store';
+import { revisionsOf } from './history';
+
+/** Releases a slot can hand to a browser. */
+export function releasesOf({ stable, lastGood, canary }: Slot): Release[] {
+  return [stable, lastGood, canary?.release].filter((one) => one !== undefined);
+}
+
+/** The parts of a revision by name, the shell among them. */
+export function slotsIn({ shell, remotes }: Pick<Registry, 'shell' | 'remotes'>) {
+  return Object.entries({ ...(shell && { shell }), ...remotes });
+}
+
+/**
+ * Looks whether what is deployed can be served: every byte of every release that the newest
+ * revisions name, and whether the stable ones suit each other.
+ * @param depth how many revisions back
+ * @returns one sentence for each thing that is wrong
+ */
+export async function verify(store: Store, depth: number): Promise<string[]> {
+  const faults: string[] = [];
+  const looked = new Set<string>();
+  for await (const revision of revisionsOf(store, depth)) {
+    for (const [name, slot] of slotsIn(revision)) {
+      for (const { id } of releasesOf(slot)) {
+        if (looked.has(`${name}/${id}`)) continue;
+        looked.add(`${name}/${id}`);
+        faults.push(...(await faultsOf(store, name, id)));
+      }
+    }
+  }
+  return [...faults, ...(await misfits(store))];
+}
+
+async function faultsOf(store: Store, name: string, id: string): Promise<string[]> {
+  const release = await readRelease(store, name, id);
+  if (!release) return [`${name} ${id} is named by a revision, but not in the store.`];
+  const prefix = releasePrefix(name, id);
+  const faults: string[] = [];
+  for (const file of [...Object.keys(release.files), 'server.cjs']) {
+    const content = await store.read(prefix + file);
+    if (!content) faults.push(`${prefix}${file} is missing.`);
+    else if (!isAsSealed(release, file, content)) {
+      faults.push(`${prefix}${file} is not what was published.`);
+    }
+  }
+  return faults;
+}
+
+async function misfits(store: Store): Promise<string[]> {
+  for await (const head of revisionsOf(store, 1)) {
+    const files = slotsIn(head).map(([name, { stable }]) => readRelease(store, name, stable.id));
+    const found = (await Promise.all(files)).filter((file) => file !== undefined);
+    const cast = new Map(found.map((file) => [file.name, file]));
+    return judge(cast, [...cast.keys()]).map(({ part, sentence }) => `${part} ${sentence}`);
+  }
+  return [];
+}
