@@ -1,6 +1,6 @@
 import type { Choices } from 'api/contract/consents.contract';
 import { type FormEvent, useId } from 'react';
-import { Button, type Consent, consentEnds, Dialog, dayName, useConfig } from 'shared-ui';
+import { Button, type Consent, consentEnds, Dialog, dayName, theme, useConfig } from 'shared-ui';
 import styled from 'styled-components';
 
 import { Choice } from './Choice';
@@ -57,4 +57,5 @@ const held = (consent: Consent) =>
 
 const Purposes = styled.form`
   display: grid;
+  margin-block-start: ${theme.space[16]};
 `;

@@ -59,7 +59,9 @@ describe('the question about other companies', () => {
   it('lets a guest choose one thing alone, with nothing ticked ahead', async () => {
     const { user, go } = await visit();
     await user.click(await screen.findByRole('button', { name: 'Choose' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Privacy choices' }));
+    const choices = await screen.findByRole('dialog', { name: 'Privacy choices' });
+    expect(await axe(choices)).toHaveNoViolations();
+    const dialog = within(choices);
     for (const box of dialog.getAllByRole('checkbox')) expect(box).not.toBeChecked();
 
     await user.click(dialog.getByRole('checkbox', { name: 'Advertising' }));

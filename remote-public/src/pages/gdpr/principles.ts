@@ -85,7 +85,7 @@ export const PRINCIPLES: LegalSection[] = [
             ['Portability', '20', 'Download in your account: JSON and your pictures'],
             ['Objection', '21', 'An email to us; against the newsletter the link in it'],
             ['No decision by machine alone', '22', 'There are none here'],
-            ['Withdrawal of consent', '7(3)', '“Privacy choices” at the foot of every page'],
+            ['Withdrawal of consent', '7(3)', '“Privacy choices” at the foot of every public page'],
           ],
         },
       },
