@@ -19,6 +19,7 @@ import { notificationsRoutes } from './notifications/notifications.routes';
 import { passwordRoutes } from './password/password.routes';
 import { privacyRoutes } from './privacy/privacy.routes';
 import { sessionRoutes } from './session/session.routes';
+import { sitemapRoutes } from './sitemap/sitemap.routes';
 import { startupsRoutes } from './startups/startups.routes';
 import { teamRoutes } from './team/team.routes';
 import { updatesRoutes } from './updates/updates.routes';
@@ -36,6 +37,7 @@ export const modules = [
   privacyRoutes,
   usersRoutes,
   startupsRoutes,
+  sitemapRoutes,
   followsRoutes,
   viewsRoutes,
   updatesRoutes,

@@ -1,0 +1,30 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { startups, startupUpdates } from '../../db/schema';
+
+/** A sitemap may not list more addresses than this. */
+const MOST = 50_000;
+
+export function sitemapQueries(db: Database) {
+  return {
+    /** Published startups with the last time something was added to their page. */
+    startups() {
+      const newest = sql`max(${startupUpdates.createdAt})`;
+      return db
+        .select({
+          slug: startups.slug,
+          changedAt: sql`greatest(${startups.createdAt}, ${newest})`.mapWith(startups.createdAt),
+        })
+        .from(startups)
+        .leftJoin(
+          startupUpdates,
+          and(eq(startupUpdates.startupId, startups.id), isNull(startupUpdates.deletedAt)),
+        )
+        .where(startups.published)
+        .groupBy(startups.id)
+        .orderBy(asc(startups.slug))
+        .limit(MOST);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { Sitemap } from '../../../contract/sitemap.contract';
+import { sitemapQueries } from './sitemap.queries';
+
+/** What search engines may find, for the edge to make a sitemap of. */
+export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
+  const sitemap = sitemapQueries(app.parts.db);
+
+  app.get('/public/sitemap', {
+    config: { cacheable: true },
+    schema: { response: { 200: Sitemap } },
+    async handler() {
+      const rows = await sitemap.startups();
+      return {
+        startups: rows.map(({ slug, changedAt }) => ({
+          slug,
+          changed_at: changedAt.toISOString(),
+        })),
+      };
+    },
+  });
+};
