@@ -23,7 +23,7 @@ export function StartupHead({ startup, followers }: StartupHeadProps) {
         {startup && <Picture path={startup.startup_image} alt="" widths="84px" seed={startup.id} />}
       </Image>
       <Words>
-        <Name>{startup ? startup.name : <Skeleton width="12rem" height="2.75rem" />}</Name>
+        {startup ? <Name>{startup.name}</Name> : <Skeleton width="12rem" height="2.75rem" />}
         <Followers>
           {followers === undefined ? <Skeleton width="7rem" /> : plural(followers, 'follower')}
         </Followers>
