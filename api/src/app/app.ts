@@ -19,6 +19,7 @@ import { describeRoutes } from './openapi';
 import { JSON_LIMIT, parseQuery, readJsonOnly } from './parsing';
 import type { Parts } from './parts';
 import { logRequests, newRequestId } from './requestLog';
+import { listRoutes } from './routeList';
 import { readUploads } from './uploads';
 
 /** Builds the whole api of its parts. Opens no port, so a test can `inject` into it. */
@@ -38,6 +39,7 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
 
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   app.decorate('parts', parts);
+  listRoutes(app);
   answerErrors(app);
   readJsonOnly(app);
   logRequests(app);

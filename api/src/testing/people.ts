@@ -36,6 +36,8 @@ export interface People {
   startup(more?: NewStartup): Promise<TestStartup>;
   /** A new person in a startup. */
   joins(startup: TestStartup, kind?: 'founder' | 'member', position?: string): Promise<TestUser>;
+  /** Somebody who is already there joins another startup. */
+  alsoJoins(startup: TestStartup, user: TestUser, kind: 'founder' | 'member'): Promise<void>;
   /** A new mentor of these startups, in Istanbul; Monday to Friday 9 to 12 and 13 to 17. */
   mentorOf(...startups: TestStartup[]): Promise<TestUser & { mentorId: number }>;
   /** @returns its id */
@@ -115,6 +117,11 @@ export function people({ db, clock, passwords }: Parts): People {
         .insert(teamMembers)
         .values({ startupId: id, userId: user.id, kind, position, joinedAt: now() });
       return user;
+    },
+
+    async alsoJoins({ id }, { id: userId }, kind) {
+      const row = { startupId: id, userId, kind, position: 'Co-Founder', joinedAt: now() };
+      await db.insert(teamMembers).values(row);
     },
 
     async mentorOf(...looksAfter) {

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+
+import { PASSWORD, type TestUser } from '../testing';
+import type { World } from './world';
+
+interface Request {
+  /** Fills the places of the path; the startup's own id stands in for what is not given. */
+  params?: Record<string, string | number>;
+  query?: string;
+  body?: unknown;
+}
+
+const slot = (world: World, day: string) => ({
+  ...{ mentor_id: world.mentorId, room_id: world.roomId, recurrence: 'none' },
+  ...{ start_time: `${day} 07:00:00`, end_time: `${day} 08:00:00` },
+});
+
+let number = 0;
+const fresh = () => {
+  number += 1;
+  return number;
+};
+
+/** A request every rule but that of permission allows, for the routes that need more than a path. */
+export const REQUESTS: Record<string, (world: World, me: TestUser) => Request> = {
+  'POST /api/login': ({ bystander }) => ({ body: { email: bystander.email, password: PASSWORD } }),
+  'POST /api/register': () => ({
+    body: {
+      ...{ name: 'New', surname: 'Comer', email: `new.${fresh()}@people.example` },
+      ...{ password: 'Tri-sunca-9', password_confirmation: 'Tri-sunca-9' },
+    },
+  }),
+  'POST /api/forgot-password': ({ bystander }) => ({ body: { email: bystander.email } }),
+  'POST /api/check-reset-token': ({ bystander }) => ({
+    body: { token: 'none', email: bystander.email },
+  }),
+  'POST /api/reset-password': ({ bystander }) => ({
+    body: {
+      token: 'none',
+      email: bystander.email,
+      password: 'Tri-sunca-9',
+      password_confirmation: 'Tri-sunca-9',
+    },
+  }),
+  'POST /api/account/settings': () => ({ body: { name: 'Ana', surname: '/' } }),
+  'POST /api/account/change-email': () => ({
+    body: { newEmail: `moved.${fresh()}@people.example`, password: PASSWORD },
+  }),
+  'POST /api/account/change-username': () => ({
+    body: { newUsername: `ana_new_${fresh()}`, password: PASSWORD },
+  }),
+  'POST /api/account/change-password': () => ({
+    body: { currentPassword: PASSWORD, newPassword: 'Tri-sunca-9' },
+  }),
+  'POST /api/account/change-phone-number': () => ({
+    body: { phone_number: '+359888123456', password: PASSWORD },
+  }),
+  'POST /api/account/social-links': (_world, me) => ({ body: { user_id: me?.id, x: '' } }),
+  'POST /api/account/social-links (of another)': ({ bystander }) => ({
+    body: { user_id: bystander.id, x: '' },
+  }),
+  'DELETE /api/account/sessions/:sessionId (of another)': () => ({ params: { sessionId: 1 } }),
+  'POST /api/account/delete': () => ({ body: { password: PASSWORD } }),
+  'GET /api/users/:userId': ({ bystander }) => ({ params: { userId: bystander.id } }),
+  'GET /api/public/startups/:slug': ({ startup }) => ({ params: { slug: startup.slug } }),
+  'GET /api/public/startups/:slug (draft)': ({ draft }) => ({ params: { slug: draft.slug } }),
+  'POST /api/startups/:id/follow (for another)': ({ bystander }) => ({
+    body: { user_id: bystander.id },
+  }),
+  'POST /api/users/:id/follow': ({ bystander }) => ({ params: { id: bystander.id } }),
+  'POST /api/users/:id/unfollow': ({ bystander }) => ({ params: { id: bystander.id } }),
+  'GET /api/users/:id/followers': ({ bystander }) => ({ params: { id: bystander.id } }),
+  'GET /api/users/is-following': ({ bystander }, me) => ({
+    query: `follower_id=${me?.id ?? 1}&following_id=${bystander.id}`,
+  }),
+  'GET /api/users/is-following (of another)': ({ bystander, secondFounder }) => ({
+    query: `follower_id=${secondFounder.id}&following_id=${bystander.id}`,
+  }),
+  'POST /api/profile-view': ({ startup }) => ({
+    body: { profile_type: 'startup', startup_id: startup.id },
+  }),
+  'POST /api/startups/:startupId/updates': () => ({ body: { update: 'More news' } }),
+  'POST /api/my/startups/:startupId': () => ({ body: { industry: 'Energy' } }),
+  'GET /api/my/startups/:startupId/slug-availability': () => ({ query: 'slug=a-free-one' }),
+  'POST /api/my/startups/:startupId/remove-founder': ({ secondFounder }) => ({
+    body: { user_id: secondFounder.id },
+  }),
+  'POST /api/my/startups/:startupId/update-founder': ({ secondFounder }) => ({
+    body: { user_id: secondFounder.id, position: 'CTO' },
+  }),
+  'POST /api/my/startups/:startupId/remove-member': ({ secondMember }) => ({
+    body: { user_id: secondMember.id },
+  }),
+  'POST /api/my/startups/:startupId/update-member': ({ secondMember }) => ({
+    body: { user_id: secondMember.id, position: 'Design' },
+  }),
+  'POST /api/startups/invitations/accept-invite': () => ({ body: { token: 'none' } }),
+  'POST /api/my/startups/:startupId/invite-founders': () => invitation(),
+  'POST /api/my/startups/:startupId/invite-members': () => invitation(),
+  'POST /api/my/startups/:startupId/revoke-invite': ({ invites }) => ({
+    body: { invite_id: invites.member },
+  }),
+  'POST /api/my/startups/:startupId/revoke-invite (founder)': ({ invites }) => ({
+    body: { invite_id: invites.founder },
+  }),
+  'POST /api/my/startups/:startupId/meetings/upcoming': ({ mentorId }) => ({
+    body: { mentor_id: mentorId },
+  }),
+  'POST /api/my/startups/:startupId/meetings/availability': ({ mentorId }) => ({
+    body: { mentor_id: mentorId, date: '2025-03-18', timezone: 'Europe/Sofia' },
+  }),
+  'POST /api/my/startups/:startupId/meetings': (world) => ({ body: slot(world, '2025-03-18') }),
+  'POST /api/my/startups/:startupId/meetings/:meetingId/occurrence': (world) => ({
+    body: slot(world, '2025-03-19'),
+  }),
+  'POST /api/my/startups/:startupId/meetings/:meetingId/schedule': (world) => ({
+    body: slot(world, '2025-03-20'),
+  }),
+  'POST /api/notifications/preferences': () => ({
+    body: { preferences: [{ type: 'invitation', on_site: true, by_mail: false }] },
+  }),
+  'GET /api/mailed-links/:act': () => ({ params: { act: 'verify-email' }, query: 'token=none' }),
+  'POST /api/mailed-links/:act': () => ({
+    params: { act: 'verify-email' },
+    body: { token: 'none' },
+  }),
+  'POST /api/email-subscribe': () => ({ body: { email: `reader.${fresh()}@people.example` } }),
+  'POST /api/contact': () => ({
+    body: { name: 'Ana', email: 'ana@people.example', message: 'Is there a bus to it?' },
+  }),
+  'POST /api/beacons': () => ({
+    body: { remote: 'public', id: '1.0.0-abcdef12', revision: 1, phase: 'load', ok: true },
+  }),
+  'POST /api/consents': () => ({
+    body: {
+      id: randomBytes(16).toString('hex'),
+      version: 1,
+      choices: { analytics: true, ads: false, embeds: true },
+    },
+  }),
+  'POST /api/page-views': () => ({ body: { path: '/startups' } }),
+};
+
+function invitation(): Request {
+  return { body: { members: [{ email: `guest.${fresh()}@invited.example`, position: 'Sales' }] } };
+}

@@ -1,0 +1,134 @@
+/**
+ * What each kind of caller is answered, one line a route: the matrix of RULES A.4. Columns: guest,
+ * signed-in stranger, team member, founder, assigned mentor, other mentor, staff. A line whose name
+ * ends in a word in brackets is the same route about something else.
+ */
+export const MATRIX = `
+GET /api/docs                                             200 200 200 200 200 200 200
+GET /media/*                                              404 404 404 404 404 404 404
+GET /api/health                                           200 200 200 200 200 200 200
+GET /api/health/live                                      200 200 200 200 200 200 200
+GET /api/health/ready                                     200 200 200 200 200 200 200
+
+POST /api/login                                           200 200 200 200 200 200 200
+POST /api/register                                        201 201 201 201 201 201 201
+POST /api/logout                                          200 200 200 200 200 200 200
+POST /api/forgot-password                                 200 200 200 200 200 200 200
+POST /api/check-reset-token                               422 422 422 422 422 422 422
+POST /api/reset-password                                  422 422 422 422 422 422 422
+GET /api/auth/google                                      404 404 404 404 404 404 404
+GET /api/auth/callback/google                             404 404 404 404 404 404 404
+
+GET /api/user                                             401 200 200 200 200 200 200
+POST /api/account/settings                                401 200 200 200 200 200 200
+POST /api/account/change-email                            401 200 200 200 200 200 200
+POST /api/account/verify-email (verified)                 401 409 409 409 409 409 409
+POST /api/account/change-username                         401 200 200 200 200 200 200
+POST /api/account/change-password                         401 200 200 200 200 200 200
+POST /api/account/change-phone-number                     401 200 200 200 200 200 200
+GET /api/account/social-links                             401 200 200 200 200 200 200
+POST /api/account/social-links                            401 200 200 200 200 200 200
+POST /api/account/social-links (of another)               401 403 403 403 403 403 403
+GET /api/account/sessions                                 401 200 200 200 200 200 200
+DELETE /api/account/sessions                              401 200 200 200 200 200 200
+DELETE /api/account/sessions/:sessionId (of another)      401 404 404 404 404 404 404
+GET /api/account/export                                   401 200 200 200 200 200 200
+GET /api/account/delete                                   401 200 200 200 200 200 200
+POST /api/account/delete                                  401 200 200 200 200 200 200
+POST /api/account/delete/cancel                           401 200 200 200 200 200 200
+
+GET /api/users/:userId                                    200 200 200 200 200 200 200
+GET /api/startups                                         200 200 200 200 200 200 200
+GET /api/public/startups/:slug                            200 200 200 200 200 200 200
+GET /api/public/startups/:slug (draft)                    404 404 200 200 200 404 200
+GET /api/public/startups/:id/team                         200 200 200 200 200 200 200
+GET /api/public/startups/:id/team (draft)                 404 404 200 200 200 404 200
+GET /api/startups/:id/followers                           200 200 200 200 200 200 200
+GET /api/startups/:id/is-following                        200 200 200 200 200 200 200
+POST /api/startups/:id/follow                             401 200 200 200 200 200 200
+POST /api/startups/:id/follow (draft)                     401 404 200 200 200 404 200
+POST /api/startups/:id/follow (for another)               401 403 403 403 403 403 403
+POST /api/startups/:id/unfollow                           401 200 200 200 200 200 200
+POST /api/users/:id/follow                                401 200 200 200 200 200 200
+POST /api/users/:id/unfollow                              401 200 200 200 200 200 200
+GET /api/users/:id/followers                              200 200 200 200 200 200 200
+GET /api/users/is-following                               200 200 200 200 200 200 200
+GET /api/users/is-following (of another)                  200 403 403 403 403 403 403
+POST /api/profile-view                                    200 200 200 200 200 200 200
+GET /api/profile-view/:id/show                            200 200 200 200 200 200 200
+
+GET /api/startups/:startupId/updates                      200 200 200 200 200 200 200
+GET /api/startups/:startupId/updates (draft)              401 404 200 200 200 404 200
+POST /api/startups/:startupId/updates                     401 404 201 201 403 404 201
+DELETE /api/startups/:startupId/updates/:updateId         401 404 200 200 403 404 200
+POST /api/startups/:startupId/updates/:updateId/like      401 200 200 200 200 200 200
+DELETE /api/startups/:startupId/updates/:updateId/like    401 200 200 200 200 200 200
+
+GET /api/my/startups                                      401 200 200 200 200 200 200
+GET /api/my/startups/:startupId                           401 404 200 200 404 404 200
+POST /api/my/startups/:startupId                          401 404 200 200 404 404 200
+GET /api/my/startups/:startupId/slug-availability         401 404 200 200 404 404 200
+GET /api/my/startups/:startupId/team                      401 404 200 200 404 404 200
+POST /api/my/startups/:startupId/remove-founder           401 404 403 200 404 404 200
+POST /api/my/startups/:startupId/update-founder           401 404 403 200 404 404 200
+POST /api/my/startups/:startupId/remove-member            401 404 200 200 404 404 200
+POST /api/my/startups/:startupId/update-member            401 404 200 200 404 404 200
+POST /api/startups/invitations/accept-invite              401 404 404 404 404 404 404
+GET /api/my/startups/:startupId/list-invites              401 404 200 200 404 404 200
+POST /api/my/startups/:startupId/invite-founders          401 404 403 200 404 404 200
+POST /api/my/startups/:startupId/invite-members           401 404 200 200 404 404 200
+POST /api/my/startups/:startupId/revoke-invite            401 404 200 200 404 404 200
+POST /api/my/startups/:startupId/revoke-invite (founder)  401 404 403 200 404 404 200
+GET /api/my/startups/:startupId/mentors                   401 404 200 200 404 404 200
+POST /api/my/startups/:startupId/meetings/upcoming        401 404 200 200 404 404 200
+POST /api/my/startups/:startupId/meetings/availability    401 404 200 200 404 404 200
+POST /api/my/startups/:startupId/meetings                 401 404 201 201 404 404 201
+POST /api/my/startups/:startupId/meetings/:meetingId/occurrence    401 404 200 200 404 404 200
+DELETE /api/my/startups/:startupId/meetings/:meetingId/occurrence  401 404 200 200 404 404 200
+POST /api/my/startups/:startupId/meetings/:meetingId/schedule      401 404 200 200 404 404 200
+DELETE /api/my/startups/:startupId/meetings/:meetingId/schedule    401 404 200 200 404 404 200
+GET /api/my/mentorships                                   401 200 200 200 200 200 200
+GET /api/my/mentorships/:startupId                        401 404 404 404 200 404 200
+GET /api/my/mentorships/:startupId/meetings/upcoming      401 404 404 404 200 404 200
+GET /api/my/mentorships/:startupId/team                   401 404 404 404 200 404 200
+
+GET /api/notifications                                    401 200 200 200 200 200 200
+GET /api/notifications/unread                             401 200 200 200 200 200 200
+POST /api/notifications/read                              401 200 200 200 200 200 200
+GET /api/notifications/preferences                        401 200 200 200 200 200 200
+POST /api/notifications/preferences                       401 200 200 200 200 200 200
+GET /api/account/calendar-feed                            401 200 200 200 200 200 200
+POST /api/account/calendar-feed                           401 200 200 200 200 200 200
+DELETE /api/account/calendar-feed                         401 200 200 200 200 200 200
+GET /api/calendar/:token                                  404 404 404 404 404 404 404
+GET /api/meetings/:meetingId/calendar                     401 404 200 200 200 404 404
+GET /api/mailed-links/:act                                200 200 200 200 200 200 200
+POST /api/mailed-links/:act                               422 422 422 422 422 422 422
+POST /api/email-subscribe                                 200 200 200 200 200 200 200
+POST /api/contact                                         200 200 200 200 200 200 200
+POST /api/consents                                        200 200 200 200 200 200 200
+POST /api/beacons                                         200 200 200 200 200 200 200
+POST /api/page-views                                      200 200 200 200 200 200 200
+`;
+
+export interface Row {
+  /** Route and bracket, as in the table. */
+  name: string;
+  method: 'GET' | 'POST' | 'DELETE';
+  url: string;
+  /** In the order of CALLERS. */
+  statuses: number[];
+}
+
+export const ROWS: Row[] = MATRIX.split('\n')
+  .filter((line) => line.trim())
+  .map((line) => {
+    const [, name = '', statuses = ''] = /^(.*?)\s+((?:\d{3} ?){7})$/.exec(line) ?? [];
+    const [method, url = ''] = name.split(' ');
+    return {
+      name,
+      method: method as Row['method'],
+      url,
+      statuses: statuses.split(' ').map(Number),
+    };
+  });
