@@ -28,8 +28,19 @@ describe('/my/startups', () => {
   });
 
   it('says that the startups are on their way', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.get('*/my/startups', async () => {
+        await asked;
+        return HttpResponse.json({ data: stored });
+      }),
+    );
     open();
     expect(await screen.findByText('Loading your startups...')).toBeInTheDocument();
+    answer();
     expect(await screen.findByText('Rrufe')).toBeVisible();
   });
 
