@@ -44,10 +44,11 @@ test('a visit over three remotes holds each shared library once', async ({
     await page.waitForLoadState('networkidle');
   }
 
-  const loaded = await page.evaluate(() =>
-    Object.keys((window as unknown as { __MFE__: { loaded: object } }).__MFE__.loaded),
-  );
-  expect(loaded.sort()).toEqual(['remote-account', 'remote-founder', 'remote-public']);
+  const loaded = () =>
+    page.evaluate(() =>
+      Object.keys((window as unknown as { __MFE__: { loaded: object } }).__MFE__.loaded).sort(),
+    );
+  await expect.poll(loaded).toEqual(['remote-account', 'remote-founder', 'remote-public']);
   const versions = await page.evaluate(() => {
     const { __SHARE__ } = (
       globalThis as unknown as {
