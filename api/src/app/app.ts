@@ -9,6 +9,7 @@ import {
 
 import { mediaRoutes } from '../media/media.routes';
 import { modules } from '../modules';
+import { repeatSafely } from '../modules/idempotency/idempotency';
 import { sessionService } from '../modules/session/session.service';
 import { setCaching } from './caching';
 import { answerErrors } from './errors';
@@ -61,6 +62,7 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
   await readUploads(app);
   identify(app, sessionService(parts).findViewer);
   limitCalls(app);
+  repeatSafely(app);
   setCaching(app);
   await describeRoutes(app);
 

@@ -10,7 +10,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
   const contact = contactService(app.parts);
 
   app.post('/contact', {
-    config: { limits: [{ max: 5, seconds: 3_600, by: ['ip'] }] },
+    config: { idempotent: true, limits: [{ max: 5, seconds: 3_600, by: ['ip'] }] },
     schema: { body: ContactMessage, response: { 200: Done, '4xx': Failure } },
     handler: ({ body }) => contact.send(body),
   });

@@ -38,6 +38,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const kind of ['founder', 'member'] as const) {
     app.post(`/my/startups/:startupId/invite-${kind}s`, {
       onRequest: app.requireUser,
+      config: { idempotent: true },
       schema: { params: OfStartup, body: NewInvites, response: { 200: Done, '4xx': Failure } },
       async handler({ me, params, body }) {
         await inviting.invite(me, params.startupId, kind, body);

@@ -51,6 +51,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/my/startups/:startupId/meetings', {
     onRequest: app.requireUser,
+    config: { idempotent: true },
     schema: {
       params: OfStartup,
       body: NewMeeting,
@@ -64,6 +65,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const scope of ['occurrence', 'schedule'] as const) {
     app.post(`/my/startups/:startupId/meetings/:meetingId/${scope}`, {
       onRequest: app.requireUser,
+      config: { idempotent: true },
       schema: { params: OfMeeting, body: MovedMeeting, response: { 200: Done, '4xx': Refused } },
       async handler({ me, params, body }) {
         await change.move(me, params.startupId, params.meetingId, scope, body);

@@ -28,7 +28,7 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/startups/:startupId/updates', {
     onRequest: app.requireUser,
-    config: { limits: posting },
+    config: { limits: posting, idempotent: true },
     schema: {
       params: OfStartup,
       body: NewUpdate,
