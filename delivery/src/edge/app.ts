@@ -9,6 +9,7 @@ import type { Store } from '../store/store';
 import { apiProxy } from './apiProxy';
 import { Deployed, LOOK_EVERY } from './Deployed';
 import { thirdParties } from './document/policy';
+import { foundRoutes } from './found/foundRoutes';
 import { mediaRoutes } from './mediaRoutes';
 import { Pages } from './Pages';
 import { pageRoutes } from './pageRoutes';
@@ -52,6 +53,7 @@ export async function buildEdge(settings: EdgeSettings, store: Store): Promise<F
     return reply.code(revision ? 200 : 503).send({ ok: revision !== undefined, revision });
   });
   siteRoutes(app, config);
+  foundRoutes(app, { apiUrl, publicUrl: config.publicUrl, deployed });
   if (store.folder) await releaseRoutes(app, store.folder);
   if (mediaDir) await mediaRoutes(app, mediaDir);
   await apiProxy(app, apiUrl, mediaDir ? ['/api'] : ['/api', '/media'], () => pages.outdate());

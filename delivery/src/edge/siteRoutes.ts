@@ -11,8 +11,10 @@ const FAVICON = readFileSync(join(__dirname, 'site/favicon.svg'));
 const CLOSED = ['/my', '/account', '/apply', '/invitation', '/reset-password', '/auth', '/api'];
 
 /** The few files a site has at its root. */
-export function siteRoutes(app: FastifyInstance, { productName }: PublicSettings): void {
-  const rules = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), ''].join('\n');
+export function siteRoutes(app: FastifyInstance, { productName, publicUrl }: PublicSettings): void {
+  const closed = CLOSED.map((path) => `Disallow: ${path}`);
+  const map = `Sitemap: ${publicUrl}/sitemap.xml`;
+  const rules = ['User-agent: *', ...closed, '', map, ''].join('\n');
   const manifest = JSON.stringify({
     name: `The ${productName}`,
     short_name: productName,

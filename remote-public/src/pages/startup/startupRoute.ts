@@ -60,6 +60,7 @@ export function startupHead(state: RootState, { slug = '' }: Params): Head {
     description: truncate(startup.description.replaceAll(/\s+/g, ' '), 155),
     image: pictureUrl(startup.startup_image, 640),
     canonicalPath: path,
+    feedPath: `${path}/feed.xml`,
     jsonLd: inContext(thing, breadcrumbs(state.config, ...trail)),
   };
 }

@@ -1,0 +1,42 @@
+import { escapeHtml } from '../document/html';
+import type { Startup, Update } from './wire';
+
+/** What XML cannot hold at all, escaped or not. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** A startup's news as an Atom feed (RFC 4287). Ids hang on numbers, so a new slug keeps them. */
+export function atomFeed(publicUrl: string, startup: Startup, updates: readonly Update[]): string {
+  const page = `${publicUrl}/startups/${startup.slug}`;
+  const id = `${publicUrl}/startups/${startup.id}`;
+  // A feed must say when it changed; one without news never has.
+  const updated = updates[0]?.created_at ?? new Date(0).toISOString();
+  const parts = [
+    element('title', startup.name),
+    element('subtitle', startup.description),
+    element('id', id),
+    element('updated', updated),
+    `<author>${element('name', startup.name)}</author>`,
+    `<link rel="alternate" type="text/html" href="${escapeHtml(page)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeHtml(`${page}/feed.xml`)}"/>`,
+    ...updates.map((update) => entry(id, page, update)),
+  ];
+  const opening = '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${opening}\n${parts.join('\n')}\n</feed>\n`;
+}
+
+function entry(feedId: string, page: string, update: Update): string {
+  const parts = [
+    element('title', update.title),
+    element('id', `${feedId}#update-${update.id}`),
+    element('published', update.created_at),
+    element('updated', update.created_at),
+    `<link rel="alternate" type="text/html" href="${escapeHtml(page)}"/>`,
+    element('content', update.update),
+  ];
+  return `<entry>${parts.join('')}</entry>`;
+}
+
+/** An element of plain text, which is what Atom takes a text without a type for. */
+const element = (name: string, text: string) =>
+  `<${name}>${escapeHtml(text.replace(FORBIDDEN, ''))}</${name}>`;

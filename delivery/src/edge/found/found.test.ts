@@ -1,0 +1,53 @@
+import fastify from 'fastify';
+
+import type { Deployed } from '../Deployed';
+import { foundRoutes } from './foundRoutes';
+
+const PUBLIC = 'https://uspon.example';
+const api = fastify();
+const edge = fastify();
+const zrno = { id: 12, slug: 'zrno', name: 'Zrno & Co', description: 'Grain <b>sensors</b>.' };
+const update = { id: 5, title: 'Up', update: '1 < 2\u0007', created_at: '2025-02-01T10:00:00Z' };
+
+beforeAll(async () => {
+  api.get('/api/public/sitemap', async () => ({
+    startups: [{ slug: 'zrno', changed_at: update.created_at }],
+  }));
+  api.get<{ Params: { slug: string } }>('/api/public/startups/:slug', ({ params }, reply) =>
+    ['zrno', 'old'].includes(params.slug) ? reply.send({ data: zrno }) : reply.code(404).send(),
+  );
+  api.get('/api/startups/12/updates', async () => ({ data: [update] }));
+  const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+  const paths = ['/', '/startups', '/startups/:slug', '/apply'];
+  const routes = paths.map((path) => ({ path, ahead: true }));
+  const at = '2025-01-05T10:00:00Z';
+  const registry = { at, remotes: { x: { stable: { routes } } } };
+  const deployed = { current: async () => ({ registry }) } as unknown as Deployed;
+  foundRoutes(edge, { apiUrl, publicUrl: PUBLIC, deployed });
+});
+afterAll(() => Promise.all([api.close(), edge.close()]));
+
+it('lists public pages and published startups with their last change', async () => {
+  const { headers, body } = await edge.inject('/sitemap.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect([...body.matchAll(/<url>(.*)<\/url>/g)].map(([, url]) => url)).toEqual([
+    `<loc>${PUBLIC}/</loc><lastmod>2025-01-05T10:00:00Z</lastmod>`,
+    `<loc>${PUBLIC}/startups</loc><lastmod>2025-02-01T10:00:00Z</lastmod>`,
+    `<loc>${PUBLIC}/startups/zrno</loc><lastmod>2025-02-01T10:00:00Z</lastmod>`,
+  ]);
+});
+
+it('feeds a startup’s news to readers, as text nothing can break', async () => {
+  const { headers, body } = await edge.inject('/startups/zrno/feed.xml');
+  expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+  expect(body).toContain('<title>Zrno &amp; Co</title>');
+  expect(body).toContain(`<id>${PUBLIC}/startups/12#update-5</id>`);
+  expect(body).toContain('<updated>2025-02-01T10:00:00Z</updated>');
+  expect(body).toContain('<content>1 &lt; 2</content>');
+});
+
+it('leads from a former slug to the feed of today, and from nobody nowhere', async () => {
+  const { statusCode, headers } = await edge.inject('/startups/old/feed.xml');
+  expect([statusCode, headers.location]).toEqual([301, '/startups/zrno/feed.xml']);
+  expect((await edge.inject('/startups/nobody/feed.xml')).statusCode).toBe(404);
+});

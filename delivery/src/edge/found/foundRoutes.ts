@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+import type { Deployed } from '../Deployed';
+import { PageCache } from '../PageCache';
+import { readApi } from '../readApi';
+import { NO_DOCUMENT_POLICY } from '../securityHeaders';
+import { atomFeed } from './atomFeed';
+import { sitemapXml } from './sitemap';
+import type { Sitemap, Startup, Update } from './wire';
+
+interface Parts {
+  apiUrl: string;
+  publicUrl: string;
+  deployed: Deployed;
+}
+
+/** A feed, or where it has moved to, or nothing at all. */
+type Feed = { xml: string } | { location: string } | undefined;
+
+/** Files by which search engines and feed readers find what there is. */
+export function foundRoutes(app: FastifyInstance, { apiUrl, publicUrl, deployed }: Parts): void {
+  const read = readApi(apiUrl);
+  const sitemaps = new PageCache<string>();
+  const feeds = new PageCache<Feed>();
+
+  async function drawSitemap(ip: string): Promise<string> {
+    const deployment = await deployed.current();
+    const slots = Object.values(deployment?.registry.remotes ?? {});
+    const routes = slots.flatMap(({ stable }) => stable.routes);
+    const list = await read<Sitemap>('/public/sitemap', ip);
+    return sitemapXml(publicUrl, routes, list ?? { startups: [] }, deployment?.registry.at);
+  }
+
+  async function drawFeed(slug: string, ip: string): Promise<Feed> {
+    const key = encodeURIComponent(slug);
+    const startup = (await read<{ data: Startup }>(`/public/startups/${key}`, ip))?.data;
+    if (!startup) return undefined;
+    if (startup.slug !== slug) return { location: `/startups/${startup.slug}/feed.xml` };
+    const news = await read<{ data: Update[] }>(`/startups/${startup.id}/updates`, ip);
+    return { xml: atomFeed(publicUrl, startup, news?.data ?? []) };
+  }
+
+  app.get('/sitemap.xml', async ({ ip }, reply) =>
+    send(reply, 'application/xml', await sitemaps.get('', () => drawSitemap(ip))),
+  );
+
+  app.get<{ Params: { slug: string } }>('/startups/:slug/feed.xml', async (request, reply) => {
+    const { slug } = request.params;
+    const feed = await feeds.get(slug, () => drawFeed(slug, request.ip));
+    if (!feed) return reply.callNotFound();
+    if ('location' in feed) return reply.redirect(feed.location, 301);
+    return send(reply, 'application/atom+xml', feed.xml);
+  });
+}
+
+function send(reply: FastifyReply, type: string, body: string) {
+  return reply
+    .headers({
+      'cache-control': 'public, max-age=300',
+      'content-security-policy': NO_DOCUMENT_POLICY,
+    })
+    .type(`${type}; charset=utf-8`)
+    .send(body);
+}

@@ -1,0 +1,41 @@
+import { escapeHtml } from '../document/html';
+import type { Sitemap } from './wire';
+
+/** Addresses that are nobody's search result; robots.txt names those no crawler may look into. */
+const PRIVATE = /^\/(my|account|apply|invitation|notifications|reset-password|auth|login)(\/|$)/i;
+
+/** A route as far as the sitemap looks at it. */
+interface Route {
+  path: string;
+  ahead?: boolean;
+}
+
+/**
+ * The site's addresses for search engines: public pages, then startups.
+ * @param changedAt of the pages themselves, the time they were last deployed
+ */
+export function sitemapXml(
+  publicUrl: string,
+  routes: readonly Route[],
+  { startups }: Sitemap,
+  changedAt?: string,
+): string {
+  const pages = routes.filter(
+    ({ path, ahead }) => ahead && !/[:*]/.test(path) && !PRIVATE.test(path),
+  );
+  const newest = startups.map(({ changed_at }) => changed_at).sort();
+  const lastOf = (path: string) => (path === '/startups' ? newest.at(-1) : changedAt);
+  const urls = [
+    ...pages.map(({ path }) => url(publicUrl + path, lastOf(path))),
+    ...startups.map(({ slug, changed_at }) =>
+      url(`${publicUrl}/startups/${encodeURIComponent(slug)}`, changed_at),
+    ),
+  ];
+  const opening = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${opening}\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+function url(address: string, changedAt: string | undefined): string {
+  const lastmod = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
+  return `<url><loc>${escapeHtml(address)}</loc>${lastmod}</url>`;
+}
