@@ -1,13 +1,14 @@
 import { browserTests } from './browserTests';
 import { type Count, check, type Step } from './step';
 import { closingLine, sum } from './sum';
-import { unitTests } from './unitTests';
+import { postgresTests, unitTests } from './unitTests';
 
 const STEPS: Step[] = [
   check('types', 'npx', ['tsc', '-b']),
   check('lint', 'npx', ['biome', 'ci', '--colors=off', '.']),
   check('laws', process.execPath, ['--import', 'tsx', 'tooling/laws/main.ts']),
   unitTests,
+  postgresTests,
   check('build', process.execPath, ['--import', 'tsx', 'tooling/release/main.ts']),
   browserTests,
 ];

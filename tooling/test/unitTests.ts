@@ -21,24 +21,29 @@ export const SUITES = [
 /** The Jest suite of every package, each in its own process, through lerna. */
 export const unitTests: Step = {
   name: 'unit tests',
-  async run() {
-    const results = mkdtempSync(join(tmpdir(), 'jest-results-'));
-    const code = await exitCode(
-      'npx',
-      ['lerna', 'run', 'test', '--concurrency', '2', '--no-bail', '--stream', '--skip-nx-cache'],
-      {
-        JEST_RESULTS: results,
-        NX_DAEMON: 'false',
-        FORCE_COLOR: '0',
-      },
-    );
-    const counts = SUITES.map((suite) => readCount(join(results, `${suite}.json`)));
-    rmSync(results, { recursive: true });
-    const total = sum(counts);
-    // A suite can fail outside its tests: a file that does not load, a worker that dies.
-    return code !== 0 && total.failed === 0 ? { ...total, failed: 1 } : total;
-  },
+  run: () =>
+    count(SUITES, 'npx', [
+      ...['lerna', 'run', 'test', '--concurrency', '2'],
+      ...['--no-bail', '--stream', '--skip-nx-cache'],
+    ]),
 };
+
+/** The api's suite once more, on a real PostgreSQL server: PGlite runs one transaction at a time. */
+export const postgresTests: Step = {
+  name: 'api on PostgreSQL',
+  run: () => count(['api'], 'npm', ['run', 'test:postgres', '--workspace', 'api']),
+};
+
+/** Runs suites by one command and adds up what each of them counted. */
+async function count(suites: string[], command: string, args: string[]): Promise<Count> {
+  const results = mkdtempSync(join(tmpdir(), 'jest-results-'));
+  const env = { JEST_RESULTS: results, NX_DAEMON: 'false', FORCE_COLOR: '0' };
+  const code = await exitCode(command, args, env);
+  const total = sum(suites.map((suite) => readCount(join(results, `${suite}.json`))));
+  rmSync(results, { recursive: true });
+  // A suite can fail outside its tests: a file that does not load, a worker that dies.
+  return code !== 0 && total.failed === 0 ? { ...total, failed: 1 } : total;
+}
 
 const readCount = (file: string): Count | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Count) : undefined;

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
@@ -43,7 +43,7 @@ async function startServer(): Promise<string> {
   const port = await freePort();
   const bin = binaries();
   // The server refuses to run as root.
-  const as = process.getuid?.() === 0 ? account('postgres') : {};
+  const as = process.getuid?.() === 0 ? account() : {};
   if (as.uid) chownSync(folder, as.uid, as.gid ?? as.uid);
   const data = path.join(folder, 'data');
   execFileSync(
@@ -78,9 +78,12 @@ function binaries(): string {
   );
 }
 
-function account(name: string): { uid?: number; gid?: number } {
-  const [uid, gid] = ['-u', '-g'].map((of) => Number(execFileSync('id', [of, name])));
-  return { uid, gid };
+/** The system's own account for servers, else the one that owns nothing. */
+function account(): { uid?: number; gid?: number } {
+  const id = (of: string, name: string) =>
+    Number(spawnSync('id', [of, name], { encoding: 'utf8' }).stdout || Number.NaN);
+  const name = Number.isNaN(id('-u', 'postgres')) ? 'nobody' : 'postgres';
+  return { uid: id('-u', name), gid: id('-g', name) };
 }
 
 async function untilReady(connectionString: string) {
