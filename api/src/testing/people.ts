@@ -1,16 +1,8 @@
 import type { Parts } from '../app/parts';
 import { hashSecret, newSecret } from '../app/secrets';
-import {
-  mentorAssignments,
-  mentors,
-  mentorWindows,
-  rooms,
-  sessions,
-  startups,
-  teamMembers,
-  users,
-} from '../db/schema';
+import { sessions, startups, teamMembers, users } from '../db/schema';
 import { searchColumns } from '../modules/startups/fold';
+import { type MentorBuilders, mentorBuilders } from './mentorBuilders';
 
 export const PASSWORD = 'Correct-horse-7';
 
@@ -30,7 +22,7 @@ type NewUser = Partial<typeof users.$inferInsert>;
 type StartupColumns = typeof startups.$inferInsert;
 type NewStartup = Partial<StartupColumns>;
 
-export interface People {
+export interface People extends MentorBuilders {
   /** Somebody signed in; without more, a member with no role. */
   person(more?: NewUser): Promise<TestUser>;
   startup(more?: NewStartup): Promise<TestStartup>;
@@ -38,17 +30,7 @@ export interface People {
   joins(startup: TestStartup, kind?: 'founder' | 'member', position?: string): Promise<TestUser>;
   /** Somebody who is already there joins another startup. */
   alsoJoins(startup: TestStartup, user: TestUser, kind: 'founder' | 'member'): Promise<void>;
-  /** A new mentor of these startups, in Istanbul; Monday to Friday 9 to 12 and 13 to 17. */
-  mentorOf(...startups: TestStartup[]): Promise<TestUser & { mentorId: number }>;
-  /** @returns its id */
-  room(): Promise<number>;
 }
-
-/** What every mentor of a test offers. */
-const WEEK = [1, 2, 3, 4, 5].flatMap((weekday) => [
-  { weekday, startMinute: 9 * 60, endMinute: 12 * 60 },
-  { weekday, startMinute: 13 * 60, endMinute: 17 * 60 },
-]);
 
 let passwordHash: Promise<string> | undefined;
 let count = 0;
@@ -124,33 +106,6 @@ export function people({ db, clock, passwords }: Parts): People {
       await db.insert(teamMembers).values(row);
     },
 
-    async mentorOf(...looksAfter) {
-      const user = await person();
-      const record = {
-        userId: user.id,
-        company: 'Bosphor Labs',
-        timeZone: 'Europe/Istanbul',
-        createdAt: now(),
-      };
-      const [mentor] = await db.insert(mentors).values(record).returning();
-      for (const { id } of looksAfter) {
-        await db
-          .insert(mentorAssignments)
-          .values({ mentorId: mentor!.id, startupId: id, createdAt: now() });
-      }
-      await db
-        .insert(mentorWindows)
-        .values(WEEK.map((hours) => ({ mentorId: mentor!.id, ...hours })));
-      return { ...user, mentorId: mentor!.id };
-    },
-
-    async room() {
-      count += 1;
-      const [room] = await db
-        .insert(rooms)
-        .values({ name: `Room ${count}` })
-        .returning();
-      return room!.id;
-    },
+    ...mentorBuilders({ db, clock }, person),
   };
 }

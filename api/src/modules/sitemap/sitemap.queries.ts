@@ -21,7 +21,7 @@ export function sitemapQueries(db: Database) {
           startupUpdates,
           and(eq(startupUpdates.startupId, startups.id), isNull(startupUpdates.deletedAt)),
         )
-        .where(startups.published)
+        .where(eq(startups.published, true))
         .groupBy(startups.id)
         .orderBy(asc(startups.slug))
         .limit(MOST);

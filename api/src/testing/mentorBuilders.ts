@@ -1,0 +1,58 @@
+import type { Parts } from '../app/parts';
+import { mentorAssignments, mentors, mentorWindows, rooms } from '../db/schema';
+import type { TestStartup, TestUser } from './people';
+
+/** Whoever a test of the mentoring needs. */
+export interface MentorBuilders {
+  /** A new mentor of these startups, in Istanbul; Monday to Friday 9 to 12 and 13 to 17. */
+  mentorOf(...startups: TestStartup[]): Promise<TestUser & { mentorId: number }>;
+  /** @returns its id */
+  room(): Promise<number>;
+}
+
+/** What every mentor of a test offers. */
+const WEEK = [1, 2, 3, 4, 5].flatMap((weekday) => [
+  { weekday, startMinute: 9 * 60, endMinute: 12 * 60 },
+  { weekday, startMinute: 13 * 60, endMinute: 17 * 60 },
+]);
+
+let count = 0;
+
+/** @param person makes somebody signed in */
+export function mentorBuilders(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  person: () => Promise<TestUser>,
+): MentorBuilders {
+  const now = () => clock.now();
+
+  return {
+    async mentorOf(...looksAfter) {
+      const user = await person();
+      const record = {
+        userId: user.id,
+        company: 'Bosphor Labs',
+        timeZone: 'Europe/Istanbul',
+        createdAt: now(),
+      };
+      const [mentor] = await db.insert(mentors).values(record).returning();
+      for (const { id } of looksAfter) {
+        await db
+          .insert(mentorAssignments)
+          .values({ mentorId: mentor!.id, startupId: id, createdAt: now() });
+      }
+      await db
+        .insert(mentorWindows)
+        .values(WEEK.map((hours) => ({ mentorId: mentor!.id, ...hours })));
+      return { ...user, mentorId: mentor!.id };
+    },
+
+    async room() {
+      count += 1;
+      const [room] = await db
+        .insert(rooms)
+        .values({ name: `Room ${count}` })
+        .returning();
+      return room!.id;
+    },
+  };
+}
