@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { type answers, DAYS, MINUTES, ZONES } from './answers';
+
+const PROCESS_ZONES = ['UTC', 'Europe/Sofia', 'America/New_York', 'Asia/Istanbul'];
+const HOUR = 3_600_000;
+type Answers = ReturnType<typeof answers>;
+
+let told: Answers[];
+
+/** The answers of a process whose clock on the wall is another. */
+async function answersIn(zone: string): Promise<Answers> {
+  const file = path.join(__dirname, 'answers.ts');
+  const script = `console.log(JSON.stringify(require(${JSON.stringify(file)}).answers()))`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--require', 'tsx/cjs', '-e', script],
+    { env: { ...process.env, TZ: zone }, maxBuffer: 16 * 1024 * 1024 },
+  );
+  return JSON.parse(stdout);
+}
+
+beforeAll(async () => {
+  told = await Promise.all(PROCESS_ZONES.map(answersIn));
+}, 120_000);
+
+it('is asked in processes that really live in four zones', () => {
+  // What the machine itself calls 2025-07-01 12:00 in UTC.
+  expect(told.map(({ processZone }) => processZone[1])).toEqual([12, 15, 8, 15]);
+  expect(told.map(({ processZone }) => processZone[0])).toEqual([
+    ...['UTC', 'Europe/Sofia', 'America/New_York'],
+    expect.stringMatching(/Istanbul$/),
+  ]);
+});
+
+it.each(['instants', 'days', 'offers', 'series', 'times'] as const)(
+  'gives the same %s in all of them',
+  (what) => {
+    const [first, ...others] = told.map((all) => all[what]);
+
+    expect(JSON.stringify(first).length).toBeGreaterThan(100);
+    for (const other of others) expect(other).toEqual(first);
+  },
+);
+
+/** The wall of a zone, as Intl knows it. */
+const walls = new Map(
+  ZONES.map((zone) => [
+    zone,
+    new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }),
+  ]),
+);
+
+/** All quarters of an hour at which the wall shows it, tried one by one. */
+function shownAt(zone: string, day: string, minute: number) {
+  const two = (count: number) => String(count).padStart(2, '0');
+  const wanted = `${day} ${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  const quarters = Array.from({ length: 192 }, (_, n) => noon + (n - 96) * (HOUR / 4));
+  return quarters.filter((at) => walls.get(zone)!.format(at) === wanted);
+}
+
+const cases = ZONES.flatMap((zone) => DAYS.map((day) => ({ zone, day })));
+
+it('finds on the wall what Intl finds: the first of two, none in a gap', () => {
+  const expected = cases.map(({ zone, day }) =>
+    MINUTES.map((minute) => shownAt(zone, day, minute)[0] ?? null),
+  );
+
+  expect(told[0]!.instants).toEqual(expected);
+  // Two zones of time, spring: 02:30 is missing in one, 03:30 in the other; Istanbul misses none.
+  expect(expected.flat().filter((at) => at === null)).toHaveLength(ZONES.length - 1);
+});
+
+it('knows the days of 23 and of 25 hours, and offers each hour of theirs once', () => {
+  told[0]!.days.forEach(({ start, end }, at) => {
+    const { zone, day } = cases[at]!;
+    const next = new Date(Date.parse(day) + 24 * HOUR).toISOString().slice(0, 10);
+
+    expect([start, end]).toEqual([shownAt(zone, day, 0)[0], shownAt(zone, next, 0)[0]]);
+    const length = zone === 'Europe/Istanbul' ? 24 : { [DAYS[0]!]: 23, [DAYS[1]!]: 25 }[day];
+    expect((end - start) / HOUR).toBe(length ?? 24);
+    // 23 meetings begin at half past, one less where the clock jumps over its start.
+    expect(told[0]!.offers[at]![0]).toHaveLength(length === 23 ? 22 : 23);
+  });
+});
