@@ -1,8 +1,11 @@
 import path from 'node:path';
 
 import type { Database } from '../db/database';
+import { bucketAddress } from '../media/bucketAddress';
 import { folderStore } from '../media/folderStore';
 import { pictureMedia } from '../media/media';
+import type { MediaStore } from '../media/mediaStore';
+import { s3Store } from '../media/s3Store';
 import { systemClock } from './clock';
 import type { Config } from './env';
 import { keepKey, keysFrom } from './keys';
@@ -17,11 +20,15 @@ export function createParts(config: Config, db: Database): Parts {
     config,
     db,
     clock: systemClock,
-    media: pictureMedia(folderStore(path.join(config.dataDir, 'media'))),
+    media: pictureMedia(createStore(config)),
     limiter: createLimiter(config),
     passwords: passwordHasher(),
     keys: keysFrom(config.appSecret ?? keepKey(config.dataDir)),
   };
+}
+
+function createStore({ mediaUrl, dataDir }: Config): MediaStore {
+  return mediaUrl ? s3Store(bucketAddress(mediaUrl)) : folderStore(path.join(dataDir, 'media'));
 }
 
 function createLimiter({ rateLimits, redisUrl }: Config): Limiter {

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from 's3rver';
+
+import { bucketAddress } from './bucketAddress';
+import { s3Store } from './s3Store';
+
+const NAME = `users/${'3f'.repeat(16)}.webp`;
+const BYTES = Buffer.from([0x52, 0x49, 0x46, 0x46, 0x00, 0xff]);
+
+let folder: string;
+let server: S3rver;
+let host: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'bucket-'));
+  server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    directory: folder,
+    silent: true,
+    configureBuckets: [{ name: 'pictures', configs: [] }],
+  });
+  host = `127.0.0.1:${(await server.run()).port}`;
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const storeAt = (place: string, who = 'S3RVER:S3RVER') =>
+  s3Store(bucketAddress(`s3://${who}@${place}?tls=off`));
+
+describe('a picture in a bucket', () => {
+  it('is read back as it was written', async () => {
+    const store = storeAt(`${host}/pictures`);
+    await store.put(NAME, BYTES, 'image/webp');
+
+    expect(await store.get(NAME)).toEqual(BYTES);
+  });
+
+  it('tells every cache what it is, and that it never changes', async () => {
+    await storeAt(`${host}/pictures/small`).put(NAME, BYTES, 'image/webp');
+    const answer = await fetch(`http://${host}/pictures/small/${NAME}`);
+    await answer.arrayBuffer();
+
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it('is gone once deleted, and may be deleted twice', async () => {
+    const store = storeAt(`${host}/pictures`);
+    await store.put(NAME, BYTES, 'image/webp');
+    await store.delete(NAME);
+    await store.delete(NAME);
+
+    expect(await store.get(NAME)).toBeUndefined();
+  });
+});
+
+describe('a bucket that fails', () => {
+  it.each([
+    ['is not there', () => storeAt(`${host}/elsewhere`), '404 NoSuchBucket'],
+    [
+      'does not know the key',
+      () => storeAt(`${host}/pictures`, 'nobody:s3cret'),
+      '403 InvalidAccessKeyId',
+    ],
+    ['does not answer', () => storeAt('127.0.0.1:2/pictures'), 'ECONNREFUSED'],
+  ])('says so when it %s', async (_what, store, reason) => {
+    const told = (call: Promise<unknown>) => call.catch((error: Error) => error.message);
+    const put = await told(store().put(NAME, BYTES, 'image/webp'));
+
+    expect(put).toContain(`The picture bucket failed at PUT ${NAME}: `);
+    expect(put).toMatch(reason);
+    expect(put).not.toContain('s3cret');
+    expect(await told(store().get(NAME))).toMatch(reason);
+  });
+});
+
+describe('the address of a bucket', () => {
+  it('holds everything there is to know', () => {
+    expect(bucketAddress('s3://k%2B1:a%2Fb@s3.example.org:9000/pictures/?region=auto')).toEqual({
+      base: 'https://s3.example.org:9000/pictures',
+      key: 'k+1',
+      secret: 'a/b',
+      region: 'auto',
+    });
+  });
+
+  it.each(['s3://pictures', 's3://key@host/pictures', 's3://key:hidden@host', 's3:pictures'])(
+    'is refused when it is %s, without repeating it',
+    (address) => {
+      expect(() => bucketAddress(address)).toThrow(
+        /^MEDIA_URL must be like s3:\/\/key:secret@\S+$/,
+      );
+    },
+  );
+});

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+
+import type { Bucket } from './bucketAddress';
+import type { MediaStore } from './mediaStore';
+
+const PATIENCE = 15_000; // ms, for one attempt and its repetitions
+
+/** What the bucket would not do, in a sentence for the log: which file, and in whose words why. */
+export class BucketFailure extends Error {}
+
+/** Pictures in an S3-compatible bucket. Their bytes never change, so every copy may be kept. */
+export function s3Store({ base, key, secret, region }: Bucket): MediaStore {
+  const client = new AwsClient({
+    accessKeyId: key,
+    secretAccessKey: secret,
+    service: 's3',
+    region,
+    retries: 2,
+  });
+
+  /** The answer may break off as well as fail to come. */
+  async function exchange(url: string, request: RequestInit) {
+    const answer = await client.fetch(url, request);
+    return { answer, body: Buffer.from(await answer.arrayBuffer()) };
+  }
+
+  /** @returns nothing when there is no such file */
+  async function call(method: string, name: string, bytes?: Buffer, type?: string) {
+    const failure = (reason: string) =>
+      new BucketFailure(`The picture bucket failed at ${method} ${name}: ${reason}.`);
+    const request = {
+      method,
+      signal: AbortSignal.timeout(PATIENCE),
+      headers: {
+        'x-amz-content-sha256': sha256(bytes ?? ''),
+        ...(type && { 'content-type': type, 'cache-control': IMMUTABLE }),
+      },
+      ...(bytes && { body: new Uint8Array(bytes) }),
+    };
+    const { answer, body } = await exchange(`${base}/${name}`, request).catch((error) => {
+      throw failure(reasonOf(error));
+    });
+    if (answer.ok) return body;
+    const code = /<Code>(\w+)<\/Code>/.exec(body.toString('latin1'))?.[1] ?? '';
+    // A bucket that is missing answers 404 as well, and is no missing picture.
+    if (answer.status === 404 && code !== 'NoSuchBucket' && !bytes) return undefined;
+    throw failure(`${answer.status} ${code}`.trim());
+  }
+
+  return {
+    async put(name, bytes, type) {
+      await call('PUT', name, bytes, type);
+    },
+    get: (name) => call('GET', name),
+    async delete(name) {
+      await call('DELETE', name);
+    },
+  };
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
+
+/** What `fetch` hides in the cause of "fetch failed". */
+function reasonOf({ message, cause }: Error): string {
+  const { code, message: told } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
+  return code ?? told ?? message;
+}
