@@ -10,6 +10,7 @@ import {
 import { mediaRoutes } from '../media/media.routes';
 import { modules } from '../modules';
 import { repeatSafely } from '../modules/idempotency/idempotency';
+import { bindingCookie } from '../modules/session/bindingCookie';
 import { sessionService } from '../modules/session/session.service';
 import { setCaching } from './caching';
 import { answerErrors } from './errors';
@@ -60,7 +61,8 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
     exposedHeaders: ['x-auth-state', 'retry-after', 'x-request-id'],
   });
   await readUploads(app);
-  identify(app, sessionService(parts).findViewer);
+  const { findViewer } = sessionService(parts);
+  identify(app, (token, { headers }) => findViewer(token, bindingCookie.read(headers.cookie)));
   limitCalls(app);
   repeatSafely(app);
   setCaching(app);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { MINUTE } from '../../app/clock';
+import { readCookie } from '../../app/cookies';
 import type { Parts } from '../../app/parts';
 
 /** What one sign-in under way has to prove when it comes back. */
@@ -26,8 +27,7 @@ export function flows({ keys, clock }: Pick<Parts, 'keys' | 'clock'>) {
   return {
     /** @param header the `Cookie` header */
     read(header: string | undefined): Flow[] {
-      const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
-      const sealed = pairs.find(([name]) => name === NAME)?.[1] ?? '';
+      const sealed = readCookie(header, NAME);
       const parsed = Flows.safeParse(JSON.parse(keys.unseal(NAME, sealed) ?? '[]'));
       const now = clock.now().getTime();
       return (parsed.data ?? []).filter(({ startedAt }) => startedAt + LIFETIME > now);

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Failure } from '../../../contract/failure.contract';
 import { GoogleAddress, GoogleCallback } from '../../../contract/google.contract';
 import { SignedIn } from '../../../contract/session.contract';
+import { signIn } from '../session/signIn';
 import { flows } from './flows';
 import { googleService } from './google.service';
 
@@ -24,13 +25,13 @@ export const googleRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/auth/callback/google', {
     config: { limits: [{ max: 20, seconds: 60, by: ['ip'] }] },
     schema: { querystring: GoogleCallback, response: { 200: SignedIn, '4xx': Failure } },
-    async handler({ headers, query, viewer }, reply) {
+    async handler(request, reply) {
+      const { headers, query } = request;
       const all = underWay.read(headers.cookie);
       const flow = all.find(({ state }) => state === query.state);
       // Whatever comes of it, this state is used up in this browser.
       reply.header('set-cookie', underWay.write(all.filter((one) => one !== flow)));
-      const device = { name: headers['user-agent'] ?? '', viewer };
-      return google.finish(query, flow, device);
+      return signIn(request, reply, (device) => google.finish(query, flow, device));
     },
   });
 };

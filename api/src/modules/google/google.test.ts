@@ -73,12 +73,7 @@ describe('GET /auth/callback/google', () => {
     expect(body.user.email_verified_at).not.toBeNull();
     expect(await kit.get('/user', { as: body.token })).toMatchObject({ status: 200 });
 
-    claims = {
-      ...claims,
-      email: 'renamed@people.example',
-      email_verified: false,
-      nonce: undefined,
-    };
+    claims = { ...claims, email: 'renamed@people.example', email_verified: false };
     delete claims.nonce;
     const second = await comeBack();
     expect((await finish(second.query, second.cookie)).body.user.id).toBe(body.user.id);
@@ -119,20 +114,16 @@ describe('GET /auth/callback/google', () => {
     expect(done).toMatchObject({ status: 200 });
     const left = String(done.headers['set-cookie']).split(';')[0]!;
     expect(await finish(second.query, left)).toMatchObject({ status: 422 });
-    expect(await finish(second.query, second.cookie)).toMatchObject({
-      status: 422,
-      body: { message: AGAIN },
-    });
+    const used = await finish(second.query, second.cookie);
+    expect(used).toMatchObject({ status: 422, body: { message: AGAIN } });
   });
 
   it('says when somebody changed their mind', async () => {
     const { address, cookie } = await comeBack();
     const query = `?error=access_denied&state=${address.searchParams.get('state')}`;
 
-    expect(await finish(query, cookie)).toMatchObject({
-      status: 422,
-      body: { message: 'Google sign-in was cancelled.' },
-    });
+    const message = 'Google sign-in was cancelled.';
+    expect(await finish(query, cookie)).toMatchObject({ status: 422, body: { message } });
   });
 
   it.each([
@@ -163,6 +154,18 @@ describe('GET /auth/callback/google', () => {
     }
     kit.clock.advance(10 * MINUTE);
     expect(await finish(victim.query, victim.cookie)).toMatchObject({ status: 422 });
+  });
+
+  it('binds the token to a cookie where that is on', async () => {
+    kit.parts.config.tokenBinding = true;
+    const { query, cookie } = await comeBack();
+    const { body, headers } = await finish(query, cookie);
+    kit.parts.config.tokenBinding = false;
+    const bound = { cookie: /__Host-session=[\w-]+/.exec(String(headers['set-cookie']))![0] };
+
+    expect(await kit.get('/user', { as: body.token })).toMatchObject({ status: 401 });
+    const own = await kit.get('/user', { as: body.token, headers: bound });
+    expect(own).toMatchObject({ status: 200 });
   });
 
   it('goes nowhere a request asks for', async () => {

@@ -1,12 +1,13 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { Failure } from '../../../contract/failure.contract';
 import { Credentials, Registration, SignedIn } from '../../../contract/session.contract';
 import { Done } from '../../../contract/text.contract';
 import { CurrentUser } from '../../../contract/user.contract';
+import { bindingCookie } from './bindingCookie';
 import { registrationService } from './registration.service';
-import { type Device, sessionService } from './session.service';
+import { sessionService } from './session.service';
+import { signIn } from './signIn';
 
 /** Signing up, in and out, and who is signed in (SPEC §7 Authentication). */
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -21,7 +22,8 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       ],
     },
     schema: { body: Credentials, response: { 200: SignedIn, '4xx': Failure } },
-    handler: (request) => session.logIn(request.body, deviceOf(request)),
+    handler: (request, reply) =>
+      signIn(request, reply, (device) => session.logIn(request.body, device)),
   });
 
   app.post('/register', {
@@ -33,14 +35,21 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     schema: { body: Registration, response: { 201: SignedIn, '4xx': Failure } },
     async handler(request, reply) {
-      return reply.code(201).send(await registration.register(request.body, deviceOf(request)));
+      const { body } = request;
+      const signedIn = await signIn(request, reply, (device) =>
+        registration.register(body, device),
+      );
+      return reply.code(201).send(signedIn);
     },
   });
 
   app.post('/logout', {
     schema: { response: { 200: Done, '4xx': Failure } },
-    async handler({ viewer }) {
+    async handler({ viewer, headers }, reply) {
       await session.logOut(viewer);
+      // Whoever shows no good token ends nothing, so not the cookie of a newer session either.
+      if (viewer && bindingCookie.read(headers.cookie))
+        reply.header('set-cookie', bindingCookie.clear());
       return { message: 'You are logged out.' };
     },
   });
@@ -54,8 +63,3 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   });
 };
-
-const deviceOf = ({ headers, viewer }: FastifyRequest): Device => ({
-  name: headers['user-agent'] ?? '',
-  viewer,
-});

@@ -24,6 +24,8 @@ export interface Device {
   name: string;
   /** The presented token's session, which a login on top of it ends. */
   viewer: Viewer | null;
+  /** What the device shall show beside the token from now on, when tokens are bound. */
+  cookieSecret?: string | undefined;
 }
 
 /** Signing in and out (RULES A.1 Session, A.2). */
@@ -48,6 +50,7 @@ export function sessionService({
       await mine.insert({
         userId: user.id,
         tokenHash: hashSecret(token),
+        cookieHash: device.cookieSecret === undefined ? null : hashSecret(device.cookieSecret),
         device: name,
         createdAt: now,
         lastUsedAt: now,
@@ -59,10 +62,14 @@ export function sessionService({
   return {
     open,
 
-    /** Whose token it is; undefined when it is unknown, ended, idle for too long or too old. */
-    async findViewer(token: string): Promise<Viewer | undefined> {
+    /**
+     * Whose token it is; undefined when it is unknown, ended, idle for too long or too old, or bound
+     * to another cookie. A token keeps to what it was made with, whatever TOKEN_BINDING is now.
+     */
+    async findViewer(token: string, cookieSecret: string): Promise<Viewer | undefined> {
       const row = await sessions.byTokenHash(hashSecret(token));
       if (!row) return undefined;
+      if (row.cookieHash !== null && row.cookieHash !== hashSecret(cookieSecret)) return undefined;
       const now = clock.now();
       const idle = now.getTime() - row.lastUsedAt.getTime();
       const age = now.getTime() - row.createdAt.getTime();

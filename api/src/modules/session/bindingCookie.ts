@@ -1,0 +1,23 @@
+import { DAY } from '../../app/clock';
+import { readCookie } from '../../app/cookies';
+
+const NAME = '__Host-session';
+const LIFETIME = 30 * DAY;
+
+/**
+ * The half of a session that no script can read (RULES 8): a token copied out of a browser's storage
+ * is good for nothing without it. Strict, because only fetches of our own pages ever carry it, and a
+ * fetch is same-site however its reader came to the page.
+ */
+export const bindingCookie = {
+  /** @param header the `Cookie` header; an empty text when there is none */
+  read: (header: string | undefined) => readCookie(header, NAME),
+
+  /** @returns a `Set-Cookie` header */
+  write: (secret: string) => setCookie(secret, LIFETIME / 1_000),
+
+  clear: () => setCookie('', 0),
+};
+
+const setCookie = (value: string, seconds: number) =>
+  `${NAME}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`;
