@@ -1,66 +1,17 @@
 import { randomBytes } from 'node:crypto';
 
-import { PASSWORD, type TestUser } from '../testing';
+import { ACCOUNT_REQUESTS, fresh } from './accountRequests';
+import type { Request, Requests } from './request';
 import type { World } from './world';
-
-interface Request {
-  /** Fills the places of the path; the startup's own id stands in for what is not given. */
-  params?: Record<string, string | number>;
-  query?: string;
-  body?: unknown;
-}
 
 const slot = (world: World, day: string) => ({
   ...{ mentor_id: world.mentorId, room_id: world.roomId, recurrence: 'none' },
   ...{ start_time: `${day} 07:00:00`, end_time: `${day} 08:00:00` },
 });
 
-let number = 0;
-const fresh = () => {
-  number += 1;
-  return number;
-};
-
 /** A request every rule but that of permission allows, for the routes that need more than a path. */
-export const REQUESTS: Record<string, (world: World, me: TestUser) => Request> = {
-  'POST /api/login': ({ bystander }) => ({ body: { email: bystander.email, password: PASSWORD } }),
-  'POST /api/register': () => ({
-    body: {
-      ...{ name: 'New', surname: 'Comer', email: `new.${fresh()}@people.example` },
-      ...{ password: 'Tri-sunca-9', password_confirmation: 'Tri-sunca-9' },
-    },
-  }),
-  'POST /api/forgot-password': ({ bystander }) => ({ body: { email: bystander.email } }),
-  'POST /api/check-reset-token': ({ bystander }) => ({
-    body: { token: 'none', email: bystander.email },
-  }),
-  'POST /api/reset-password': ({ bystander }) => ({
-    body: {
-      token: 'none',
-      email: bystander.email,
-      password: 'Tri-sunca-9',
-      password_confirmation: 'Tri-sunca-9',
-    },
-  }),
-  'POST /api/account/settings': () => ({ body: { name: 'Ana', surname: '/' } }),
-  'POST /api/account/change-email': () => ({
-    body: { newEmail: `moved.${fresh()}@people.example`, password: PASSWORD },
-  }),
-  'POST /api/account/change-username': () => ({
-    body: { newUsername: `ana_new_${fresh()}`, password: PASSWORD },
-  }),
-  'POST /api/account/change-password': () => ({
-    body: { currentPassword: PASSWORD, newPassword: 'Tri-sunca-9' },
-  }),
-  'POST /api/account/change-phone-number': () => ({
-    body: { phone_number: '+359888123456', password: PASSWORD },
-  }),
-  'POST /api/account/social-links': (_world, me) => ({ body: { user_id: me?.id, x: '' } }),
-  'POST /api/account/social-links (of another)': ({ bystander }) => ({
-    body: { user_id: bystander.id, x: '' },
-  }),
-  'DELETE /api/account/sessions/:sessionId (of another)': () => ({ params: { sessionId: 1 } }),
-  'POST /api/account/delete': () => ({ body: { password: PASSWORD } }),
+export const REQUESTS: Requests = {
+  ...ACCOUNT_REQUESTS,
   'GET /api/users/:userId': ({ bystander }) => ({ params: { userId: bystander.id } }),
   'GET /api/public/startups/:slug': ({ startup }) => ({ params: { slug: startup.slug } }),
   'GET /api/public/startups/:slug (draft)': ({ draft }) => ({ params: { slug: draft.slug } }),
@@ -116,6 +67,15 @@ export const REQUESTS: Record<string, (world: World, me: TestUser) => Request> =
   'POST /api/my/startups/:startupId/meetings/:meetingId/schedule': (world) => ({
     body: slot(world, '2025-03-20'),
   }),
+  'POST /api/my/availability': () => ({
+    body: { time_zone: 'Europe/Sofia', meeting_minutes: 60, buffer_minutes: 0, windows: [] },
+  }),
+  'POST /api/my/availability/exceptions': () => ({ body: { date: '2025-05-01', hours: [] } }),
+  'DELETE /api/my/availability/exceptions/:date': () => ({ params: { date: '2025-05-01' } }),
+  'POST /api/my/availability/time-off': () => ({
+    body: { start_time: '2025-05-01 00:00:00', end_time: '2025-05-02 00:00:00' },
+  }),
+  'DELETE /api/my/availability/time-off/:timeOffId': () => ({ params: { timeOffId: 1 } }),
   'POST /api/notifications/preferences': () => ({
     body: { preferences: [{ type: 'invitation', on_site: true, by_mail: false }] },
   }),

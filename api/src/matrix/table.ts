@@ -39,6 +39,7 @@ POST /api/account/delete/cancel                           401 200 200 200 200 20
 
 GET /api/users/:userId                                    200 200 200 200 200 200 200
 GET /api/startups                                         200 200 200 200 200 200 200
+GET /api/public/sitemap                                   200 200 200 200 200 200 200
 GET /api/public/startups/:slug                            200 200 200 200 200 200 200
 GET /api/public/startups/:slug (draft)                    404 404 200 200 200 404 200
 GET /api/public/startups/:id/team                         200 200 200 200 200 200 200
@@ -91,6 +92,14 @@ GET /api/my/mentorships                                   401 200 200 200 200 20
 GET /api/my/mentorships/:startupId                        401 404 404 404 200 404 200
 GET /api/my/mentorships/:startupId/meetings/upcoming      401 404 404 404 200 404 200
 GET /api/my/mentorships/:startupId/team                   401 404 404 404 200 404 200
+
+GET /api/my/availability                                  401 404 404 404 200 200 404
+POST /api/my/availability                                 401 404 404 404 200 200 404
+POST /api/my/availability/exceptions                      401 404 404 404 200 200 404
+DELETE /api/my/availability/exceptions/:date              401 404 404 404 200 200 404
+POST /api/my/availability/time-off                        401 404 404 404 201 201 404
+DELETE /api/my/availability/time-off/:timeOffId           401 404 404 404 200 200 404
+GET /api/my/agenda                                        401 200 200 200 200 200 200
 
 GET /api/notifications                                    401 200 200 200 200 200 200
 GET /api/notifications/unread                             401 200 200 200 200 200 200

@@ -1,5 +1,6 @@
 import { credentialsRoutes } from './account/credentials.routes';
 import { settingsRoutes } from './account/settings.routes';
+import { agendaRoutes } from './agenda/agenda.routes';
 import { beaconsRoutes } from './beacons/beacons.routes';
 import { calendarRoutes } from './calendar/calendar.routes';
 import { consentsRoutes } from './consents/consents.routes';
@@ -10,6 +11,7 @@ import { googleRoutes } from './google/google.routes';
 import { invitationsRoutes } from './invitations/invitations.routes';
 import { mailedLinksRoutes } from './mailed-links/mailedLinks.routes';
 import { meetingsRoutes } from './meetings/meetings.routes';
+import { mentorHoursRoutes } from './mentor-hours/mentorHours.routes';
 import { mentorsRoutes } from './mentors/mentors.routes';
 import { mentorshipsRoutes } from './mentorships/mentorships.routes';
 import { myStartupsRoutes } from './my-startups/myStartups.routes';
@@ -48,6 +50,8 @@ export const modules = [
   mentorsRoutes,
   meetingsRoutes,
   mentorshipsRoutes,
+  mentorHoursRoutes,
+  agendaRoutes,
   calendarRoutes,
   notificationsRoutes,
   mailedLinksRoutes,

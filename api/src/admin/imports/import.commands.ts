@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 import { Stage } from '../../../contract/startups.contract';
+import { mentorHoursQueries } from '../../modules/mentor-hours/mentorHours.queries';
 import { newAccount } from '../../modules/session/newAccount';
 import { usersQueries } from '../../modules/users/users.queries';
 import { email, find, slug } from '../find';
 import { WORKING_HOURS, week } from '../mentors/hours';
-import { hoursQueries } from '../mentors/hours.queries';
 import { mentorQueries } from '../mentors/mentors.queries';
 import { timeZone } from '../mentors/timeZone';
 import { newStartup } from '../startups/newStartup';
@@ -56,7 +56,7 @@ const mentors = importCommand({
     const { company, zone, hours } = row;
     const mentor = { userId, company, timeZone: zone, createdAt: clock.now() };
     const { id, isNew } = await mentorQueries(db).put(mentor);
-    if (hours || isNew) await hoursQueries(db).setWeek(id, hours ?? WORKING_HOURS);
+    if (hours || isNew) await mentorHoursQueries(db).setWeek(id, hours ?? WORKING_HOURS);
     return isNew ? 'created' : 'changed';
   },
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-
+import { mentorHoursQueries } from '../../modules/mentor-hours/mentorHours.queries';
 import { command, toggle } from '../command';
 import { email, find } from '../find';
 import { clockTime, dayHours, week } from './hours';
-import { hoursQueries } from './hours.queries';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const mentor = email('address of the mentor');
@@ -15,8 +14,8 @@ const show = command({
   flags: { mentor },
   async run({ db }, flags) {
     const { id, timeZone: zone } = await find(db).mentor(flags.mentor);
-    const week = await hoursQueries(db).week(id);
-    const days = await hoursQueries(db).days(id);
+    const week = await mentorHoursQueries(db).week(id);
+    const days = await mentorHoursQueries(db).days(id);
     return {
       zone,
       week: week.map((row) => ({ day: WEEKDAYS[row.weekday - 1], hours: span(row) })),
@@ -31,7 +30,7 @@ const set = command({
   flags: { mentor, week: week('e.g. "mon-fri 09:00-12:00,13:00-17:00; sat 10:00-12:00", or none') },
   async run({ db }, flags) {
     const { id, timeZone: zone } = await find(db).mentor(flags.mentor);
-    await hoursQueries(db).setWeek(id, flags.week);
+    await mentorHoursQueries(db).setWeek(id, flags.week);
     return { mentor: flags.mentor, zone, windows: flags.week.length };
   },
 });
@@ -48,7 +47,7 @@ const except = command({
   async run({ db }, flags) {
     const { id, timeZone: zone } = await find(db).mentor(flags.mentor);
     const hours = flags.clear ? undefined : (flags.hours ?? []);
-    await hoursQueries(db).setDay(id, flags.day, hours);
+    await mentorHoursQueries(db).setDay(id, flags.day, hours);
     return {
       mentor: flags.mentor,
       zone,

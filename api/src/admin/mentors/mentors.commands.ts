@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 import { cancelAhead } from '../../modules/meeting-news/cancelAhead';
+import { mentorHoursQueries } from '../../modules/mentor-hours/mentorHours.queries';
 import { command } from '../command';
 import { email, find, slug } from '../find';
 import { WORKING_HOURS } from './hours';
-import { hoursQueries } from './hours.queries';
 import { mentorQueries } from './mentors.queries';
 import { timeZone } from './timeZone';
 
@@ -23,7 +23,7 @@ const create = command({
     const { company, zone } = flags;
     const row = { userId, company, timeZone: zone, active: true, createdAt: clock.now() };
     const { id, isNew } = await mentorQueries(db).put(row);
-    if (isNew) await hoursQueries(db).setWeek(id, WORKING_HOURS);
+    if (isNew) await mentorHoursQueries(db).setWeek(id, WORKING_HOURS);
     return { id, user: flags.user, company, zone, active: true };
   },
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { Refusal } from '../../app/refusal';
+import { timeOffQueries } from '../../modules/mentor-hours/timeOff.queries';
 import { command } from '../command';
 import { email, find } from '../find';
-import { timeOffQueries } from './timeOff.queries';
 
 const mentor = email('address of the mentor');
 const instant = z.iso

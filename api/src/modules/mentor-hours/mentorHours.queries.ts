@@ -1,13 +1,20 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gte } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
-import { mentorExceptions, mentorWindows } from '../../db/schema';
-import type { Window } from './hours';
+import { mentorExceptions, mentors, mentorWindows } from '../../db/schema';
 
-type Hours = Pick<Window, 'startMinute' | 'endMinute'>;
+/** Minutes since midnight on the mentor's wall. */
+interface Hours {
+  startMinute: number;
+  endMinute: number;
+}
+
+interface Window extends Hours {
+  weekday: number; // ISO: 1 is Monday
+}
 
 /** When a mentor can be booked: the week, and dates that differ from it. */
-export function hoursQueries(db: Database) {
+export function mentorHoursQueries(db: Database) {
   return {
     /** Replaces the whole week. */
     async setWeek(mentorId: number, windows: readonly Window[]) {
@@ -32,11 +39,18 @@ export function hoursQueries(db: Database) {
       await db.insert(mentorExceptions).values(rows.map((row) => ({ mentorId, day, ...row })));
     },
 
-    days: (mentorId: number) =>
+    days: (mentorId: number, from = '0001-01-01') =>
       db
         .select()
         .from(mentorExceptions)
-        .where(eq(mentorExceptions.mentorId, mentorId))
+        .where(and(eq(mentorExceptions.mentorId, mentorId), gte(mentorExceptions.day, from)))
         .orderBy(asc(mentorExceptions.day), asc(mentorExceptions.startMinute)),
+
+    async setRules(
+      mentorId: number,
+      rules: { timeZone: string; meetingMinutes: number; bufferMinutes: number },
+    ) {
+      await db.update(mentors).set(rules).where(eq(mentors.id, mentorId));
+    },
   };
 }

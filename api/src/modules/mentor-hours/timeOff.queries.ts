@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { mentorTimeOff } from '../../db/schema';
@@ -10,17 +10,19 @@ export function timeOffQueries(db: Database) {
       return made!.id;
     },
 
-    /** @returns whether it was there */
-    async remove(id: number) {
-      const gone = db.delete(mentorTimeOff).where(eq(mentorTimeOff.id, id));
+    /** @param mentorId whose it must be, when given @returns whether it was there */
+    async remove(id: number, mentorId?: number) {
+      const theirs = mentorId === undefined ? undefined : eq(mentorTimeOff.mentorId, mentorId);
+      const gone = db.delete(mentorTimeOff).where(and(eq(mentorTimeOff.id, id), theirs));
       return (await gone.returning({ id: mentorTimeOff.id })).length > 0;
     },
 
-    of: (mentorId: number) =>
+    /** @param from what ended before is left out */
+    of: (mentorId: number, from = new Date(0)) =>
       db
         .select()
         .from(mentorTimeOff)
-        .where(eq(mentorTimeOff.mentorId, mentorId))
+        .where(and(eq(mentorTimeOff.mentorId, mentorId), gt(mentorTimeOff.endsAt, from)))
         .orderBy(asc(mentorTimeOff.startsAt), asc(mentorTimeOff.id)),
   };
 }

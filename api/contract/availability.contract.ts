@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+import { CalendarDay, Meeting, MeetingTime, TimeZone } from './meetings.contract';
+import { line } from './text.contract';
+import { Person } from './user.contract';
+
+/** A time of the wall, 24:00 included. */
+const WallTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'The time must look like 09:00.');
+
+const Hours = z.object({ start: WallTime, end: WallTime });
+const WeekHours = Hours.extend({ weekday: z.int().min(1).max(7) }); // ISO: 1 is Monday
+
+/** POST /my/availability: a mentor's ordinary week, whole, on the wall of their zone. */
+export const NewAvailability = z
+  .object({
+    time_zone: TimeZone, // IANA
+    meeting_minutes: z.int().min(15).max(240),
+    buffer_minutes: z.int().min(0).max(120), // kept free after each meeting
+    windows: z.array(WeekHours).max(70),
+  })
+  .superRefine(({ windows }, context) => checkHours(windows, ['windows'], context));
+
+/** POST /my/availability/exceptions: the hours of one date instead of the week's; none closes it. */
+export const NewException = z
+  .object({ date: CalendarDay, hours: z.array(Hours).max(10) })
+  .superRefine(({ hours }, context) => checkHours(hours, ['hours'], context));
+
+/** POST /my/availability/time-off */
+export const NewTimeOff = z
+  .object({
+    start_time: MeetingTime,
+    end_time: MeetingTime,
+    reason: line('reason', { min: 0, max: 200 }).optional(), // for the mentor and staff only
+  })
+  .refine(({ start_time, end_time }) => start_time < end_time, {
+    path: ['end_time'],
+    error: 'The time off must end after it starts.',
+  });
+
+export const TimeOff = z.object({
+  id: z.int(),
+  start_time: z.string(), // 'yyyy-MM-dd HH:mm:ss' in UTC
+  end_time: z.string(),
+  reason: z.string().nullable(),
+});
+
+/** GET /my/availability: exceptions and time off from today on. */
+export const OwnAvailability = z.object({
+  data: z.object({
+    time_zone: z.string(),
+    meeting_minutes: z.int(),
+    buffer_minutes: z.int(),
+    windows: z.array(WeekHours),
+    exceptions: z.array(z.object({ date: z.string(), hours: z.array(Hours) })),
+    time_off: z.array(TimeOff),
+  }),
+});
+
+/** GET /my/agenda: booked meetings of the caller, with anybody, soonest first; at most 200. */
+export const Agenda = z.object({
+  meetings: z.array(
+    Meeting.extend({
+      startup: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
+      mentor: Person,
+    }),
+  ),
+});
+
+export type NewAvailability = z.infer<typeof NewAvailability>;
+export type NewException = z.infer<typeof NewException>;
+export type NewTimeOff = z.input<typeof NewTimeOff>;
+export type OwnAvailability = z.infer<typeof OwnAvailability>;
+export type Agenda = z.infer<typeof Agenda>;
+
+interface Window {
+  weekday?: number;
+  start: string;
+  end: string;
+}
+
+/** Windows end after they start, and no two of a day overlap. Times compare as texts. */
+function checkHours(windows: Window[], path: string[], context: z.core.$RefinementCtx) {
+  windows.forEach((window, at) => {
+    const others = windows.slice(0, at).filter(({ weekday }) => weekday === window.weekday);
+    const overlaps = others.some((other) => window.start < other.end && other.start < window.end);
+    const message = problem(window, overlaps);
+    if (message) context.addIssue({ code: 'custom', path: [...path, at], message });
+  });
+}
+
+function problem({ start, end }: Window, overlaps: boolean): string | undefined {
+  if (start >= end) return 'The hours must end after they start.';
+  return overlaps ? 'These hours overlap others of the day.' : undefined;
+}

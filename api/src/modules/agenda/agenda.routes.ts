@@ -1,0 +1,16 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { Agenda } from '../../../contract/availability.contract';
+import { Failure } from '../../../contract/failure.contract';
+import { agendaService } from './agenda.service';
+
+/** GET /my/agenda: all of one's meetings to come, whichever side one is on. */
+export const agendaRoutes: FastifyPluginAsyncZod = async (app) => {
+  const agenda = agendaService(app.parts);
+
+  app.get('/my/agenda', {
+    onRequest: app.requireUser,
+    schema: { response: { 200: Agenda, '4xx': Failure } },
+    handler: async ({ me }) => ({ meetings: await agenda.ahead(me) }),
+  });
+};

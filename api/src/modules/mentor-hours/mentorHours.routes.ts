@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import {
+  NewAvailability,
+  NewException,
+  NewTimeOff,
+  OwnAvailability,
+} from '../../../contract/availability.contract';
+import { Failure } from '../../../contract/failure.contract';
+import { CalendarDay } from '../../../contract/meetings.contract';
+import { Done, IdText } from '../../../contract/text.contract';
+import { mentorHoursService } from './mentorHours.service';
+
+/** A mentor's own hours: the week, dates that differ, and time off. */
+export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
+  const hours = mentorHoursService(app.parts);
+  const onRequest = app.requireUser;
+  const saved = { message: 'Your hours are saved.' };
+  const response = { 200: Done, '4xx': Failure };
+
+  app.get('/my/availability', {
+    onRequest,
+    schema: { response: { 200: OwnAvailability, '4xx': Failure } },
+    handler: ({ me }) => hours.show(me),
+  });
+
+  app.post('/my/availability', {
+    onRequest,
+    schema: { body: NewAvailability, response },
+    async handler({ me, body }) {
+      await hours.setWeek(me, body);
+      return saved;
+    },
+  });
+
+  app.post('/my/availability/exceptions', {
+    onRequest,
+    schema: { body: NewException, response },
+    async handler({ me, body }) {
+      await hours.setDay(me, body);
+      return saved;
+    },
+  });
+
+  app.delete('/my/availability/exceptions/:date', {
+    onRequest,
+    schema: { params: z.object({ date: CalendarDay }), response },
+    async handler({ me, params }) {
+      await hours.clearDay(me, params.date);
+      return saved;
+    },
+  });
+
+  app.post('/my/availability/time-off', {
+    onRequest,
+    schema: { body: NewTimeOff, response: { 201: z.object({ id: z.int() }), '4xx': Failure } },
+    async handler({ me, body }, reply) {
+      return reply.code(201).send({ id: await hours.goAway(me, body) });
+    },
+  });
+
+  app.delete('/my/availability/time-off/:timeOffId', {
+    onRequest,
+    schema: { params: z.object({ timeOffId: IdText }), response },
+    async handler({ me, params }) {
+      await hours.comeBack(me, params.timeOffId);
+      return saved;
+    },
+  });
+};

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+
+import type {
+  NewAvailability,
+  NewException,
+  NewTimeOff,
+  OwnAvailability,
+} from '../../../contract/availability.contract';
+import { DAY, utcDay } from '../../app/clock';
+import type { Parts } from '../../app/parts';
+import { notFound } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import { toWireTime } from '../meetings/meeting.wire';
+import { mentorsQueries } from '../mentors/mentors.queries';
+import { mentorHoursQueries } from './mentorHours.queries';
+import { timeOffQueries } from './timeOff.queries';
+import { toHours, toMinutes } from './wallTime';
+
+/** A mentor says when they meet people. What is booked already stays booked. */
+export function mentorHoursService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+  /** @throws 404 for whoever is no mentor */
+  async function requireMentor(viewer: Viewer) {
+    const mentor = await mentorsQueries(db).ofUser(viewer.id);
+    if (!mentor?.active) throw notFound();
+    return mentor;
+  }
+
+  return {
+    async show(viewer: Viewer): Promise<OwnAvailability> {
+      const mentor = await requireMentor(viewer);
+      const now = clock.now();
+      const hours = mentorHoursQueries(db);
+      const windows = await hours.week(mentor.id);
+      // The mentor's day may be one behind.
+      const days = await hours.days(mentor.id, utcDay(new Date(now.getTime() - DAY)));
+      const timeOff = await timeOffQueries(db).of(mentor.id, now);
+      return {
+        data: {
+          time_zone: mentor.timeZone,
+          meeting_minutes: mentor.meetingMinutes,
+          buffer_minutes: mentor.bufferMinutes,
+          windows: windows.map((window) => ({ weekday: window.weekday, ...toHours(window) })),
+          exceptions: byDate(days),
+          time_off: timeOff.map(({ id, startsAt, endsAt, reason }) => ({
+            ...{ id, reason, start_time: toWireTime(startsAt), end_time: toWireTime(endsAt) },
+          })),
+        },
+      };
+    },
+
+    async setWeek(viewer: Viewer, form: NewAvailability): Promise<void> {
+      const mentor = await requireMentor(viewer);
+      const rules = {
+        timeZone: form.time_zone,
+        meetingMinutes: form.meeting_minutes,
+        bufferMinutes: form.buffer_minutes,
+      };
+      const windows = form.windows.map(({ weekday, ...hours }) => ({
+        weekday,
+        ...toMinutes(hours),
+      }));
+      await db.transaction(async (tx) => {
+        await mentorHoursQueries(tx).setRules(mentor.id, rules);
+        await mentorHoursQueries(tx).setWeek(mentor.id, windows);
+      });
+    },
+
+    async setDay(viewer: Viewer, { date, hours }: NewException): Promise<void> {
+      const mentor = await requireMentor(viewer);
+      await db.transaction((tx) =>
+        mentorHoursQueries(tx).setDay(mentor.id, date, hours.map(toMinutes)),
+      );
+    },
+
+    /** The week holds on that date again. */
+    async clearDay(viewer: Viewer, date: string): Promise<void> {
+      const mentor = await requireMentor(viewer);
+      await mentorHoursQueries(db).setDay(mentor.id, date, undefined);
+    },
+
+    /** @returns its id */
+    async goAway(viewer: Viewer, form: z.output<typeof NewTimeOff>): Promise<number> {
+      const mentor = await requireMentor(viewer);
+      const { start_time: startsAt, end_time: endsAt, reason } = form;
+      return timeOffQueries(db).insert({
+        mentorId: mentor.id,
+        startsAt,
+        endsAt,
+        reason: reason || null,
+      });
+    },
+
+    /** Twice is the same as once. */
+    async comeBack(viewer: Viewer, id: number): Promise<void> {
+      const mentor = await requireMentor(viewer);
+      await timeOffQueries(db).remove(id, mentor.id);
+    },
+  };
+}
+
+type DayRow = Awaited<ReturnType<ReturnType<typeof mentorHoursQueries>['days']>>[number];
+
+function byDate(rows: DayRow[]): OwnAvailability['data']['exceptions'] {
+  const dates = [...new Set(rows.map(({ day }) => day))];
+  return dates.map((date) => ({
+    date,
+    hours: rows
+      .filter(({ day }) => day === date)
+      .flatMap(({ startMinute, endMinute }) =>
+        startMinute === null || endMinute === null ? [] : [toHours({ startMinute, endMinute })],
+      ),
+  }));
+}

@@ -1,0 +1,112 @@
+import { testApp } from '../../testing';
+import { meetingDesk } from '../../testing/meetingDesk';
+
+const NOW = '2025-03-11T09:00:00Z';
+const kit = testApp({ now: NOW });
+const { desk, slots, book } = meetingDesk(kit, NOW);
+
+const week = {
+  time_zone: 'Europe/Sofia',
+  meeting_minutes: 30,
+  buffer_minutes: 10,
+  windows: [{ weekday: 2, start: '10:00', end: '11:30' }],
+};
+const save = (call: string, body: unknown) =>
+  kit.post(`/my/availability${call}`, body, { as: desk.mentor });
+const offered = async (date: string) =>
+  (await slots(date, 'Europe/Sofia')).body.available_slots.map(
+    ({ start_time }: { start_time: string }) => start_time.slice(5, 16),
+  );
+
+describe('a mentor’s own hours', () => {
+  it('are what startups are offered from then on', async () => {
+    expect(await save('', week)).toMatchObject({ status: 200 });
+
+    expect(await offered('2025-03-18')).toEqual(['03-18 08:00', '03-18 08:40']);
+    expect(await offered('2025-03-19')).toEqual([]);
+    const { body } = await kit.get('/my/availability', { as: desk.mentor });
+    expect(body.data).toMatchObject({ ...week, exceptions: [], time_off: [] });
+  });
+
+  it('may differ on a date, and be the week’s again', async () => {
+    await save('/exceptions', { date: '2025-03-18', hours: [] });
+    await save('/exceptions', { date: '2025-03-22', hours: [{ start: '20:00', end: '24:00' }] });
+
+    expect(await offered('2025-03-18')).toEqual([]);
+    expect(await offered('2025-03-22')).toEqual([
+      '03-22 17:00',
+      '03-22 18:00',
+      '03-22 19:00',
+      '03-22 20:00',
+    ]);
+    const { body } = await kit.get('/my/availability', { as: desk.mentor });
+    expect(body.data.exceptions).toEqual([
+      { date: '2025-03-18', hours: [] },
+      { date: '2025-03-22', hours: [{ start: '20:00', end: '24:00' }] },
+    ]);
+    await kit.del('/my/availability/exceptions/2025-03-18', { as: desk.mentor });
+    expect(await offered('2025-03-18')).toHaveLength(7);
+  });
+
+  it('stop while they are away, but what is booked stays booked', async () => {
+    await book('2025-03-18 06:00:00');
+    const { body } = await save('/time-off', {
+      start_time: '2025-03-17 21:00:00',
+      end_time: '2025-03-18 21:00:00',
+      reason: 'Fair',
+    });
+
+    expect(await offered('2025-03-18')).toEqual([]);
+    expect((await kit.get('/my/agenda', { as: desk.mentor })).body.meetings).toMatchObject([
+      {
+        start_time: '2025-03-18 06:00:00',
+        startup: { id: desk.startup.id },
+        mentor: { id: desk.mentor.id },
+      },
+    ]);
+    const other = await kit.mentorOf();
+    await kit.del(`/my/availability/time-off/${body.id}`, { as: other });
+    expect(await offered('2025-03-18')).toEqual([]);
+    await kit.del(`/my/availability/time-off/${body.id}`, { as: desk.mentor });
+    expect(await offered('2025-03-18')).toHaveLength(6);
+  });
+
+  it.each([
+    ['', { ...week, windows: [{ weekday: 8, start: '09:00', end: '10:00' }] }],
+    ['', { ...week, windows: [{ weekday: 1, start: '10:00', end: '09:00' }] }],
+    [
+      '',
+      {
+        ...week,
+        windows: [
+          { weekday: 1, start: '09:00', end: '11:00' },
+          { weekday: 1, start: '10:00', end: '12:00' },
+        ],
+      },
+    ],
+    ['', { ...week, time_zone: 'Mars' }],
+    ['/exceptions', { date: '2025-13-01', hours: [] }],
+    ['/time-off', { start_time: '2025-03-18 10:00:00', end_time: '2025-03-18 10:00:00' }],
+  ])('are refused when they make no sense: %s %j', async (call, body) => {
+    expect(await save(call, body)).toMatchObject({ status: 422 });
+  });
+
+  it('are nobody else’s to read or change', async () => {
+    expect(await kit.get('/my/availability', { as: desk.founder })).toMatchObject({ status: 404 });
+    expect(await kit.post('/my/availability', week, { as: desk.founder })).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+it('shows a team its own agenda', async () => {
+  await book('2025-03-19 06:00:00');
+  await book('2025-03-18 06:00:00');
+  const starts = async (as: { token: string }) =>
+    (await kit.get('/my/agenda', { as })).body.meetings.map(
+      ({ start_time }: { start_time: string }) => start_time.slice(5, 10),
+    );
+
+  expect(await starts(desk.founder)).toEqual(['03-18', '03-19']);
+  expect(await starts(await kit.person())).toEqual([]);
+});
