@@ -1,0 +1,51 @@
+import { PASSWORD } from '../testing';
+import type { Requests } from './request';
+
+let number = 0;
+/** A number that was not there before. */
+export const fresh = () => {
+  number += 1;
+  return number;
+};
+
+/** The requests about signing in and one's account. */
+export const ACCOUNT_REQUESTS: Requests = {
+  'POST /api/login': ({ bystander }) => ({ body: { email: bystander.email, password: PASSWORD } }),
+  'POST /api/register': () => ({
+    body: {
+      ...{ name: 'New', surname: 'Comer', email: `new.${fresh()}@people.example` },
+      ...{ password: 'Tri-sunca-9', password_confirmation: 'Tri-sunca-9' },
+    },
+  }),
+  'POST /api/forgot-password': ({ bystander }) => ({ body: { email: bystander.email } }),
+  'POST /api/check-reset-token': ({ bystander }) => ({
+    body: { token: 'none', email: bystander.email },
+  }),
+  'POST /api/reset-password': ({ bystander }) => ({
+    body: {
+      token: 'none',
+      email: bystander.email,
+      password: 'Tri-sunca-9',
+      password_confirmation: 'Tri-sunca-9',
+    },
+  }),
+  'POST /api/account/settings': () => ({ body: { name: 'Ana', surname: '/' } }),
+  'POST /api/account/change-email': () => ({
+    body: { newEmail: `moved.${fresh()}@people.example`, password: PASSWORD },
+  }),
+  'POST /api/account/change-username': () => ({
+    body: { newUsername: `ana_new_${fresh()}`, password: PASSWORD },
+  }),
+  'POST /api/account/change-password': () => ({
+    body: { currentPassword: PASSWORD, newPassword: 'Tri-sunca-9' },
+  }),
+  'POST /api/account/change-phone-number': () => ({
+    body: { phone_number: '+359888123456', password: PASSWORD },
+  }),
+  'POST /api/account/social-links': (_world, me) => ({ body: { user_id: me?.id, x: '' } }),
+  'POST /api/account/social-links (of another)': ({ bystander }) => ({
+    body: { user_id: bystander.id, x: '' },
+  }),
+  'DELETE /api/account/sessions/:sessionId (of another)': () => ({ params: { sessionId: 1 } }),
+  'POST /api/account/delete': () => ({ body: { password: PASSWORD } }),
+};

@@ -1,0 +1,12 @@
+import type { TestUser } from '../testing';
+import type { World } from './world';
+
+/** What a row sends beside its path. */
+export interface Request {
+  /** Fills the places of the path; the startup's own id stands in for what is not given. */
+  params?: Record<string, string | number>;
+  query?: string;
+  body?: unknown;
+}
+
+export type Requests = Record<string, (world: World, me: TestUser) => Request>;
