@@ -22,7 +22,7 @@ export const PasswordReset = z
   .refine((form) => form.password === form.password_confirmation, {
     path: ['password'],
     error: 'The password confirmation does not match.',
-    when: ({ value }) => typeof (value as { password?: unknown }).password === 'string',
+    when: ({ value }) => typeof (value as { password?: unknown } | null)?.password === 'string',
   });
 
 export type ForgottenPassword = z.infer<typeof ForgottenPassword>;

@@ -61,7 +61,7 @@ export const Registration = z
   .refine((form) => form.password === form.password_confirmation, {
     path: ['password'],
     error: 'The password confirmation does not match.',
-    when: ({ value }) => typeof (value as { password?: unknown }).password === 'string',
+    when: ({ value }) => typeof (value as { password?: unknown } | null)?.password === 'string',
   });
 
 /** Answer of login and register: the whole user and an opaque bearer token. */

@@ -22,6 +22,14 @@ describe('the api', () => {
     expect((await send(payload)).statusCode).toBe(422);
   });
 
+  it.each(['/register', '/reset-password'])(
+    'answers no body at all at %s with 422',
+    async (path) => {
+      expect(await kit.call('POST', path)).toMatchObject({ status: 422 });
+      expect(await kit.call('POST', path, { form: { email: 'a' } })).toMatchObject({ status: 422 });
+    },
+  );
+
   it('stops reading after 64 KiB', async () => {
     expect((await send(JSON.stringify({ email: 'a'.repeat(70_000) }))).statusCode).toBe(413);
   });

@@ -1,7 +1,7 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { invalid, Refusal } from './refusal';
+import { invalid, Refusal, unprocessable } from './refusal';
 
 const FILE_LIMIT = 5 * 1024 * 1024; // bytes
 const FORM_LIMIT = 6 * 1024 * 1024; // bytes
@@ -32,6 +32,12 @@ export async function readUploads(app: FastifyInstance) {
 export async function readForm(request: FastifyRequest): Promise<void> {
   if (!request.isMultipart()) return;
   if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT) throw tooLarge();
+  const form = await readParts(request).catch(refuseBroken);
+  request.form = form;
+  request.body = form.fields;
+}
+
+async function readParts(request: FastifyRequest): Promise<Form> {
   const form: Form = { fields: Object.create(null) };
   for await (const part of request.parts()) {
     if (part.type === 'file') form.file = await readFile(part, form);
@@ -41,8 +47,13 @@ export async function readForm(request: FastifyRequest): Promise<void> {
       form.fields[part.fieldname] = before === undefined ? value : [before, value].flat();
     }
   }
-  request.form = form;
-  request.body = form.fields;
+  return form;
+}
+
+/** A form that breaks off is its sender's mistake; the reader of forms gives it no status. */
+function refuseBroken(error: Error & { statusCode?: number }): never {
+  if (error instanceof Refusal || error.statusCode !== undefined) throw error;
+  throw unprocessable('The request could not be read.');
 }
 
 async function readFile(part: MultipartFile, { file }: Form): Promise<Form['file']> {

@@ -22,6 +22,24 @@ const file = (bytes: Buffer | string) =>
   new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]);
 
 describe('POST /account/settings', () => {
+  it.each(['--x\r\ncontent-disp', '{"name":"Ana"}', 'x'.repeat(9_000)])(
+    'refuses a form that breaks off (%#)',
+    async (payload) => {
+      const { statusCode, body } = await kit.app.inject({
+        ...{ method: 'POST', url: '/api/account/settings', payload },
+        headers: {
+          'content-type': 'multipart/form-data; boundary=x',
+          authorization: `Bearer ${user.token}`,
+        },
+      });
+
+      expect([statusCode, JSON.parse(body).message]).toEqual([
+        422,
+        'The request could not be read.',
+      ]);
+    },
+  );
+
   it('saves name and bio and leaves what is not sent', async () => {
     await save({ bio: 'Bees.\r\nAnd sensors.' });
     const { status, body } = await save({ name: ' Јована ' });
