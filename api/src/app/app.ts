@@ -17,6 +17,7 @@ import { answerErrors } from './errors';
 import { healthRoutes } from './health';
 import { identify } from './identify';
 import { limitCalls } from './limits';
+import { measure } from './metrics';
 import { describeRoutes } from './openapi';
 import { JSON_LIMIT, parseQuery, readJsonOnly } from './parsing';
 import type { Parts } from './parts';
@@ -45,6 +46,7 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
   answerErrors(app);
   readJsonOnly(app);
   logRequests(app);
+  measure(app);
 
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -6,6 +6,7 @@
 export const MATRIX = `
 GET /api/docs                                             200 200 200 200 200 200 200
 GET /media/*                                              404 404 404 404 404 404 404
+GET /metrics                                              200 200 200 200 200 200 200
 GET /api/health                                           200 200 200 200 200 200 200
 GET /api/health/live                                      200 200 200 200 200 200 200
 GET /api/health/ready                                     200 200 200 200 200 200 200
