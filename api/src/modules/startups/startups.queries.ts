@@ -2,7 +2,7 @@ import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 
 import { SEASON_OTHERS } from '../../../contract/startups.contract';
 import type { Database } from '../../db/database';
-import { formerSlugs, startups } from '../../db/schema';
+import { formerSlugs, startups, teamMembers } from '../../db/schema';
 
 const { id, slug, name, description, startupImage, industry, stage, seasonNumber, seasons } =
   startups;
@@ -31,6 +31,19 @@ export function startupsQueries(db: Database) {
         .offset(offset);
     },
 
+    /** Published startups that somebody founded, in the order of the list. */
+    foundedBy(userId: number) {
+      const { startupId, kind } = teamMembers;
+      const founded = and(eq(startupId, id), eq(teamMembers.userId, userId), eq(kind, 'founder'));
+      return db
+        .select(card)
+        .from(startups)
+        .innerJoin(teamMembers, founded)
+        .where(eq(startups.published, true))
+        .orderBy(...byDefault)
+        .limit(200);
+    },
+
     async byId(startupId: number) {
       const [row] = await db.select().from(startups).where(eq(startups.id, startupId)).limit(1);
       return row;
@@ -38,15 +51,16 @@ export function startupsQueries(db: Database) {
 
     /** By its address of today, or else by one it had. */
     async bySlug(wanted: string) {
-      const former = db
-        .select({ startupId: formerSlugs.startupId })
+      const today = db.select({ id: startups.id }).from(startups).where(eq(startups.slug, wanted));
+      const once = db
+        .select({ id: formerSlugs.startupId })
         .from(formerSlugs)
         .where(eq(formerSlugs.slug, wanted));
+      // Not `slug = … or id in …`: that reads every startup.
       const [row] = await db
         .select()
         .from(startups)
-        .where(or(eq(startups.slug, wanted), sql`${startups.id} in ${former}`))
-        .orderBy(sql`${startups.slug} = ${wanted} desc`)
+        .where(sql`${startups.id} = coalesce(${today}, ${once})`)
         .limit(1);
       return row;
     },

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { Failure } from '../../../contract/failure.contract';
+import { PublicProfile } from '../../../contract/profile.contract';
 import { IdText } from '../../../contract/text.contract';
-import { PublicUser } from '../../../contract/user.contract';
 import { usersService } from './users.service';
 
 /** GET /users/{id}: a person's public profile. */
@@ -14,7 +14,7 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { cacheable: true },
     schema: {
       params: z.object({ userId: IdText }),
-      response: { 200: z.object({ data: PublicUser }), '4xx': Failure },
+      response: { 200: z.object({ data: PublicProfile }), '4xx': Failure },
     },
     handler: async ({ params }) => ({ data: await users.show(params.userId) }),
   });

@@ -1,18 +1,22 @@
-import type { PublicUser } from '../../../contract/user.contract';
+import type { PublicProfile } from '../../../contract/profile.contract';
 import type { Parts } from '../../app/parts';
 import { notFound } from '../../app/refusal';
+import { toCard } from '../startups/startup.wire';
+import { startupsQueries } from '../startups/startups.queries';
 import { toPublicUser } from './user.wire';
 import { usersQueries } from './users.queries';
 
 /** People as others see them. */
 export function usersService({ db }: Pick<Parts, 'db'>) {
   const users = usersQueries(db);
+  const startups = startupsQueries(db);
   return {
     /** @throws 404 for nobody and for an erased account alike */
-    async show(id: number): Promise<PublicUser> {
+    async show(id: number): Promise<PublicProfile> {
       const row = await users.byId(id);
       if (!row) throw notFound();
-      return toPublicUser(row);
+      const founded = await startups.foundedBy(id);
+      return { ...toPublicUser(row), startups: founded.map(toCard) };
     },
   };
 }
