@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -41,6 +42,11 @@ export function teamClone(): TeamClone {
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
     const own = workspaces.includes(name);
     symlinkSync(own ? join(folder, name) : join(ROOT, 'node_modules', name), join(modules, name));
+  }
+
+  for (const name of workspaces) {
+    const nested = join(ROOT, name, 'node_modules');
+    if (existsSync(nested)) symlinkSync(nested, join(folder, name, 'node_modules'));
   }
 
   return {
