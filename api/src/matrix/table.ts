@@ -118,6 +118,7 @@ POST /api/email-subscribe                                 200 200 200 200 200 20
 POST /api/contact                                         200 200 200 200 200 200 200
 POST /api/consents                                        200 200 200 200 200 200 200
 POST /api/beacons                                         200 200 200 200 200 200 200
+GET /api/applications/state                               200 200 200 200 200 200 200
 POST /api/page-views                                      200 200 200 200 200 200 200
 `;
 

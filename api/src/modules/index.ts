@@ -1,6 +1,7 @@
 import { credentialsRoutes } from './account/credentials.routes';
 import { settingsRoutes } from './account/settings.routes';
 import { agendaRoutes } from './agenda/agenda.routes';
+import { applicationsRoutes } from './applications/applications.routes';
 import { beaconsRoutes } from './beacons/beacons.routes';
 import { calendarRoutes } from './calendar/calendar.routes';
 import { consentsRoutes } from './consents/consents.routes';
@@ -59,4 +60,5 @@ export const modules = [
   contactRoutes,
   consentsRoutes,
   beaconsRoutes,
+  applicationsRoutes,
 ];
