@@ -30,9 +30,7 @@ export const personName = (label: string) =>
 
 /** POST /login. The password is taken as it is, never trimmed. */
 export const Credentials = z.object({
-  email: required('email')
-    .max(254)
-    .overwrite((email) => email.trim().toLowerCase()),
+  email: line('email', { max: 254 }).overwrite((email) => email.toLowerCase()),
   password: required('password').max(1_024),
 });
 

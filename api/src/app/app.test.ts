@@ -18,6 +18,7 @@ describe('the api', () => {
     ['null', 'null'],
     ['a list', '[]'],
     ['nothing', ''],
+    ['a text that ends early', '{"email":"ana\\u0000","password":"a"}'],
   ])('answers %s with 422', async (_what, payload) => {
     expect((await send(payload)).statusCode).toBe(422);
   });
