@@ -70,6 +70,7 @@ GET /api/my/startups                                      401 200 200 200 200 20
 GET /api/my/startups/:startupId                           401 404 200 200 404 404 200
 POST /api/my/startups/:startupId                          401 404 200 200 404 404 200
 GET /api/my/startups/:startupId/slug-availability         401 404 200 200 404 404 200
+GET /api/my/startups/:startupId/insight                   401 404 200 200 200 404 200
 GET /api/my/startups/:startupId/team                      401 404 200 200 404 404 200
 POST /api/my/startups/:startupId/remove-founder           401 404 403 200 404 404 200
 POST /api/my/startups/:startupId/update-founder           401 404 403 200 404 404 200

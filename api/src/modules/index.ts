@@ -9,6 +9,7 @@ import { contactRoutes } from './contact/contact.routes';
 import { devicesRoutes } from './devices/devices.routes';
 import { followsRoutes } from './follows/follows.routes';
 import { googleRoutes } from './google/google.routes';
+import { insightRoutes } from './insight/insight.routes';
 import { invitationsRoutes } from './invitations/invitations.routes';
 import { mailedLinksRoutes } from './mailed-links/mailedLinks.routes';
 import { meetingsRoutes } from './meetings/meetings.routes';
@@ -46,6 +47,7 @@ export const modules = [
   updatesRoutes,
   myStartupsRoutes,
   startupSettingsRoutes,
+  insightRoutes,
   teamRoutes,
   invitationsRoutes,
   mentorsRoutes,

@@ -47,6 +47,12 @@ export function startupPolicy(db: Database) {
       if (standing === 'mentor' || standing === 'none') throw notFound();
     },
 
+    /** How it is received: the team, its mentors and staff. @throws 404 */
+    async requireCompanion(viewer: Viewer, startupId: number) {
+      const { standing } = await look(viewer, startupId);
+      if (standing === 'none') throw notFound();
+    },
+
     /** Founders alone decide who is a founder (RULES decision 3). @throws 403, 404 */
     async requireTeamChange(viewer: Viewer, startupId: number, of: 'founder' | 'member') {
       const { standing } = await look(viewer, startupId);

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** What one day brought a startup. */
+export const InsightDay = z.object({
+  day: z.iso.date(), // yyyy-MM-dd, UTC
+  followers: z.int().nonnegative(), // who began to follow that day and still does
+  views: z.int().nonnegative(),
+});
+
+/** GET /my/startups/{id}/insight?days=30: oldest day first, the last one is today; none left out. */
+export const Insight = z.object({ data: z.array(InsightDay) });
+
+export type InsightDay = z.infer<typeof InsightDay>;
+export type Insight = z.infer<typeof Insight>;

@@ -1,0 +1,35 @@
+import type { InsightDay } from '../../../contract/insight.contract';
+import { DAY, utcDay } from '../../app/clock';
+import type { Parts } from '../../app/parts';
+import type { Viewer } from '../../app/viewer';
+import { startupPolicy } from '../startup-access/access.policy';
+import { insightQueries } from './insight.queries';
+
+/** How a startup is received, day by day, for those who work on it. */
+export function insightService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+  const policy = startupPolicy(db);
+  const insight = insightQueries(db);
+
+  return {
+    /** The last `length` days, today included. @throws 404 */
+    async days(viewer: Viewer, startupId: number, length: number): Promise<InsightDay[]> {
+      await policy.requireCompanion(viewer, startupId);
+      const days = lastDays(clock.now(), length);
+      const [first = ''] = days;
+      const followers = byDay(await insight.followers(startupId, new Date(first)));
+      const views = byDay(await insight.views(startupId, first));
+      return days.map((day) => ({
+        day,
+        followers: followers.get(day) ?? 0,
+        views: views.get(day) ?? 0,
+      }));
+    },
+  };
+}
+
+/** Oldest first. A day of UTC always has 24 hours. */
+const lastDays = (now: Date, length: number) =>
+  Array.from({ length }, (_, at) => utcDay(new Date(now.getTime() - (length - 1 - at) * DAY)));
+
+const byDay = (rows: { day: string; count: number }[]) =>
+  new Map(rows.map(({ day, count }) => [day, count]));
