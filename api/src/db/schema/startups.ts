@@ -30,7 +30,10 @@ export const startups = pgTable(
     index('startups_list')
       .on(sql`coalesce(season_number, 0) desc`, sql`search_name collate "C"`, table.id)
       .where(sql`published`),
-    index('startups_search').using('gin', sql`search_text gin_trgm_ops`).where(sql`published`),
+    index('startups_search')
+      .using('gin', sql`search_text gin_trgm_ops`)
+      .with({ gin_pending_list_limit: 64 }) // kB: every search reads what is pending
+      .where(sql`published`),
   ],
 );
 

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { startupFollowQueries } from '../modules/follows/follows.queries';
+import { calendarQueries } from '../modules/meetings/calendar.queries';
+import { meetingsQueries } from '../modules/meetings/meetings.queries';
+import { startupsQueries } from '../modules/startups/startups.queries';
+import { updatesQueries } from '../modules/updates/updates.queries';
+import { testApp } from '../testing';
+import { crowd, manyMeetings, manyUpdates } from '../testing/crowd';
+import { planReader } from '../testing/plans';
+import type { Database } from './database';
+
+/** Tables that grow with the programme; the few rooms may well be read from end to end. */
+const BIG = [
+  'startups',
+  'former_slugs',
+  'users',
+  'startup_follows',
+  'startup_updates',
+  'occurrences',
+];
+const NOW = '2025-03-11T09:00:00Z';
+
+const kit = testApp({ now: NOW });
+let plans: ReturnType<typeof planReader>;
+let startup: number;
+let follower: number;
+let mentor: number;
+
+beforeAll(async () => {
+  const { firstStartup, firstFollower } = await crowd(kit.db, {
+    startups: 40_000,
+    followers: 100_000,
+  });
+  startup = firstStartup;
+  follower = firstFollower;
+  ({ mentorId: mentor } = await kit.mentorOf({ id: startup, slug: 'crowd-1' }));
+  const roomId = await kit.room();
+  const from = '2024-12-01T00:00:00Z';
+  for (const at of [0, 1, 2, 3]) {
+    await manyUpdates(kit.db, startup + at, 5_000);
+    const who = { mentorId: mentor + at, startupId: startup + at };
+    const other = at === 0 ? who : { ...who, mentorId: (await kit.mentorOf()).mentorId };
+    const room = at === 0 ? roomId : await kit.room();
+    await manyMeetings(kit.db, { ...other, roomId: room }, { count: 5_000, from });
+  }
+  await kit.db.execute(sql`analyze`);
+  plans = planReader();
+}, 120_000);
+afterAll(() => plans.close());
+
+const list = (db: Database, more: { seasons?: number[]; search?: string; offset?: number }) =>
+  startupsQueries(db).list({ seasons: [], search: '', limit: 13, offset: 0, ...more });
+const soon = (hours: number) => Date.parse(NOW) + hours * 3_600_000;
+
+/** Each read, with the index that makes it cheap. */
+const READS: [string, string, (db: Database) => PromiseLike<unknown>][] = [
+  ['the list of startups', 'startups_list', (db) => list(db, {})],
+  ['a later page of it', 'startups_list', (db) => list(db, { offset: 120 })],
+  ['a season', 'startups_list', (db) => list(db, { seasons: [2] })],
+  ['a search', 'startups_search', (db) => list(db, { search: 'cedar c81e728d' })],
+  [
+    'a search within a season',
+    'startups_search',
+    (db) => list(db, { seasons: [2], search: 'c81e728d' }),
+  ],
+  ['a startup by its address', 'startups_pkey', (db) => startupsQueries(db).bySlug('crowd-20000')],
+  [
+    'a startup by an old address',
+    'former_slugs_pkey',
+    (db) => startupsQueries(db).bySlug('old-crowd-20000'),
+  ],
+  [
+    'the followers of a startup',
+    'startup_follows',
+    (db) => startupFollowQueries(db).count(startup),
+  ],
+  ['what somebody follows', 'startup_follows', (db) => startupFollowQueries(db).countOf(follower)],
+  [
+    'whether somebody follows',
+    'startup_follows',
+    (db) => startupFollowQueries(db).has({ target: startup, follower }),
+  ],
+  ['the first page of updates', 'startup_updates', (db) => updates(db, 0)],
+  ['a deep page of updates', 'startup_updates', (db) => updates(db, 4_990)],
+  [
+    'the upcoming meetings',
+    'occurrences',
+    (db) => meetingsQueries(db).upcoming(startup, mentor, { now: new Date(NOW), limit: 5 }),
+  ],
+  [
+    'what is taken on a day',
+    'occurrences_mentor_free',
+    (db) => calendarQueries(db).busy(mentor, startup, { start: soon(0), end: soon(24) }),
+  ],
+];
+
+const updates = (db: Database, offset: number) =>
+  updatesQueries(db).page({ startupId: startup }, { reader: follower, limit: 10, offset });
+
+it.each(READS)('%s is read by an index', async (_what, index, read) => {
+  const { indexes, scanned } = await plans.of(read);
+
+  expect(scanned.filter((table) => BIG.includes(table))).toEqual([]);
+  expect(indexes).toContainEqual(expect.stringMatching(new RegExp(`^${index}`)));
+});
