@@ -26,7 +26,7 @@ export const PageView = z.object({
 export const Beacon = z.object({
   remote: line('remote', { max: 40 }),
   id: line('id', { max: 60 }), // of the release, `version-sha8`
-  revision: z.int().nonnegative(), // of the registry
+  revision: z.int().nonnegative().max(2_147_483_647), // of the registry
   bucket: z.int().min(0).max(100).optional(),
   phase: z.enum(['load', 'render', 'runtime']),
   ok: z.boolean(),

@@ -31,6 +31,7 @@ describe('POST /beacons', () => {
     ['phase', 'sleep'],
     ['ok', 'yes'],
     ['revision', -1],
+    ['revision', 2_147_483_648],
     ['ms', 3_600_001],
     ['remote', 'a'.repeat(41)],
     ['id', undefined],

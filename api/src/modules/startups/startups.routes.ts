@@ -31,7 +31,7 @@ export const startupsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/public/startups/:slug', {
     config: { cacheable: true },
     schema: {
-      params: z.object({ slug: z.string().max(60) }),
+      params: z.object({ slug: line('slug', { max: 60 }) }),
       response: { 200: z.object({ data: PublicStartup }), '4xx': Failure },
     },
     handler: async ({ params, viewer }) => ({ data: await startups.show(viewer, params.slug) }),

@@ -123,6 +123,7 @@ describe('GET /public/startups/{slug}', () => {
       status: 200,
     });
     expect(await kit.get('/public/startups/99999999999')).toMatchObject({ status: 404 });
+    expect(await kit.get('/public/startups/%00')).toMatchObject({ status: 404 });
   });
 });
 
