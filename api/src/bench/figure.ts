@@ -1,0 +1,35 @@
+/** One measured ratio, and what it should be. */
+export interface Figure {
+  name: string;
+  value: number;
+  /** As text: `≤ 2`, or nothing when there is no goal. */
+  goal?: string;
+}
+
+type Work = () => Promise<unknown>;
+
+/**
+ * How long `a` takes as a share of `b`: medians of rounds that take turns, so that a busy machine
+ * slows both.
+ * @param times how often each is done in one round
+ */
+export async function ratio(a: Work, b: Work, times: number, rounds = 7): Promise<number> {
+  await time(a, Math.min(times, 20));
+  await time(b, Math.min(times, 20));
+  const tookA: number[] = [];
+  const tookB: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    tookA.push(await time(a, times));
+    tookB.push(await time(b, times));
+  }
+  return median(tookA) / median(tookB);
+}
+
+async function time(work: Work, times: number): Promise<number> {
+  const start = performance.now();
+  for (let count = 0; count < times; count += 1) await work();
+  return performance.now() - start;
+}
+
+const median = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;

@@ -1,0 +1,22 @@
+import { lists } from './lists';
+import { meetings } from './meetings';
+import { openWorld } from './world';
+
+/** Prints the figures of the api as JSON; tooling/bench makes a table of them. */
+async function main() {
+  const url = process.env.DATABASE_URL || undefined;
+  const large = await openWorld(url, 'large');
+  const small = await openWorld(url, 'small');
+  try {
+    const figures = [...(await lists(large, small)), ...(await meetings(small))];
+    const database = url ? 'PostgreSQL' : 'PGlite';
+    process.stdout.write(`${JSON.stringify({ database, figures })}\n`);
+  } finally {
+    await Promise.all([large.close(), small.close()]);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+
+import { calendarQueries } from '../modules/meetings/calendar.queries';
+import { manyMeetings } from '../testing/crowd';
+import { type Figure, ratio } from './figure';
+import type { World } from './world';
+
+const WANT = 400;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What a full calendar costs, and what a slot costs that everybody wants at once. */
+export async function meetings(world: World): Promise<Figure[]> {
+  const startup = await world.startup();
+  const founder = await world.joins(startup);
+  const busy = await world.mentorOf(startup);
+  const idle = await world.mentorOf(startup);
+  const roomId = await world.room();
+  const spare = await world.room();
+  const other = await world.startup();
+  const who = { mentorId: busy.mentorId, startupId: other.id, roomId };
+  // Up to the day before the one that is asked for: the answers are the same.
+  const asked = new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10);
+  const from = new Date(Date.parse(asked) - DAY - 5_000 * HOUR).toISOString();
+  await manyMeetings(world.db, who, { count: 5_000, from });
+  await world.db.execute(sql`analyze`);
+
+  const slots = (mentor: { mentorId: number }) => () =>
+    world.post(
+      `/my/startups/${startup.id}/meetings/availability`,
+      { mentor_id: mentor.mentorId, date: asked, timezone: 'Europe/Istanbul' },
+      { as: founder },
+    );
+  const availability = await ratio(slots(busy), slots(idle), 30);
+
+  let next = Date.parse(asked) + 100 * DAY;
+  const slot = () => {
+    next += DAY;
+    return { start: next, end: next + HOUR };
+  };
+  const common = { startupId: startup.id, mentorId: idle.mentorId, roomId: spare };
+  const rest = { bufferMinutes: 0, createdBy: founder.id, now: new Date() };
+  const plan = { recurrence: 'none', untilDay: null, skip: false } as const;
+  const storm = await ratio(
+    () => {
+      const dates = [slot()];
+      return everybody(() =>
+        calendarQueries(world.db).book({ ...common, ...rest, ...plan, dates }),
+      );
+    },
+    () => {
+      const at = slot();
+      return everybody(() => bookByConstraint(world, common, at));
+    },
+    1,
+    5,
+  );
+  return [
+    {
+      name: 'availability: time with 5,000 meetings / with none',
+      value: availability,
+      goal: '≤ 1.3',
+    },
+    {
+      name: `${WANT} want one slot: time of book() / of the constraint alone`,
+      value: storm,
+      goal: '≤ 0.1 on PostgreSQL',
+    },
+  ];
+}
+
+const everybody = (book: () => Promise<unknown>) =>
+  Promise.allSettled(Array.from({ length: WANT }, book));
+
+/** As one would do it without the function: insert, and let the constraint refuse. */
+const bookByConstraint = (
+  { db }: World,
+  who: { startupId: number; mentorId: number; roomId: number },
+  { start, end }: { start: number; end: number },
+) =>
+  manyMeetings(db, who, {
+    count: Math.round((end - start) / HOUR),
+    from: new Date(start).toISOString(),
+  });

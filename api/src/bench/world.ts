@@ -1,0 +1,84 @@
+import { tmpdir } from 'node:os';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { Client, Pool } from 'pg';
+
+import { buildApp } from '../app/app';
+import { systemClock } from '../app/clock';
+import { readConfig } from '../app/env';
+import { keysFrom } from '../app/keys';
+import { noLimits } from '../app/limiter';
+import { passwordHasher } from '../app/passwords';
+import type { Database } from '../db/database';
+import { createEmbedded, drizzleEmbedded } from '../db/embedded';
+import { MIGRATIONS } from '../db/migrationsFolder';
+import { openServer } from '../db/server';
+import { pictureMedia } from '../media/media';
+import { caller } from '../testing/caller';
+import { memoryStore } from '../testing/memoryStore';
+import { people } from '../testing/people';
+
+interface Opened {
+  db: Database;
+  /** A statement through the bare driver. */
+  raw(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
+  close(): Promise<void>;
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** The whole api on an empty database of its own, without limits and without a port. */
+export async function openWorld(databaseUrl: string | undefined, name: string) {
+  const { db, raw, close } = databaseUrl
+    ? await openOnServer(databaseUrl, `vq_bench_${process.pid}_${name}`)
+    : await openInMemory();
+  const parts = {
+    db,
+    clock: systemClock,
+    config: readConfig({ DATA_DIR: tmpdir() }),
+    media: pictureMedia(memoryStore()),
+    limiter: noLimits,
+    passwords: passwordHasher(),
+    keys: keysFrom('a key for measuring'),
+  };
+  const app = await buildApp(parts);
+  return {
+    db,
+    raw,
+    ...caller(app),
+    ...people(parts),
+    async close() {
+      await app.close();
+      await close();
+    },
+  };
+}
+
+async function openInMemory(): Promise<Opened> {
+  const client = await createEmbedded();
+  const db = drizzleEmbedded(client);
+  await migrate(db, { migrationsFolder: MIGRATIONS });
+  return { db, raw: (text, values) => client.query(text, values), close: () => client.close() };
+}
+
+/** Next to the database that is named, never in it. */
+async function openOnServer(databaseUrl: string, name: string): Promise<Opened> {
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  await administer(databaseUrl, `create database ${name}`);
+  const { db, close } = await openServer(url.href);
+  const pool = new Pool({ connectionString: url.href, max: 10 });
+  return {
+    db,
+    raw: (text, values) => pool.query(text, values),
+    async close() {
+      await Promise.all([close(), pool.end()]);
+      await administer(databaseUrl, `drop database ${name}`);
+    },
+  };
+}
+
+async function administer(connectionString: string, statement: string) {
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
