@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+
+import { ROWS, type Row } from '../matrix/table';
+import { buildWorld, CALLERS } from '../matrix/world';
+import { testApp } from '../testing';
+import { namesOf, type Scene, type Spoiling, spoil, spoiling } from './spoil';
+
+const kit = testApp({ now: '2025-03-11T09:00:00Z' });
+/** Requests for each route and caller; 120 of them make 20,000. */
+const RUNS = Number(process.env.MALFORMED_RUNS ?? 15);
+
+const routes = [...new Map(ROWS.map((row) => [`${row.method} ${row.url}`, row])).values()];
+const answered: Record<number, number> = {};
+
+/** Somebody whom the route serves. */
+const served = ({ statuses }: Row) =>
+  CALLERS.find((caller, at) => caller !== 'guest' && statuses[at]! < 300) ?? 'founder';
+
+async function expectRefusal(row: Row, scene: Scene, spoilt: Spoiling, token?: string) {
+  const request = spoil(row, scene, spoilt);
+  const { statusCode, body } = await kit.app.inject({
+    ...request,
+    headers: { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) },
+  });
+  answered[statusCode] = (answered[statusCode] ?? 0) + 1;
+  expect(statusCode).toBeLessThan(500);
+  expect(body).not.toMatch(/\n\s+at |node_modules|\.[cm]?[jt]s:\d+/);
+}
+
+it.each(routes)(
+  '$method $url refuses what makes no sense',
+  async (row) => {
+    const world = await buildWorld(kit);
+    const me = world.people[served(row) as keyof typeof world.people];
+    const scene = { world, me, names: namesOf(kit.app, row) };
+    // The guest first: whom the route serves may be signed out by it.
+    for (const token of [undefined, me.token]) {
+      await fc.assert(
+        fc.asyncProperty(spoiling, (spoilt) => expectRefusal(row, scene, spoilt, token)),
+        { numRuns: RUNS },
+      );
+    }
+  },
+  120_000,
+);
+
+it('got past the door: there were answers of every kind', () => {
+  for (const status of [200, 401, 404, 413, 415, 422]) expect(answered[status]).toBeGreaterThan(0);
+});
