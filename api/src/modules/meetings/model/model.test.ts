@@ -8,6 +8,8 @@ import { addDays, instantOf, wallAt } from './wall';
 
 /** Runs of 50 steps each; MODEL_RUNS=100 makes the 5,000 of an evening. */
 const RUNS = Number(process.env.MODEL_RUNS ?? 20);
+/** The same steps at every run; another seed looks elsewhere. */
+const SEED = Number(process.env.MODEL_SEED ?? 20_250_115);
 const HOUR = 3_600_000;
 const ZONES = ['Europe/Sofia', 'Europe/Istanbul', 'America/New_York', 'Asia/Kolkata'];
 
@@ -132,6 +134,6 @@ it('books, moves and cancels as the plainest calendar would', async () => {
       }
       expect(await stored()).toEqual(asRows(calendar));
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, seed: SEED },
   );
 }, 900_000);
