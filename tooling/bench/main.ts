@@ -1,33 +1,38 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { type BenchReport, table } from './report';
+import { SUITES } from './suites';
 
-interface Report {
-  database: string;
-  figures: { name: string; value: number; goal?: string }[];
+/**
+ * `npm run bench [-- suite …] [--json]`: the figures of the named suites, or of all, beside their
+ * goals. A figure never fails it; a suite that could not measure does.
+ */
+function main() {
+  const words = process.argv.slice(2);
+  const json = words.includes('--json');
+  const names = words.filter((word) => word !== '--json');
+  const unknown = names.find((name) => !(name in SUITES));
+  if (unknown !== undefined) {
+    console.error(`There is no suite '${unknown}'. There are: ${Object.keys(SUITES).join(', ')}.`);
+    process.exitCode = 2;
+    return;
+  }
+  const reports: Record<string, BenchReport> = {};
+  for (const [name, entry] of Object.entries(SUITES)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const report = measure(entry);
+    if (!report) process.exitCode = 1;
+    else if (json) reports[name] = report;
+    else console.log(`${table(name, report)}\n`);
+  }
+  if (json) console.log(JSON.stringify(reports, null, 2));
 }
 
-/** `npm run bench`: ratios of one run beside their goals. A figure never fails it; --json for machines. */
-function main() {
-  const entry = join(__dirname, '../../api/src/bench/main.ts');
+function measure(entry: string): BenchReport | undefined {
   const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', entry], {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
   });
-  if (status !== 0) {
-    process.exitCode = 1;
-    return;
-  }
-  if (process.argv.includes('--json')) process.stdout.write(stdout);
-  else console.log(table(JSON.parse(stdout) as Report));
-}
-
-function table({ database, figures }: Report): string {
-  const width = Math.max(...figures.map(({ name }) => name.length));
-  const rows = figures.map(
-    ({ name, value, goal }) =>
-      `${name.padEnd(width)}  ${value.toFixed(2).padStart(7)}  ${goal ?? 'no goal'}`,
-  );
-  return [`On ${database}; ratios of this run, medians of turns.`, ...rows].join('\n');
+  return status === 0 ? (JSON.parse(stdout) as BenchReport) : undefined;
 }
 
 main();

@@ -9,8 +9,8 @@ async function main() {
   const small = await openWorld(url, 'small');
   try {
     const figures = [...(await lists(large, small)), ...(await meetings(small))];
-    const database = url ? 'PostgreSQL' : 'PGlite';
-    process.stdout.write(`${JSON.stringify({ database, figures })}\n`);
+    const on = url ? 'PostgreSQL' : 'PGlite';
+    process.stdout.write(`${JSON.stringify({ on, figures })}\n`);
   } finally {
     await Promise.all([large.close(), small.close()]);
   }

@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+
+/** The entry of each suite of `npm run bench`; it prints one {@link BenchReport} to stdout. */
+export const SUITES: Record<string, string> = {
+  api: join(ROOT, 'api/src/bench/main.ts'),
+};
