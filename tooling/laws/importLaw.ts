@@ -49,6 +49,8 @@ function isAllowed({ path }: Source, { specifier, typeOnly }: Import): boolean {
   if (CONFIG.test(path) && to === 'tooling') return true;
   if (TEST.test(path) && specifier === 'shared-ui/testing') return true;
   if (TEST.test(path) && from === specifier) return true;
+  if (posix.basename(path) === 'standalone.tsx' && specifier === 'shared-ui/standalone')
+    return true;
   if (typeOnly && /^api\/contract\//.test(specifier)) return true;
   return MAY_IMPORT[from]!.test(specifier);
 }

@@ -30,6 +30,12 @@ const PLANTED: [why: string, law: Law, path: string, text: string][] = [
     'remote-public/src/a.ts',
     `import 'shared-ui/testing';`,
   ],
+  [
+    'a page imports the plain frame',
+    importLaw,
+    'remote-public/src/a.ts',
+    `import 'shared-ui/standalone';`,
+  ],
   ['shared-ui imports a remote', importLaw, 'shared-ui/src/a.ts', `import 'remote-public';`],
   ['the api imports the front end', importLaw, 'api/src/a.ts', `import 'shared-ui';`],
   ['delivery imports the api', importLaw, 'delivery/src/a.ts', `import 'api/contract/x.contract';`],
