@@ -12,15 +12,18 @@ const WallTime = z
 const Hours = z.object({ start: WallTime, end: WallTime });
 const WeekHours = Hours.extend({ weekday: z.int().min(1).max(7) }); // ISO: 1 is Monday
 
+/** What a mentor decides about an ordinary week. */
+export const Week = z.object({
+  time_zone: TimeZone, // IANA
+  meeting_minutes: z.int().min(15).max(240),
+  buffer_minutes: z.int().min(0).max(120), // kept free after each meeting
+  windows: z.array(WeekHours).max(70),
+});
+
 /** POST /my/availability: a mentor's ordinary week, whole, on the wall of their zone. */
-export const NewAvailability = z
-  .object({
-    time_zone: TimeZone, // IANA
-    meeting_minutes: z.int().min(15).max(240),
-    buffer_minutes: z.int().min(0).max(120), // kept free after each meeting
-    windows: z.array(WeekHours).max(70),
-  })
-  .superRefine(({ windows }, context) => checkHours(windows, ['windows'], context));
+export const NewAvailability = Week.superRefine(({ windows }, context) =>
+  checkHours(windows, ['windows'], context),
+);
 
 /** POST /my/availability/exceptions: the hours of one date instead of the week's; none closes it. */
 export const NewException = z
@@ -58,8 +61,14 @@ export const OwnAvailability = z.object({
   }),
 });
 
-/** GET /my/agenda: booked meetings of the caller, with anybody, soonest first; at most 200. */
+/** GET /my/agenda?after=: `after` is the `next_after` of the page before. */
+export const AgendaQuery = z.object({
+  after: z.string().refine(isCursor, 'The agenda has no such page.').optional(),
+});
+
+/** GET /my/agenda: booked meetings of the caller, with anybody, soonest first; 50 a page. */
 export const Agenda = z.object({
+  next_after: z.string().nullable(), // null on the last page
   meetings: z.array(
     Meeting.extend({
       startup: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
@@ -81,7 +90,7 @@ interface Window {
 }
 
 /** Windows end after they start, and no two of a day overlap. Times compare as texts. */
-function checkHours(windows: Window[], path: string[], context: z.core.$RefinementCtx) {
+export function checkHours(windows: Window[], path: string[], context: z.core.$RefinementCtx) {
   windows.forEach((window, at) => {
     const others = windows.slice(0, at).filter(({ weekday }) => weekday === window.weekday);
     const overlaps = others.some((other) => window.start < other.end && other.start < window.end);
@@ -93,4 +102,10 @@ function checkHours(windows: Window[], path: string[], context: z.core.$Refineme
 function problem({ start, end }: Window, overlaps: boolean): string | undefined {
   if (start >= end) return 'The hours must end after they start.';
   return overlaps ? 'These hours overlap others of the day.' : undefined;
+}
+
+/** Milliseconds and the id of a meeting, as the answer gave them. */
+function isCursor(text: string): boolean {
+  const [, id] = /^\d{1,13}-([1-9]\d{0,9})$/.exec(text) ?? [];
+  return id !== undefined && Number(id) <= 2_147_483_647;
 }

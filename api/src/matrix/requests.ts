@@ -9,6 +9,8 @@ const slot = (world: World, day: string) => ({
   ...{ start_time: `${day} 07:00:00`, end_time: `${day} 08:00:00` },
 });
 
+const WEEK = { time_zone: 'Europe/Sofia', meeting_minutes: 60, buffer_minutes: 0, windows: [] };
+
 /** A request every rule but that of permission allows, for the routes that need more than a path. */
 export const REQUESTS: Requests = {
   ...ACCOUNT_REQUESTS,
@@ -67,8 +69,10 @@ export const REQUESTS: Requests = {
   'POST /api/my/startups/:startupId/meetings/:meetingId/schedule': (world) => ({
     body: slot(world, '2025-03-20'),
   }),
-  'POST /api/my/availability': () => ({
-    body: { time_zone: 'Europe/Sofia', meeting_minutes: 60, buffer_minutes: 0, windows: [] },
+  'POST /api/my/availability': () => ({ body: WEEK }),
+  'GET /api/my/availability/preview': () => ({ query: 'from=2025-05-01&to=2025-05-02' }),
+  'POST /api/my/availability/preview': () => ({
+    body: { ...WEEK, from: '2025-05-01', to: '2025-05-02' },
   }),
   'POST /api/my/availability/exceptions': () => ({ body: { date: '2025-05-01', hours: [] } }),
   'DELETE /api/my/availability/exceptions/:date': () => ({ params: { date: '2025-05-01' } }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import {
@@ -11,6 +11,12 @@ import {
   users,
 } from '../../db/schema';
 
+/** The last meeting of a page, which the next one follows. */
+export interface Cursor {
+  startsAt: Date;
+  id: number;
+}
+
 export function agendaQueries(db: Database) {
   const { id, slug, name } = startups;
   const person = {
@@ -22,8 +28,29 @@ export function agendaQueries(db: Database) {
   };
 
   return {
-    /** What somebody takes part in, as the mentor or in the startup's team. */
-    ahead(userId: number, { now, limit }: { now: Date; limit: number }) {
+    /** Whether somebody mentors or is in a team: nobody else can have meetings. */
+    async takesPart(userId: number): Promise<boolean> {
+      const one = { one: sql`1` };
+      const inTeam = db.select(one).from(teamMembers).where(eq(teamMembers.userId, userId));
+      const mentoring = db.select(one).from(mentors).where(eq(mentors.userId, userId));
+      const somebody = db.select(one).from(users);
+      const rows = await somebody
+        .where(and(eq(users.id, userId), or(exists(inTeam), exists(mentoring))))
+        .limit(1);
+      return rows.length > 0;
+    },
+
+    /** What somebody takes part in, as the mentor or in the startup's team; in order. */
+    ahead(
+      userId: number,
+      { now, after, limit }: { now: Date; after: Cursor | undefined; limit: number },
+    ) {
+      const later =
+        after &&
+        or(
+          gt(occurrences.startsAt, after.startsAt),
+          and(eq(occurrences.startsAt, after.startsAt), gt(occurrences.id, after.id)),
+        );
       const mine = db
         .select({ id: teamMembers.startupId })
         .from(teamMembers)
@@ -46,6 +73,7 @@ export function agendaQueries(db: Database) {
           and(
             eq(occurrences.status, 'booked'),
             gt(occurrences.endsAt, now),
+            later,
             or(eq(mentors.userId, userId), inArray(occurrences.startupId, mine)),
           ),
         )

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { Agenda } from '../../../contract/availability.contract';
+import { Agenda, AgendaQuery } from '../../../contract/availability.contract';
 import { Failure } from '../../../contract/failure.contract';
 import { agendaService } from './agenda.service';
 
@@ -10,7 +10,7 @@ export const agendaRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/my/agenda', {
     onRequest: app.requireUser,
-    schema: { response: { 200: Agenda, '4xx': Failure } },
-    handler: async ({ me }) => ({ meetings: await agenda.ahead(me) }),
+    schema: { querystring: AgendaQuery, response: { 200: Agenda, '4xx': Failure } },
+    handler: ({ me, query }) => agenda.ahead(me, query.after),
   });
 };

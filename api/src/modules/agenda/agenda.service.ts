@@ -1,22 +1,46 @@
 import type { Agenda } from '../../../contract/availability.contract';
 import type { Parts } from '../../app/parts';
+import { notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { toMeeting } from '../meetings/meeting.wire';
 import { toPerson } from '../users/user.wire';
-import { agendaQueries } from './agenda.queries';
+import { agendaQueries, type Cursor } from './agenda.queries';
 
-const MOST = 200;
+const PAGE_SIZE = 50;
 
-/** Everybody reads their own agenda and no other. */
+/** Mentors and teams read their own agenda and no other. */
 export function agendaService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+  const agenda = agendaQueries(db);
+
   return {
-    async ahead(viewer: Viewer): Promise<Agenda['meetings']> {
-      const rows = await agendaQueries(db).ahead(viewer.id, { now: clock.now(), limit: MOST });
-      return rows.map(({ startup, mentor, ...meeting }) => ({
-        ...toMeeting(meeting),
-        startup,
-        mentor: toPerson(mentor),
-      }));
+    /**
+     * @param after where the page before ended
+     * @throws 404 for whoever is neither a mentor nor in a team
+     */
+    async ahead(viewer: Viewer, after: string | undefined): Promise<Agenda> {
+      if (!(await agenda.takesPart(viewer.id))) throw notFound();
+      const rows = await agenda.ahead(viewer.id, {
+        now: clock.now(),
+        after: after === undefined ? undefined : toCursor(after),
+        limit: PAGE_SIZE + 1,
+      });
+      const page = rows.slice(0, PAGE_SIZE);
+      const last = page.at(-1)?.occurrence;
+      return {
+        meetings: page.map(({ startup, mentor, ...meeting }) => ({
+          ...toMeeting(meeting),
+          startup,
+          mentor: toPerson(mentor),
+        })),
+        next_after: last && rows.length > PAGE_SIZE ? toText(last) : null,
+      };
     },
   };
+}
+
+const toText = ({ startsAt, id }: Cursor) => `${startsAt.getTime()}-${id}`;
+
+function toCursor(text: string): Cursor {
+  const [milliseconds, id] = text.split('-').map(Number);
+  return { startsAt: new Date(milliseconds!), id: id! };
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, gte } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
-import { mentorExceptions, mentors, mentorWindows } from '../../db/schema';
+import { mentorExceptions, mentors, mentorWindows, occurrences } from '../../db/schema';
+import type { Span } from '../scheduling/wallClock';
 
 /** Minutes since midnight on the mentor's wall. */
 interface Hours {
@@ -45,6 +46,28 @@ export function mentorHoursQueries(db: Database) {
         .from(mentorExceptions)
         .where(and(eq(mentorExceptions.mentorId, mentorId), gte(mentorExceptions.day, from)))
         .orderBy(asc(mentorExceptions.day), asc(mentorExceptions.startMinute)),
+
+    /** Booked meetings that touch a span. */
+    async meetings(mentorId: number, { start, end }: Span): Promise<Span[]> {
+      const [from, to] = [new Date(start).toISOString(), new Date(end).toISOString()];
+      const rows = await db
+        .select({ startsAt: occurrences.startsAt, endsAt: occurrences.endsAt })
+        .from(occurrences)
+        .where(
+          and(
+            eq(occurrences.mentorId, mentorId),
+            eq(occurrences.status, 'booked'),
+            sql`tstzrange(${occurrences.startsAt}, ${occurrences.endsAt})
+              && tstzrange(${from}::timestamptz, ${to}::timestamptz)`,
+          ),
+        )
+        .orderBy(asc(occurrences.startsAt), asc(occurrences.id))
+        .limit(2_000);
+      return rows.map(({ startsAt, endsAt }) => ({
+        start: startsAt.getTime(),
+        end: endsAt.getTime(),
+      }));
+    },
 
     async setRules(
       mentorId: number,

@@ -7,14 +7,21 @@ import {
   NewTimeOff,
   OwnAvailability,
 } from '../../../contract/availability.contract';
+import {
+  AvailabilityPreview,
+  NewPreview,
+  PreviewQuery,
+} from '../../../contract/availability-preview.contract';
 import { Failure } from '../../../contract/failure.contract';
 import { CalendarDay } from '../../../contract/meetings.contract';
 import { Done, IdText } from '../../../contract/text.contract';
 import { mentorHoursService } from './mentorHours.service';
+import { previewService } from './preview.service';
 
 /** A mentor's own hours: the week, dates that differ, and time off. */
 export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   const hours = mentorHoursService(app.parts);
+  const preview = previewService(app.parts);
   const onRequest = app.requireUser;
   const saved = { message: 'Your hours are saved.' };
   const response = { 200: Done, '4xx': Failure };
@@ -32,6 +39,21 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
       await hours.setWeek(me, body);
       return saved;
     },
+  });
+
+  app.get('/my/availability/preview', {
+    onRequest,
+    schema: {
+      querystring: PreviewQuery,
+      response: { 200: AvailabilityPreview, '4xx': Failure },
+    },
+    handler: ({ me, query }) => preview.show(me, query),
+  });
+
+  app.post('/my/availability/preview', {
+    onRequest,
+    schema: { body: NewPreview, response: { 200: AvailabilityPreview, '4xx': Failure } },
+    handler: ({ me, body }) => preview.show(me, body),
   });
 
   app.post('/my/availability/exceptions', {

@@ -8,26 +8,18 @@ import type {
 } from '../../../contract/availability.contract';
 import { DAY, utcDay } from '../../app/clock';
 import type { Parts } from '../../app/parts';
-import { notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { toWireTime } from '../meetings/meeting.wire';
-import { mentorsQueries } from '../mentors/mentors.queries';
 import { mentorHoursQueries } from './mentorHours.queries';
+import { requireMentor } from './requireMentor';
 import { timeOffQueries } from './timeOff.queries';
 import { toHours, toMinutes } from './wallTime';
 
 /** A mentor says when they meet people. What is booked already stays booked. */
 export function mentorHoursService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
-  /** @throws 404 for whoever is no mentor */
-  async function requireMentor(viewer: Viewer) {
-    const mentor = await mentorsQueries(db).ofUser(viewer.id);
-    if (!mentor?.active) throw notFound();
-    return mentor;
-  }
-
   return {
     async show(viewer: Viewer): Promise<OwnAvailability> {
-      const mentor = await requireMentor(viewer);
+      const mentor = await requireMentor(db, viewer);
       const now = clock.now();
       const hours = mentorHoursQueries(db);
       const windows = await hours.week(mentor.id);
@@ -49,7 +41,7 @@ export function mentorHoursService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
     },
 
     async setWeek(viewer: Viewer, form: NewAvailability): Promise<void> {
-      const mentor = await requireMentor(viewer);
+      const mentor = await requireMentor(db, viewer);
       const rules = {
         timeZone: form.time_zone,
         meetingMinutes: form.meeting_minutes,
@@ -66,7 +58,7 @@ export function mentorHoursService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
     },
 
     async setDay(viewer: Viewer, { date, hours }: NewException): Promise<void> {
-      const mentor = await requireMentor(viewer);
+      const mentor = await requireMentor(db, viewer);
       await db.transaction((tx) =>
         mentorHoursQueries(tx).setDay(mentor.id, date, hours.map(toMinutes)),
       );
@@ -74,13 +66,13 @@ export function mentorHoursService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
 
     /** The week holds on that date again. */
     async clearDay(viewer: Viewer, date: string): Promise<void> {
-      const mentor = await requireMentor(viewer);
+      const mentor = await requireMentor(db, viewer);
       await mentorHoursQueries(db).setDay(mentor.id, date, undefined);
     },
 
     /** @returns its id */
     async goAway(viewer: Viewer, form: z.output<typeof NewTimeOff>): Promise<number> {
-      const mentor = await requireMentor(viewer);
+      const mentor = await requireMentor(db, viewer);
       const { start_time: startsAt, end_time: endsAt, reason } = form;
       return timeOffQueries(db).insert({
         mentorId: mentor.id,
@@ -92,7 +84,7 @@ export function mentorHoursService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
 
     /** Twice is the same as once. */
     async comeBack(viewer: Viewer, id: number): Promise<void> {
-      const mentor = await requireMentor(viewer);
+      const mentor = await requireMentor(db, viewer);
       await timeOffQueries(db).remove(id, mentor.id);
     },
   };

@@ -98,15 +98,3 @@ describe('a mentor’s own hours', () => {
     });
   });
 });
-
-it('shows a team its own agenda', async () => {
-  await book('2025-03-19 06:00:00');
-  await book('2025-03-18 06:00:00');
-  const starts = async (as: { token: string }) =>
-    (await kit.get('/my/agenda', { as })).body.meetings.map(
-      ({ start_time }: { start_time: string }) => start_time.slice(5, 10),
-    );
-
-  expect(await starts(desk.founder)).toEqual(['03-18', '03-19']);
-  expect(await starts(await kit.person())).toEqual([]);
-});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+import { checkHours, Week } from './availability.contract';
+import { CalendarDay } from './meetings.contract';
+
+/** Days of the wall of the zone that is previewed, both included; at most six weeks. */
+const DayRange = z.object({ from: CalendarDay, to: CalendarDay });
+
+/** GET /my/availability/preview?from=&to=: of the hours as they are saved. */
+export const PreviewQuery = DayRange.superRefine(checkRange);
+
+/** POST /my/availability/preview: of a week that is not saved yet. Changes nothing. */
+export const NewPreview = DayRange.extend(Week.shape).superRefine((form, context) => {
+  checkHours(form.windows, ['windows'], context);
+  checkRange(form, context);
+});
+
+/**
+ * What a slot is to startups now: `open` to be booked, `booked` because a meeting takes its time,
+ * `closed` because it starts too soon, more than ninety days ahead, or after the programme's end.
+ */
+export const SlotState = z.enum(['open', 'booked', 'closed']);
+
+/** Both previews: every day of the range in order, days without slots too. */
+export const AvailabilityPreview = z.object({
+  data: z.object({
+    time_zone: z.string(), // IANA, of `date`, `start` and `end`
+    days: z.array(
+      z.object({
+        date: z.string(), // 'yyyy-MM-dd'
+        slots: z.array(
+          z.object({
+            start: z.string(), // 'HH:mm' on the mentor's wall
+            end: z.string(), // the same; 00:00 for midnight
+            start_time: z.string(), // 'yyyy-MM-dd HH:mm:ss' in UTC
+            end_time: z.string(),
+            state: SlotState,
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
+export type PreviewQuery = z.infer<typeof PreviewQuery>;
+export type NewPreview = z.infer<typeof NewPreview>;
+export type SlotState = z.infer<typeof SlotState>;
+export type AvailabilityPreview = z.infer<typeof AvailabilityPreview>;
+
+const LONGEST_PREVIEW = 42 * 86_400_000;
+
+function checkRange({ from, to }: { from: string; to: string }, context: z.core.$RefinementCtx) {
+  const length = Date.parse(to) - Date.parse(from);
+  const message =
+    length < 0
+      ? 'The last day must not be before the first.'
+      : length >= LONGEST_PREVIEW
+        ? 'The range may not be longer than 42 days.'
+        : undefined;
+  if (message) context.addIssue({ code: 'custom', path: ['to'], message });
+}

@@ -1,0 +1,70 @@
+import { Temporal } from 'temporal-polyfill';
+
+import type {
+  AvailabilityPreview,
+  NewPreview,
+  PreviewQuery,
+  SlotState,
+} from '../../../contract/availability-preview.contract';
+import type { Parts } from '../../app/parts';
+import type { Viewer } from '../../app/viewer';
+import { hoursQueries } from '../meetings/hours.queries';
+import { toWireTime } from '../meetings/meeting.wire';
+import { isBookable } from '../scheduling/bookable';
+import { type MentorHours, slotsOfDay } from '../scheduling/hours';
+import { dayIn, lengthOf, overlaps, type Span, wallOf } from '../scheduling/wallClock';
+import { mentorHoursQueries } from './mentorHours.queries';
+import { requireMentor } from './requireMentor';
+import { toMinutes } from './wallTime';
+
+type Days = AvailabilityPreview['data']['days'];
+
+/** What a mentor's hours come to, day by day on their own wall; nothing is changed by looking. */
+export function previewService({ db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>) {
+  return {
+    /** @param form a range of days, and the week to try instead of the saved one */
+    async show(viewer: Viewer, form: PreviewQuery | NewPreview): Promise<AvailabilityPreview> {
+      const mentor = await requireMentor(db, viewer);
+      const week = 'windows' in form ? tried(form) : undefined;
+      const zone = week?.timeZone ?? mentor.timeZone;
+      const first = Temporal.PlainDate.from(form.from);
+      const last = Temporal.PlainDate.from(form.to);
+      const span = { start: dayIn(zone, first).start, end: dayIn(zone, last).end };
+
+      const hours = { ...(await hoursQueries(db).of(mentor, span)), ...week };
+      const meetings = await mentorHoursQueries(db).meetings(mentor.id, span);
+      const limits = { now: clock.now(), programmeEnd: config.programmeEnd };
+      const days: Days = [];
+      for (let day = first; day.until(last).sign >= 0; day = day.add({ days: 1 })) {
+        const slots = slotsOfDay(hours, day).map((slot) => ({
+          ...onWall(zone, slot),
+          state: stateOf(slot),
+        }));
+        days.push({ date: String(day), slots });
+      }
+      return { data: { time_zone: zone, days } };
+
+      function stateOf(slot: Span): SlotState {
+        const buffer = lengthOf(hours.bufferMinutes);
+        const wide = { start: slot.start - buffer, end: slot.end + buffer };
+        if (meetings.some((meeting) => overlaps(meeting, wide))) return 'booked';
+        return isBookable(hours, slot, limits) ? 'open' : 'closed';
+      }
+    },
+  };
+}
+
+const tried = (form: NewPreview): Omit<MentorHours, 'exceptions' | 'timeOff'> => ({
+  timeZone: form.time_zone,
+  meetingMinutes: form.meeting_minutes,
+  bufferMinutes: form.buffer_minutes,
+  windows: form.windows.map(({ weekday, ...window }) => ({ weekday, ...toMinutes(window) })),
+});
+
+function onWall(zone: string, { start, end }: Span) {
+  const time = (at: number) => wallOf(zone, at).toPlainTime().toString({ smallestUnit: 'minute' });
+  return {
+    ...{ start: time(start), end: time(end) },
+    ...{ start_time: toWireTime(start), end_time: toWireTime(end) },
+  };
+}

@@ -1,0 +1,11 @@
+import { notFound } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import type { Database } from '../../db/database';
+import { mentorsQueries } from '../mentors/mentors.queries';
+
+/** @throws 404 for whoever is no mentor, or no longer one */
+export async function requireMentor(db: Database, viewer: Viewer) {
+  const mentor = await mentorsQueries(db).ofUser(viewer.id);
+  if (!mentor?.active) throw notFound();
+  return mentor;
+}
