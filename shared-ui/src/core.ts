@@ -29,6 +29,7 @@ export {
   privacyChoicesClosed,
   privacyChoicesOpened,
 } from './frame/frameSlice';
+export { unreadCalls, useReadUnreadQuery, useUnreadCount } from './notifications/unread.endpoints';
 export {
   type Head,
   type LazyPage,

@@ -1,3 +1,5 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
+
 import { api } from '../data/api';
 import type { AppStore } from '../store/store';
 import { isComplete, withDefaults } from './completeUser';
@@ -24,9 +26,12 @@ export function startSession(store: AppStore): () => void {
     if (persisted) follow(store);
   }
 
+  // Tells the cache when the tab is hidden or in front: what asks by the clock then rests or asks.
+  const stopWatching = setupListeners(store.dispatch);
   window.addEventListener('storage', handleStorage);
   window.addEventListener('pageshow', handlePageShow);
   return () => {
+    stopWatching();
     window.removeEventListener('storage', handleStorage);
     window.removeEventListener('pageshow', handlePageShow);
   };

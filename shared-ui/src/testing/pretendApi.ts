@@ -1,9 +1,14 @@
-import type { RequestHandler } from 'msw';
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { type SetupServer, setupServer } from 'msw/node';
+
+/** The frame asks this for whoever is signed in, on every page. */
+const noNews = http.get('*/api/notifications/unread', () =>
+  HttpResponse.json({ unread: 0, latest: null }),
+);
 
 /** Answers a suite's HTTP calls with `handlers`; a call no handler expects fails the test. */
 export function pretendApi(...handlers: RequestHandler[]): SetupServer {
-  const server = setupServer(...handlers);
+  const server = setupServer(...handlers, noNews);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

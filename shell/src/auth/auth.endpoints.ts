@@ -75,7 +75,8 @@ export const {
     /** POST /startups/invitations/accept-invite: answers a message. */
     acceptInvitation: build.mutation<Message, { token: string }>({
       query: (data) => ({ url: '/startups/invitations/accept-invite', method: 'POST', data }),
-      invalidatesTags: (_message, failure) => (failure ? [] : ['StartupList', 'Team', 'Invites']),
+      invalidatesTags: (_message, failure) =>
+        failure ? [] : ['StartupList', 'Team', 'Invites', 'Notifications'],
     }),
   }),
 });

@@ -10,6 +10,7 @@ import { useHeaderIsFixed } from '../header/useHeaderShown';
 import { useArrival } from '../navigation/useArrival';
 import { usePrefetch } from '../navigation/usePrefetch';
 import { useScrollMemory } from '../navigation/useScrollMemory';
+import { UnreadWatch } from '../notifications/UnreadWatch';
 import { usePageViews } from '../pageView';
 import type { Remotes } from '../remotes';
 import { usePageTitle } from '../title';
@@ -24,6 +25,7 @@ export function Frame({ remotes }: { remotes: Remotes }) {
       <ConsentSlot />
       <PageTitle remotes={remotes} />
       <ComingBar />
+      <UnreadWatch />
       <Header />
       <Content remotes={remotes} />
       <Toast />

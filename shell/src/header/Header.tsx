@@ -1,15 +1,4 @@
-import { Menu as Bars } from 'lucide-react';
-import {
-  Container,
-  IconButton,
-  Logo,
-  menuOpened,
-  Stage,
-  theme,
-  upTo,
-  useDispatch,
-  useSelector,
-} from 'shared-ui';
+import { Container, Logo, MenuOpener, Stage, theme, upTo, useSelector } from 'shared-ui';
 import styled from 'styled-components';
 
 import { AccountSlot } from './AccountSlot';
@@ -21,7 +10,6 @@ import { useHeaderShown } from './useHeaderShown';
 export function Header() {
   const shown = useHeaderShown();
   const menuOpen = useSelector(({ frame }) => frame.menuOpen);
-  const dispatch = useDispatch();
 
   return (
     <>
@@ -30,9 +18,7 @@ export function Header() {
           <Logo size={38} />
           <MainNav />
           <AccountSlot />
-          <Opener label="Open menu" aria-haspopup="dialog" onClick={() => dispatch(menuOpened())}>
-            <Bars size={26} aria-hidden />
-          </Opener>
+          <Opener />
         </Row>
       </Bar>
       {menuOpen && <MobileMenu />}
@@ -74,9 +60,8 @@ const Row = styled(Container)`
   ${upTo.tablet} { block-size: ${theme.size.headerPhone}; }
 `;
 
-const Opener = styled(IconButton)`
+const Opener = styled(MenuOpener)`
   display: none;
-  color: ${theme.color.text};
 
   ${upTo.tablet} { display: inline-grid; margin-inline-start: auto; }
 `;

@@ -1,4 +1,12 @@
-import { ButtonLink, PlainLink, theme, useAccountEntries, useSessionStatus } from 'shared-ui';
+import {
+  ButtonLink,
+  PlainLink,
+  theme,
+  UnreadBadge,
+  useAccountEntries,
+  useSessionStatus,
+  withUnread,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 /** The part of the menu that depends on who is reading: the doors in, or the member's own places. */
@@ -21,12 +29,17 @@ export function MenuAccount({ onChosen }: { onChosen(): void }) {
 
   return (
     <Places>
-      {entries.map(({ label, icon, to, onSelect }) => (
+      {entries.map(({ label, icon, to, unread = 0, onSelect }) => (
         <li key={label}>
           {to ? (
-            <PlainLink to={to} onClick={onChosen}>
+            <PlainLink
+              to={to}
+              aria-label={unread > 0 ? withUnread(label, unread) : undefined}
+              onClick={onChosen}
+            >
               {icon}
               {label}
+              <UnreadBadge count={unread} />
             </PlainLink>
           ) : (
             <button

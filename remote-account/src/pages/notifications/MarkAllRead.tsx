@@ -1,15 +1,12 @@
 import { CheckCheck } from 'lucide-react';
-import { Button, failureText, useToast } from 'shared-ui';
+import { Button, failureText, useReadUnreadQuery, useToast } from 'shared-ui';
 
-import {
-  useReadNotificationsMutation,
-  useWatchNotificationsQuery,
-} from './notifications.endpoints';
+import { useReadNotificationsMutation } from './notifications.endpoints';
 
 /** Marks everything read; not there when nothing is unread. */
 export function MarkAllRead() {
   const toast = useToast();
-  const { data } = useWatchNotificationsQuery();
+  const { data } = useReadUnreadQuery();
   const [read, reading] = useReadNotificationsMutation();
   if (!data?.unread) return null;
 

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Notification, NotificationPreference } from 'api/contract/notifications.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
+import { unreadCalls } from 'shared-ui';
 import { aUser, pretendApi, pretendScroll, renderPage } from 'shared-ui/testing';
 
 import { NotificationsPage } from './NotificationsPage';
@@ -113,10 +114,16 @@ describe('/notifications', () => {
     expect(screen.queryByLabelText(/Address for your calendar/)).not.toBeInTheDocument();
   });
 
-  it('says that there is nothing yet', async () => {
+  it('shows news as soon as it is heard of, also where there was nothing yet', async () => {
     stored = [];
-    open();
+    const { store } = open();
     expect(await screen.findByText(/Nothing yet/)).toBeVisible();
+
+    stored = [aNotification(4, 'Fourth')];
+    await act(() => hearNews(store));
+
+    expect(await screen.findByRole('link', { name: 'Unread: Fourth' })).toBeVisible();
+    expect(screen.queryByText(/Nothing yet/)).not.toBeInTheDocument();
   });
 
   it('offers another try when the list did not come', async () => {
@@ -130,6 +137,13 @@ describe('/notifications', () => {
     expect(await screen.findByText('Third')).toBeVisible();
   });
 });
+
+/** What the shell does every half minute. */
+async function hearNews({ dispatch }: ReturnType<typeof open>['store']) {
+  await dispatch(
+    unreadCalls.endpoints.readUnread.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+}
 
 const open = () =>
   renderPage(<NotificationsPage />, {

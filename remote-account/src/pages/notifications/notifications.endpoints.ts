@@ -26,12 +26,6 @@ const notifications = api.injectEndpoints({
       providesTags: [LIST],
     }),
 
-    /** GET /notifications/unread: cheap, asked again and again while the page is open. */
-    watchNotifications: build.query<Unread, void>({
-      query: () => '/notifications/unread',
-      providesTags: [LIST],
-    }),
-
     /** POST /notifications/read: these, or all without `ids`. */
     readNotifications: build.mutation<Unread, MarkRead>({
       query: (data) => ({ url: '/notifications/read', method: 'POST', data: data ?? {} }),
@@ -57,7 +51,6 @@ const notifications = api.injectEndpoints({
 
 export const {
   useListNotificationsInfiniteQuery,
-  useWatchNotificationsQuery,
   useReadNotificationsMutation,
   useReadPreferencesQuery,
   useChangePreferencesMutation,

@@ -1,24 +1,27 @@
 import { ChevronDown } from 'lucide-react';
-import { theme, useUser } from 'shared-ui/core';
+import { theme, useUnreadCount, useUser } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { Avatar } from '../Avatar/Avatar';
 import { Menu } from '../Menu/Menu';
+import { UnreadBadge, withUnread } from '../UnreadBadge/UnreadBadge';
 import { useAccountEntries } from './useAccountEntries';
 
 /** Who is signed in, and where they can go (SPEC §2). Nothing for guests. */
 export function AccountMenu() {
   const user = useUser();
+  const unread = useUnreadCount();
   const entries = useAccountEntries();
   if (!user) return null;
   return (
     <Menu
-      label={`Account of ${user.name}`}
+      label={withUnread(`Account of ${user.name}`, unread)}
       entries={entries}
       button={
         <Chip>
           <Avatar user={user} size={34} />
           <Name>{user.name}</Name>
+          <UnreadBadge count={unread} />
           <ChevronDown size={18} aria-hidden />
         </Chip>
       }

@@ -1,12 +1,13 @@
 import { Bell, LogOut, Rocket, Settings, UserRound, Users } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { signOut, useDispatch, useUser } from 'shared-ui/core';
+import { signOut, useDispatch, useUnreadCount, useUser } from 'shared-ui/core';
 
 import type { MenuEntry } from '../Menu/MenuItem';
 
 /** The places and acts of a signed-in person, by role; empty for guests (SPEC §2, §6). */
 export function useAccountEntries(): MenuEntry[] {
   const user = useUser();
+  const unread = useUnreadCount();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   if (!user) return [];
@@ -25,7 +26,12 @@ export function useAccountEntries(): MenuEntry[] {
     ...(is('mentor')
       ? [{ label: 'Mentorship', to: '/my/mentorships', icon: <Users size={20} aria-hidden /> }]
       : []),
-    { label: 'Notifications', to: '/notifications', icon: <Bell size={20} aria-hidden /> },
+    {
+      label: 'Notifications',
+      to: '/notifications',
+      icon: <Bell size={20} aria-hidden />,
+      unread,
+    },
     {
       label: 'Account Settings',
       to: '/account/settings',

@@ -1,12 +1,11 @@
-import { Menu as Bars } from 'lucide-react';
-import { menuOpened, Stage, theme, upTo, useDispatch, useSessionStatus } from 'shared-ui/core';
+import { Stage, theme, upTo, useSessionStatus } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { AccountMenu } from '../AccountMenu/AccountMenu';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { Container } from '../Container/Container';
-import { IconButton } from '../IconButton/IconButton';
 import { Logo } from '../Logo/Logo';
+import { MenuOpener } from '../MenuOpener/MenuOpener';
 
 /**
  * The top of a public hero: part of the picture, scrolls away with it. It is not the header of the
@@ -15,7 +14,6 @@ import { Logo } from '../Logo/Logo';
  */
 export function Masthead() {
   const status = useSessionStatus();
-  const dispatch = useDispatch();
   return (
     <Root as="nav" aria-label="Site">
       <Bar>
@@ -33,9 +31,7 @@ export function Masthead() {
           )}
           {status === 'member' && <AccountMenu />}
         </Account>
-        <Opener label="Open menu" onClick={() => dispatch(menuOpened())}>
-          <Bars size={26} aria-hidden />
-        </Opener>
+        <Opener />
       </Bar>
     </Root>
   );
@@ -69,9 +65,8 @@ const Quiet = styled(ButtonLink)`
   color: ${theme.color.text};
 `;
 
-const Opener = styled(IconButton)`
+const Opener = styled(MenuOpener)`
   display: none;
-  color: ${theme.color.text};
   background: ${theme.brand.veil};
 
   ${upTo.tablet} { display: inline-grid; }

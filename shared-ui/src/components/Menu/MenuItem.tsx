@@ -3,6 +3,7 @@ import { theme } from 'shared-ui/core';
 import styled, { css } from 'styled-components';
 
 import { PlainLink } from '../PlainLink/PlainLink';
+import { UnreadBadge, withUnread } from '../UnreadBadge/UnreadBadge';
 
 /** A place (`to`, `href`) or an act (`onSelect`). */
 export interface MenuEntry {
@@ -11,6 +12,8 @@ export interface MenuEntry {
   to?: string;
   href?: string;
   onSelect?: () => void;
+  /** How much is new there. */
+  unread?: number;
 }
 
 interface MenuItemProps extends MenuEntry {
@@ -18,13 +21,16 @@ interface MenuItemProps extends MenuEntry {
 }
 
 /** One line of a menu; the list moves the focus, so it is no stop of the tab key. */
-export function MenuItem({ label, icon, to, href, onSelect, onChosen }: MenuItemProps) {
-  const item = { role: 'menuitem', tabIndex: -1 };
+export function MenuItem(props: MenuItemProps) {
+  const { label, icon, to, href, unread = 0, onSelect, onChosen } = props;
+  const name = unread > 0 ? withUnread(label, unread) : undefined;
+  const item = { role: 'menuitem', tabIndex: -1, 'aria-label': name };
   if (to !== undefined || href !== undefined) {
     return (
       <Place {...item} to={to} href={href} onClick={onChosen}>
         {icon}
         {label}
+        <UnreadBadge count={unread} />
       </Place>
     );
   }
@@ -59,6 +65,7 @@ const line = css`
   cursor: pointer;
 
   svg { color: ${theme.color.text3}; }
+  > span { margin-inline-start: auto; }
   &:hover, &:focus { background: ${theme.color.surface2}; }
   &:focus-visible { outline-offset: -3px; }
 `;

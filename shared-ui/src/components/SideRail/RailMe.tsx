@@ -1,20 +1,22 @@
-import { theme, useUser } from 'shared-ui/core';
+import { theme, useUnreadCount, useUser } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { fullName } from '../../text/fullName';
 import { useAccountEntries } from '../AccountMenu/useAccountEntries';
 import { Avatar } from '../Avatar/Avatar';
 import { Menu } from '../Menu/Menu';
+import { UnreadBadge, withUnread } from '../UnreadBadge/UnreadBadge';
 
 /** The reader at the foot of a rail, with their menu. @param role in words, e.g. 'Founder' */
 export function RailMe({ role }: { role: string }) {
   const user = useUser();
+  const unread = useUnreadCount();
   const entries = useAccountEntries();
   if (!user) return null;
   return (
     <Menu
       up
-      label={`Account of ${user.name}`}
+      label={withUnread(`Account of ${user.name}`, unread)}
       entries={entries}
       button={
         <Plate>
@@ -23,6 +25,7 @@ export function RailMe({ role }: { role: string }) {
             <b>{fullName(user)}</b>
             <small>{role}</small>
           </span>
+          <UnreadBadge count={unread} />
         </Plate>
       }
     />
@@ -32,6 +35,7 @@ export function RailMe({ role }: { role: string }) {
 const Plate = styled.span`
   display: flex;
   gap: ${theme.space[12]};
+  justify-content: space-between;
   align-items: center;
   padding: 0.625rem;
   border-radius: ${theme.radius.control};

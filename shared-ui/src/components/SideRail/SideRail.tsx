@@ -1,11 +1,10 @@
-import { Menu as Bars, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { menuOpened, useDispatch } from 'shared-ui/core';
 
 import rail from '../../art/rail.art';
-import { IconButton } from '../IconButton/IconButton';
 import { Logo } from '../Logo/Logo';
+import { MenuOpener } from '../MenuOpener/MenuOpener';
 import { RailMe } from './RailMe';
 import { RailSubject, type RailSubjectProps } from './RailSubject';
 import { Bar, Foot, Panel, Ridge, Root, Section } from './railLook';
@@ -27,7 +26,6 @@ interface SideRailProps {
  * 900 px it is a bar on top, whose list opens and closes (SPEC §2: collapsible on mobile).
  */
 export function SideRail({ label, section, role, subject, children }: SideRailProps) {
-  const dispatch = useDispatch();
   const { pathname } = useLocation();
   const panelId = useId();
   const [open, setOpen] = useState(false);
@@ -43,9 +41,7 @@ export function SideRail({ label, section, role, subject, children }: SideRailPr
           {section}
           <ChevronDown size={16} aria-hidden />
         </Section>
-        <IconButton label="Open menu" onClick={() => dispatch(menuOpened())}>
-          <Bars size={26} aria-hidden />
-        </IconButton>
+        <MenuOpener />
       </Bar>
       <Panel id={panelId} data-open={open || undefined}>
         {subject && <RailSubject {...subject} />}

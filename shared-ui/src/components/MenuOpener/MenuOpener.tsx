@@ -1,0 +1,31 @@
+import { Menu as Bars } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { menuOpened, theme, useDispatch, useUnreadCount } from 'shared-ui/core';
+import styled from 'styled-components';
+
+import { IconButton } from '../IconButton/IconButton';
+import { UnreadBadge, withUnread } from '../UnreadBadge/UnreadBadge';
+
+/** Opens the full-page menu of small screens, which the shell draws; bears the unread badge there. */
+export function MenuOpener(props: Pick<ComponentPropsWithRef<'button'>, 'className'>) {
+  const dispatch = useDispatch();
+  const unread = useUnreadCount();
+  return (
+    <Opener
+      {...props}
+      label={withUnread('Open menu', unread)}
+      aria-haspopup="dialog"
+      onClick={() => dispatch(menuOpened())}
+    >
+      <Bars size={26} aria-hidden />
+      <UnreadBadge count={unread} />
+    </Opener>
+  );
+}
+
+const Opener = styled(IconButton)`
+  position: relative;
+  color: ${theme.color.text};
+
+  > span { position: absolute; inset-block-start: 0; inset-inline-end: 0; }
+`;

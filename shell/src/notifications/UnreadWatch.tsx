@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { plural, useReadUnreadQuery, useSessionStatus, VisuallyHidden } from 'shared-ui';
+
+/** How often the api is asked whether there is news, in milliseconds: 120 small calls an hour. */
+const EVERY = 30_000;
+
+/**
+ * Asks for everybody who shows it how much is unread (decision 005): every half minute while the tab
+ * is in view, when it comes to the front, and after acts of the reader's own. Guests and hidden tabs
+ * ask nothing. News is said aloud, politely; what was there before is not.
+ */
+export function UnreadWatch() {
+  const isMember = useSessionStatus() === 'member';
+  const { currentData: answer } = useReadUnreadQuery(undefined, {
+    skip: !isMember,
+    pollingInterval: EVERY,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+  });
+  const words = useNews(answer?.latest, answer?.unread ?? 0);
+  return <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>;
+}
+
+/**
+ * What to say when a newer notification is there than at the last answer.
+ * @param latest its id; null when there is none, undefined before the first answer and for guests
+ */
+function useNews(latest: number | null | undefined, unread: number): string {
+  const [known, setKnown] = useState(latest);
+  const [words, setWords] = useState('');
+
+  if (latest !== known) {
+    setKnown(latest);
+    const isNews = known !== undefined && (latest ?? 0) > (known ?? 0) && unread > 0;
+    setWords(isNews ? `You have ${plural(unread, 'unread notification')}.` : '');
+  }
+  return words;
+}
