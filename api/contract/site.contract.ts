@@ -27,10 +27,11 @@ export const Beacon = z.object({
   remote: line('remote', { max: 40 }),
   id: line('id', { max: 60 }), // of the release, `version-sha8`
   revision: z.int().nonnegative().max(2_147_483_647), // of the registry
-  bucket: z.int().min(0).max(100).optional(),
+  bucket: z.int().min(0).max(100).optional(), // percent of the canary it was given under
   phase: z.enum(['load', 'render', 'runtime']),
   ok: z.boolean(),
-  ms: z.int().nonnegative().max(3_600_000).optional(), // milliseconds
+  ms: z.int().nonnegative().max(3_600_000).optional(), // milliseconds until its page could be drawn
+  bytes: z.int().nonnegative().max(1_000_000_000).optional(), // that came over the network for it
   errorClass: line('error class', { max: 60 }).optional(),
   route: line('route', { max: 200 }).optional(), // path without query
   message: line('message', { max: 200 }).optional(), // first words of the error

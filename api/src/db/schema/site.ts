@@ -54,7 +54,9 @@ export const beacons = pgTable(
     phase: text().notNull(),
     ok: boolean().notNull(),
     ms: integer(),
+    bytes: integer(),
     errorClass: text(),
+    route: text(), // path without query
     createdAt: instant().notNull(),
   },
   (table) => [index('beacons_release').on(table.remote, table.releaseId, table.createdAt)],

@@ -15,7 +15,8 @@ const views = () => kit.db.select().from(pageViewDays);
 
 describe('POST /beacons', () => {
   it('keeps how a release fared, and nothing about who saw it', async () => {
-    const sent = { ...BEACON, ok: false, phase: 'render', ms: 120, errorClass: 'TypeError' };
+    const cost = { ms: 120, bytes: 48_000, route: '/my/startups' };
+    const sent = { ...BEACON, ok: false, phase: 'render', ...cost, errorClass: 'TypeError' };
     expect(await kit.post('/beacons', { ...sent, user: 'Ana' })).toMatchObject({ status: 200 });
 
     const [row] = await kept();
@@ -23,6 +24,7 @@ describe('POST /beacons', () => {
       releaseId: '1.2.0-abcdef12',
       phase: 'render',
       errorClass: 'TypeError',
+      ...cost,
     });
     expect(JSON.stringify(row)).not.toContain('Ana');
   });
@@ -33,6 +35,7 @@ describe('POST /beacons', () => {
     ['revision', -1],
     ['revision', 2_147_483_648],
     ['ms', 3_600_001],
+    ['bytes', -1],
     ['remote', 'a'.repeat(41)],
     ['id', undefined],
   ])('refuses %s %j', async (field, value) => {
