@@ -1,4 +1,4 @@
-import { blockCommand, promoteCommand, rollbackCommand } from './deploy';
+import { blockCommand, minShellCommand, promoteCommand, rollbackCommand } from './deploy';
 import { diffCommand } from './diff';
 import { gcCommand, verifyCommand } from './keep';
 import { logCommand } from './log';
@@ -20,6 +20,7 @@ export const COMMANDS: Record<string, Command> = {
   promote: promoteCommand,
   rollback: rollbackCommand,
   block: blockCommand,
+  'min-shell': minShellCommand,
   status: statusCommand,
   log: logCommand,
   diff: diffCommand,

@@ -1,4 +1,4 @@
-import { asIn, block, type Change, goTo, promote, rollBack } from '../deploy/changes';
+import { asIn, block, type Change, goTo, promote, requireShell, rollBack } from '../deploy/changes';
 import { releaseBefore } from '../deploy/history';
 import { toRelease } from '../deploy/slots';
 import { readRelease } from '../publish/readRelease';
@@ -55,6 +55,18 @@ export const blockCommand: Command = {
     const [name, id] = positionals;
     if (!id) throw new Error('Say which release to block; `mfe status` names them.');
     await make(values, `block ${named(name)} ${id}`, block(named(name), id));
+  },
+};
+
+/** Open pages of an older shell are renewed. */
+export const minShellCommand: Command = {
+  usage: '<version>',
+  does: 'open pages of an older shell load anew at their next step',
+
+  async run(args) {
+    const { positionals, values } = readOptions(args, {});
+    const [version = ''] = positionals;
+    await make(values, `require shell ${version}`, requireShell(version));
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Canary, Release, Slot } from '../registry';
+import { type Canary, isOlder, type Release, type Slot } from '../registry';
 import type { Deployment } from '../store/revisions';
 import { mustSlotOf, slotOf, withSlot } from './slots';
 
@@ -75,6 +75,18 @@ export function block(name: string, id: string): Change {
     if (!left) throw new Error(`${name} ${id} is all there is: publish or roll back first.`);
     const blocked = [...new Set([...(slot.blocked ?? []), id])];
     return withSlot(now, name, { ...left, blocked });
+  };
+}
+
+/** Open pages of a shell older than this version load anew at their next step. */
+export function requireShell(minShell: string): Change {
+  return (now) => {
+    const stable = now.shell?.stable.id.split('-')[0] ?? 'none';
+    if (!/^\d+\.\d+\.\d+$/.test(minShell)) throw new Error(`'${minShell}' is no version.`);
+    if (!now.shell || isOlder(stable, minShell)) {
+      throw new Error(`Shell ${stable} stands: publish shell ${minShell} first.`);
+    }
+    return { ...now, minShell };
   };
 }
 

@@ -77,7 +77,24 @@ describe('compose', () => {
 
   it('keeps the addresses of a remote that has nothing to offer', () => {
     const { remotes } = compose(aRegistry({ stable: aRelease('1'), blocked: ['1'] }));
-    expect(remotes['remote-x']).toEqual({ routes: [{ path: '/1' }], candidates: [] });
+    expect(remotes['remote-x']).toMatchObject({ routes: [{ path: '/1' }], candidates: [] });
+  });
+
+  it('tells open pages which releases to give up, and from which shell on to stay', () => {
+    const slot = { stable: aRelease('2'), blocked: ['1'] };
+    const registry = { ...aRegistry(slot), shell: slot, minShell: '1.2.0' };
+    const composition = compose(registry);
+    expect(composition).toMatchObject({ shell: '2', minShell: '1.2.0' });
+    expect(composition.remotes['remote-x']?.blocked).toEqual(['1']);
+  });
+
+  it('says with which share a visitor is among the first', () => {
+    const slot = { stable: aRelease('1'), canary: aCanary('2', 100) };
+    const { candidates } = compose(aRegistry(slot), { visitor: 'ana' }).remotes['remote-x']!;
+    expect(candidates.map(({ id, canary }) => [id, canary])).toEqual([
+      ['2', 100],
+      ['1', undefined],
+    ]);
   });
 });
 

@@ -13,12 +13,18 @@ export interface Visit {
 export interface ComposedPart {
   routes: ReleaseRoute[];
   candidates: Candidate[];
+  /** Ids that an open page is to give up. */
+  blocked?: string[];
 }
 
 /** The registry as one visitor gets it: what the document carries and the shell works with. */
 export interface Composition {
   revision: number;
   base: string;
+  /** Release of the shell that stands. */
+  shell?: string;
+  /** The oldest version of a shell that may go on without loading anew. */
+  minShell?: string;
   remotes: Record<string, ComposedPart>;
 }
 
@@ -31,11 +37,16 @@ export function compose(registry: Registry, visit: Visit = {}): Composition {
   const remotes = Object.entries(registry.remotes).map(([name, slot]) => {
     const releases = releasesFor(slot, visit);
     const routes = (releases[0] ?? slot.stable).routes;
-    return [name, { routes, candidates: releases.map(asCandidate) }] as const;
+    const candidates = releases.map((release) => asCandidate(release, slot));
+    const blocked = slot.blocked?.length ? { blocked: slot.blocked } : {};
+    return [name, { routes, candidates, ...blocked }] as const;
   });
+  const { revision, base, shell, minShell } = registry;
   return {
-    revision: registry.revision,
-    base: registry.base,
+    revision,
+    base,
+    ...(shell && { shell: shell.stable.id }),
+    ...(minShell && { minShell }),
     remotes: Object.fromEntries(remotes),
   };
 }
@@ -52,6 +63,8 @@ export function releasesFor(slot: Slot, { visitor, quarantined }: Visit = {}): R
   });
 }
 
-function asCandidate({ id, container, entry, integrity }: Release): Candidate {
-  return { id, container, entry, integrity };
+function asCandidate(release: Release, { canary }: Slot): Candidate {
+  const { id, container, entry, integrity } = release;
+  const share = release === canary?.release ? { canary: canary.percent } : {};
+  return { id, container, entry, integrity, ...share };
 }

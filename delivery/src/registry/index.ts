@@ -1,6 +1,7 @@
 export { inCanary } from './bucket';
 export { type ComposedPart, type Composition, compose, releasesFor, type Visit } from './compose';
 export { type FoundRoute, findRoute } from './findRoute';
+export { isOlder } from './isOlder';
 export {
   type Access,
   type Canary,

@@ -23,6 +23,8 @@ export interface Candidate {
   integrity: string;
   /** Address of its folder when that is not among the releases: a remote under edit. */
   base?: string;
+  /** The canary's percentage, when this visitor gets it as one. */
+  canary?: number;
 }
 
 /** A published release, as the registry names it. */
@@ -60,6 +62,8 @@ export interface Registry {
   reason: string;
   /** Where releases lie, e.g. `/releases/` or the address of a CDN; ends in a slash. */
   base: string;
+  /** Open pages of a shell older than this version load anew at their next step. */
+  minShell?: string;
   shell?: Slot;
   remotes: Record<string, Slot>;
 }

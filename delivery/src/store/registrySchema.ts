@@ -32,6 +32,7 @@ const registry: z.ZodType<Registry> = z.object({
   by: z.string(),
   reason: z.string(),
   base: z.string().endsWith('/'),
+  minShell: z.string().optional(),
   shell: slot.optional(),
   remotes: z.record(z.string(), slot),
 });

@@ -12,7 +12,7 @@ export interface Author {
 }
 
 /** What a revision says of the product, without its own birth data. */
-export type Deployment = Pick<Registry, 'base' | 'shell' | 'remotes'>;
+export type Deployment = Pick<Registry, 'base' | 'minShell' | 'shell' | 'remotes'>;
 
 const NOTHING: Deployment = { base: '/releases/', remotes: {} };
 
@@ -68,7 +68,7 @@ export async function revise(
     const wanted = await change(head ?? NOTHING, revision);
     if (!wanted) return head;
 
-    const { base, shell, remotes } = wanted;
+    const { base, minShell, shell, remotes } = wanted;
     const next: Registry = {
       schema: 1,
       revision,
@@ -77,6 +77,7 @@ export async function revise(
       by,
       reason,
       base,
+      ...(minShell && { minShell }),
       ...(shell && { shell }),
       remotes,
     };

@@ -1,0 +1,29 @@
+import { isOlder } from '../registry';
+import type { Deployment } from '../store/revisions';
+import { requireShell, toStable } from './changes';
+
+const release = { container: 'x', entry: 'e.js', integrity: 'sha384-', routes: [] };
+const standing = toStable('shell', { ...release, id: '1.4.0-aaaaaaaa' })({
+  base: '/releases/',
+  remotes: {},
+} satisfies Deployment);
+
+describe('the oldest shell that may go on', () => {
+  it('is kept with the deployment', () => {
+    expect(requireShell('1.4.0')(standing).minShell).toBe('1.4.0');
+  });
+
+  it.each([
+    ['1.4.1', 'Shell 1.4.0 stands: publish shell 1.4.1 first.'],
+    ['next', "'next' is no version."],
+  ])('cannot be %s', (version, sentence) => {
+    expect(() => requireShell(version)(standing)).toThrow(sentence);
+  });
+});
+
+it.each([
+  ['1.4.0-ab12cd34', '1.4.1', true],
+  ['1.9.0', '1.10.0', true],
+  ['2.0.0', '1.10.9', false],
+  ['1.4.2-ab12cd34', '1.4.2', false],
+])('%s is older than %s: %s', (a, b, older) => expect(isOlder(a, b)).toBe(older));
