@@ -9,6 +9,7 @@ import {
 
 import { mediaRoutes } from '../media/media.routes';
 import { modules } from '../modules';
+import { cardsRoutes } from '../modules/cards/cards.routes';
 import { repeatSafely } from '../modules/idempotency/idempotency';
 import { bindingCookie } from '../modules/session/bindingCookie';
 import { sessionService } from '../modules/session/session.service';
@@ -71,6 +72,7 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
   await describeRoutes(app);
 
   await app.register(mediaRoutes);
+  await app.register(cardsRoutes);
   for (const routes of [healthRoutes, ...modules]) await app.register(routes, { prefix: '/api' });
   return app;
 }

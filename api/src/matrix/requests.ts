@@ -14,6 +14,10 @@ const WEEK = { time_zone: 'Europe/Sofia', meeting_minutes: 60, buffer_minutes: 0
 /** A request every rule but that of permission allows, for the routes that need more than a path. */
 export const REQUESTS: Requests = {
   ...ACCOUNT_REQUESTS,
+  'GET /cards/pages/:file': () => ({ params: { file: 'site.jpg' } }),
+  'GET /cards/people/:file': ({ bystander }) => ({ params: { file: `${bystander.id}.jpg` } }),
+  'GET /cards/startups/:file': ({ startup }) => ({ params: { file: `${startup.id}.jpg` } }),
+  'GET /cards/startups/:file (draft)': ({ draft }) => ({ params: { file: `${draft.id}.jpg` } }),
   'GET /api/users/:userId': ({ bystander }) => ({ params: { userId: bystander.id } }),
   'GET /api/public/startups/:slug': ({ startup }) => ({ params: { slug: startup.slug } }),
   'GET /api/public/startups/:slug (draft)': ({ draft }) => ({ params: { slug: draft.slug } }),

@@ -1,0 +1,35 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { cover, portrait } from 'tooling/art';
+
+import type { Media } from '../../media/media';
+import type { Card } from './card';
+
+/** Where the picture stands: right of the words, in the middle. */
+const FRAMES = {
+  cover: { left: 700, top: 145, width: 440, height: 340 },
+  portrait: { left: 744, top: 90, width: 360, height: 450 },
+};
+const EDGE = 6; // pixels of sunlight under the picture, as under a lower third
+
+/** The picture of a startup or a person in its frame; a drawn one when there is none. */
+export async function cardPicture(
+  { path, shape, seed }: NonNullable<Card['picture']>,
+  media: Media,
+): Promise<OverlayOptions[]> {
+  const { left, top, width, height } = FRAMES[shape];
+  const size = { width, height };
+  const drawn = shape === 'cover' ? cover(size, { seed }) : portrait(size, { seed });
+  const stored =
+    path && (await media.get(path.replace(/^\/+/, '').replace(/\.webp$/, '-640.webp')));
+  const picture = await sharp(stored || Buffer.from(drawn))
+    .resize({ ...size, fit: 'cover', position: 'attention' })
+    .png()
+    .toBuffer();
+  return [
+    { input: picture, left, top },
+    { input: Buffer.from(edge(width)), left, top: top + height },
+  ];
+}
+
+const edge = (width: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${EDGE}"><defs><linearGradient id="sun"><stop stop-color="#ff5b3f"/><stop offset="1" stop-color="#ffb627"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#sun)"/></svg>`;

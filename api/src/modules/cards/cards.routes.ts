@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { IdText } from '../../../contract/text.contract';
+import { boundedQueue } from '../../app/boundedQueue';
+import type { Card } from './card';
+import { cardsService } from './cards.service';
+import { drawCard } from './drawCard';
+
+/** Another look is another address for every cache. */
+const LOOK = 1;
+const KEPT = 200; // cards, about 60 KB each
+
+const JPG = /\.jpg$/;
+const NumberedFile = z.object({
+  file: z
+    .string()
+    .regex(JPG)
+    .transform((file) => file.replace(JPG, ''))
+    .pipe(IdText),
+});
+const NamedFile = z.object({ file: z.string().regex(/^[a-z-]{1,40}\.jpg$/) });
+
+/** Pictures of shared links. They lie beside /media: crawlers may not look into /api. */
+export const cardsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { config, media } = app.parts;
+  const cards = cardsService(app.parts);
+  const turn = boundedQueue(1, 50);
+  const kept = new Map<string, Promise<Buffer>>();
+
+  /** What a card says is also its name: an unchanged one is answered without being drawn. */
+  async function send(request: FastifyRequest, reply: FastifyReply, card: Card) {
+    const key = JSON.stringify([LOOK, config.productName, card]);
+    const etag = `"${createHash('sha1').update(key).digest('base64url')}"`;
+    void reply.headers({
+      etag,
+      'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('image/jpeg').send(await picture(key, card));
+  }
+
+  function picture(key: string, card: Card): Promise<Buffer> {
+    const drawing = kept.get(key) ?? turn(() => drawCard(card, config.productName, media));
+    kept.delete(key);
+    kept.set(key, drawing);
+    drawing.catch(() => kept.delete(key));
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return drawing;
+  }
+
+  app.get('/cards/pages/:file', {
+    schema: { hide: true, params: NamedFile },
+    handler: async (request, reply) =>
+      send(request, reply, cards.page(request.params.file.replace(JPG, ''))),
+  });
+
+  app.get('/cards/startups/:file', {
+    schema: { hide: true, params: NumberedFile },
+    handler: async (request, reply) =>
+      send(request, reply, await cards.startup(request.params.file)),
+  });
+
+  app.get('/cards/people/:file', {
+    schema: { hide: true, params: NumberedFile },
+    handler: async (request, reply) =>
+      send(request, reply, await cards.person(request.params.file)),
+  });
+};

@@ -1,0 +1,47 @@
+import type { Parts } from '../../app/parts';
+import { notFound } from '../../app/refusal';
+import { startupsService } from '../startups/startups.service';
+import { usersService } from '../users/users.service';
+import type { Card } from './card';
+import { PAGE_CARDS } from './pageCards';
+
+/** What is on a card. Only what every guest may see: drafts and erased people have none. */
+export function cardsService(parts: Parts) {
+  const startups = startupsService(parts);
+  const users = usersService(parts);
+
+  return {
+    /** @throws 404 */
+    page(name: string): Card {
+      const card = Object.hasOwn(PAGE_CARDS, name) && PAGE_CARDS[name];
+      if (!card) throw notFound();
+      return card;
+    },
+
+    /** @throws 404 */
+    async startup(id: number): Promise<Card> {
+      const startup = await startups.show(null, String(id));
+      const { name, industry, stage, season_number: season } = startup;
+      return {
+        tag: season ? `Season ${season}` : 'Startup',
+        title: name,
+        line: [industry, capitalised(stage)].filter(Boolean).join(' · '),
+        picture: { path: startup.startup_image, shape: 'cover', seed: name },
+      };
+    },
+
+    /** @throws 404 */
+    async person(id: number): Promise<Card> {
+      const { name, surname, roles, startups, profile_photo: path } = await users.show(id);
+      const title = surname === '/' ? name : `${name} ${surname}`;
+      return {
+        tag: capitalised(roles[0] ?? 'member'),
+        title,
+        line: startups.map((startup) => startup.name).join(', '),
+        picture: { path, shape: 'portrait', seed: title },
+      };
+    },
+  };
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

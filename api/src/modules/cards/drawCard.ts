@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { hero } from 'tooling/art';
+
+import type { Media } from '../../media/media';
+import { CARD_SIZE, type Card } from './card';
+import { cardPicture } from './cardPicture';
+import { cardWords } from './cardWords';
+
+const PEOPLE = { sunX: 0.8, sunY: 0.46, sunRadius: 0.27, peopleHeight: 0.2, rise: 0.16 };
+const STANDING = [0.7, 0.752, 0.8, 0.85, 0.905];
+
+/** One sun a view: behind a picture it is a glow at the edge of its frame. */
+const BACKDROPS = {
+  people: () => hero(CARD_SIZE, { ...PEOPLE, peopleX: STANDING }),
+  picture: () => hero(CARD_SIZE, { ...PEOPLE, sunX: 0.77, sunY: 0.5, peopleX: [] }),
+};
+
+const drawn = new Map<keyof typeof BACKDROPS, Promise<Buffer>>();
+
+/** Draws a card as JPEG: every network takes it, and a sunset is a fifth of its PNG. */
+export async function drawCard(card: Card, product: string, media: Media): Promise<Buffer> {
+  const [ground, words, picture] = await Promise.all([
+    backdrop(card.picture ? 'picture' : 'people'),
+    cardWords(card, product),
+    card.picture ? cardPicture(card.picture, media) : [],
+  ]);
+  return sharp(ground)
+    .composite([...picture, { input: Buffer.from(words) }])
+    .jpeg({ quality: 86, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .toBuffer();
+}
+
+/** The same behind every card of a kind: drawn once. */
+function backdrop(kind: keyof typeof BACKDROPS): Promise<Buffer> {
+  const known = drawn.get(kind);
+  if (known) return known;
+  const ground = sharp(Buffer.from(BACKDROPS[kind]())).removeAlpha().png().toBuffer();
+  drawn.set(kind, ground);
+  return ground;
+}

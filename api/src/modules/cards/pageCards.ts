@@ -1,0 +1,40 @@
+import type { Card } from './card';
+
+const SEASON = 'Season 2';
+const PLACES = 'From 13 countries of the Balkans, Turkey and Cyprus';
+
+/** Cards of the pages whose words are always the same, by the name in their address. */
+export const PAGE_CARDS: Record<string, Card> = {
+  site: {
+    tag: SEASON,
+    title: 'Season 2 in progress!',
+    line: '40 startups are heading to Demo Day, Silicon Valley and a cash prize.',
+  },
+  startups: { tag: SEASON, title: 'Get to know the heroes of the show', line: PLACES },
+  about: { tag: 'About us', title: 'Half accelerator, half reality show', line: PLACES },
+  'for-startups': {
+    tag: 'For startups',
+    title: 'Six months, a mentor, ten episodes',
+    line: 'Pre-seed and seed stage teams with an MVP; 3% equity.',
+  },
+  'for-mentors': {
+    tag: 'For mentors',
+    title: 'One team, one hour a week',
+    line: 'Help a founding team from the first session to Demo Day.',
+  },
+  'for-investors': {
+    tag: 'For investors',
+    title: 'Forty startups, six months on record',
+    line: PLACES,
+  },
+  faq: {
+    tag: 'FAQ',
+    title: 'Questions and answers',
+    line: 'Who is eligible, dates, mentors, equity, filming.',
+  },
+  contact: {
+    tag: 'Contact',
+    title: 'Write to us',
+    line: 'Read by a person, answered within two working days.',
+  },
+};
