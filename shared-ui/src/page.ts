@@ -18,6 +18,7 @@ export interface Head {
   /** Replaces 'The {product} | {title}' as a whole (SPEC §1). */
   rewriteTitle?: string;
   description?: string;
+  /** Path or address of the picture of shared links, 1200 x 630 pixels. */
   image?: string;
   robots?: string;
   canonicalPath?: string;

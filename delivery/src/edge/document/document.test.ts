@@ -27,3 +27,12 @@ it('leads feed readers to the feed of a page', () => {
   );
   expect(documentOf({})).not.toMatch(/alternate|ld\+json/);
 });
+
+it('shows shared links with a picture at its whole address', () => {
+  const html = documentOf({ image: '/cards/startups/12.jpg' });
+  const address = 'https://uspon.example/cards/startups/12.jpg';
+  expect(html).toContain(`<meta property="og:image" content="${address}">`);
+  expect(html).toContain(`<meta name="twitter:image" content="${address}">`);
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  expect(documentOf({})).toContain('<meta name="twitter:card" content="summary">');
+});

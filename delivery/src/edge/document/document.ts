@@ -48,6 +48,20 @@ export function documentHtml(parts: DocumentParts): string {
   );
 }
 
+const CARD = 'twitter:card';
+
+/** The picture of a shared link, with its size: networks then show it at the first sharing. */
+function pictureTags(picture: string, alt: string): string[] {
+  return [
+    tag('meta', { property: 'og:image', content: picture }),
+    tag('meta', { property: 'og:image:width', content: '1200' }),
+    tag('meta', { property: 'og:image:height', content: '630' }),
+    tag('meta', { property: 'og:image:alt', content: alt }),
+    tag('meta', { name: CARD, content: 'summary_large_image' }),
+    tag('meta', { name: 'twitter:image', content: picture }),
+  ];
+}
+
 function pageTags({ head }: RenderedPage, { publicUrl, productName }: PublicSettings): string {
   const { title, description, image, robots, canonicalPath, jsonLd = [], feedPath } = head;
   const url = canonicalPath && publicUrl + canonicalPath;
@@ -61,8 +75,7 @@ function pageTags({ head }: RenderedPage, { publicUrl, productName }: PublicSett
     tag('meta', { property: 'og:title', content: title }),
     description && tag('meta', { property: 'og:description', content: description }),
     url && tag('meta', { property: 'og:url', content: url }),
-    picture && tag('meta', { property: 'og:image', content: picture }),
-    tag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
+    ...(picture ? pictureTags(picture, title) : [tag('meta', { name: CARD, content: 'summary' })]),
     feedPath &&
       tag('link', { rel: 'alternate', type: 'application/atom+xml', title, href: feedPath }),
     ...jsonLd.map(jsonLdBlock),
