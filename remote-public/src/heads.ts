@@ -1,13 +1,19 @@
 import type { Head, RootState } from 'shared-ui';
 
+import { cardPath } from './found/cardPath';
 import { breadcrumbs, inContext, programme, site } from './found/jsonLd';
 import { plainWords } from './words/wordsOf';
 
+/** Pages whose shared links have a picture of their own; the others show the site's. */
+const CARDS = '/startups /about /for-startups /for-mentors /for-investors /faq /contact'.split(' ');
+
 /** What a page says of itself to search engines. `description` may hold `{product}`. */
 function said(title: string, canonicalPath: string, description: string, robots?: string) {
+  const own = CARDS.includes(canonicalPath) ? canonicalPath.slice(1) : 'site';
   return ({ config }: RootState): Head => ({
     title,
     description: plainWords(description, config.productName),
+    image: cardPath('pages', own),
     canonicalPath,
     robots,
     jsonLd:

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ProfileView } from 'api/contract/follows.contract';
+import type { PublicProfile } from 'api/contract/profile.contract';
 import type { OwnUser } from 'api/contract/user.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { aStartupCard, aUser, pretendApi, renderPage } from 'shared-ui/testing';
 
 import { PersonPage } from './PersonPage';
-import type { Profile } from './person.endpoints';
 
-let elif: Profile;
+let elif: PublicProfile;
 let followers: number[] = []; // ids of the people who follow
 let views: ProfileView[] = [];
 
@@ -149,7 +149,7 @@ function refuse(status: number) {
   server.use(http.get('*/api/users/:id', () => HttpResponse.json({}, { status })));
 }
 
-function aPublicUser(): Profile {
+function aPublicUser(): PublicProfile {
   return {
     id: 9,
     name: 'Elif',
@@ -159,5 +159,6 @@ function aPublicUser(): Profile {
     profile_photo: null,
     roles: ['mentor', 'investor'],
     socialLinks: { linkedIn: 'javascript:alert(1)', x: 'https://x.com/elif', website_links: null },
+    startups: [],
   };
 }

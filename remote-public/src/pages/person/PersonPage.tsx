@@ -23,7 +23,7 @@ export function PersonPage() {
   if (error && 'status' in error && NOBODY.includes(error.status)) return <PersonNotFound />;
   if (error) return <PersonFailed busy={isFetching} onRetry={refetch} />;
   if (!person) return <PersonPending />;
-  const { startups = [] } = person;
+  const { startups } = person;
 
   return (
     <>

@@ -1,12 +1,6 @@
 import type { FollowerCount, Following } from 'api/contract/follows.contract';
-import type { StartupCard } from 'api/contract/startups.contract';
-import type { PublicUser } from 'api/contract/user.contract';
+import type { PublicProfile } from 'api/contract/profile.contract';
 import { api } from 'shared-ui';
-
-/** A person's public data; `startups` they founded are shown when the api tells them. */
-export interface Profile extends PublicUser {
-  startups?: StartupCard[];
-}
 
 interface Bond {
   /** Whose profile it is. */
@@ -30,7 +24,7 @@ export const personCalls = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** GET /users/{id} */
-    getPublicUser: build.query<{ data: Profile }, { userId: string }>({
+    getPublicUser: build.query<{ data: PublicProfile }, { userId: string }>({
       query: ({ userId }) => `/users/${encodeURIComponent(userId)}`,
       providesTags: (_answer, _failure, { userId }) => [{ type: 'User', id: userId }],
     }),

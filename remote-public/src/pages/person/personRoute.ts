@@ -3,11 +3,11 @@ import {
   fullName,
   type Head,
   type Params,
-  pictureUrl,
   type RootState,
   truncate,
 } from 'shared-ui';
 
+import { cardPath } from '../../found/cardPath';
 import {
   addressOf,
   breadcrumbs,
@@ -51,7 +51,7 @@ export function personHead(state: RootState, { userId = '' }: Params): Head {
   return {
     title: name,
     description: bio ? truncate(bio, 155) : `${name} at The ${state.config.productName}.`,
-    image: pictureUrl(person.profile_photo, 640),
+    image: cardPath('people', person.id),
     canonicalPath: path,
     jsonLd: inContext(thing, breadcrumbs(state.config, { name, path })),
   };

@@ -46,7 +46,22 @@ it('says name, first words, picture and address in the head', async () => {
 
   expect(head).toMatchObject({ title: 'Zrno', canonicalPath: '/startups/zrno' });
   expect(head.description).toBe(`Sensor kits. ${'x'.repeat(142)}...`);
-  expect(head.image).toMatch(/startups\/a-640\.webp$/);
+  expect(head.image).toBe('/cards/startups/12.jpg');
+});
+
+it('tells search engines who the startup is and where it stands', async () => {
+  const { jsonLd } = startupHead(await prepared('zrno'), { slug: 'zrno' });
+
+  expect(jsonLd).toMatchObject([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'Zrno',
+      url: expect.stringMatching(/\/startups\/zrno$/),
+      image: expect.stringMatching(/startups\/a-640\.webp$/),
+    },
+    { '@type': 'BreadcrumbList', itemListElement: { length: 3 } },
+  ]);
 });
 
 it('keeps what does not exist out of search engines', async () => {

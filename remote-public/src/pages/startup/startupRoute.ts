@@ -1,13 +1,7 @@
-import {
-  type AppStore,
-  type Head,
-  type Params,
-  pictureUrl,
-  type RootState,
-  truncate,
-} from 'shared-ui';
+import { type AppStore, type Head, type Params, type RootState, truncate } from 'shared-ui';
 
 import { countStartupFollowers } from '../../follow/startupFollow.endpoints';
+import { cardPath } from '../../found/cardPath';
 import {
   addressOf,
   breadcrumbs,
@@ -58,7 +52,7 @@ export function startupHead(state: RootState, { slug = '' }: Params): Head {
   return {
     title: name,
     description: truncate(startup.description.replaceAll(/\s+/g, ' '), 155),
-    image: pictureUrl(startup.startup_image, 640),
+    image: cardPath('startups', startup.id),
     canonicalPath: path,
     feedPath: `${path}/feed.xml`,
     jsonLd: inContext(thing, breadcrumbs(state.config, ...trail)),

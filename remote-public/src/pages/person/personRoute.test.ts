@@ -1,0 +1,54 @@
+import { HttpResponse, http } from 'msw';
+import { makeStore } from 'shared-ui';
+import { aPerson, pretendApi } from 'shared-ui/testing';
+
+import { personData, personHead } from './personRoute';
+
+const NO_LINKS = { linkedIn: 'https://www.linkedin.com/in/gezim', x: null, website_links: null };
+const gezim = {
+  ...aPerson({ id: 9, profile_photo: 'users/a.webp' }),
+  ...{ bio: 'Builds\nbridges.', roles: ['mentor'], socialLinks: NO_LINKS, startups: [] },
+};
+
+pretendApi(
+  http.get('*/users/:id', ({ params }) =>
+    params.id === '9'
+      ? HttpResponse.json({ data: gezim })
+      : HttpResponse.json({ message: 'Not found.' }, { status: 404 }),
+  ),
+  http.get('*/api/*', () => HttpResponse.json({ followerCount: 0, views: 0 })),
+);
+
+it('says name, first words, picture and address in the head', async () => {
+  expect(await headOf('9')).toMatchObject({
+    title: 'Gëzim Hoxha',
+    description: 'Builds bridges.',
+    image: '/cards/people/9.jpg',
+    canonicalPath: '/profile/9',
+  });
+});
+
+it('tells search engines who the person is and where they stand', async () => {
+  expect((await headOf('9')).jsonLd).toMatchObject([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Person',
+      name: 'Gëzim Hoxha',
+      description: 'Builds bridges.',
+      url: expect.stringMatching(/\/profile\/9$/),
+      image: expect.stringMatching(/users\/a-640\.webp$/),
+      sameAs: ['https://www.linkedin.com/in/gezim'],
+    },
+    { '@type': 'BreadcrumbList' },
+  ]);
+});
+
+it('keeps nobody out of search engines', async () => {
+  expect(await headOf('404')).toEqual({ title: 'Profile', robots: 'noindex' });
+});
+
+async function headOf(userId: string) {
+  const store = makeStore();
+  await personData(store, { userId });
+  return personHead(store.getState(), { userId });
+}
