@@ -1,2 +1,3 @@
 import '@testing-library/jest-dom';
 import 'jest-axe';
+import './s3rver';

@@ -1,23 +1,19 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { folderStore } from './folderStore';
-import { readHead, readRevision, revise, revisionKey } from './revisions';
+import { STORE_PLACES, type StorePlace } from '../testing/storePlaces';
+import { testBucket } from '../testing/testBucket';
 import { openStore, type Store } from './store';
 
-let folder: string;
-let store: Store;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'store-'));
-  store = folderStore(folder);
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+describe.each(STORE_PLACES)('a store in %s', (_kind, open) => {
+  let place: StorePlace;
+  let store: Store;
+  beforeAll(async () => {
+    place = await open();
+    store = openStore(place.url);
+  });
+  afterAll(() => place.stop());
 
-const ANA = { by: 'ana', reason: 'test' };
-
-describe('a store in a folder', () => {
   it('writes where nothing is, and nowhere else', async () => {
     await expect(store.create('a/b.txt', 'one')).resolves.toBe(true);
     await expect(store.create('a/b.txt', 'two')).resolves.toBe(false);
@@ -28,13 +24,28 @@ describe('a store in a folder', () => {
     await expect(store.list('nowhere/')).resolves.toEqual([]);
   });
 
+  it('gives back every byte', async () => {
+    const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256));
+    await store.create('bytes.bin', bytes);
+    expect((await store.read('bytes.bin'))?.equals(bytes)).toBe(true);
+  });
+
   it('lets one of many win a key', async () => {
     const won = await Promise.all(
       Array.from({ length: 20 }, (_, index) => store.create('key', `${index}`)),
     );
-
     expect(won.filter(Boolean)).toHaveLength(1);
-    expect(readdirSync(join(folder, '.half'))).toEqual([]);
+  });
+
+  it('lists as much as there is', async () => {
+    const keys = Array.from(
+      { length: 250 },
+      (_, index) => `many/${String(index).padStart(4, '0')}`,
+    );
+    for (let from = 0; from < keys.length; from += 50) {
+      await Promise.all(keys.slice(from, from + 50).map((key) => store.replace(key, key)));
+    }
+    await expect(store.list('many/')).resolves.toEqual(keys);
   });
 
   it('stamps what changed', async () => {
@@ -46,66 +57,68 @@ describe('a store in a folder', () => {
     await expect(store.stamp('q')).resolves.toBeUndefined();
   });
 
-  it('is not kept at an address it cannot write to', () => {
-    expect(() => openStore('ftp://store')).toThrow(
-      "STORE_URL must be a folder, not 'ftp://store'.",
-    );
+  it('forgets what is removed, even twice', async () => {
+    await store.create('gone', 'x');
+    await store.remove('gone');
+    await store.remove('gone');
+    await expect(store.read('gone')).resolves.toBeUndefined();
+    await expect(store.create('gone', 'y')).resolves.toBe(true);
   });
 });
 
-describe('revisions', () => {
-  it('are counted from 1, each naming the one before it and who made it', async () => {
-    await revise(store, ANA, (now) => now);
-    await revise(store, { by: 'bojan', reason: 'again' }, (now) => now);
-
-    expect(await readRevision(store, 1)).toMatchObject({ revision: 1, parent: null, by: 'ana' });
-    expect(await readHead(store)).toMatchObject({ revision: 2, parent: 1, by: 'bojan' });
-  });
-
-  it('are not made when there is nothing to change', async () => {
-    await revise(store, ANA, (now) => now);
-    await expect(revise(store, ANA, () => undefined)).resolves.toMatchObject({ revision: 1 });
-  });
-
-  it('are found when their maker died before moving the pointer', async () => {
-    await revise(store, ANA, (now) => now);
-    const text = JSON.stringify({ ...(await readHead(store)), revision: 2, parent: 1 });
-    await store.create(revisionKey(2), text);
-
-    expect(await readHead(store)).toMatchObject({ revision: 2 });
-    expect(await revise(store, ANA, (now) => now)).toMatchObject({ revision: 3 });
-  });
-
-  it('say what is wrong with one that was tampered with', async () => {
-    writeFileSync(join(folder, 'registry.json'), '{"schema":1}');
-    await expect(readHead(store)).rejects.toThrow('registry.json is no registry: revision');
-  });
-
-  it('survive four processes that make 40 each', async () => {
-    const started = ['a', 'b', 'c', 'd'].map((name) => child(name, 40));
-    await Promise.all(started);
-
-    const head = await readHead(store);
-    expect(head?.revision).toBe(160);
-    const reasons: string[] = [];
-    for (let n = 1; n <= 160; n += 1) {
-      const revision = await readRevision(store, n);
-      expect(revision?.parent).toBe(n === 1 ? null : n - 1);
-      reasons.push(revision!.reason);
-    }
-    for (const name of ['a', 'b', 'c', 'd']) {
-      const own = reasons.filter((reason) => reason.startsWith(name));
-      expect(own).toEqual(Array.from({ length: 40 }, (_, index) => `${name} ${index}`));
-    }
-  }, 60_000);
+it('a folder keeps nothing half-written', async () => {
+  const [, open] = STORE_PLACES[0]!;
+  const place = await open();
+  const store = openStore(place.url);
+  await Promise.all([1, 2, 3].map((n) => store.create('key', `${n}`)));
+  expect(readdirSync(join(place.url, '.half'))).toEqual([]);
+  await place.stop();
 });
 
-function child(name: string, times: number): Promise<void> {
-  const script = join(__dirname, '../testing/reviseOften.ts');
-  const argv = ['--import', 'tsx', script, folder, name, String(times)];
-  return new Promise((resolve, reject) => {
-    spawn(process.execPath, argv, { stdio: 'inherit' }).once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`child ${name} ended with ${code}`)),
-    );
+describe('a bucket', () => {
+  let bucket: Awaited<ReturnType<typeof testBucket>>;
+  beforeAll(async () => {
+    bucket = await testBucket();
   });
-}
+  afterAll(() => bucket.stop());
+
+  it('is refused when it overwrites what is there, before anything is lost', async () => {
+    const store = openStore(bucket.careless);
+    await expect(store.create('a', '1')).rejects.toThrow('overwrites files in spite of');
+    await expect(store.read('a')).resolves.toBeUndefined();
+  });
+
+  it('tells browsers and caches what a file is, and whether it can change', async () => {
+    const store = openStore(bucket.url);
+    await store.create('releases/remote-x/1/page.js', '1');
+    await store.replace('registry.json', '{}');
+    const headers = async (key: string) =>
+      Object.fromEntries((await fetch(`${bucket.site}/${key}`)).headers);
+
+    expect(await headers('releases/remote-x/1/page.js')).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(await headers('registry.json')).toMatchObject({ 'cache-control': 'no-cache' });
+  });
+
+  it.each([
+    ['is not there', (url: string) => url.replace('/store/', '/elsewhere/'), '404 NoSuchBucket'],
+    ['does not know the key', (url: string) => url.replace('S3RVER:', 'nobody:'), '403'],
+    ['does not answer', (url: string) => url.replace(/:\d+\//, ':2/'), 'ECONNREFUSED'],
+  ])('that %s says so, without the secret', async (_what, spoil, reason) => {
+    const told = openStore(spoil(bucket.url)).read('registry.json');
+    await expect(told).rejects.toThrow(/The release bucket failed at GET registry\.json: /);
+    await expect(told).rejects.toThrow(reason);
+    await expect(told).rejects.not.toThrow('S3RVER:');
+  });
+});
+
+it.each([
+  ['ftp://store', "STORE_URL must be a folder or s3://…, not 'ftp://store'."],
+  ['s3://key:hidden@host', 'A bucket is written like s3://key:secret@'],
+  ['s3://bucket', 'A bucket is written like s3://key:secret@'],
+])('no store is kept at %s', (address, sentence) => {
+  expect(() => openStore(address)).toThrow(sentence);
+  expect(() => openStore(address)).not.toThrow('hidden');
+});

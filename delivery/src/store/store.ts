@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
+import { bucketStore } from './bucketStore';
 import { folderStore } from './folderStore';
 
 /**
@@ -24,13 +25,14 @@ export interface Store {
 }
 
 /**
- * @param address a `file:` URL or a path
+ * @param address `s3://key:secret@host/bucket`, a `file:` URL or a path
  * @throws Error with one sentence when no store can be kept there
  */
 export function openStore(address: string): Store {
+  if (address.startsWith('s3:')) return bucketStore(address);
   if (address.startsWith('file:')) return folderStore(fileURLToPath(address));
   if (/^[a-z][a-z0-9+.-]+:\/\//i.test(address)) {
-    throw new Error(`STORE_URL must be a folder, not '${address}'.`);
+    throw new Error(`STORE_URL must be a folder or s3://…, not '${address}'.`);
   }
   return folderStore(address);
 }

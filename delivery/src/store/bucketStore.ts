@@ -1,0 +1,71 @@
+import { bucketAddress } from './bucketAddress';
+import { bucketClient, type CallBucket } from './bucketClient';
+import { objectHeaders } from './objectHeaders';
+import { provesExclusive } from './provesExclusive';
+import type { Store } from './store';
+
+/**
+ * A store in an S3-compatible bucket. What is written once is written with `If-None-Match: *`, so
+ * that of several who try at once exactly one succeeds, without a lock anywhere.
+ * @param address `s3://key:secret@host/bucket/folder`
+ */
+export function bucketStore(address: string): Store {
+  const place = bucketAddress(address);
+  const call = bucketClient(place);
+  const put = (key: string, content: Buffer | string, headers: Record<string, string> = {}) => {
+    const body = Buffer.from(content);
+    return call({ method: 'PUT', key, body, headers: { ...objectHeaders(key), ...headers } });
+  };
+  let exclusive: Promise<void> | undefined;
+
+  async function read(key: string): Promise<Buffer | undefined> {
+    const { status, body } = await call({ method: 'GET', key });
+    return status === 404 ? undefined : body;
+  }
+
+  async function create(key: string, content: Buffer | string): Promise<boolean> {
+    exclusive ??= provesExclusive(put);
+    await exclusive;
+    for (;;) {
+      const { status } = await put(key, content, { 'if-none-match': '*' });
+      if (status < 300) return true;
+      if (status === 409) continue; // another one was writing at that moment: ask again
+      // A repeated request may have met its own first try, whose answer was lost on the way.
+      return (await read(key))?.equals(Buffer.from(content)) ? isOurs(key) : false;
+    }
+  }
+
+  return {
+    read,
+    create,
+    async replace(key, content) {
+      await put(key, content);
+    },
+    async remove(key) {
+      await call({ method: 'DELETE', key });
+    },
+    list: (prefix) => list(call, place.folder, prefix),
+    async stamp(key) {
+      const { status, etag } = await call({ method: 'HEAD', key });
+      return status === 404 ? undefined : etag;
+    },
+  };
+}
+
+/** No two authors write the same revision, byte by byte; files of releases are the same for all. */
+const isOurs = (key: string) => key.startsWith('registry/');
+
+/** Page after page, by marker: the one way that all services know. */
+async function list(call: CallBucket, folder: string, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for (let more = true; more; ) {
+    const last = keys.at(-1);
+    const after: Record<string, string> = last ? { marker: folder + last } : {};
+    const query = { prefix: folder + prefix, 'max-keys': '200', ...after };
+    const xml = (await call({ method: 'GET', key: '', query })).body.toString('utf8');
+    const page = [...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key]) => key!);
+    keys.push(...page.map((key) => key.slice(folder.length)));
+    more = page.length > 0 && /<IsTruncated>true</.test(xml);
+  }
+  return keys.sort();
+}

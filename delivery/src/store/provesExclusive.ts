@@ -1,0 +1,23 @@
+import type { BucketAnswer } from './bucketClient';
+
+/** Lies in every bucket store; writing it anew must fail. */
+const PROBE = 'registry/exclusive';
+
+type Put = (key: string, content: string, headers: Record<string, string>) => Promise<BucketAnswer>;
+
+/**
+ * Makes sure that a service refuses to overwrite when asked to. One that ignores `If-None-Match`
+ * would let two publishes at once erase each other, silently.
+ * @throws Error when it overwrites all the same
+ */
+export async function provesExclusive(put: Put): Promise<void> {
+  const write = () => put(PROBE, 'Written once.\n', { 'if-none-match': '*' });
+  const first = await write();
+  const second = first.status < 300 ? await write() : first;
+  if (second.status < 300) {
+    throw new Error(
+      'This bucket overwrites files in spite of If-None-Match: two publishes at once would erase ' +
+        'each other. Use a service that honours it (Amazon S3, R2, MinIO do), or a folder.',
+    );
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+
+/** A bucket of this test run. */
+export interface TestBucket {
+  /** As STORE_URL takes it. */
+  url: string;
+  /** The same service without the front that adds `If-None-Match`. */
+  careless: string;
+  /** Address a browser would read files at. */
+  site: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts an S3-compatible service with one empty bucket. s3rver knows no `If-None-Match` for what
+ * is written (3.7.1 overwrites), so a thin front in this file adds what Amazon S3, R2 and MinIO do:
+ * 412 when the key is taken, decided one request after the other.
+ */
+export async function testBucket(): Promise<TestBucket> {
+  const directory = mkdtempSync(join(tmpdir(), 'bucket-'));
+  const service = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    directory,
+    silent: true,
+    configureBuckets: [{ name: 'store', configs: [] }],
+  });
+  const { port: behind } = await service.run();
+  const front = createServer(guard(behind));
+  await new Promise<void>((ready) => front.listen(0, '127.0.0.1', ready));
+  const { port } = front.address() as AddressInfo;
+  const urlAt = (at: number) => `s3://S3RVER:S3RVER@127.0.0.1:${at}/store/of/test?tls=off`;
+  return {
+    url: urlAt(port),
+    careless: urlAt(behind),
+    site: `http://127.0.0.1:${port}/store/of/test`,
+    async stop() {
+      front.closeAllConnections();
+      await new Promise((done) => front.close(done));
+      await service.close();
+      rmSync(directory, { recursive: true });
+    },
+  };
+}
+
+/** Requests for one key come one after the other: a real service never shows half a file either. */
+function guard(port: number) {
+  const turns = new Map<string, Promise<void>>();
+
+  return (asked: IncomingMessage, answer: ServerResponse) => {
+    const key = asked.url!;
+    const mine = (turns.get(key) ?? Promise.resolve()).then(() => handle(asked, answer));
+    turns.set(key, mine);
+    void mine.then(() => turns.get(key) === mine && turns.delete(key));
+  };
+
+  async function handle(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const exclusive = asked.headers['if-none-match'] === '*';
+    if (!exclusive || (await statusOf(asked)) === 404) return pass(asked, answer);
+    asked.resume();
+    const xml = '<Error><Code>PreconditionFailed</Code></Error>';
+    answer.writeHead(412, { 'content-type': 'application/xml' }).end(xml);
+  }
+
+  function statusOf({ url }: IncomingMessage): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      const head = { host: '127.0.0.1', port, path: url, method: 'HEAD' };
+      request(head, ({ statusCode }) => resolve(statusCode))
+        .once('error', reject)
+        .end();
+    });
+  }
+
+  async function pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const { url: path, method, headers } = asked;
+    const body = await buffer(asked).catch(() => undefined);
+    if (!body) return void answer.destroy(); // whoever sent it was killed half-way
+    return new Promise((done) => {
+      const onward = request({ host: '127.0.0.1', port, path, method, headers }, (reply) => {
+        answer.writeHead(reply.statusCode!, reply.headers);
+        reply.pipe(answer).once('close', done);
+      });
+      onward.once('error', () => done(void answer.destroy()));
+      onward.end(body);
+    });
+  }
+}
