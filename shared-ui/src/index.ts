@@ -62,6 +62,7 @@ export { UpdateEntry } from './components/UpdateEntry/UpdateEntry';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
 export { useCopied } from './copy/useCopied';
 export { saveAsFile } from './download/saveAsFile';
+export { LeaveGuard } from './leaving/LeaveGuard';
 export { fullName } from './text/fullName';
 export { pictureSources, pictureUrl } from './text/pictures';
 export { plural } from './text/plural';

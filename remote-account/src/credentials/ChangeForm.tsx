@@ -5,6 +5,7 @@ import {
   Card,
   failureText,
   fieldErrors,
+  LeaveGuard,
   PageTitle,
   theme,
   upTo,
@@ -13,7 +14,6 @@ import {
 import styled from 'styled-components';
 
 import { AccountFrame } from '../AccountFrame';
-import { LeaveGuard } from '../leaving/LeaveGuard';
 
 type Failure = Parameters<typeof fieldErrors>[0];
 

@@ -5,6 +5,7 @@ import {
   Field,
   failureText,
   fieldErrors,
+  LeaveGuard,
   TextArea,
   theme,
   upTo,
@@ -15,7 +16,6 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { PhotoField } from './PhotoField';
 import { type PhotoChange, type ProfileWords, useSaveProfileMutation } from './profile.endpoints';
 

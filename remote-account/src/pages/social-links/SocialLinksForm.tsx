@@ -5,6 +5,7 @@ import {
   Field,
   failureText,
   fieldErrors,
+  LeaveGuard,
   theme,
   useDispatch,
   useFirstWrongField,
@@ -14,7 +15,6 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { useSaveSocialLinksMutation } from './socialLinks.endpoints';
 
 const FIELDS = [

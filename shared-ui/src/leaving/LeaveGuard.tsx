@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ConfirmDialog } from 'shared-ui';
 
+import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog';
 import { type Departure, useDepartures } from './useDepartures';
 
 /**
