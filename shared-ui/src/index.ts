@@ -31,6 +31,7 @@ export { Logo } from './components/Logo/Logo';
 export { Mark } from './components/Logo/Mark';
 export { LowerThird } from './components/LowerThird/LowerThird';
 export { Masthead } from './components/Masthead/Masthead';
+export { MeetingDialog } from './components/MeetingDialog/MeetingDialog';
 export { Menu } from './components/Menu/Menu';
 export type { MenuEntry } from './components/Menu/MenuItem';
 export { MenuOpener } from './components/MenuOpener/MenuOpener';
@@ -49,8 +50,7 @@ export { SkipLink } from './components/SkipLink/SkipLink';
 export { SocialIcons } from './components/SocialIcons/SocialIcons';
 export { Spinner } from './components/Spinner/Spinner';
 export { StartupHead } from './components/StartupHead/StartupHead';
-export { StartupTile } from './components/StartupTile/StartupTile';
-export { TileSkeleton } from './components/StartupTile/TileSkeleton';
+export { StartupTiles } from './components/StartupTiles/StartupTiles';
 export { StatTiles } from './components/StatTiles/StatTiles';
 export { type Column, Table } from './components/Table/Table';
 export { TextArea } from './components/TextArea/TextArea';
@@ -67,6 +67,8 @@ export { fullName } from './text/fullName';
 export { pictureSources, pictureUrl } from './text/pictures';
 export { plural } from './text/plural';
 export { truncate } from './text/truncate';
+export { clockChanges, sameClock } from './time/clocks';
+export { dayWords } from './time/dayWords';
 export { dayName, fullDate } from './time/fullDate';
 export {
   clockTime,

@@ -1,3 +1,4 @@
+import { dayWords } from './dayWords';
 import { clockTime, meetingSpan, meetingTime, utcMoment, zoneName } from './meetingTime';
 import { relativeTime } from './relativeTime';
 
@@ -54,6 +55,10 @@ describe('the time of a meeting', () => {
     expect(meetingSpan('2025-03-18 23:30:00', '2025-03-19 00:30:00', 'UTC')).toBe(
       'Tuesday, March 18, 2025, 11:30 pm to Wednesday, March 19, 2025, 12:30 am',
     );
+  });
+
+  it('names a day whatever zone the reader is in', () => {
+    expect(dayWords('2025-03-20')).toBe('Thursday, March 20');
   });
 
   it('names its zone with the offset of the day', () => {

@@ -1,9 +1,7 @@
 import { addDays, parseISO } from 'date-fns';
 import { Globe } from 'lucide-react';
-import { ownZone, theme, typeset, zoneName } from 'shared-ui';
+import { clockChanges, ownZone, sameClock, theme, typeset, zoneName } from 'shared-ui';
 import styled from 'styled-components';
-
-import { clockChanges, sameClock } from '../../meetings/clocks';
 
 interface CalendarNotesProps {
   /** The chosen day, 'yyyy-MM-dd'. */

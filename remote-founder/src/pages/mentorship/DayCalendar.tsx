@@ -1,10 +1,11 @@
 import { addDays, parseISO, startOfToday } from 'date-fns';
 import { enGB } from 'date-fns/locale/en-GB';
 import { DayPicker } from 'react-day-picker';
+import { dayWords } from 'shared-ui';
 import styled from 'styled-components';
 
 import { calendarLook } from './calendarLook';
-import { dayText, dayWords } from './dayText';
+import { dayText } from './dayText';
 
 interface DayCalendarProps {
   /** The chosen day, 'yyyy-MM-dd'. */

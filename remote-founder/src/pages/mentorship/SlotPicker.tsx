@@ -1,11 +1,10 @@
 import type { AvailableSlot } from 'api/contract/meetings.contract';
 import { Check } from 'lucide-react';
-import { clockTime, Spinner, theme, typeset, upTo, VisuallyHidden } from 'shared-ui';
+import { clockTime, dayWords, Spinner, theme, typeset, upTo, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 
 import { sameSlot } from '../../meetings/slot';
 import type { Choice } from './choice';
-import { dayWords } from './dayText';
 
 interface SlotPickerProps {
   choice: Choice;

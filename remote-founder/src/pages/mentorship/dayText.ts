@@ -1,4 +1,4 @@
-import { format, parseISO } from 'date-fns';
+import { format } from 'date-fns';
 import { formatInTimeZone } from 'date-fns-tz';
 import { ownZone, utcMoment } from 'shared-ui';
 
@@ -10,9 +10,4 @@ export function dayText(day: Date): string {
 /** The reader's day on which something of the api begins, as 'yyyy-MM-dd'. */
 export function dayOf(time: string): string {
   return formatInTimeZone(utcMoment(time), ownZone(), 'yyyy-MM-dd');
-}
-
-/** A day in words, e.g. 'Thursday, March 20'. @param day 'yyyy-MM-dd' */
-export function dayWords(day: string): string {
-  return format(parseISO(day), 'EEEE, MMMM d');
 }

@@ -1,7 +1,5 @@
 import type { AvailableSlot } from 'api/contract/meetings.contract';
-import { clockTime, ownZone, utcMoment } from 'shared-ui';
-
-import { sameClock } from '../../meetings/clocks';
+import { clockTime, ownZone, sameClock, utcMoment } from 'shared-ui';
 
 /**
  * How the mentor's clock reads a time, e.g. '5:00 pm for Elif'; null when it shows what the

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { aMeeting, aUser, renderPage } from 'shared-ui/testing';
+
+import { MeetingDialog } from './MeetingDialog';
+
+const join_url = 'https://meet.example/zrno';
+const close = jest.fn();
+
+it('tells the whole of a meeting, and how to join it', async () => {
+  const { user } = renderPage(
+    <MeetingDialog meeting={aMeeting({ join_url })} title="Session with Elif" onClose={close}>
+      One-time: does not repeat.
+    </MeetingDialog>,
+    { user: aUser() },
+  );
+
+  const dialog = screen.getByRole('dialog', { name: 'Session with Elif' });
+  expect(dialog).toHaveTextContent(/Wednesday, March 12, 2025, .+ to .+\(GMT.*\)/);
+  expect(dialog).toHaveTextContent('One-time: does not repeat.');
+  expect(screen.getByRole('link', { name: 'Join the session' })).toHaveAttribute('href', join_url);
+  expect(screen.getByRole('button', { name: 'Add to your calendar' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(close).toHaveBeenCalled();
+});
+
+it('offers no way in where the room has none', () => {
+  renderPage(<MeetingDialog meeting={aMeeting()} title="Session" onClose={close} />, {
+    user: aUser(),
+  });
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

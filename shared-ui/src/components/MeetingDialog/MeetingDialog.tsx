@@ -1,0 +1,56 @@
+import type { Meeting } from 'api/contract/meetings.contract';
+import type { ReactNode } from 'react';
+import { theme } from 'shared-ui/core';
+import styled from 'styled-components';
+
+import { meetingSpan, ownZone, utcMoment, zoneName } from '../../time/meetingTime';
+import { ButtonLink } from '../ButtonLink/ButtonLink';
+import { CalendarFile } from '../CalendarFile/CalendarFile';
+import { DatePlate } from '../DatePlate/DatePlate';
+import { Dialog } from '../Dialog/Dialog';
+
+interface MeetingDialogProps {
+  meeting: Meeting;
+  title: string;
+  /** What else is worth knowing: whether it repeats, where it is. */
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+/** All of one meeting: its full date and time, the clock they are told by, the ways to join it. */
+export function MeetingDialog({ meeting, title, children, onClose }: MeetingDialogProps) {
+  const { id, start_time, end_time, join_url } = meeting;
+
+  return (
+    <Dialog open size="sm" title={title} icon={<DatePlate time={start_time} />} onClose={onClose}>
+      <Span>{meetingSpan(start_time, end_time)}</Span>
+      <Quiet>{zoneName(ownZone(), utcMoment(start_time))}</Quiet>
+      {children && <Quiet>{children}</Quiet>}
+      <Acts>
+        {join_url && (
+          <ButtonLink size="sm" href={join_url} target="_blank">
+            Join the session
+          </ButtonLink>
+        )}
+        <CalendarFile meetingId={id} />
+      </Acts>
+    </Dialog>
+  );
+}
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]};
+  margin-block-start: ${theme.space[20]};
+`;
+
+const Span = styled.p`
+  font-size: 1.0625rem;
+  font-weight: 700;
+`;
+
+const Quiet = styled.p`
+  margin-block-start: ${theme.space[4]};
+  color: ${theme.color.text2};
+`;

@@ -1,0 +1,53 @@
+import type { MyStartup } from 'api/contract/my-startups.contract';
+import type { ReactNode } from 'react';
+import { theme, upTo } from 'shared-ui/core';
+import styled from 'styled-components';
+
+import { EmptyState } from '../EmptyState/EmptyState';
+import { ErrorState } from '../ErrorState/ErrorState';
+import { StartupTile } from '../StartupTile/StartupTile';
+import { TileSkeleton } from '../StartupTile/TileSkeleton';
+
+interface StartupTilesProps {
+  /** Names the list. */
+  label: string;
+  /** What the list's query answers; undefined data while it is on its way. */
+  query: {
+    data?: readonly MyStartup[];
+    isError: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  /** The address below which each startup has its page, e.g. '/my/startups'. */
+  base: string;
+  /** Said when there is none. */
+  empty: ReactNode;
+}
+
+/** The reader's startups, each leading to its page; or why there is none to see. */
+export function StartupTiles({ label, query, base, empty }: StartupTilesProps) {
+  const { data: startups, isError, isFetching, refetch } = query;
+
+  return (
+    <>
+      {isError && !startups && <ErrorState onRetry={refetch} busy={isFetching} />}
+      {startups?.length === 0 && <EmptyState>{empty}</EmptyState>}
+      <Grid aria-busy={isFetching} aria-label={label}>
+        {!startups && !isError && <TileSkeleton />}
+        {startups?.map((startup) => (
+          <li key={startup.id}>
+            <StartupTile startup={startup} to={`${base}/${startup.id}`} />
+          </li>
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: ${theme.space[24]};
+
+  ${upTo.tablet} { gap: ${theme.space[12]}; }
+`;
