@@ -1,16 +1,18 @@
 import type { PublicStartup } from 'api/contract/startups.contract';
-import { LayoutGrid } from 'lucide-react';
+import { CalendarDays, Clock, LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Picture, RailLayout, RailLink, SideRail } from 'shared-ui';
 
 interface MentorFrameProps {
+  /** The page in view, as the side menu calls it. */
+  section: 'Mentorship' | 'Agenda' | 'My Hours';
   /** The startup in view, when the page is about one. */
   startup?: PublicStartup;
   children: ReactNode;
 }
 
 /** The side menu around the pages of a mentor. */
-export function MentorFrame({ startup, children }: MentorFrameProps) {
+export function MentorFrame({ section, startup, children }: MentorFrameProps) {
   const subject = startup && {
     name: startup.name,
     note: 'Mentorship',
@@ -18,9 +20,19 @@ export function MentorFrame({ startup, children }: MentorFrameProps) {
     picture: <Picture path={startup.startup_image} alt="" widths="40px" seed={startup.id} />,
   };
   const rail = (
-    <SideRail label="Mentor" section="Mentorship" role="Mentor" subject={subject}>
-      <RailLink to="/my/mentorships" icon={<LayoutGrid size={20} aria-hidden />}>
+    <SideRail label="Mentor" section={section} role="Mentor" subject={subject}>
+      <RailLink
+        to="/my/mentorships"
+        end={section !== 'Mentorship'}
+        icon={<LayoutGrid size={20} aria-hidden />}
+      >
         Mentorship
+      </RailLink>
+      <RailLink to="/my/mentorships/agenda" icon={<CalendarDays size={20} aria-hidden />}>
+        Agenda
+      </RailLink>
+      <RailLink to="/my/mentorships/hours" icon={<Clock size={20} aria-hidden />}>
+        My Hours
       </RailLink>
     </SideRail>
   );

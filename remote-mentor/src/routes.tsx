@@ -11,6 +11,18 @@ export const routes: RemoteRoute[] = [
     ),
   },
   {
+    path: '/my/mentorships/agenda',
+    title: 'Agenda',
+    access: 'member',
+    page: page(() => import('./pages/agenda/AgendaPage').then((m) => m.AgendaPage)),
+  },
+  {
+    path: '/my/mentorships/hours',
+    title: 'My Hours',
+    access: 'member',
+    page: page(() => import('./pages/hours/HoursPage').then((m) => m.HoursPage)),
+  },
+  {
     path: '/my/mentorships/:startupId',
     title: 'Mentorship',
     access: 'member',

@@ -17,7 +17,7 @@ export function MentorshipPage() {
   if (error && !startup) {
     const missing = 'status' in error && error.status === 404;
     return (
-      <MentorFrame>
+      <MentorFrame section="Mentorship">
         <PageTitle>Mentorship</PageTitle>
         <ErrorState onRetry={missing ? undefined : refetch} busy={isFetching}>
           {missing ? 'You do not mentor this startup.' : undefined}
@@ -27,7 +27,7 @@ export function MentorshipPage() {
   }
 
   return (
-    <MentorFrame startup={startup}>
+    <MentorFrame section="Mentorship" startup={startup}>
       <StartupHead startup={startup} followers={followers} />
       <Columns>
         <LatestUpdates startupId={startupId} />

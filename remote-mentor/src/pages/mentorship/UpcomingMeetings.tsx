@@ -1,9 +1,9 @@
 import type { Meeting } from 'api/contract/meetings.contract';
 import { useState } from 'react';
-import { AsideCard, EmptyState, ErrorState, Skeleton } from 'shared-ui';
+import { AsideCard, EmptyState, ErrorState, MeetingDialog, Skeleton } from 'shared-ui';
 
-import { MeetingDialog } from './MeetingDialog';
-import { MeetingRow } from './MeetingRow';
+import { MeetingRow } from '../../meetings/MeetingRow';
+import { seriesWords } from '../../meetings/seriesWords';
 import { useListMentoredMeetingsQuery } from './mentorship.endpoints';
 
 /** The mentor's next meetings with this startup; a press on one shows all of it. */
@@ -30,7 +30,11 @@ export function UpcomingMeetings({ startupId }: { startupId: string }) {
           ))}
         </ul>
       )}
-      {chosen && <MeetingDialog meeting={chosen} onClose={() => setChosen(null)} />}
+      {chosen && (
+        <MeetingDialog meeting={chosen} title="Meeting details" onClose={() => setChosen(null)}>
+          {seriesWords(chosen)}
+        </MeetingDialog>
+      )}
     </AsideCard>
   );
 }

@@ -3,24 +3,30 @@ import { Repeat2 } from 'lucide-react';
 import { DatePlate, meetingTime, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
+import { seriesWords } from './seriesWords';
+
 interface MeetingRowProps {
   meeting: Meeting;
+  /** Whom one meets, where it is not said around the list. */
+  about?: string;
   onChoose: () => void;
 }
 
 /** One meeting in a list; the whole row is the button to its details. */
-export function MeetingRow({ meeting, onChoose }: MeetingRowProps) {
-  const { start_time, recurrence } = meeting;
+export function MeetingRow({ meeting, about, onChoose }: MeetingRowProps) {
+  const { start_time } = meeting;
+  const series = seriesWords(meeting);
 
   return (
     <Row type="button" aria-haspopup="dialog" onClick={onChoose}>
       <DatePlate time={start_time} />
       <span>
         <Time>{meetingTime(start_time)}</Time>
-        {recurrence !== 'none' && (
+        {about && <About>{about}</About>}
+        {series && (
           <Series>
             <Repeat2 size={15} aria-hidden />
-            Recurring {recurrence} meeting
+            {series}
           </Series>
         )}
       </span>
@@ -46,6 +52,11 @@ const Row = styled.button`
 const Time = styled.span`
   display: block;
   font-weight: 700;
+`;
+
+const About = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
 `;
 
 const Series = styled.span`

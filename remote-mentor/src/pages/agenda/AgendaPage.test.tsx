@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { aMeeting, aPerson, aUser, pretendApi, pretendScroll, renderPage } from 'shared-ui/testing';
+
+import { AgendaPage } from './AgendaPage';
+import type { AgendaMeeting } from './agenda.endpoints';
+
+const MENTOR = aUser({ id: 1, roles: ['mentor'] });
+let meetings: AgendaMeeting[] = [];
+
+const server = pretendApi(
+  http.get('*/api/my/agenda', ({ request }) => {
+    const after = Number(new URL(request.url).searchParams.get('after'));
+    const next_after = after + 1 < meetings.length ? String(after + 1) : null;
+    return HttpResponse.json({ meetings: meetings.slice(after, after + 1), next_after });
+  }),
+);
+const reachEnd = pretendScroll();
+
+beforeEach(() => {
+  meetings = [
+    anEntry('Zrno', '2025-03-12 09:00:00'),
+    anEntry('Rrufe', '2025-03-13 09:00:00', { recurrence: 'weekly' }),
+  ];
+});
+
+describe('/my/mentorships/agenda', () => {
+  it('tells of the meetings with all startups, the later ones on the way down', async () => {
+    const { container } = open();
+    expect(await screen.findByRole('button', { name: /March 12.*Zrno/ })).toBeVisible();
+    expect(screen.getByText(/Times shown in .+\(GMT.*\)/)).toBeVisible();
+
+    reachEnd();
+
+    const rrufe = await screen.findByRole('button', { name: /March 13.*Rrufe/ });
+    expect(rrufe).toHaveTextContent('Recurring weekly meeting');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('shows one in full, and lets it be taken into a calendar', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /Zrno/ }));
+
+    const details = within(screen.getByRole('dialog', { name: 'Zrno' }));
+    expect(details.getByText(/^Wednesday, March 12, 2025/)).toBeVisible();
+    expect(details.getByRole('button', { name: 'Add to your calendar' })).toBeVisible();
+  });
+
+  it('says whom a founder who also mentors meets', async () => {
+    meetings = [
+      anEntry('Zrno', '2025-03-12 09:00:00', { mentor: aPerson({ id: 9, name: 'Elif' }) }),
+    ];
+    open();
+    expect(await screen.findByText('Zrno with Elif Hoxha')).toBeVisible();
+  });
+
+  it('says that there is none', async () => {
+    meetings = [];
+    open();
+    expect(await screen.findByText('No upcoming meetings scheduled.')).toBeVisible();
+  });
+
+  it('offers another try when they did not come', async () => {
+    server.use(
+      http.get('*/my/agenda', () => new HttpResponse(null, { status: 500 }), { once: true }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Zrno')).toBeVisible();
+  });
+
+  it('says so when the reader is no mentor', async () => {
+    server.use(http.get('*/my/agenda', () => new HttpResponse(null, { status: 404 })));
+    open();
+    expect(await screen.findByText(/You are no mentor yet/)).toBeVisible();
+  });
+});
+
+const open = () => renderPage(<AgendaPage />, { at: '/my/mentorships/agenda', user: MENTOR });
+
+function anEntry(name: string, start: string, over: Partial<AgendaMeeting> = {}): AgendaMeeting {
+  return {
+    ...aMeeting({ id: start.length + name.length, start_time: start }),
+    startup: { id: 7, name, slug: name.toLowerCase() },
+    mentor: aPerson({ id: MENTOR.id }),
+    ...over,
+  };
+}

@@ -1,0 +1,73 @@
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  FeedEnd,
+  ownZone,
+  PageTitle,
+  Skeleton,
+  TextLink,
+  theme,
+  typeset,
+  zoneName,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { MentorFrame } from '../../MentorFrame';
+import { AgendaList } from './AgendaList';
+import { useListAgendaInfiniteQuery } from './agenda.endpoints';
+
+/** /my/mentorships/agenda: every meeting to come, whichever startup it is with. */
+export function AgendaPage() {
+  const agenda = useListAgendaInfiniteQuery();
+  const meetings = agenda.data?.pages.flatMap((page) => page.meetings);
+  const missing = agenda.error && 'status' in agenda.error && agenda.error.status === 404;
+
+  return (
+    <MentorFrame section="Agenda">
+      <PageTitle actions={<Zone>Times shown in {zoneName(ownZone(), new Date())}</Zone>}>
+        Agenda
+      </PageTitle>
+      <Sheet aria-busy={agenda.isFetching}>
+        {!meetings && !agenda.isError && <Skeleton height="14rem" />}
+        {agenda.isError && !meetings && (
+          <ErrorState onRetry={missing ? undefined : agenda.refetch} busy={agenda.isFetching}>
+            {missing ? 'You are no mentor yet. The programme team makes you one.' : undefined}
+          </ErrorState>
+        )}
+        {meetings?.length === 0 && <EmptyState>No upcoming meetings scheduled.</EmptyState>}
+        {meetings && <AgendaList meetings={meetings} />}
+        {agenda.hasNextPage && (
+          <FeedEnd
+            loaded={meetings?.length ?? 0}
+            loading={agenda.isFetchingNextPage}
+            failed={agenda.isFetchNextPageError}
+            label="Loading more meetings..."
+            onReach={agenda.fetchNextPage}
+          />
+        )}
+      </Sheet>
+      <Hint>
+        <TextLink to="/notifications">Subscribe to your meetings</TextLink> in your own calendar
+        program.
+      </Hint>
+    </MentorFrame>
+  );
+}
+
+const Zone = styled.p`
+  ${typeset.small}
+  color: ${theme.color.text2};
+`;
+
+const Sheet = styled(Card)`
+  padding: ${theme.space[12]};
+
+  > :not(ul) { padding-inline: ${theme.space[8]}; }
+`;
+
+const Hint = styled.p`
+  ${typeset.small}
+  margin-block-start: ${theme.space[16]};
+  color: ${theme.color.text2};
+`;

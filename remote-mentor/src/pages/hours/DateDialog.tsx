@@ -1,0 +1,56 @@
+import type { OwnAvailability } from 'api/contract/availability.contract';
+import { useState } from 'react';
+import { Field, fieldErrors } from 'shared-ui';
+
+import { DayHours } from './DayHours';
+import { HoursDialog } from './HoursDialog';
+import { type Hours, hoursFaults, moreHours, toHours, toWire } from './hours';
+import { useSaveDateMutation } from './hours.endpoints';
+
+interface DateDialogProps {
+  /** The mentor's today, 'yyyy-MM-dd'. */
+  today: string;
+  /** The date to change; a new one is added when left out. */
+  date?: OwnAvailability['data']['exceptions'][number];
+  onClose: () => void;
+}
+
+/** One date with hours of its own; without any it is closed. What was typed outlives a failure. */
+export function DateDialog({ today, date, onClose }: DateDialogProps) {
+  const [day, setDay] = useState(date?.date ?? '');
+  const [hours, setHours] = useState<Hours[]>(() => date?.hours.map(toHours) ?? []);
+  const [saveDate, saving] = useSaveDateMutation();
+  const faults = hoursFaults(hours);
+  const past = day !== '' && day < today ? 'This day has passed.' : undefined;
+
+  return (
+    <HoursDialog
+      title={date ? 'Edit date' : 'Add a date'}
+      saving={saving}
+      sound={day !== '' && !past && Object.keys(faults).length === 0}
+      onSave={() => saveDate({ date: day, hours: hours.map(toWire) })}
+      onClose={onClose}
+    >
+      <Field
+        type="date"
+        label="Date"
+        required
+        min={today}
+        value={day}
+        readOnly={date !== undefined}
+        error={past ?? fieldErrors(saving.error).date}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <DayHours
+        day="this date"
+        hours={hours}
+        faults={faults}
+        onAdd={() => setHours([...hours, moreHours(hours, nextId(hours))])}
+        onChange={(next) => setHours(hours.map((other) => (other.id === next.id ? next : other)))}
+        onRemove={(id) => setHours(hours.filter((other) => other.id !== id))}
+      />
+    </HoursDialog>
+  );
+}
+
+const nextId = (hours: readonly Hours[]) => Math.max(0, ...hours.map(({ id }) => id)) + 1;

@@ -1,0 +1,87 @@
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { Button, theme, typeset, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { HoursFields } from './HoursFields';
+import type { Hours } from './hours';
+
+interface DayHoursProps {
+  /** The day in words, e.g. 'Monday'. */
+  day: string;
+  hours: readonly Hours[];
+  /** By the id of the hours. */
+  faults: Record<number, string>;
+  onAdd: () => void;
+  onChange: (hours: Hours) => void;
+  onRemove: (id: number) => void;
+}
+
+/** All hours of one day; a day without any is closed. */
+export function DayHours({ day, hours, faults, onAdd, onChange, onRemove }: DayHoursProps) {
+  const add = useRef<HTMLButtonElement>(null);
+
+  /** The pressed button is gone with its hours: focus goes on from the day's own button. */
+  function handleRemove(id: number) {
+    add.current?.focus();
+    onRemove(id);
+  }
+
+  return (
+    <Root>
+      <Day>{day}</Day>
+      <Rows>
+        {hours.length === 0 && <Closed>Closed</Closed>}
+        {hours.map((own, index) => (
+          <HoursFields
+            key={own.id}
+            hours={own}
+            name={`${day} ${index + 1}`}
+            fault={faults[own.id]}
+            onChange={onChange}
+            onRemove={() => handleRemove(own.id)}
+          />
+        ))}
+        <Add ref={add} tone="text" size="sm" aria-label={`Add hours on ${day}`} onClick={onAdd}>
+          <Plus size={18} aria-hidden />
+          Add hours
+        </Add>
+      </Rows>
+    </Root>
+  );
+}
+
+const Root = styled.fieldset`
+  display: grid;
+  grid-template-columns: 7rem minmax(0, 1fr);
+  gap: ${theme.space[8]};
+  padding-block: ${theme.space[12]};
+  border-block-start: 1px solid ${theme.color.line};
+
+  ${upTo.phone} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Day = styled.legend`
+  ${typeset.h4}
+  float: inline-start; /* lets a legend stand in a grid */
+  line-height: ${theme.size.button};
+
+  ${upTo.phone} { line-height: inherit; }
+`;
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+`;
+
+const Closed = styled.p`
+  color: ${theme.color.text2};
+  line-height: ${theme.size.button};
+
+  ${upTo.phone} { line-height: inherit; }
+`;
+
+const Add = styled(Button)`
+  justify-self: start;
+  margin-inline-start: -0.625rem;
+`;

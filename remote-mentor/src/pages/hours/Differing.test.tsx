@@ -1,0 +1,95 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { dayWords } from 'shared-ui';
+import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { heldHours, hoursCalls } from '../../testing/pretendedHours';
+import { HoursPage } from './HoursPage';
+
+const server = pretendApi(...hoursCalls);
+const SOON = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+describe('dates that differ from the ordinary week', () => {
+  it('are added, changed and taken back', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add a date' }));
+    const dialog = screen.getByRole('dialog', { name: 'Add a date' });
+    fill('Date', SOON);
+    expect(await axe(dialog)).toHaveNoViolations();
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    const words = dayWords(SOON);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(heldHours.saved.exceptions).toEqual([{ date: SOON, hours: [] }]);
+
+    await user.click(screen.getByRole('button', { name: `Edit ${words}` }));
+    await user.click(screen.getByRole('button', { name: 'Add hours on this date' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('09:00 to 12:00')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: `Remove ${words}` }));
+    const question = screen.getByRole('alertdialog', { name: 'Remove date' });
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Your ordinary week holds on every date.')).toBeVisible();
+  });
+
+  it('cannot have passed', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add a date' }));
+    fill('Date', '2020-01-01');
+    expect(await screen.findByText('This day has passed.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it('stay typed when they could not be saved', async () => {
+    server.use(http.post('*/exceptions', () => new HttpResponse(null, { status: 500 })));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add a date' }));
+    fill('Date', SOON);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(screen.getByLabelText('Date')).toHaveValue(SOON);
+  });
+});
+
+describe('time off', () => {
+  it('is taken in the zone of the hours, and given back', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Take time off' }));
+    const dialog = screen.getByRole('dialog', { name: 'Take time off' });
+    expect(dialog).toHaveTextContent('Times are in Europe/Sofia');
+    fill('From', `${SOON}T09:00`);
+    fill('Until', `${SOON}T17:00`);
+    await user.type(screen.getByLabelText('Reason (optional)'), 'Slava');
+    expect(await axe(dialog)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText(/9:00 am to 5:00 pm/)).toBeVisible();
+    expect(screen.getByText('Slava')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: /^Remove time off/ }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText('Slava')).not.toBeInTheDocument());
+    expect(screen.getByText('No time off is planned.')).toBeVisible();
+  });
+
+  it('must end after it starts', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Take time off' }));
+    fill('From', `${SOON}T09:00`);
+    fill('Until', `${SOON}T08:00`);
+    expect(await screen.findByText('The time off must end after it starts.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+});
+
+const open = () =>
+  renderPage(<HoursPage />, {
+    at: '/my/mentorships/hours',
+    user: aUser({ roles: ['mentor'] }),
+  });
+
+const fill = (field: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(field), { target: { value } });

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+interface DifferingProps {
+  title: string;
+  note?: string | null;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+
+/** One line about time that differs from the ordinary week. */
+export function Differing({ title, note, children }: DifferingProps) {
+  return (
+    <Line>
+      <Words>
+        <Title>{title}</Title>
+        {note && <Note>{note}</Note>}
+      </Words>
+      {children}
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  padding-block: ${theme.space[8]};
+  border-block-start: 1px solid ${theme.color.line};
+
+  &:last-child { margin-block-end: ${theme.space[12]}; }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.p`
+  font-weight: 700;
+`;
+
+const Note = styled.p`
+  ${typeset.small}
+  color: ${theme.color.text2};
+`;

@@ -1,0 +1,52 @@
+import type { OwnAvailability } from 'api/contract/availability.contract';
+import { formatInTimeZone } from 'date-fns-tz';
+import { useReducer } from 'react';
+import { theme, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { DatesCard } from './DatesCard';
+import { SlotPreview } from './SlotPreview';
+import { TimeOffCard } from './TimeOffCard';
+import { useLastSound } from './useLastSound';
+import { WeekForm } from './WeekForm';
+import { changeWeek, toDraft, toWeek } from './weekDraft';
+
+/** The ordinary week, what differs from it, and what all of it comes to. */
+export function HoursDesk({ saved }: { saved: OwnAvailability['data'] }) {
+  const [draft, act] = useReducer(changeWeek, saved, toDraft);
+  const week = useLastSound(draft);
+  const zone = saved.time_zone;
+  const today = formatInTimeZone(new Date(), zone, 'yyyy-MM-dd');
+
+  return (
+    <Root>
+      <Columns>
+        <WeekForm draft={draft} saved={toWeek(toDraft(saved))} onAct={act} />
+        <Aside>
+          <DatesCard dates={saved.exceptions} today={today} />
+          <TimeOffCard timeOff={saved.time_off} zone={zone} />
+        </Aside>
+      </Columns>
+      <SlotPreview week={week} today={today} />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[28]};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 21rem;
+  align-items: start;
+  gap: ${theme.space[28]};
+
+  ${upTo.laptop} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Aside = styled.div`
+  display: grid;
+  gap: ${theme.space[20]};
+`;

@@ -1,0 +1,57 @@
+import { Trash2 } from 'lucide-react';
+import { Field, IconButton, theme } from 'shared-ui';
+import styled from 'styled-components';
+
+import type { Hours } from './hours';
+
+interface HoursFieldsProps {
+  hours: Hours;
+  /** Which hours these are, for the ear, e.g. 'Monday 1'. */
+  name: string;
+  fault?: string;
+  onChange: (hours: Hours) => void;
+  onRemove?: () => void;
+}
+
+/** From when until when, on the mentor's wall; a fault is said in place. */
+export function HoursFields({ hours, name, fault, onChange, onRemove }: HoursFieldsProps) {
+  return (
+    <Row>
+      <Field
+        type="time"
+        label={`${name}, from`}
+        labelHidden
+        value={hours.start}
+        error={fault}
+        onChange={({ target }) => onChange({ ...hours, start: target.value })}
+      />
+      <Dash aria-hidden>to</Dash>
+      <Field
+        type="time"
+        label={`${name}, until`}
+        labelHidden
+        value={hours.end}
+        onChange={({ target }) => onChange({ ...hours, end: target.value })}
+      />
+      {onRemove && (
+        <IconButton label={`Remove ${name}`} title="Remove" tone="danger" onClick={onRemove}>
+          <Trash2 size={20} aria-hidden />
+        </IconButton>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 9rem) auto minmax(0, 9rem) ${theme.size.target};
+  align-items: start;
+  gap: ${theme.space[8]};
+
+  > button { margin-block-start: ${theme.space[4]}; }
+`;
+
+const Dash = styled.span`
+  color: ${theme.color.text2};
+  line-height: ${theme.size.button};
+`;

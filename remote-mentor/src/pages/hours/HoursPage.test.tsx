@@ -1,0 +1,123 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { TextLink } from 'shared-ui';
+import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { heldHours, hoursCalls } from '../../testing/pretendedHours';
+import { HoursPage } from './HoursPage';
+
+const server = pretendApi(...hoursCalls);
+
+describe('/my/mentorships/hours', () => {
+  it('shows the saved week in its zone, and what founders see of it', async () => {
+    const { container } = open();
+
+    expect(await screen.findByLabelText('Monday 1, from')).toHaveValue('09:00');
+    expect(screen.getByLabelText('Monday 1, until')).toHaveValue('11:00');
+    expect(screen.getByLabelText('Time zone of these hours')).toHaveValue('Europe/Sofia');
+    expect(screen.getByText(/^Europe\/Sofia \(GMT\+\d\)/)).toBeVisible();
+    expect(within(screen.getByRole('group', { name: 'Sunday' })).getByText('Closed')).toBeVisible();
+    expect(await seen(2)).toHaveTextContent('told in Europe/Sofia');
+    expect(save()).toBeDisabled();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('previews hours before they are saved, and saves them', async () => {
+    const { user, store } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add hours on Tuesday' }));
+    expect(await seen(4)).toBeVisible();
+    expect(heldHours.saved.windows).toHaveLength(1);
+
+    await user.click(save());
+
+    await waitFor(() => expect(store.getState().toast.message).toBe('Your hours are saved.'));
+    expect(await screen.findByText('All is saved.')).toBeVisible();
+    expect(heldHours.saved.windows[1]).toEqual({ weekday: 2, start: '09:00', end: '12:00' });
+  });
+
+  it('refuses overlapping hours in place, and previews the last that could be saved', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add hours on Monday' }));
+    type('Monday 2, from', '10:30');
+
+    const fault = await screen.findByText('These hours overlap others of the day.');
+    expect(fault).toBeVisible();
+    expect(screen.getByLabelText('Monday 2, from')).toBeInvalid();
+    expect(save()).toBeDisabled();
+    expect(await seen(4)).toBeVisible();
+
+    type('Monday 2, from', '11:00');
+    expect(fault).not.toBeInTheDocument();
+    expect(save()).toBeEnabled();
+  });
+
+  it('takes hours away, and goes on from the same day', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remove Monday 1' }));
+    expect(screen.getByRole('button', { name: 'Add hours on Monday' })).toHaveFocus();
+    expect(await seen(0)).toBeVisible();
+  });
+
+  it('keeps what was typed when it could not be saved, and says why', async () => {
+    const message = 'The time zone is unknown.';
+    server.use(http.post('*/availability', () => HttpResponse.json({ message }, { status: 422 })));
+    const { user } = open();
+    await user.selectOptions(await screen.findByLabelText('Meeting length'), '30');
+    await user.click(save());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByLabelText('Meeting length')).toHaveValue('30');
+  });
+
+  it('asks before unsaved hours are left', async () => {
+    const { user, router } = open();
+    await user.selectOptions(await screen.findByLabelText('Kept free after each'), '15');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+
+    const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(router.state.location.pathname).toBe('/my/mentorships/hours');
+    expect(screen.getByLabelText('Kept free after each')).toHaveValue('15');
+  });
+
+  it('looks further ahead', async () => {
+    const { user } = open();
+    const words = (await seen(2)).textContent;
+    expect(screen.getByRole('button', { name: 'Earlier days' })).toBeDisabled();
+
+    await user.click(screen.getByRole('button', { name: 'Later days' }));
+    await waitFor(() => expect(screen.getByText(/can be booked/).textContent).not.toBe(words));
+    expect(screen.getByRole('button', { name: 'Earlier days' })).toBeEnabled();
+  });
+
+  it.each([
+    [404, 'You are no mentor yet. The programme team makes you one.'],
+    [500, 'Something went wrong'],
+  ])('says so when they cannot be shown (%i)', async (status, words) => {
+    server.use(http.get('*/my/availability', () => new HttpResponse(null, { status })));
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(
+      status === 404 ? 0 : 1,
+    );
+  });
+});
+
+const open = () =>
+  renderPage(
+    <>
+      <TextLink to="/startups">Elsewhere</TextLink>
+      <HoursPage />
+    </>,
+    { at: '/my/mentorships/hours', user: aUser({ roles: ['mentor'] }) },
+  );
+
+const save = () => screen.getByRole('button', { name: 'Save my hours' });
+
+/** A time field takes whole times; keystrokes in it are the browser's own affair. */
+const type = (field: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(field), { target: { value } });
+
+/** The preview, once it counts so many times. */
+const seen = (count: number) => screen.findByText(new RegExp(`^${count} times can be booked`));

@@ -1,0 +1,24 @@
+import { ErrorState, PageTitle, Skeleton } from 'shared-ui';
+
+import { MentorFrame } from '../../MentorFrame';
+import { HoursDesk } from './HoursDesk';
+import { useReadHoursQuery } from './hours.endpoints';
+
+/** /my/mentorships/hours: when the reader meets people, and what founders see of it. */
+export function HoursPage() {
+  const { data: saved, error, isFetching, refetch } = useReadHoursQuery();
+  const missing = error && 'status' in error && error.status === 404;
+
+  return (
+    <MentorFrame section="My Hours">
+      <PageTitle>My Hours</PageTitle>
+      {!saved && !error && <Skeleton height="24rem" />}
+      {error && !saved && (
+        <ErrorState onRetry={missing ? undefined : refetch} busy={isFetching}>
+          {missing ? 'You are no mentor yet. The programme team makes you one.' : undefined}
+        </ErrorState>
+      )}
+      {saved && <HoursDesk saved={saved} />}
+    </MentorFrame>
+  );
+}

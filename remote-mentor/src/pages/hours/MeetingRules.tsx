@@ -1,0 +1,71 @@
+import type { Dispatch } from 'react';
+import { ownZone, SelectField, sameClock, theme, upTo, zoneName } from 'shared-ui';
+import styled from 'styled-components';
+
+import type { WeekAct, WeekDraft } from './weekDraft';
+import { zonesWith } from './zones';
+
+interface MeetingRulesProps {
+  draft: WeekDraft;
+  /** What the api said, by its field names. */
+  refused: Record<string, string[]>;
+  onAct: Dispatch<WeekAct>;
+}
+
+const LENGTHS = [30, 45, 60, 90, 120];
+const PAUSES = [0, 5, 10, 15, 30];
+
+/** By which clock the week is told, how long a meeting takes, what is kept free after it. */
+export function MeetingRules({ draft, refused, onAct }: MeetingRulesProps) {
+  const { timeZone, meetingMinutes, bufferMinutes } = draft;
+  const set = (change: Partial<Omit<WeekDraft, 'hours'>>) => onAct({ type: 'rules', change });
+
+  return (
+    <Rules>
+      <SelectField
+        label="Time zone of these hours"
+        options={zonesWith(timeZone).map((zone) => ({ value: zone, label: zone }))}
+        value={timeZone}
+        help={zoneHelp(timeZone)}
+        error={refused.time_zone}
+        onChange={({ target }) => set({ timeZone: target.value })}
+      />
+      <SelectField
+        label="Meeting length"
+        options={minutes(LENGTHS, meetingMinutes)}
+        value={String(meetingMinutes)}
+        error={refused.meeting_minutes}
+        onChange={({ target }) => set({ meetingMinutes: Number(target.value) })}
+      />
+      <SelectField
+        label="Kept free after each"
+        options={minutes(PAUSES, bufferMinutes)}
+        value={String(bufferMinutes)}
+        error={refused.buffer_minutes}
+        onChange={({ target }) => set({ bufferMinutes: Number(target.value) })}
+      />
+    </Rules>
+  );
+}
+
+/** The zone's offset today, and that this device tells other times when it does. */
+function zoneHelp(zone: string): string {
+  const now = new Date();
+  const own = ownZone();
+  const other = sameClock(zone, own, now) ? '' : ` This device is in ${zoneName(own, now)}.`;
+  return `${zoneName(zone, now)}.${other}`;
+}
+
+/** The usual choices, and the one that holds now. */
+function minutes(usual: readonly number[], now: number) {
+  const all = [...new Set([...usual, now])].sort((one, other) => one - other);
+  return all.map((value) => ({ value: String(value), label: `${value} minutes` }));
+}
+
+const Rules = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${theme.space[16]};
+
+  ${upTo.phone} { grid-template-columns: minmax(0, 1fr); }
+`;

@@ -1,0 +1,67 @@
+import type { AvailabilityPreview, SlotState } from 'api/contract/availability-preview.contract';
+import { fromZonedTime } from 'date-fns-tz';
+import { clockChanges, clockTime, dayWords, Pill, type PillTone, theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+interface PreviewDayProps {
+  day: AvailabilityPreview['data']['days'][number];
+  /** The zone in which the day and its times are told. */
+  zone: string;
+}
+
+/** The times of one day; those that cannot be booked say why. */
+export function PreviewDay({ day: { date, slots }, zone }: PreviewDayProps) {
+  const at = (clock: string) => fromZonedTime(`${date}T${clock}`, zone);
+
+  return (
+    <Day>
+      <Name>{dayWords(date)}</Name>
+      {clockChanges(zone, at('00:00:00'), at('23:59:59')) && (
+        <Marked>The clocks change on this day.</Marked>
+      )}
+      {slots.length === 0 && <Quiet>No times</Quiet>}
+      <Slots>
+        {slots.map(({ start_time, state }) => (
+          <li key={start_time}>
+            <Pill tone={LOOK[state].tone}>
+              {clockTime(start_time, zone)}
+              {LOOK[state].note}
+            </Pill>
+          </li>
+        ))}
+      </Slots>
+    </Day>
+  );
+}
+
+const LOOK: Record<SlotState, { tone: PillTone; note?: string }> = {
+  open: { tone: 'ok' },
+  booked: { tone: 'recur', note: ', booked' },
+  closed: { tone: 'plain', note: ', not bookable' },
+};
+
+const Day = styled.li`
+  padding-block: ${theme.space[12]};
+  border-block-start: 1px solid ${theme.color.line};
+`;
+
+const Name = styled.h3`
+  ${typeset.h4}
+  margin-block-end: ${theme.space[6]};
+`;
+
+const Quiet = styled.p`
+  ${typeset.small}
+  color: ${theme.color.text3};
+`;
+
+const Marked = styled(Quiet)`
+  color: ${theme.color.warnText};
+  font-weight: 600;
+`;
+
+const Slots = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[6]};
+`;

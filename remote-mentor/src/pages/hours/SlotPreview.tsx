@@ -1,0 +1,91 @@
+import type { NewAvailability } from 'api/contract/availability.contract';
+import { addDays, format, parseISO } from 'date-fns';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Card, ErrorState, IconButton, Skeleton, theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+import { usePreviewHoursQuery } from './hours.endpoints';
+import { PreviewDay } from './PreviewDay';
+import { previewWords } from './previewWords';
+
+interface SlotPreviewProps {
+  /** The week to try, saved or not. */
+  week: NewAvailability;
+  /** The mentor's today, 'yyyy-MM-dd'. */
+  today: string;
+}
+
+const DAYS = 14; // shown at once
+const HORIZON = 90; // days ahead that can be booked (RULES A.5)
+
+/** What founders are offered by these hours, two weeks at a time, before they are saved. */
+export function SlotPreview({ week, today }: SlotPreviewProps) {
+  const [skipped, setSkipped] = useState(0); // days
+  const day = (later: number) => format(addDays(parseISO(today), later), 'yyyy-MM-dd');
+  const range = { from: day(skipped), to: day(skipped + DAYS - 1) };
+  const { data, isError, isFetching, refetch } = usePreviewHoursQuery({ ...week, ...range });
+
+  return (
+    <Sheet as="section" aria-labelledby="preview" aria-busy={isFetching}>
+      <Head>
+        <Heading id="preview">What founders see</Heading>
+        <IconButton
+          label="Earlier days"
+          disabled={skipped === 0}
+          onClick={() => setSkipped(skipped - DAYS)}
+        >
+          <ChevronLeft size={20} aria-hidden />
+        </IconButton>
+        <IconButton
+          label="Later days"
+          disabled={skipped + DAYS > HORIZON}
+          onClick={() => setSkipped(skipped + DAYS)}
+        >
+          <ChevronRight size={20} aria-hidden />
+        </IconButton>
+      </Head>
+      {!data && !isError && <Skeleton height="14rem" />}
+      {isError && <ErrorState onRetry={refetch} busy={isFetching} />}
+      {data && !isError && (
+        <>
+          <Quiet role="status">{previewWords(data)}</Quiet>
+          <Days>
+            {data.days.map((one) => (
+              <PreviewDay key={one.date} day={one} zone={data.time_zone} />
+            ))}
+          </Days>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  padding: ${theme.space[20]} ${theme.space[24]};
+
+  &[aria-busy='true'] ul { opacity: 0.55; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+`;
+
+const Heading = styled.h2`
+  ${typeset.h3}
+  flex: 1;
+`;
+
+const Quiet = styled.p`
+  ${typeset.small}
+  margin-block-end: ${theme.space[12]};
+  color: ${theme.color.text2};
+`;
+
+const Days = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: 0 ${theme.space[24]};
+`;

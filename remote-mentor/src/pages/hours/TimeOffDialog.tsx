@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Field, fieldErrors, theme, zoneName } from 'shared-ui';
+import styled from 'styled-components';
+
+import { HoursDialog } from './HoursDialog';
+import { useTakeTimeOffMutation } from './hours.endpoints';
+import { awayFault, toMoment } from './timeOff';
+
+interface TimeOffDialogProps {
+  /** The mentor's, in which the times are typed. */
+  zone: string;
+  onClose: () => void;
+}
+
+/** From when until when one is away, and why, for oneself. What was typed outlives a failure. */
+export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
+  const [from, setFrom] = useState('');
+  const [until, setUntil] = useState('');
+  const [reason, setReason] = useState('');
+  const [takeTimeOff, saving] = useTakeTimeOffMutation();
+  const refused = fieldErrors(saving.error);
+  const fault = awayFault({ from, until }, zone, new Date());
+
+  const save = () =>
+    takeTimeOff({ start_time: toMoment(from, zone), end_time: toMoment(until, zone), reason });
+
+  return (
+    <HoursDialog
+      title="Take time off"
+      saving={saving}
+      sound={Boolean(from && until && !fault)}
+      onSave={save}
+      onClose={onClose}
+    >
+      <Quiet>Times are in {zoneName(zone, new Date())}. What is booked already stays booked.</Quiet>
+      <Field
+        type="datetime-local"
+        label="From"
+        required
+        value={from}
+        error={refused.start_time}
+        onChange={({ target }) => setFrom(target.value)}
+      />
+      <Field
+        type="datetime-local"
+        label="Until"
+        required
+        value={until}
+        error={fault ?? refused.end_time}
+        onChange={({ target }) => setUntil(target.value)}
+      />
+      <Field
+        label="Reason (optional)"
+        maxLength={200}
+        help="Only you and the programme team see it."
+        value={reason}
+        error={refused.reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </HoursDialog>
+  );
+}
+
+const Quiet = styled.p`
+  color: ${theme.color.text2};
+`;

@@ -1,0 +1,103 @@
+import type { NewAvailability } from 'api/contract/availability.contract';
+import type { Dispatch, FormEvent } from 'react';
+import {
+  Button,
+  Card,
+  failureText,
+  fieldErrors,
+  LeaveGuard,
+  theme,
+  typeset,
+  useToast,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { DayHours } from './DayHours';
+import { useSaveWeekMutation } from './hours.endpoints';
+import { MeetingRules } from './MeetingRules';
+import { hoursOf, toWeek, WEEKDAYS, type WeekAct, type WeekDraft, weekFaults } from './weekDraft';
+
+interface WeekFormProps {
+  draft: WeekDraft;
+  saved: NewAvailability;
+  onAct: Dispatch<WeekAct>;
+}
+
+/** The mentor's ordinary week. Asks before it is left unsaved; what was typed outlives a failure. */
+export function WeekForm({ draft, saved, onAct }: WeekFormProps) {
+  const toast = useToast();
+  const [saveWeek, saving] = useSaveWeekMutation();
+  const week = toWeek(draft);
+  const faults = weekFaults(draft);
+  const sound = Object.keys(faults).length === 0;
+  const changed = JSON.stringify(week) !== JSON.stringify(saved);
+  const refused = fieldErrors(saving.error);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!sound || !changed || saving.isLoading) return;
+    const { error } = await saveWeek(week);
+    if (!error) toast.success('Your hours are saved.');
+  }
+
+  return (
+    <Sheet as="form" noValidate aria-labelledby="week" onSubmit={handleSubmit}>
+      <Heading id="week">Ordinary week</Heading>
+      <MeetingRules draft={draft} refused={refused} onAct={onAct} />
+      <div>
+        {WEEKDAYS.map((day, index) => (
+          <DayHours
+            key={day}
+            day={day}
+            hours={hoursOf(draft, index + 1)}
+            faults={faults}
+            onAdd={() => onAct({ type: 'add', weekday: index + 1 })}
+            onChange={(hours) => onAct({ type: 'change', hours })}
+            onRemove={(id) => onAct({ type: 'remove', id })}
+          />
+        ))}
+      </div>
+      {saving.error && <Failure role="alert">{failureText(saving.error)}</Failure>}
+      <Bar>
+        <Quiet role="status">{changed ? 'Not saved yet.' : 'All is saved.'}</Quiet>
+        <Button
+          type="submit"
+          tone="gradient"
+          disabled={!changed || !sound}
+          busy={saving.isLoading}
+          busyLabel="Saving..."
+        >
+          Save my hours
+        </Button>
+      </Bar>
+      <LeaveGuard when={changed} />
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${theme.space[16]};
+  padding: ${theme.space[20]} ${theme.space[24]};
+`;
+
+const Heading = styled.h2`
+  ${typeset.h3}
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[12]};
+`;
+
+const Quiet = styled.p`
+  color: ${theme.color.text2};
+`;
+
+const Failure = styled.p`
+  color: ${theme.color.danger};
+  font-weight: 600;
+`;

@@ -1,0 +1,71 @@
+import type {
+  NewAvailability,
+  NewException,
+  NewTimeOff,
+  OwnAvailability,
+} from 'api/contract/availability.contract';
+import type { AvailabilityPreview, NewPreview } from 'api/contract/availability-preview.contract';
+import { api } from 'shared-ui';
+
+const url = '/my/availability';
+const changed = (_answer: unknown, failure: unknown) =>
+  failure ? [] : (['Availability'] as const);
+
+/** When the reader meets people. What is booked already stays booked. */
+export const {
+  useReadHoursQuery,
+  usePreviewHoursQuery,
+  useSaveWeekMutation,
+  useSaveDateMutation,
+  useForgetDateMutation,
+  useTakeTimeOffMutation,
+  useEndTimeOffMutation,
+} = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** GET /my/availability: 404 for whoever is no mentor. */
+    readHours: build.query<OwnAvailability['data'], void>({
+      query: () => url,
+      transformResponse: ({ data }: OwnAvailability) => data,
+      providesTags: ['Availability'],
+    }),
+
+    /** POST /my/availability/preview: what a week, saved or not, comes to; changes nothing. */
+    previewHours: build.query<AvailabilityPreview['data'], NewPreview>({
+      query: (data) => ({ url: `${url}/preview`, method: 'POST', data }),
+      transformResponse: ({ data }: AvailabilityPreview) => data,
+      providesTags: ['Availability'],
+      keepUnusedDataFor: 0,
+    }),
+
+    /** POST /my/availability: the ordinary week, whole. */
+    saveWeek: build.mutation<unknown, NewAvailability>({
+      query: (data) => ({ url, method: 'POST', data }),
+      invalidatesTags: changed,
+    }),
+
+    /** POST /my/availability/exceptions: the hours of one date; none closes it. */
+    saveDate: build.mutation<unknown, NewException>({
+      query: (data) => ({ url: `${url}/exceptions`, method: 'POST', data }),
+      invalidatesTags: changed,
+    }),
+
+    /** DELETE /my/availability/exceptions/{date}: the week holds again. */
+    forgetDate: build.mutation<unknown, { date: string }>({
+      query: ({ date }) => ({ url: `${url}/exceptions/${date}`, method: 'DELETE' }),
+      invalidatesTags: changed,
+    }),
+
+    /** POST /my/availability/time-off */
+    takeTimeOff: build.mutation<unknown, NewTimeOff>({
+      query: (data) => ({ url: `${url}/time-off`, method: 'POST', data }),
+      invalidatesTags: changed,
+    }),
+
+    /** DELETE /my/availability/time-off/{id}: a repeat is fine. */
+    endTimeOff: build.mutation<unknown, { id: number }>({
+      query: ({ id }) => ({ url: `${url}/time-off/${id}`, method: 'DELETE' }),
+      invalidatesTags: changed,
+    }),
+  }),
+});

@@ -1,0 +1,43 @@
+import { type Hours, hoursFaults, moreHours, toHours, toWire } from './hours';
+
+const ORDER = 'The hours must end after they start.';
+const OVERLAP = 'These hours overlap others of the day.';
+const day = (...spans: string[]): Hours[] =>
+  spans.map((span, id) => ({ id, start: span.split('-')[0]!, end: span.split('-')[1]! }));
+
+describe('the hours of a day', () => {
+  it.each([
+    ['one', day('09:00-12:00'), {}],
+    ['two that touch', day('09:00-12:00', '12:00-13:00'), {}],
+    ['until midnight', day('18:00-00:00'), {}],
+    ['the whole day', day('00:00-00:00'), {}],
+    ['ending at its start', day('09:00-09:00'), { 0: ORDER }],
+    ['ending before it starts', day('12:00-09:00'), { 0: ORDER }],
+    ['overlapping the one above', day('09:00-12:00', '11:59-13:00'), { 1: OVERLAP }],
+    ['overlapping by midnight', day('18:00-00:00', '23:00-23:30'), { 1: OVERLAP }],
+    ['inside another, below it', day('10:00-11:00', '09:00-12:00'), { 1: OVERLAP }],
+    ['not typed yet', day('09:00-'), { 0: 'Both times are needed.' }],
+    ['below one not typed yet', day('09:00-', '10:00-11:00'), { 0: 'Both times are needed.' }],
+  ])('%s', (_case, hours, faults) => {
+    expect(hoursFaults(hours)).toEqual(faults);
+  });
+
+  it.each([
+    [day(), '09:00', '12:00'],
+    [day('09:00-12:00'), '12:00', '13:00'],
+    [day('13:00-17:30', '09:00-12:00'), '17:30', '18:30'],
+    [day('09:00-22:30'), '22:30', '23:30'],
+    [day('09:00-23:00'), '23:00', '00:00'],
+    [day('09:00-23:30'), '', ''],
+    [day('18:00-00:00'), '', ''],
+  ])('grow by what comes next', (hours, start, end) => {
+    expect(moreHours(hours, 7)).toEqual({ id: 7, start, end });
+  });
+
+  it('write midnight as the api does', () => {
+    expect(toHours({ start: '18:00', end: '24:00' }, 1)).toEqual({ id: 1, ...START });
+    expect(toWire({ id: 1, ...START })).toEqual({ start: '18:00', end: '24:00' });
+  });
+});
+
+const START = { start: '18:00', end: '00:00' };

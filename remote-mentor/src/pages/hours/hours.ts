@@ -1,0 +1,54 @@
+import type { OwnAvailability } from 'api/contract/availability.contract';
+
+/** Hours being typed; `start` and `end` are 'HH:mm' on the mentor's wall, or '' while incomplete. */
+export interface Hours {
+  id: number;
+  start: string;
+  end: string;
+}
+
+type WireHours = Pick<OwnAvailability['data']['windows'][number], 'start' | 'end'>;
+
+/** The api ends a day at 24:00; a time field knows midnight as 00:00 only. */
+const [DAY_END, MIDNIGHT] = ['24:00', '00:00'];
+
+export function toHours({ start, end }: WireHours, id: number): Hours {
+  return { id, start, end: end === DAY_END ? MIDNIGHT : end };
+}
+
+export function toWire({ start, end }: Hours): WireHours {
+  return { start, end: endOf(end) };
+}
+
+/** What is wrong with the hours of one day, by their id; nothing when all can be saved. */
+export function hoursFaults(day: readonly Hours[]): Record<number, string> {
+  const faults = day.flatMap((hours, at) => {
+    const fault = faultOf(hours, day.slice(0, at));
+    return fault ? [[hours.id, fault] as const] : [];
+  });
+  return Object.fromEntries(faults);
+}
+
+function faultOf(hours: Hours, before: readonly Hours[]): string | undefined {
+  const { start, end } = hours;
+  if (!start || !end) return 'Both times are needed.';
+  if (start >= endOf(end)) return 'The hours must end after they start.';
+  const overlaps = before.some(
+    (other) => start < endOf(other.end) && other.start < endOf(end) && other.start && other.end,
+  );
+  return overlaps ? 'These hours overlap others of the day.' : undefined;
+}
+
+/** Hours to begin with when a day gets some more: after its last ones, or the morning. */
+export function moreHours(day: readonly Hours[], id: number): Hours {
+  const last = day
+    .map(({ end }) => endOf(end))
+    .sort()
+    .at(-1);
+  if (!last) return { id, start: '09:00', end: '12:00' };
+  if (last > '23:00') return { id, start: '', end: '' };
+  const hour = String(Number(last.slice(0, 2)) + 1).padStart(2, '0');
+  return toHours({ start: last, end: `${hour}${last.slice(2)}` }, id);
+}
+
+const endOf = (end: string) => (end === MIDNIGHT ? DAY_END : end);

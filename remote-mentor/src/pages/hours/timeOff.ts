@@ -1,0 +1,21 @@
+import { fromZonedTime } from 'date-fns-tz';
+
+/** What somebody typed: 'yyyy-MM-ddTHH:mm' on the mentor's wall, or '' while incomplete. */
+interface Away {
+  from: string;
+  until: string;
+}
+
+/** A time of the wall as the api takes it, ISO 8601 with a Z. @param zone IANA name */
+export function toMoment(wall: string, zone: string): string {
+  return fromZonedTime(wall, zone).toISOString();
+}
+
+/** Why nobody can be away like that; nothing while it is still being typed. */
+export function awayFault({ from, until }: Away, zone: string, now: Date): string | undefined {
+  if (!until) return undefined;
+  if (from && toMoment(until, zone) <= toMoment(from, zone)) {
+    return 'The time off must end after it starts.';
+  }
+  return toMoment(until, zone) <= now.toISOString() ? 'This time has passed.' : undefined;
+}

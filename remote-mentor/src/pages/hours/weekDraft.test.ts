@@ -1,0 +1,62 @@
+import { changeWeek, hoursOf, toDraft, toWeek, type WeekAct, weekFaults } from './weekDraft';
+
+const WEEK = {
+  time_zone: 'Europe/Sofia',
+  meeting_minutes: 60,
+  buffer_minutes: 0,
+  windows: [
+    { weekday: 1, start: '09:00', end: '12:00' },
+    { weekday: 5, start: '18:00', end: '24:00' },
+  ],
+};
+const after = (...acts: WeekAct[]) => acts.reduce(changeWeek, toDraft(WEEK));
+
+describe('an ordinary week being changed', () => {
+  it('is what it was when nothing is', () => {
+    expect(toWeek(after())).toEqual(WEEK);
+  });
+
+  it.each([
+    ['more hours', [{ type: 'add', weekday: 1 }], ['09:00-12:00', '12:00-13:00']],
+    ['other hours', [{ type: 'change', hours: hours(0, '10:00', '11:00') }], ['10:00-11:00']],
+    ['no hours', [{ type: 'remove', id: 0 }], []],
+    [
+      'more hours than none',
+      [
+        { type: 'remove', id: 0 },
+        { type: 'add', weekday: 1 },
+      ],
+      ['09:00-12:00'],
+    ],
+  ] as [string, WeekAct[], string[]][])('has %s on Monday', (_what, acts, spans) => {
+    const monday = hoursOf(after(...acts), 1);
+    expect(monday.map(({ start, end }) => `${start}-${end}`)).toEqual(spans);
+  });
+
+  it('is sent in the order of the week, whatever the order it was typed in', () => {
+    const draft = after(
+      { type: 'add', weekday: 1 },
+      { type: 'change', hours: hours(2, '07:00', '08:00') },
+    );
+    expect(toWeek(draft).windows.map(({ start }) => start)).toEqual(['07:00', '09:00', '18:00']);
+  });
+
+  it('compares hours of one day only', () => {
+    const same = { type: 'change', hours: hours(1, '09:00', '12:00') } as const;
+    expect(weekFaults(after(same))).toEqual({});
+    expect(weekFaults(after({ type: 'add', weekday: 5 }))).toEqual({ 2: 'Both times are needed.' });
+  });
+
+  it('keeps its zone, length and pause', () => {
+    const change = { timeZone: 'Asia/Tokyo', meetingMinutes: 30, bufferMinutes: 15 };
+    expect(toWeek(after({ type: 'rules', change }))).toMatchObject({
+      time_zone: 'Asia/Tokyo',
+      meeting_minutes: 30,
+      buffer_minutes: 15,
+    });
+  });
+});
+
+function hours(id: number, start: string, end: string) {
+  return { id, start, end };
+}

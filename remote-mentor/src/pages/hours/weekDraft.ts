@@ -1,0 +1,85 @@
+import type { NewAvailability } from 'api/contract/availability.contract';
+
+import { type Hours, hoursFaults, moreHours, toHours, toWire } from './hours';
+
+export interface WeekHours extends Hours {
+  weekday: number; // ISO: 1 is Monday
+}
+
+/** An ordinary week while somebody changes it. */
+export interface WeekDraft {
+  timeZone: string; // IANA
+  meetingMinutes: number;
+  bufferMinutes: number; // kept free after each meeting
+  hours: WeekHours[];
+}
+
+export type WeekAct =
+  | { type: 'rules'; change: Partial<Omit<WeekDraft, 'hours'>> }
+  | { type: 'add'; weekday: number }
+  | { type: 'change'; hours: Hours }
+  | { type: 'remove'; id: number };
+
+export function changeWeek(draft: WeekDraft, act: WeekAct): WeekDraft {
+  const { hours } = draft;
+  switch (act.type) {
+    case 'rules':
+      return { ...draft, ...act.change };
+    case 'add': {
+      const id = Math.max(0, ...hours.map((other) => other.id)) + 1;
+      const more = moreHours(hoursOf(draft, act.weekday), id);
+      return { ...draft, hours: [...hours, { ...more, weekday: act.weekday }] };
+    }
+    case 'change': {
+      const { id, start, end } = act.hours;
+      return {
+        ...draft,
+        hours: hours.map((other) => (other.id === id ? { ...other, start, end } : other)),
+      };
+    }
+    case 'remove':
+      return { ...draft, hours: hours.filter(({ id }) => id !== act.id) };
+  }
+}
+
+export function hoursOf({ hours }: WeekDraft, weekday: number): WeekHours[] {
+  return hours.filter((other) => other.weekday === weekday);
+}
+
+/** What is wrong with any of the hours, by their id. */
+export function weekFaults(draft: WeekDraft): Record<number, string> {
+  const days = WEEKDAYS.map((_name, index) => hoursFaults(hoursOf(draft, index + 1)));
+  return Object.assign({}, ...days);
+}
+
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** The week as the api knows it; also the form in which two weeks compare. */
+export function toWeek(draft: WeekDraft): NewAvailability {
+  const windows = [...draft.hours]
+    .sort((one, other) => one.weekday - other.weekday || (one.start < other.start ? -1 : 1))
+    .map((hours) => ({ weekday: hours.weekday, ...toWire(hours) }));
+  return {
+    time_zone: draft.timeZone,
+    meeting_minutes: draft.meetingMinutes,
+    buffer_minutes: draft.bufferMinutes,
+    windows,
+  };
+}
+
+export function toDraft(week: NewAvailability): WeekDraft {
+  return {
+    timeZone: week.time_zone,
+    meetingMinutes: week.meeting_minutes,
+    bufferMinutes: week.buffer_minutes,
+    hours: week.windows.map((window, id) => ({ ...toHours(window, id), weekday: window.weekday })),
+  };
+}

@@ -1,0 +1,83 @@
+import type {
+  NewAvailability,
+  NewException,
+  OwnAvailability,
+} from 'api/contract/availability.contract';
+import type { AvailabilityPreview, NewPreview } from 'api/contract/availability-preview.contract';
+import { HttpResponse, http } from 'msw';
+
+type Saved = OwnAvailability['data'];
+type Slot = AvailabilityPreview['data']['days'][number]['slots'][number];
+
+/** What the pretended api knows of the mentor's hours; the calls below read and change it. */
+export const heldHours = { saved: {} as Saved };
+
+beforeEach(() => {
+  // A browser knows over 400 zones: looking through them all by role takes jsdom seconds.
+  jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Asia/Tokyo', 'Europe/Belgrade']);
+  heldHours.saved = {
+    time_zone: 'Europe/Sofia',
+    meeting_minutes: 60,
+    buffer_minutes: 0,
+    windows: [{ weekday: 1, start: '09:00', end: '11:00' }],
+    exceptions: [],
+    time_off: [],
+  };
+});
+
+/** The calls of the page about hours. */
+export const hoursCalls = [
+  http.get('*/api/my/availability', () => HttpResponse.json({ data: heldHours.saved })),
+  http.post<never, NewPreview>('*/api/my/availability/preview', async ({ request }) =>
+    HttpResponse.json({ data: preview(await request.json()) }),
+  ),
+  http.post<never, NewAvailability>('*/api/my/availability', async ({ request }) => {
+    Object.assign(heldHours.saved, await request.json());
+    return HttpResponse.json({ message: 'Saved.' });
+  }),
+  http.post<never, NewException>('*/api/my/availability/exceptions', async ({ request }) => {
+    const one = await request.json();
+    const others = heldHours.saved.exceptions.filter(({ date }) => date !== one.date);
+    heldHours.saved.exceptions = [...others, one];
+    return HttpResponse.json({ message: 'Saved.' });
+  }),
+  http.delete('*/api/my/availability/exceptions/:date', ({ params }) => {
+    const { exceptions } = heldHours.saved;
+    heldHours.saved.exceptions = exceptions.filter(({ date }) => date !== params.date);
+    return HttpResponse.json({ message: 'Saved.' });
+  }),
+  http.post<never, { start_time: string; end_time: string; reason: string }>(
+    '*/api/my/availability/time-off',
+    async ({ request }) => {
+      const { start_time, end_time, reason } = await request.json();
+      const times = { start_time: apiTime(start_time), end_time: apiTime(end_time) };
+      heldHours.saved.time_off.push({ id: 5, ...times, reason: reason || null });
+      return HttpResponse.json({ id: 5 }, { status: 201 });
+    },
+  ),
+  http.delete('*/api/my/availability/time-off/5', () => {
+    heldHours.saved.time_off = [];
+    return HttpResponse.json({ message: 'Saved.' });
+  }),
+];
+
+/** Every day of the range, with one slot where the tried week or the saved dates have hours. */
+function preview({ from, to, time_zone, windows }: NewPreview): AvailabilityPreview['data'] {
+  const days: AvailabilityPreview['data']['days'] = [];
+  for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000) {
+    const date = new Date(at).toISOString().slice(0, 10);
+    const weekday = new Date(at).getUTCDay() || 7;
+    const own = heldHours.saved.exceptions.find((exception) => exception.date === date)?.hours;
+    const hours = own ?? windows.filter((window) => window.weekday === weekday);
+    days.push({ date, slots: hours.map(({ start }) => slotAt(date, start)) });
+  }
+  return { time_zone, days };
+}
+
+/** Its wall is taken for UTC's: this api knows no zones. */
+function slotAt(date: string, start: string): Slot {
+  const time = `${date} ${start}:00`;
+  return { start, end: start, start_time: time, end_time: time, state: 'open' };
+}
+
+const apiTime = (iso: string) => iso.slice(0, 19).replace('T', ' ');
