@@ -28,9 +28,21 @@ describe('moving between pages', () => {
   });
 
   it('returns to the same place after a reload of the tab', async () => {
-    sessionStorage.setItem('scrollPositions', JSON.stringify({ default: 320 }));
+    sessionStorage.setItem('scrollPositions', JSON.stringify({ 'default /': 320 }));
     await openApp({ at: '/', routes });
     expect(window.scrollTo).toHaveBeenCalledWith(0, 320);
+  });
+
+  it('goes to the part an address names, wherever another page of the tab was scrolled to', async () => {
+    sessionStorage.setItem('scrollPositions', JSON.stringify({ 'default /': 320, default: 320 }));
+    const scrolledTo: string[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      scrolledTo.push(this.id);
+    };
+    document.body.insertAdjacentHTML('beforeend', '<p id="equity"></p>');
+    await openApp({ at: '/second#equity', routes });
+    expect(scrolledTo).toEqual(['equity']);
+    expect(window.scrollTo).not.toHaveBeenCalledWith(0, 320);
   });
 
   it('leaves the focus with who has moved on meanwhile', async () => {

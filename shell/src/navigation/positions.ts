@@ -1,6 +1,6 @@
 const KEY = 'scrollPositions';
 
-/** How far each entry of this tab's history was scrolled, in CSS pixels by location key. */
+/** How far each entry of this tab's history was scrolled, in CSS pixels by location key and address. */
 export type Positions = Map<string, number>;
 
 /** The positions an earlier load of this tab has left; empty where storage is forbidden. */

@@ -12,11 +12,11 @@ export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
   const kind = useNavigationType();
   const positions = useRef<Positions | null>(null);
-  const entry = useRef({ key, pathname: '' });
+  const entry = useRef({ place: '', pathname: '' });
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const handleScroll = () => positions.current?.set(entry.current.key, window.scrollY);
+    const handleScroll = () => positions.current?.set(entry.current.place, window.scrollY);
     const handleLeave = () => positions.current && keepPositions(positions.current);
 
     window.addEventListener('scroll', handleScroll, { passive: true });
@@ -32,9 +32,11 @@ export function useScrollMemory(): void {
     positions.current ??= readPositions();
     const samePage = entry.current.pathname === pathname;
     const first = entry.current.pathname === '';
-    entry.current = { key, pathname };
+    // The first entry of every load has the same key: its address tells one from another.
+    const place = `${key} ${pathname}${hash}`;
+    entry.current = { place, pathname };
 
-    const known = positions.current.get(key);
+    const known = positions.current.get(place);
     if (kind === 'POP' && known !== undefined) return scrollWhenTall(known);
     if (hash) return void partOf(hash)?.scrollIntoView();
     if (!samePage && !first) window.scrollTo(0, 0);
