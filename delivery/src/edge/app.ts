@@ -56,9 +56,10 @@ export async function buildEdge(settings: EdgeSettings, store: Store): Promise<F
   foundRoutes(app, { apiUrl, publicUrl: config.publicUrl, deployed });
   if (store.folder) await releaseRoutes(app, store.folder);
   if (mediaDir) await mediaRoutes(app, mediaDir);
-  await apiProxy(app, apiUrl, mediaDir ? ['/api', '/cards'] : ['/api', '/cards', '/media'], () =>
-    pages.outdate(),
-  );
+  await apiProxy(app, apiUrl, ['/api', '/cards', ...(mediaDir ? [] : ['/media'])], () => {
+    pages.outdate();
+    found.outdate();
+  });
   const secure = config.publicUrl.startsWith('https:');
   const foreign = [...thirdParties(config).scripts, ...Object.values(underEdit)];
   const integrityPolicy = foreign.length === 0;

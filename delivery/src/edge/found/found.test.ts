@@ -6,24 +6,26 @@ import { foundRoutes } from './foundRoutes';
 const PUBLIC = 'https://uspon.example';
 const api = fastify();
 const edge = fastify();
+let found: ReturnType<typeof foundRoutes>;
+let news = [{ id: 5, title: 'Up', update: '1 < 2\u0007', created_at: '2025-02-01T10:00:00Z' }];
 const zrno = { id: 12, slug: 'zrno', name: 'Zrno & Co', description: 'Grain <b>sensors</b>.' };
-const update = { id: 5, title: 'Up', update: '1 < 2\u0007', created_at: '2025-02-01T10:00:00Z' };
+const [update] = news;
 
 beforeAll(async () => {
   api.get('/api/public/sitemap', async () => ({
-    startups: [{ slug: 'zrno', changed_at: update.created_at }],
+    startups: [{ slug: 'zrno', changed_at: update!.created_at }],
   }));
   api.get<{ Params: { slug: string } }>('/api/public/startups/:slug', ({ params }, reply) =>
     ['zrno', 'old'].includes(params.slug) ? reply.send({ data: zrno }) : reply.code(404).send(),
   );
-  api.get('/api/startups/12/updates', async () => ({ data: [update] }));
+  api.get('/api/startups/12/updates', async () => ({ data: news }));
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
   const paths = ['/', '/startups', '/startups/:slug', '/apply'];
   const routes = paths.map((path) => ({ path, ahead: true }));
   const at = '2025-01-05T10:00:00Z';
   const registry = { at, remotes: { x: { stable: { routes } } } };
   const deployed = { current: async () => ({ registry }) } as unknown as Deployed;
-  foundRoutes(edge, { apiUrl, publicUrl: PUBLIC, deployed });
+  found = foundRoutes(edge, { apiUrl, publicUrl: PUBLIC, deployed });
 });
 afterAll(() => Promise.all([api.close(), edge.close()]));
 
@@ -50,4 +52,15 @@ it('leads from a former slug to the feed of today, and from nobody nowhere', asy
   const { statusCode, headers } = await edge.inject('/startups/old/feed.xml');
   expect([statusCode, headers.location]).toEqual([301, '/startups/zrno/feed.xml']);
   expect((await edge.inject('/startups/nobody/feed.xml')).statusCode).toBe(404);
+});
+
+it('has news in the feed as soon as somebody wrote them', async () => {
+  await edge.inject('/startups/zrno/feed.xml');
+  news = [{ ...update!, id: 6, title: 'Newer' }];
+  // A page this young is served whatever was written.
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect((await edge.inject('/startups/zrno/feed.xml')).body).not.toContain('Newer');
+
+  found.outdate();
+  expect((await edge.inject('/startups/zrno/feed.xml')).body).toContain('<title>Newer</title>');
 });

@@ -17,8 +17,11 @@ interface Parts {
 /** A feed, or where it has moved to, or nothing at all. */
 type Feed = { xml: string } | { location: string } | undefined;
 
-/** Files by which search engines and feed readers find what there is. */
-export function foundRoutes(app: FastifyInstance, { apiUrl, publicUrl, deployed }: Parts): void {
+/**
+ * Files by which search engines and feed readers find what there is.
+ * @returns to be told when something was written to the api
+ */
+export function foundRoutes(app: FastifyInstance, { apiUrl, publicUrl, deployed }: Parts) {
   const read = readApi(apiUrl);
   const sitemaps = new PageCache<string>();
   const feeds = new PageCache<Feed>();
@@ -51,6 +54,13 @@ export function foundRoutes(app: FastifyInstance, { apiUrl, publicUrl, deployed 
     if ('location' in feed) return reply.redirect(feed.location, 301);
     return send(reply, 'application/atom+xml', feed.xml);
   });
+
+  return {
+    outdate() {
+      sitemaps.outdate();
+      feeds.outdate();
+    },
+  };
 }
 
 function send(reply: FastifyReply, type: string, body: string) {
