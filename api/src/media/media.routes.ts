@@ -3,24 +3,33 @@ import type { FastifyPluginAsync } from 'fastify';
 import { notFound } from '../app/refusal';
 import { MEDIA_NAME } from './mediaStore';
 
-/** Stored pictures. In production a bucket or the edge serves them; this is for everything else. */
+/**
+ * Stored pictures. In production a bucket or the edge serves them; this is for everything else. A
+ * browser that reads AVIF gets it where it has been made beside the WebP.
+ */
 export const mediaRoutes: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { '*': string } }>(
     '/media/*',
     { schema: { hide: true } },
     async (request, reply) => {
       const name = request.params['*'];
-      const bytes = MEDIA_NAME.test(name) ? await app.parts.media.get(name) : undefined;
+      if (!MEDIA_NAME.test(name)) throw notFound();
+      const better = /image\/avif/.test(request.headers.accept ?? '') && avifOf(name);
+      const avif = better ? await app.parts.media.get(better) : undefined;
+      const bytes = avif ?? (await app.parts.media.get(name));
       if (!bytes) throw notFound();
       return reply
         .headers({
           'cache-control': 'public, max-age=31536000, immutable',
+          vary: 'accept',
           'content-disposition': 'inline',
           'content-security-policy': "default-src 'none'; sandbox",
           'cross-origin-resource-policy': 'cross-origin',
         })
-        .type(name.endsWith('.avif') ? 'image/avif' : 'image/webp')
+        .type(avif || name.endsWith('.avif') ? 'image/avif' : 'image/webp')
         .send(bytes);
     },
   );
 };
+
+const avifOf = (name: string) => name.endsWith('.webp') && name.replace(/webp$/, 'avif');

@@ -77,6 +77,9 @@ describe('POST /account/settings', () => {
     await kit.parts.media.settled();
     const old = first.body.user.profile_photo.replace('.webp', '');
     expect(kit.store.names()).toContain(`${old}-640.avif`);
+    const headers = { accept: 'image/avif,image/webp,*/*' };
+    const better = await kit.app.inject({ url: `/media/${old}-640.webp`, headers });
+    expect(better.headers).toMatchObject({ 'content-type': 'image/avif', vary: 'accept' });
 
     const second = await save({ profile_photo: file(await picture('png', 300)) });
     await kit.parts.media.settled();
