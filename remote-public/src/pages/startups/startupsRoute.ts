@@ -1,8 +1,8 @@
-import type { AppStore } from 'shared-ui';
+import type { AppStore, Params } from 'shared-ui';
 
-import { NO_FILTER } from './filterAddress';
+import { filterOf } from './filterAddress';
 import { listStartups } from './startups.endpoints';
 
-/** The first startups of the list, before it is rendered ahead. */
-export const startupsData = (store: AppStore) =>
-  store.dispatch(listStartups.initiate(NO_FILTER, { subscribe: false }));
+/** The first startups of the list an address asks for, before it is rendered ahead. */
+export const startupsData = (store: AppStore, _params: Params, address: URLSearchParams) =>
+  store.dispatch(listStartups.initiate(filterOf(address), { subscribe: false }));

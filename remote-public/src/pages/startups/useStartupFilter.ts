@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { useHydrated } from '../../browser/useHydrated';
-import { addressOf, asksTheSame, filterOf, NO_FILTER, type StartupFilter } from './filterAddress';
+import { addressOf, asksTheSame, filterOf, type StartupFilter } from './filterAddress';
 
 const DEBOUNCE = 300; // milliseconds (SPEC §9)
 
@@ -17,8 +16,7 @@ interface FilterControls {
 /** The filter of the grid. Changes reach the address, and with it the grid, after 300 ms of rest. */
 export function useStartupFilter(): FilterControls {
   const [address, setAddress] = useSearchParams();
-  const hydrated = useHydrated();
-  const filter = hydrated ? filterOf(address) : NO_FILTER;
+  const filter = filterOf(address);
   const key = addressOf(filter).toString();
 
   const [draft, setDraft] = useState(filter);

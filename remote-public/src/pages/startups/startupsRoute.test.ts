@@ -1,0 +1,27 @@
+import { HttpResponse, http } from 'msw';
+import { makeStore } from 'shared-ui';
+import { pretendApi } from 'shared-ui/testing';
+
+import { startupsData } from './startupsRoute';
+
+let asked: string[] = [];
+
+pretendApi(
+  http.get('*/api/startups', ({ request }) => {
+    asked.push(decodeURIComponent(new URL(request.url).search));
+    return HttpResponse.json({ data: [], next_page_url: null });
+  }),
+);
+
+beforeEach(() => {
+  asked = [];
+});
+
+it.each([
+  ['', '?page=1'],
+  ['search=solar&season=1', '?seasons[]=1&search=solar&page=1'],
+  ['season=nonsense', '?page=1'],
+])('fetches what the address %s asks for, for a page without script', async (address, call) => {
+  await startupsData(makeStore(), {}, new URLSearchParams(address));
+  expect(asked).toEqual([call]);
+});
