@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { theme, typeset } from 'shared-ui/core';
 import styled from 'styled-components';
@@ -9,7 +9,7 @@ interface AccordionProps {
   items: readonly { id?: string; title: string; content: ReactNode }[];
 }
 
-/** Questions that open one by one, each on its own. */
+/** Questions that open one by one, each on its own, before any script and without it too. */
 export function Accordion({ items }: AccordionProps) {
   return (
     <List>
@@ -22,32 +22,24 @@ export function Accordion({ items }: AccordionProps) {
 
 function AccordionItem({ id: address, title, content }: AccordionProps['items'][number]) {
   const { hash } = useLocation();
-  const [open, setOpen] = useState(false);
-  const id = useId();
+  const details = useRef<HTMLDetailsElement>(null);
   const asked = address !== undefined && hash === `#${address}`;
 
-  // Not in the first render: the server never hears of the hash.
+  // A browser opens what its address names by itself, but not after a change of it by script.
   useEffect(() => {
-    if (asked) setOpen(true);
+    if (asked && details.current) details.current.open = true;
   }, [asked]);
 
   return (
-    <li id={address}>
-      <Heading>
-        <button
-          type="button"
-          id={`${id}title`}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          {title}
+    <li>
+      <details ref={details}>
+        <Question>
+          <h3>{title}</h3>
           <Plus size={24} aria-hidden />
-        </button>
-      </Heading>
-      <Answer id={id} role="region" aria-labelledby={`${id}title`} hidden={!open}>
-        {content}
-      </Answer>
+        </Question>
+        {/* In here, not on the item: only for what it holds is a closed answer opened. */}
+        <Answer id={address}>{content}</Answer>
+      </details>
     </li>
   );
 }
@@ -55,32 +47,25 @@ function AccordionItem({ id: address, title, content }: AccordionProps['items'][
 const List = styled.ul`
   border-block-end: 1px solid ${theme.color.line};
 
-  > li {
-    border-block-start: 1px solid ${theme.color.line};
-    scroll-margin-block-start: 6rem; /* clear of the header, which appears on the way */
-  }
+  > li { border-block-start: 1px solid ${theme.color.line}; }
 `;
 
-const Heading = styled.h3`
-  button {
-    ${typeset.h4}
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space[24]};
-    inline-size: 100%;
-    padding: ${theme.space[20]} 0;
-    border: 0;
-    background: none;
-    font-size: 1.1875rem;
-    text-align: start;
-    cursor: pointer;
-  }
+const Question = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[24]};
+  padding: ${theme.space[20]} 0;
+  list-style: none;
+
+  &::-webkit-details-marker { display: none; }
+  h3 { ${typeset.h4} font-size: 1.1875rem; }
   svg { color: ${theme.color.accent}; transition: transform ${theme.time.base} ${theme.ease.out}; }
-  [aria-expanded='true'] svg { transform: rotate(45deg); }
+  [open] > & svg { transform: rotate(45deg); }
 `;
 
 const Answer = styled.div`
+  scroll-margin-block-start: 11rem; /* its question, clear of the header that appears on the way */
   max-inline-size: 64ch;
   padding-block-end: ${theme.space[24]};
   color: ${theme.color.text2};
