@@ -63,6 +63,7 @@ export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
 export { useCopied } from './copy/useCopied';
 export { saveAsFile } from './download/saveAsFile';
 export { LeaveGuard } from './leaving/LeaveGuard';
+export { useFirstSight } from './motion/useFirstSight';
 export { fullName } from './text/fullName';
 export { pictureSources, pictureUrl } from './text/pictures';
 export { plural } from './text/plural';

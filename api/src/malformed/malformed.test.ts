@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { ROWS, type Row } from '../matrix/table';
+import { ROWS, type Row } from '../matrix/rows';
 import { buildWorld, CALLERS } from '../matrix/world';
 import { testApp } from '../testing';
 import { namesOf, type Scene, type Spoiling, spoil, spoiling } from './spoil';

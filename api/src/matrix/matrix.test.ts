@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { sessions } from '../db/schema';
 import { type TestUser, testApp } from '../testing';
 import { requestOf } from './requestOf';
-import { ROWS, type Row } from './table';
+import { ROWS, type Row } from './rows';
 import { buildWorld, CALLERS, phoneOf, type World } from './world';
 
 const NOW = '2025-03-11T09:00:00Z';

@@ -1,6 +1,6 @@
 import type { TestUser } from '../testing';
 import { REQUESTS } from './requests';
-import type { Row } from './table';
+import type { Row } from './rows';
 import type { World } from './world';
 
 /** The path of a row in a world, under /api or not, and what goes with it. */

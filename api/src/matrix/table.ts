@@ -128,25 +128,3 @@ POST /api/beacons                                         200 200 200 200 200 20
 GET /api/applications/state                               200 200 200 200 200 200 200
 POST /api/page-views                                      200 200 200 200 200 200 200
 `;
-
-export interface Row {
-  /** Route and bracket, as in the table. */
-  name: string;
-  method: 'GET' | 'POST' | 'DELETE';
-  url: string;
-  /** In the order of CALLERS. */
-  statuses: number[];
-}
-
-export const ROWS: Row[] = MATRIX.split('\n')
-  .filter((line) => line.trim())
-  .map((line) => {
-    const [, name = '', statuses = ''] = /^(.*?)\s+((?:\d{3} ?){7})$/.exec(line) ?? [];
-    const [method, url = ''] = name.split(' ');
-    return {
-      name,
-      method: method as Row['method'],
-      url,
-      statuses: statuses.split(' ').map(Number),
-    };
-  });

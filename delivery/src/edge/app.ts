@@ -53,7 +53,7 @@ export async function buildEdge(settings: EdgeSettings, store: Store): Promise<F
     return reply.code(revision ? 200 : 503).send({ ok: revision !== undefined, revision });
   });
   siteRoutes(app, config);
-  foundRoutes(app, { apiUrl, publicUrl: config.publicUrl, deployed });
+  const found = foundRoutes(app, { apiUrl, publicUrl: config.publicUrl, deployed });
   if (store.folder) await releaseRoutes(app, store.folder);
   if (mediaDir) await mediaRoutes(app, mediaDir);
   await apiProxy(app, apiUrl, ['/api', '/cards', ...(mediaDir ? [] : ['/media'])], () => {

@@ -1,5 +1,8 @@
+import { useRef } from 'react';
 import { theme, upTo } from 'shared-ui/core';
 import styled from 'styled-components';
+
+import { useFirstSight } from '../../motion/useFirstSight';
 
 interface LowerThirdProps {
   /** A person or a piece of the show; kept exactly as written. */
@@ -8,17 +11,36 @@ interface LowerThirdProps {
   line: string;
 }
 
-/** Our caption: a slanted plate over pictures on stage. Its parent decides where it stands. */
+/**
+ * Our caption: a slanted plate over pictures on stage, which wipes in when it is first scrolled to.
+ * Its parent decides where it stands.
+ */
 export function LowerThird({ name, line }: LowerThirdProps) {
+  const plate = useRef<HTMLSpanElement>(null);
+  useFirstSight(plate, wipe);
+
   return (
-    <Root>
+    <Root ref={plate}>
       <Name>{name}</Name>
       <Line>{line}</Line>
     </Root>
   );
 }
 
+const WIPE = { duration: 420, easing: 'cubic-bezier(.2,.8,.2,1)' }; // milliseconds
+const FADE = { duration: 120 };
+
+/** From left to right, the line just behind the name; the plate clips what is not there yet. */
+function wipe(plate: HTMLElement, calm: boolean): void {
+  if (calm) return void plate.animate([{ opacity: 0.4 }, {}], FADE);
+  for (const [at, line] of [...plate.children].entries()) {
+    const from = { transform: 'translateX(-101%)' };
+    line.animate([from, {}], { ...WIPE, delay: at * 60, fill: 'backwards' });
+  }
+}
+
 const Root = styled.span`
+  overflow: clip;
   display: flex;
   flex-direction: column;
   align-items: flex-start;
