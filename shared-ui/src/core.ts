@@ -19,6 +19,7 @@ export {
   type ApiFailure,
   failureText,
   fieldErrors,
+  isSessionOver,
   SOMETHING_WRONG,
   toApiFailure,
 } from './data/apiFailure';
@@ -29,6 +30,7 @@ export {
   privacyChoicesClosed,
   privacyChoicesOpened,
 } from './frame/frameSlice';
+export { holdLeaving, leave } from './leaving/leave';
 export { unreadCalls, useReadUnreadQuery, useUnreadCount } from './notifications/unread.endpoints';
 export {
   type Head,

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import {
   Button,
   Card,
-  failureText,
-  fieldErrors,
+  type fieldErrors,
   LeaveGuard,
   PageTitle,
+  Refusal,
   theme,
   upTo,
   useFirstWrongField,
@@ -21,6 +21,8 @@ interface ChangeFormProps {
   title: string;
   /** Why the last try was refused. */
   failure: Failure;
+  /** What this page itself refused, a new object for each refusal. */
+  fault?: object;
   busy: boolean;
   /** True when something was typed that is not saved. */
   dirty: boolean;
@@ -30,11 +32,9 @@ interface ChangeFormProps {
 
 /** A page that changes one of the credentials. What was typed stays when it is refused. */
 export function ChangeForm(props: ChangeFormProps) {
-  const { title, failure, busy, dirty, onSubmit, children } = props;
+  const { title, failure, fault, busy, dirty, onSubmit, children } = props;
   const navigate = useNavigate();
-  const form = useFirstWrongField(failure);
-  const hasFields = Object.keys(fieldErrors(failure)).length > 0;
-  const aside = hasFields ? undefined : failureText(failure);
+  const form = useFirstWrongField(fault ?? failure);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function ChangeForm(props: ChangeFormProps) {
       <Card>
         <Form ref={form} onSubmit={handleSubmit}>
           {children}
-          {aside && <Refusal role="alert">{aside}</Refusal>}
+          <Refusal failure={failure} />
           <Acts>
             <Button tone="soft" disabled={busy} onClick={handleCancel}>
               Cancel
@@ -81,9 +81,4 @@ const Acts = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${theme.space[12]};
-`;
-
-const Refusal = styled.p`
-  color: ${theme.color.danger};
-  font-weight: 600;
 `;

@@ -41,6 +41,11 @@ export function failureText(
   return ('status' in failure && failure.message) || otherwise;
 }
 
+/** True when a call failed because the session has ended: the session has told the person already. */
+export function isSessionOver(failure: ApiFailure | SerializedError | undefined): boolean {
+  return failure !== undefined && 'status' in failure && failure.status === 401;
+}
+
 /** The messages of a failed call by field name; empty when it has none. */
 export function fieldErrors(
   failure: ApiFailure | SerializedError | undefined,

@@ -5,8 +5,8 @@ import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog';
 import { type Departure, useDepartures } from './useDepartures';
 
 /**
- * Asks before a page with unsaved words is left: by a link, by the browser's Back button, or by
- * closing the tab (there the browser asks, in its own words).
+ * Asks before a page with unsaved words is left: by a link, by the browser's Back button, by logging
+ * out, or by closing the tab (there the browser asks, in its own words).
  */
 export function LeaveGuard({ when }: { when: boolean }) {
   const navigate = useNavigate();
@@ -16,6 +16,7 @@ export function LeaveGuard({ when }: { when: boolean }) {
   function handleLeave() {
     departures.allow();
     if (wanted?.by === 'back') history.back();
+    else if (wanted?.by === 'act') wanted.act();
     else if (wanted) void navigate(wanted.to);
     setWanted(undefined);
   }

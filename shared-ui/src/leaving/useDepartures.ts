@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { holdLeaving } from 'shared-ui/core';
 
-/** How a person tries to leave: by a link to `to`, or by the browser's Back button. */
-export type Departure = { by: 'link'; to: string } | { by: 'back' };
+/** How a person tries to leave: by a link to `to`, by the browser's Back button, by an act. */
+export type Departure = { by: 'link'; to: string } | { by: 'back' } | { by: 'act'; act(): void };
 
 /**
  * Stops people on their way out while `watching`, and reports where they were going. The router of
@@ -32,10 +33,12 @@ export function useDepartures(watching: boolean, onDeparture: (departure: Depart
       if (!allowed.current) event.preventDefault();
     }
 
+    const letPass = holdLeaving((act) => report.current({ by: 'act', act }));
     document.addEventListener('click', handleClick, true);
     window.addEventListener('popstate', handlePop);
     window.addEventListener('beforeunload', handleUnload);
     return () => {
+      letPass();
       document.removeEventListener('click', handleClick, true);
       window.removeEventListener('popstate', handlePop);
       window.removeEventListener('beforeunload', handleUnload);

@@ -4,13 +4,13 @@ import {
   Field,
   failureText,
   fieldErrors,
+  PasswordField,
   TextLink,
   useLoginMutation,
   useToast,
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { PasswordField } from './form/PasswordField';
 import { useForm } from './form/useForm';
 
 /** Email and password, on the login page and in the login dialog. */

@@ -3,6 +3,7 @@ import {
   Field,
   failureText,
   fieldErrors,
+  PasswordField,
   signedIn,
   TextLink,
   theme,
@@ -14,7 +15,6 @@ import styled from 'styled-components';
 
 import { AuthFrame } from './AuthFrame';
 import { useRegisterMutation } from './auth.endpoints';
-import { PasswordField } from './form/PasswordField';
 import { useForm } from './form/useForm';
 import { GuestOnly } from './GuestOnly';
 import { GoogleButton } from './google/GoogleButton';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button, Field, failureText, fieldErrors, theme, useToast } from 'shared-ui';
+import { Button, Field, failureText, fieldErrors, PasswordField, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useResetPasswordMutation } from './auth.endpoints';
-import { PasswordField } from './form/PasswordField';
 import { useForm } from './form/useForm';
 
 /** A new password for the reader of a good reset link. Leads to the login, never signs in. */

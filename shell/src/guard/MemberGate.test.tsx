@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { page, sessionEnded, signedOut } from 'shared-ui';
+import { page, SESSION_OVER, sessionEnded, signedOut, toastShown } from 'shared-ui';
 import { aUser, pretendApi } from 'shared-ui/testing';
 
 import { openApp } from '../testing/openApp';
@@ -44,10 +44,14 @@ describe('the gate of the member areas', () => {
   it('keeps typed words when the server ends the session, and goes on after the login', async () => {
     const { user, store, pathname } = await openApp({ at: '/my/startups', routes, user: member });
     await user.type(await screen.findByLabelText('Bio'), 'Half a sentence');
-    await act(async () => store.dispatch(sessionEnded()));
+    await act(async () => {
+      store.dispatch(sessionEnded());
+      store.dispatch(toastShown({ type: 'error', message: SESSION_OVER }));
+    });
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }));
     expect(dialog.getByText(/Your session has ended/)).toBeVisible();
+    expect(screen.queryByText(SESSION_OVER)).not.toBeInTheDocument();
     await user.type(dialog.getByLabelText('Email'), 'dunja@demo.example');
     await user.type(dialog.getByLabelText('Password'), 'Kestenje-2025{Enter}');
 

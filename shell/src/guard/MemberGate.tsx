@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { loginRequested, useDispatch, useSelector, useSessionStatus } from 'shared-ui';
+import { loginRequested, toastHidden, useDispatch, useSelector, useSessionStatus } from 'shared-ui';
 
 import { guestDestination } from './guestRule';
 import { useTypedWords } from './useTypedWords';
@@ -29,8 +29,11 @@ export function MemberGate({ pending, children }: MemberGateProps) {
   const interrupted = expired && entered && typedAt.current === pathname;
   if (destination && status === 'member' && !entered) setEnteredAt(pathname);
 
-  useEffect(() => {
-    if (interrupted) dispatch(loginRequested({}));
+  // Before anything is drawn: the dialog says that the session has ended, so the toast need not.
+  useLayoutEffect(() => {
+    if (!interrupted) return;
+    dispatch(toastHidden());
+    dispatch(loginRequested({}));
   }, [interrupted, dispatch]);
 
   if (!destination || status === 'member' || interrupted) return children;

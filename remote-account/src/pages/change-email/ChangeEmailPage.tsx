@@ -1,31 +1,18 @@
-import { useState } from 'react';
-import { Field, fieldErrors } from 'shared-ui';
+import type { EmailChange } from 'api/contract/credentials.contract';
+import { Field } from 'shared-ui';
 
 import { ChangeForm } from '../../credentials/ChangeForm';
+import { CurrentPassword } from '../../credentials/CurrentPassword';
 import { useChangeEmailMutation } from '../../credentials/credentials.endpoints';
-import { useAfterChange } from '../../credentials/useAfterChange';
+import { useChange } from '../../credentials/useChange';
 
 /** /account/change-email */
 export function ChangeEmailPage() {
-  const afterChange = useAfterChange();
-  const [newEmail, setNewEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [changeEmail, change] = useChangeEmailMutation();
-  const errors = fieldErrors(change.error);
-
-  async function handleSubmit() {
-    const { data } = await changeEmail({ newEmail, password });
-    if (data) await afterChange(data.user, 'Email successfully updated!');
-  }
+  const change = useChange<EmailChange>(useChangeEmailMutation(), 'Email successfully updated!');
+  const { typed, setTyped, errors, form, password, send } = change;
 
   return (
-    <ChangeForm
-      title="Change email"
-      failure={change.error}
-      busy={change.isLoading}
-      dirty={newEmail !== '' || password !== ''}
-      onSubmit={handleSubmit}
-    >
+    <ChangeForm {...form} title="Change email" onSubmit={() => send({ newEmail: typed })}>
       <Field
         label="New email"
         name="newEmail"
@@ -33,20 +20,11 @@ export function ChangeEmailPage() {
         autoComplete="email"
         required
         help="It counts at once. We send a letter to the new address to prove that it is yours."
-        value={newEmail}
+        value={typed}
         error={errors.newEmail}
-        onChange={({ target }) => setNewEmail(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
       />
-      <Field
-        label="Current password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        error={errors.password}
-        onChange={({ target }) => setPassword(target.value)}
-      />
+      <CurrentPassword {...password} />
     </ChangeForm>
   );
 }

@@ -23,10 +23,12 @@ describe('/account/change-password', () => {
 
   it('sends nothing when the confirmation differs', async () => {
     const { user } = open();
-    await fill(user, 'the-right-password', 'a-new-password', 'another-one');
+    await fill(user, 'the-right-password', 'a-new-password', 'another-one', '');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
     expect(screen.getByText('Passwords do not match.')).toBeVisible();
     expect(screen.getByLabelText('Confirm new password')).toBeInvalid();
+    expect(screen.getByLabelText('Confirm new password')).toHaveFocus();
     expect(held.asked).toEqual({});
   });
 
@@ -45,8 +47,14 @@ const open = () =>
     user: held.user,
   });
 
-async function fill(user: ReturnType<typeof open>['user'], ...words: [string, string, string]) {
+async function fill(
+  user: ReturnType<typeof open>['user'],
+  ...words: [now: string, next: string, again: string, end?: string]
+) {
   await user.type(screen.getByLabelText('Current password'), words[0]);
   await user.type(screen.getByLabelText('New password'), words[1]);
-  await user.type(screen.getByLabelText('Confirm new password'), `${words[2]}{Enter}`);
+  await user.type(
+    screen.getByLabelText('Confirm new password'),
+    words[2] + (words[3] ?? '{Enter}'),
+  );
 }

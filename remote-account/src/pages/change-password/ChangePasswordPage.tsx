@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Field, fieldErrors, useUser } from 'shared-ui';
+import { fieldErrors, PasswordField, useUser } from 'shared-ui';
 
 import { ChangeForm } from '../../credentials/ChangeForm';
+import { CurrentPassword } from '../../credentials/CurrentPassword';
 import { useChangePasswordMutation } from '../../credentials/credentials.endpoints';
 import { useAfterChange } from '../../credentials/useAfterChange';
 
@@ -12,13 +13,13 @@ export function ChangePasswordPage() {
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const [mismatch, setMismatch] = useState(false);
+  const [mismatch, setMismatch] = useState<object>();
   const [changePassword, change] = useChangePasswordMutation();
   const errors = fieldErrors(change.error);
 
   async function handleSubmit() {
     const differs = newPassword !== confirmation;
-    setMismatch(differs);
+    setMismatch(differs ? {} : undefined);
     if (differs) return;
     const { data } = await changePassword({ currentPassword, newPassword });
     if (data) await afterChange(data.user, 'Password successfully updated!');
@@ -28,44 +29,37 @@ export function ChangePasswordPage() {
     <ChangeForm
       title="Change password"
       failure={change.error}
+      fault={mismatch}
       busy={change.isLoading}
       dirty={currentPassword !== '' || newPassword !== '' || confirmation !== ''}
       onSubmit={handleSubmit}
     >
       {/* Password managers file the new password under this name. */}
       <input hidden readOnly autoComplete="username" value={user?.email ?? ''} />
-      <Field
-        label="Current password"
+      <CurrentPassword
         name="currentPassword"
-        type="password"
-        autoComplete="current-password"
-        required
         value={currentPassword}
         error={errors.currentPassword}
-        onChange={({ target }) => setCurrent(target.value)}
+        onType={setCurrent}
       />
-      <Field
+      <PasswordField
         label="New password"
         name="newPassword"
-        type="password"
         autoComplete="new-password"
-        required
         help="At least 8 characters. You stay signed in here; all other devices are signed out."
         value={newPassword}
         error={errors.newPassword}
         onChange={({ target }) => setNew(target.value)}
       />
-      <Field
+      <PasswordField
         label="Confirm new password"
         name="confirmation"
-        type="password"
         autoComplete="new-password"
-        required
         value={confirmation}
         error={mismatch ? 'Passwords do not match.' : undefined}
         onChange={({ target }) => {
           setConfirmation(target.value);
-          setMismatch(false);
+          setMismatch(undefined);
         }}
       />
     </ChangeForm>

@@ -1,40 +1,32 @@
+import type { PhoneChange } from 'api/contract/credentials.contract';
 import { useState } from 'react';
-import { Field, fieldErrors, SelectField, useUser } from 'shared-ui';
+import { Field, SelectField, useUser } from 'shared-ui';
 
 import { ChangeForm } from '../../credentials/ChangeForm';
+import { CurrentPassword } from '../../credentials/CurrentPassword';
 import { useChangePhoneMutation } from '../../credentials/credentials.endpoints';
-import { useAfterChange } from '../../credentials/useAfterChange';
+import { useChange } from '../../credentials/useChange';
 import { type Country, countryOf, countryOptions, readPhone } from './phoneNumber';
 
+const DONE = 'Phone number successfully updated!';
 const OPTIONS = [{ value: '', label: 'Another country' }, ...countryOptions()];
 
 /** /account/change-phone: stored as an international number, whatever way it is typed. */
 export function ChangePhonePage() {
   const user = useUser();
-  const afterChange = useAfterChange();
   const [country, setCountry] = useState<Country | ''>(() => countryOf(user?.phone_number));
-  const [typed, setTyped] = useState('');
-  const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [changePhone, change] = useChangePhoneMutation();
-  const errors = fieldErrors(change.error);
+  const [fault, setFault] = useState<{ phone_number: string }>();
+  const change = useChange<PhoneChange>(useChangePhoneMutation(), DONE);
+  const { typed, setTyped, errors, form, password, send } = change;
 
   async function handleSubmit() {
     const read = readPhone(typed, country);
-    setFault('fault' in read ? read.fault : undefined);
-    if ('fault' in read) return;
-    const { data } = await changePhone({ phone_number: read.phone, password });
-    if (data) await afterChange(data.user, 'Phone number successfully updated!');
+    setFault('fault' in read ? { phone_number: read.fault } : undefined);
+    if ('phone' in read) await send({ phone_number: read.phone });
   }
 
   return (
-    <ChangeForm
-      title="Change phone number"
-      failure={change.error}
-      busy={change.isLoading}
-      dirty={typed !== '' || password !== ''}
-      onSubmit={handleSubmit}
-    >
+    <ChangeForm {...form} fault={fault} title="Change phone number" onSubmit={handleSubmit}>
       <SelectField
         label="Country"
         name="country"
@@ -50,22 +42,13 @@ export function ChangePhonePage() {
         autoComplete="tel"
         help="Leave it empty to delete your number."
         value={typed}
-        error={fault ?? errors.phone_number}
+        error={fault?.phone_number ?? errors.phone_number}
         onChange={({ target }) => {
           setTyped(target.value);
           setFault(undefined);
         }}
       />
-      <Field
-        label="Current password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        error={errors.password}
-        onChange={({ target }) => setPassword(target.value)}
-      />
+      <CurrentPassword {...password} />
     </ChangeForm>
   );
 }

@@ -1,31 +1,20 @@
-import { useState } from 'react';
-import { Field, fieldErrors } from 'shared-ui';
+import type { UsernameChange } from 'api/contract/credentials.contract';
+import { Field } from 'shared-ui';
 
 import { ChangeForm } from '../../credentials/ChangeForm';
+import { CurrentPassword } from '../../credentials/CurrentPassword';
 import { useChangeUsernameMutation } from '../../credentials/credentials.endpoints';
-import { useAfterChange } from '../../credentials/useAfterChange';
+import { useChange } from '../../credentials/useChange';
 
-/** /account/change-username */
+const DONE = 'Username successfully updated!';
+
+/** /account/change-username: small letters only, whatever is typed or pasted. */
 export function ChangeUsernamePage() {
-  const afterChange = useAfterChange();
-  const [newUsername, setNewUsername] = useState('');
-  const [password, setPassword] = useState('');
-  const [changeUsername, change] = useChangeUsernameMutation();
-  const errors = fieldErrors(change.error);
-
-  async function handleSubmit() {
-    const { data } = await changeUsername({ newUsername, password });
-    if (data) await afterChange(data.user, 'Username successfully updated!');
-  }
+  const change = useChange<UsernameChange>(useChangeUsernameMutation(), DONE);
+  const { typed, setTyped, errors, form, password, send } = change;
 
   return (
-    <ChangeForm
-      title="Change username"
-      failure={change.error}
-      busy={change.isLoading}
-      dirty={newUsername !== '' || password !== ''}
-      onSubmit={handleSubmit}
-    >
+    <ChangeForm {...form} title="Change username" onSubmit={() => send({ newUsername: typed })}>
       <Field
         label="New username"
         name="newUsername"
@@ -34,20 +23,11 @@ export function ChangeUsernamePage() {
         spellCheck={false}
         required
         help="3 to 30 small letters, digits and underscores, beginning with a letter."
-        value={newUsername}
+        value={typed}
         error={errors.newUsername}
-        onChange={({ target }) => setNewUsername(target.value.toLowerCase())}
+        onChange={({ target }) => setTyped(target.value.toLowerCase())}
       />
-      <Field
-        label="Current password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        error={errors.password}
-        onChange={({ target }) => setPassword(target.value)}
-      />
+      <CurrentPassword {...password} />
     </ChangeForm>
   );
 }

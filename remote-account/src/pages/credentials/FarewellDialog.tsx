@@ -1,7 +1,16 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Button, Dialog, Field, failureText, fieldErrors, theme, useUser } from 'shared-ui';
+import {
+  Button,
+  Dialog,
+  fieldErrors,
+  Refusal,
+  theme,
+  useFirstWrongField,
+  useUser,
+} from 'shared-ui';
 import styled from 'styled-components';
 
+import { CurrentPassword } from '../../credentials/CurrentPassword';
 import { useAskDeletionMutation } from './privacy.endpoints';
 
 /** Asks for the password before the days of grace begin. Who has none is asked only once more. */
@@ -10,6 +19,7 @@ export function FarewellDialog({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const [password, setPassword] = useState('');
   const [askDeletion, asking] = useAskDeletionMutation();
+  const form = useFirstWrongField(asking.error);
   const errors = fieldErrors(asking.error);
 
   async function handleSubmit(event: FormEvent) {
@@ -45,22 +55,12 @@ export function FarewellDialog({ onClose }: { onClose: () => void }) {
       busy={asking.isLoading}
       onClose={onClose}
     >
-      <Form id={formId} onSubmit={handleSubmit}>
+      <Form ref={form} id={formId} onSubmit={handleSubmit}>
         <p>Are you sure? You will be told the day by mail and can change your mind until then.</p>
         {user?.has_password && (
-          <Field
-            label="Current password"
-            type="password"
-            autoComplete="current-password"
-            required
-            value={password}
-            error={errors.password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
+          <CurrentPassword value={password} error={errors.password} onType={setPassword} />
         )}
-        {asking.error && !errors.password && (
-          <Failure role="alert">{failureText(asking.error)}</Failure>
-        )}
+        <Refusal failure={asking.error} />
       </Form>
     </Dialog>
   );
@@ -69,9 +69,4 @@ export function FarewellDialog({ onClose }: { onClose: () => void }) {
 const Form = styled.form`
   display: grid;
   gap: ${theme.space[16]};
-`;
-
-const Failure = styled.p`
-  color: ${theme.color.danger};
-  font-weight: 600;
 `;

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import {
   Button,
   Field,
-  failureText,
   fieldErrors,
   LeaveGuard,
+  Refusal,
   TextArea,
   theme,
   upTo,
@@ -33,7 +33,6 @@ export function ProfileForm({ user }: { user: OwnUser }) {
   const words = { ...stored, ...edits };
   const changed = photo !== undefined || differ(words, stored);
   const errors = fieldErrors(saving.error);
-  const aside = saving.error && !Object.keys(errors).length ? failureText(saving.error) : undefined;
 
   const wire = (name: keyof ProfileWords) => ({
     name,
@@ -73,7 +72,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
         />
       </Pair>
       <TextArea label="Bio" maxLength={1000} {...wire('bio')} />
-      {aside && <Failure role="alert">{aside}</Failure>}
+      <Refusal failure={saving.error} />
       <Acts>
         <Button type="submit" busy={saving.isLoading} busyLabel="Saving...">
           Save changes
@@ -105,9 +104,4 @@ const Pair = styled.div`
 const Acts = styled.div`
   display: flex;
   justify-content: flex-end;
-`;
-
-const Failure = styled.p`
-  color: ${theme.color.danger};
-  font-weight: 600;
 `;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { sessionEnded, TextLink } from 'shared-ui';
+import { leave, sessionEnded, TextLink } from 'shared-ui';
 import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
 
 import { ProfilePage } from './ProfilePage';
@@ -106,6 +106,35 @@ describe('/account/settings', () => {
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     expect(router.state.location.pathname).toBe('/startups');
+  });
+
+  it('asks before somebody logs out of unsaved words', async () => {
+    const { user, store } = open();
+    await retype(user, 'Bio', 'New words');
+    const logOut = jest.fn();
+
+    await act(async () => leave(logOut));
+    const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(logOut).not.toHaveBeenCalled();
+    expect(store.getState().session.status).toBe('member');
+
+    await act(async () => leave(logOut));
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(logOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing of a call that met the end of the session: the frame does', async () => {
+    const over = () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 });
+    server.use(http.post('*/settings', over));
+    const { user, store } = open();
+    await retype(user, 'Bio', 'New words');
+
+    await user.click(save());
+
+    await waitFor(() => expect(store.getState().session.status).toBe('guest'));
+    await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'));
+    expect(screen.queryByText('Unauthenticated.')).not.toBeInTheDocument();
   });
 
   it('lets people go when nothing is unsaved', async () => {

@@ -5,6 +5,7 @@ import {
   Field,
   failureText,
   fieldErrors,
+  isSessionOver,
   LeaveGuard,
   theme,
   useDispatch,
@@ -47,7 +48,7 @@ export function SocialLinksForm({ links }: { links: SocialLinks }) {
       dispatch(userChanged(data.user));
       setEdits({});
       toast.success('Social links successfully updated!');
-    } else if (Object.keys(fieldErrors(error)).length === 0) {
+    } else if (!isSessionOver(error) && Object.keys(fieldErrors(error)).length === 0) {
       toast.error(failureText(error, 'Error updating social links!') ?? '');
     }
   }
@@ -60,6 +61,7 @@ export function SocialLinksForm({ links }: { links: SocialLinks }) {
           {...field}
           name={name}
           type="url"
+          autoComplete={name === 'website_links' ? 'url' : 'off'}
           maxLength={255}
           value={words[name]}
           error={errors[name]}

@@ -5,13 +5,14 @@ import styled from 'styled-components';
 
 import { DescriptionDialog } from './DescriptionDialog';
 import type { EditProps } from './EditDialog';
+import { EditRow } from './EditRow';
 import { IndustryDialog } from './IndustryDialog';
 import { LinksDialog } from './LinksDialog';
 import { LinksSummary } from './LinksSummary';
 import { LogoDialog } from './LogoDialog';
 import { NameDialog } from './NameDialog';
 import { PublicLink } from './PublicLink';
-import { SettingRow } from './SettingRow';
+
 import { SlugDialog } from './SlugDialog';
 import { StageDialog } from './StageDialog';
 import { STAGES } from './stages';
@@ -32,9 +33,9 @@ export function SettingsList({ startup }: { startup: OwnStartup }) {
     <>
       <List>
         {settings.map(({ label, value }) => (
-          <SettingRow key={label} label={label} onEdit={() => setEdited(label)}>
+          <EditRow key={label} label={label} onEdit={() => setEdited(label)}>
             {value}
-          </SettingRow>
+          </EditRow>
         ))}
       </List>
       {Dialog && <Dialog startup={startup} onClose={() => setEdited(null)} />}

@@ -1,6 +1,6 @@
 import { Bell, LogOut, Rocket, Settings, UserRound, Users } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { signOut, useDispatch, useUnreadCount, useUser } from 'shared-ui/core';
+import { leave, signOut, useDispatch, useUnreadCount, useUser } from 'shared-ui/core';
 
 import type { MenuEntry } from '../Menu/MenuItem';
 
@@ -37,6 +37,10 @@ export function useAccountEntries(): MenuEntry[] {
       to: '/account/settings',
       icon: <Settings size={20} aria-hidden />,
     },
-    { label: 'Log out', onSelect: handleLogOut, icon: <LogOut size={20} aria-hidden /> },
+    {
+      label: 'Log out',
+      onSelect: () => leave(() => void handleLogOut()),
+      icon: <LogOut size={20} aria-hidden />,
+    },
   ];
 }

@@ -1,33 +1,29 @@
-import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton, theme, typeset, upTo } from 'shared-ui';
+import { theme, typeset, upTo } from 'shared-ui/core';
 import styled from 'styled-components';
 
 interface SettingRowProps {
   label: string;
-  /** The value, shown as it is. */
+  /** The value; 'Not set' stands for an empty one. */
   children: ReactNode;
-  onEdit: () => void;
+  /** The way to change it: a button or a link. */
+  act: ReactNode;
 }
 
-/** One part of the settings: what it is, what it says now, and the way to change it. */
-export function SettingRow({ label, children, onEdit }: SettingRowProps) {
+/** A line of a `<dl>`: what something is, what it says now, and the way to change it. */
+export function SettingRow({ label, children, act }: SettingRowProps) {
   return (
     <Row>
       <Label>{label}</Label>
       <Value>{children || <Missing>Not set</Missing>}</Value>
-      <Edit>
-        <IconButton label={`Edit ${label}`} aria-haspopup="dialog" onClick={onEdit}>
-          <Pencil size={19} aria-hidden />
-        </IconButton>
-      </Edit>
+      <Way>{act}</Way>
     </Row>
   );
 }
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 11rem minmax(0, 1fr) auto;
+  grid-template-columns: minmax(7rem, 11rem) minmax(0, 1fr) auto;
   align-items: start;
   gap: ${theme.space[24]};
   padding: ${theme.space[16]} ${theme.space[24]};
@@ -53,7 +49,7 @@ const Value = styled.dd`
   ${upTo.tablet} { grid-row: 2; padding-block: 0 0.5rem; }
 `;
 
-const Edit = styled.dd`
+const Way = styled.dd`
   margin: 0;
 `;
 

@@ -1,0 +1,41 @@
+import type { AccountChanged } from 'api/contract/credentials.contract';
+import { useState } from 'react';
+import { fieldErrors } from 'shared-ui';
+
+import { useAfterChange } from './useAfterChange';
+
+/** What a mutation hook gives: the call, and how the last one went. */
+type Change<Wish> = readonly [
+  (wish: Wish) => Promise<{ data?: AccountChanged }>,
+  { isLoading: boolean; error?: Parameters<typeof fieldErrors>[0] },
+];
+
+/**
+ * A credential under change: the new value and the current password, as they are typed, and what
+ * the api says of them.
+ * @param done said when the change is made
+ */
+export function useChange<Wish extends { password: string }>(
+  [call, { isLoading, error }]: Change<Wish>,
+  done: string,
+) {
+  const afterChange = useAfterChange();
+  const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
+  const errors = fieldErrors(error);
+
+  return {
+    typed,
+    setTyped,
+    errors,
+    /** For the `ChangeForm`. */
+    form: { failure: error, busy: isLoading, dirty: typed !== '' || password !== '' },
+    /** For the `CurrentPassword`. */
+    password: { value: password, error: errors.password, onType: setPassword },
+    /** Sends the wish with the password; what follows a success happens here. */
+    async send(wish: Omit<Wish, 'password'>): Promise<void> {
+      const { data } = await call({ ...wish, password } as Wish);
+      if (data) await afterChange(data.user, done);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton, SettingRow } from 'shared-ui';
+
+interface EditRowProps {
+  label: string;
+  /** The value, shown as it is. */
+  children: ReactNode;
+  onEdit: () => void;
+}
+
+/** One part of the settings and the dialog that changes it. */
+export function EditRow({ label, children, onEdit }: EditRowProps) {
+  const edit = (
+    <IconButton label={`Edit ${label}`} aria-haspopup="dialog" onClick={onEdit}>
+      <Pencil size={19} aria-hidden />
+    </IconButton>
+  );
+  return (
+    <SettingRow label={label} act={edit}>
+      {children}
+    </SettingRow>
+  );
+}

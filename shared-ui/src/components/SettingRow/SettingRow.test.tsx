@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+
+import { SettingRow } from './SettingRow';
+
+it('names a value, says it, and offers the way to change it', async () => {
+  const { container } = render(
+    <dl>
+      <SettingRow label="Stage" act={<button type="button">Edit Stage</button>}>
+        Seed
+      </SettingRow>
+      <SettingRow label="Phone" act={null}>
+        {null}
+      </SettingRow>
+    </dl>,
+  );
+  const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(said).toEqual(['Seed', 'Edit Stage', 'Not set', '']);
+  expect(await axe(container)).toHaveNoViolations();
+});

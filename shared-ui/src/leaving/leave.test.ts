@@ -1,0 +1,20 @@
+import { holdLeaving, leave } from './leave';
+
+it('goes at once, unless somebody holds; then it is theirs to go', () => {
+  const act = jest.fn();
+  leave(act);
+  expect(act).toHaveBeenCalledTimes(1);
+
+  let held: (() => void) | undefined;
+  const letPass = holdLeaving((wanted) => {
+    held = wanted;
+  });
+  leave(act);
+  expect(act).toHaveBeenCalledTimes(1);
+  held?.();
+  expect(act).toHaveBeenCalledTimes(2);
+
+  letPass();
+  leave(act);
+  expect(act).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,24 @@
+const LEAVE = 'show-leave';
+
+/**
+ * Carries out an act that ends the page, such as logging out, unless a form with unsaved words
+ * holds it: that form then asks the person, and carries it out itself.
+ */
+export function leave(act: () => void): void {
+  const wish = new CustomEvent(LEAVE, { cancelable: true, detail: act });
+  if (window.dispatchEvent(wish)) act();
+}
+
+/**
+ * Holds every such act from now on.
+ * @param onHeld is handed the act, to be carried out or dropped
+ * @returns a function that lets acts pass again
+ */
+export function holdLeaving(onHeld: (act: () => void) => void): () => void {
+  function handleWish(wish: Event) {
+    wish.preventDefault();
+    onHeld((wish as CustomEvent<() => void>).detail);
+  }
+  window.addEventListener(LEAVE, handleWish);
+  return () => window.removeEventListener(LEAVE, handleWish);
+}
