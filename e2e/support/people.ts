@@ -20,8 +20,7 @@ export type TestStartup = Pick<OwnStartup, 'id' | 'slug' | 'name'>;
 /** Makes the people and startups of one test, each with names nobody else has. */
 export function people(request: APIRequestContext) {
   async function member(name = 'Đurđica'): Promise<Member> {
-    const mark = randomBytes(5).toString('hex');
-    const email = `${mark}@e2e.example`;
+    const email = address();
     const password = `Kestenje-${randomBytes(6).toString('hex')}`;
     const answer = await request.post('/api/register', {
       data: { name, surname: 'Šahinović', email, password, password_confirmation: password },
@@ -52,6 +51,28 @@ export function people(request: APIRequestContext) {
     return { ...person, startup: await startup(person) };
   }
 
+  /** An address nobody has yet. */
+  const address = () => `${randomBytes(5).toString('hex')}@e2e.example`;
+
+  /** Invites an address to the founder's startup; the letter goes to the outbox. */
+  async function invite(founder: Member & { startup: TestStartup }, email: string): Promise<void> {
+    const answer = await request.post(`/api/my/startups/${founder.startup.id}/invite-founders`, {
+      data: { members: [{ email, position: 'Co-Founder' }] },
+      headers: { authorization: `Bearer ${founder.token}` },
+    });
+    if (!answer.ok()) throw new Error(`invite: ${answer.status()} ${await answer.text()}`);
+  }
+
+  /** Signs a member in once more, on another device. @returns its token */
+  async function device({ email, password }: Member, agent: string): Promise<string> {
+    const answer = await request.post('/api/login', {
+      data: { email, password },
+      headers: { 'user-agent': agent },
+    });
+    if (!answer.ok()) throw new Error(`login: ${answer.status()} ${await answer.text()}`);
+    return ((await answer.json()) as SignedIn).token;
+  }
+
   async function mentorOf({ slug }: TestStartup): Promise<Member> {
     const person = await member('Ελένη');
     await staff('mentors', 'create', '--user', person.email);
@@ -59,5 +80,5 @@ export function people(request: APIRequestContext) {
     return person;
   }
 
-  return { member, startup, founder, mentorOf };
+  return { address, device, invite, member, startup, founder, mentorOf };
 }

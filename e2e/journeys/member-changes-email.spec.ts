@@ -1,0 +1,47 @@
+import { letterTo } from '../support/outbox';
+import { expect, test } from '../support/test';
+
+test('a changed address counts at once, and the old one can take it back', async ({
+  page,
+  make,
+  signIn,
+  request,
+}) => {
+  const member = await make.member();
+  const confirmation = await letterTo(member.email, /confirm your email/);
+  await request.post(confirmation.link('/api/mailed-links/verify-email'), { data: {} });
+  const newAddress = make.address();
+  await signIn(member);
+
+  await test.step('When they change it, then the page knows', async () => {
+    await page.goto('/account/credentials');
+    await page.getByRole('link', { name: 'Change email' }).click();
+    await page.getByLabel('New email').fill(newAddress);
+    await page.getByLabel('Current password').fill(member.password);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Email successfully updated!')).toBeVisible();
+    await expect(page).toHaveURL('/account/credentials');
+    await expect(page.getByText(newAddress)).toBeVisible();
+    await expect(page.getByText('Not verified')).toBeVisible();
+    await letterTo(newAddress, /confirm your email/);
+  });
+
+  await test.step('When the old address takes it back, then the reader is signed out', async () => {
+    const letter = await letterTo(member.email, /Your email address was changed/);
+    const mailProgram = await page.context().newPage();
+    await mailProgram.goto(letter.link('/api/mailed-links/undo-email'));
+    await mailProgram.getByRole('button', { name: 'Take it back' }).click();
+    await expect(mailProgram.getByText('Your old address is back')).toBeVisible();
+
+    await page.goto('/account/credentials');
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('Then the old address opens the door again', async () => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByLabel('Password', { exact: true }).fill(member.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/startups');
+  });
+});

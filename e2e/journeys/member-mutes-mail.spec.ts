@@ -1,0 +1,50 @@
+import { letterTo } from '../support/outbox';
+import { expect, test } from '../support/test';
+
+const SWITCH = 'You are invited to a startup: by e-mail';
+
+test('the link at the foot of a mail stops mails of its kind, and the page shows it', async ({
+  page,
+  make,
+  signIn,
+  request,
+}) => {
+  const member = await make.member();
+  const founder = await make.founder();
+  await signIn(member);
+
+  await test.step('When somebody posts a follower’s mail wish, then it is on', async () => {
+    await page.goto('/notifications');
+    const follows = page.getByRole('switch', { name: /follows you.*by e-mail/ });
+    await follows.click();
+    await expect(follows).toBeChecked();
+    await expect(page.getByRole('switch', { name: SWITCH })).toBeChecked();
+  });
+
+  const answer = await request.post(`/api/users/${member.id}/follow`, {
+    data: { follower_id: founder.id, following_id: member.id },
+    headers: { authorization: `Bearer ${founder.token}` },
+  });
+  expect(answer.ok()).toBe(true);
+  const letter = await letterTo(member.email, /follow/);
+  expect(letter.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
+    'List-Unsubscribe=One-Click',
+  );
+
+  await test.step('When they only open the link, then nothing has changed', async () => {
+    await page.goto(letter.link('/api/mailed-links/mute'));
+    await expect(page.getByRole('heading', { name: 'Stop mails of this kind?' })).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto('/notifications');
+    await expect(other.getByRole('switch', { name: /follows you.*by e-mail/ })).toBeChecked();
+    await other.close();
+  });
+
+  await test.step('When they press the button, then this kind is off and others stay', async () => {
+    await page.getByRole('button', { name: 'Stop them' }).click();
+    await expect(page.getByText('You get no more mails of this kind.')).toBeVisible();
+    await page.goto('/notifications');
+    await expect(page.getByRole('switch', { name: /follows you.*by e-mail/ })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: SWITCH })).toBeChecked();
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '../support/test';
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+
+test('a member signs out a lost phone, and only the phone', async ({
+  page,
+  make,
+  signIn,
+  browser,
+}) => {
+  const member = await make.member();
+  const lost = await browser.newContext({ userAgent: PHONE });
+  const phone = await lost.newPage();
+  await phone.goto('/login');
+  await phone.getByLabel('Email').fill(member.email);
+  await phone.getByLabel('Password', { exact: true }).fill(member.password);
+  await phone.getByRole('button', { name: 'Log in' }).click();
+  await expect(phone).toHaveURL('/startups');
+
+  await signIn(member);
+  await page.goto('/account/credentials');
+  const devices = page.getByRole('region', { name: 'Devices' });
+  await expect(devices.getByText('This device')).toHaveCount(1);
+
+  await test.step('When they sign out the phone, then it leaves the list', async () => {
+    await devices.getByRole('button', { name: 'Sign out Chrome on Android' }).click();
+    await expect(devices.getByText('Chrome on Android')).toBeHidden();
+    await expect(devices.getByText('This device')).toBeVisible();
+  });
+
+  await test.step('Then the phone is a guest’s at its next step', async () => {
+    await phone.goto('/my/startups');
+    await expect(phone).toHaveURL('/login');
+    await lost.close();
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '../support/test';
+
+test('news comes to who is reading, without a reload', async ({ page, make, signIn, request }) => {
+  const member = await make.member('Ilse');
+  const fan = await make.member('Бранислав');
+  await signIn(member);
+  await page.clock.install();
+  await page.goto('/notifications');
+  await expect(page.getByText(/Nothing yet/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of Ilse', exact: true })).toBeVisible();
+
+  const answer = await request.post(`/api/users/${member.id}/follow`, {
+    data: { follower_id: fan.id, following_id: member.id },
+    headers: { authorization: `Bearer ${fan.token}` },
+  });
+  expect(answer.ok()).toBe(true);
+
+  await test.step('When half a minute has passed, then badge and list know', async () => {
+    await page.clock.runFor(31_000);
+    await expect(page.getByRole('button', { name: 'Account of Ilse, 1 unread' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Unread: .*Бранислав/ })).toBeVisible();
+    await expect(page.getByText('You have 1 unread notification.')).toBeAttached();
+  });
+
+  await test.step('When they mark all as read, then the badge is gone at once', async () => {
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(page.getByRole('button', { name: 'Account of Ilse', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Unread/ })).toHaveCount(0);
+  });
+});
+
+test('guests are asked for nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (call) => asked.push(new URL(call.url()).pathname));
+  await page.clock.install();
+  await page.goto('/startups');
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await page.clock.runFor(65_000);
+  expect(asked).not.toContain('/api/notifications/unread');
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '../support/test';
+
+const WORDS = 'Soil sensors from Zrenjanin, since 2019.';
+const OVER = /Your session has ended/;
+
+test('a session ends under somebody’s hands: one sentence, and every word stays', async ({
+  page,
+  make,
+  signIn,
+  request,
+  expectInConsole,
+}) => {
+  expectInConsole(/status of 401/);
+  const member = await make.member();
+  await signIn(member);
+  await page.goto('/account/settings');
+  await page.getByLabel('Bio').fill(WORDS);
+
+  const another = await make.device(member, 'Another device');
+  const ended = await request.delete('/api/account/sessions', {
+    headers: { authorization: `Bearer ${another}` },
+  });
+  expect(ended.ok()).toBe(true);
+
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await test.step('When they save, then they are asked to log in, and told why once', async () => {
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText(OVER)).toBeVisible();
+    await expect(page.getByText(OVER)).toHaveCount(1);
+    await expect(page.getByText('Unauthenticated')).toHaveCount(0);
+    await expect(page.getByLabel('Bio')).toHaveValue(WORDS);
+  });
+
+  await test.step('When they log in, then they are where they were, and can save', async () => {
+    await dialog.getByLabel('Email').fill(member.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(member.password);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/account/settings');
+    await expect(page.getByLabel('Bio')).toHaveValue(WORDS);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Profile successfully updated!')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Bio')).toHaveValue(WORDS);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../support/test';
+
+test('no address and no line of the console ever holds the token', async ({ page, make }) => {
+  const heard = listen(page);
+  const member = await make.member();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/startups');
+  const token = await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'));
+  expect(token).toMatch(/^.{20,}$/);
+
+  for (const path of [
+    '/account/settings',
+    '/account/credentials',
+    '/notifications',
+    '/my/startups',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+
+  expect(heard.addresses.length).toBeGreaterThan(20);
+  const leaks = (lines: string[]) =>
+    lines.filter((line) => line.includes(token!) || line.includes(member.password));
+  expect(leaks(heard.addresses)).toEqual([]);
+  expect(leaks(heard.console)).toEqual([]);
+  expect(leaks(heard.referrers)).toEqual([]);
+});
+
+/** Everything a page asks for, tells in its console and says of where it comes from. */
+function listen(page: Page) {
+  const heard = { addresses: [] as string[], console: [] as string[], referrers: [] as string[] };
+  page.on('request', (request) => {
+    heard.addresses.push(request.url());
+    heard.referrers.push(request.headers().referer ?? '');
+  });
+  page.on('framenavigated', (frame) => heard.addresses.push(frame.url()));
+  page.on('console', (line) => heard.console.push(line.text()));
+  return heard;
+}

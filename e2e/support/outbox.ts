@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect } from '@playwright/test';
+import PostalMime from 'postal-mime';
+
+/** A mail of the product, as its reader's mail program shows it. */
+export interface Letter {
+  subject: string;
+  text: string;
+  headers: { key: string; value: string }[];
+  /** The link to this path of the site, path and query. @throws Error when there is none */
+  link(path: string): string;
+}
+
+/** Waits for a mail to this address in the outbox of the running product. */
+export async function letterTo(address: string, subject: RegExp): Promise<Letter> {
+  let found: Letter | undefined;
+  const look = async () => {
+    const letters = await lettersTo(address);
+    found = letters.find((letter) => subject.test(letter.subject));
+    return letters.map((letter) => letter.subject);
+  };
+  await expect.poll(look, { timeout: 30_000 }).toContainEqual(expect.stringMatching(subject));
+  return found!;
+}
+
+/** Every mail to this address so far. */
+export async function lettersTo(address: string): Promise<Letter[]> {
+  const folder = join(process.env.E2E_DATA_DIR!, 'outbox');
+  if (!existsSync(folder)) return []; // made with the first letter
+  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  const raw = files.map((name) => readFileSync(join(folder, name), 'utf8'));
+  return Promise.all(raw.filter((text) => text.includes(address)).map(open));
+}
+
+async function open(raw: string): Promise<Letter> {
+  const { subject = '', text = '', headers } = await PostalMime.parse(raw);
+  return {
+    subject,
+    text,
+    headers,
+    link(path) {
+      const links = (text.match(/https?:\/\/[^\s<>]+/g) ?? []).map((link) => new URL(link));
+      const link = links.find(({ pathname }) => pathname === path);
+      if (!link) throw new Error(`No link to ${path} in: ${text}`);
+      return link.pathname + link.search;
+    },
+  };
+}
