@@ -22,6 +22,8 @@ export function readEdgeSettings(env: NodeJS.ProcessEnv = process.env) {
     host: given(env, 'HOST') ?? anyInterface(),
     apiUrl: address(env, 'API_URL_INTERNAL', `http://127.0.0.1:${apiPort}`),
     storeUrl: readStoreUrl(env),
+    /** What the edge keeps of a store that is a bucket. */
+    mirrorDir: join(dataDir, 'edge-store'),
     /** Where pictures lie on this machine; undefined when the api keeps them elsewhere. */
     mediaDir: given(env, 'MEDIA_URL') ? undefined : join(dataDir, 'media'),
     trustProxy: networks(env, 'TRUST_PROXY'),

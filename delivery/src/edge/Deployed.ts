@@ -31,7 +31,8 @@ export class Deployed {
   /** What is deployed now; undefined while nothing was ever published. */
   async current(): Promise<Deployment | undefined> {
     // In a folder it costs two looks at a file: then a publish is seen by the very next page load.
-    if (this.store.folder || performance.now() - this.lookedAt >= LOOK_EVERY) {
+    const near = this.store.folder && !this.store.far;
+    if (near || performance.now() - this.lookedAt >= LOOK_EVERY) {
       this.looking ??= this.look().finally(() => {
         this.looking = undefined;
       });

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { EdgeSettings } from '../env';
 import { readRelease } from '../publish/readRelease';
 import { releasePrefix, SERVER_FILE } from '../publish/releaseKeys';
+import { isAsSealed } from '../publish/upload';
 import { releaseBase } from '../registry';
 import type { Store } from '../store/store';
 import { apiProxy } from './apiProxy';
@@ -54,7 +55,7 @@ export async function buildEdge(settings: EdgeSettings, store: Store): Promise<F
   });
   siteRoutes(app, config);
   const found = foundRoutes(app, { apiUrl, publicUrl: config.publicUrl, deployed });
-  if (store.folder) await releaseRoutes(app, store.folder);
+  if (store.folder) await releaseRoutes(app, store, store.folder);
   if (mediaDir) await mediaRoutes(app, mediaDir);
   await apiProxy(app, apiUrl, ['/api', '/cards', ...(mediaDir ? [] : ['/media'])], () => {
     pages.outdate();
@@ -90,6 +91,9 @@ function sourceReader(store: Store, deployed: Deployed): ReadSource {
     const content = await store.read(releasePrefix(part, id) + SERVER_FILE);
     const release = await readRelease(store, part, id);
     if (!content || !release) throw new Error(`${part} ${id} has no server build in the store.`);
+    if (!isAsSealed(release, SERVER_FILE, content)) {
+      throw new Error(`The server build of ${part} ${id} is not the one that was published.`);
+    }
     const base = (await deployed.current())?.registry.base ?? '/releases/';
     return { id, source: content.toString('utf8'), base: releaseBase(base, part, id) };
   };

@@ -1,6 +1,6 @@
 import { readEdgeSettings } from '../env';
-import { openStore } from '../store/store';
 import { buildEdge } from './app';
+import { openEdgeStore } from './openEdgeStore';
 
 /** Longest time running answers may take to end, milliseconds. */
 const GRACE = 4000;
@@ -8,7 +8,7 @@ const GRACE = 4000;
 /** The edge process: listens until it is told to stop, or until its parent is gone. */
 async function main() {
   const settings = readEdgeSettings();
-  const edge = await buildEdge(settings, openStore(settings.storeUrl));
+  const edge = await buildEdge(settings, openEdgeStore(settings));
 
   let stopping = false;
   const stop = async () => {

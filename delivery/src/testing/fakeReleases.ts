@@ -31,8 +31,8 @@ export function fakeRelease(wish: Wish): ReleaseFolder {
     provides: { routes, ...(name === 'shell' && { shared: { react: '19.3.1' } }) },
     requires,
     files: {
-      [entry]: { integrity: integrityOf(script), bytes: script.length },
-      'page.22222222.js': { integrity: integrityOf(script), bytes: script.length },
+      [entry]: described(script),
+      'page.22222222.js': described(script),
     },
     server: { integrity: integrityOf(server), bytes: server.length },
   };
@@ -46,6 +46,13 @@ export function fakeRelease(wish: Wish): ReleaseFolder {
   writeFileSync(join(dir, 'release.json'), JSON.stringify(release));
   return { dir, release };
 }
+
+const described = (script: string) => ({
+  integrity: integrityOf(script),
+  bytes: script.length,
+  brotli: brotliCompressSync(script).length,
+  gzip: gzipSync(script).length,
+});
 
 /** A shell whose server build draws what its remotes' pages say. */
 export function fakeShell(id = '1.0.0-5e11aaaa'): ReleaseFolder {

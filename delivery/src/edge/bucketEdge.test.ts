@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { readEdgeSettings } from '../env';
+import { publish } from '../publish/publish';
+import { openStore } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { testBucket } from '../testing/testBucket';
+import { buildEdge } from './app';
+import { openEdgeStore } from './openEdgeStore';
+
+const ANA = { by: 'ana', reason: 'test' };
+const ROUTES = [{ path: '/', ahead: true }];
+const SCRIPT = '/releases/remote-x/1.0.0-aaaaaaaa/page.22222222.js';
+
+describe('an edge over a bucket', () => {
+  it('draws and serves what is published there, and goes on when the bucket is gone', async () => {
+    const bucket = await testBucket();
+    const settings = readEdgeSettings({
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'edge-')),
+      STORE_URL: bucket.url,
+      LOG_LEVEL: 'silent',
+    });
+    const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes: ROUTES });
+    await publish(openStore(bucket.url), [fakeShell(), remote], ANA);
+    const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+
+    const edge = await buildEdge(settings, openEdgeStore(settings));
+    expect((await edge.inject('/')).body).toContain('drawn by 1.0.0-aaaaaaaa');
+    const script = await edge.inject({ url: SCRIPT, headers: { 'accept-encoding': 'br' } });
+    expect([script.statusCode, script.headers['content-encoding']]).toEqual([200, 'br']);
+    expect(script.headers['cache-control']).toContain('immutable');
+    expect((await edge.inject(SCRIPT.replace('page', 'pale'))).statusCode).toBe(404);
+    const secret = SCRIPT.replace('page.22222222.js', 'server.cjs');
+    expect((await edge.inject(secret)).statusCode).toBe(404);
+    await edge.close();
+    await bucket.stop();
+
+    const next = await buildEdge(settings, openEdgeStore(settings));
+    expect((await next.inject('/')).body).toContain('drawn by 1.0.0-aaaaaaaa');
+    expect((await next.inject(SCRIPT)).statusCode).toBe(200);
+    expect(told).toHaveBeenCalledWith(expect.stringContaining('The release bucket failed'));
+    await next.close();
+    told.mockRestore();
+  });
+});
