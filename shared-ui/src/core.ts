@@ -54,7 +54,7 @@ export {
   signedOut,
   userChanged,
 } from './session/sessionSlice';
-export { keepSession } from './session/sessionStorage';
+export { keepSession, readToken } from './session/sessionStorage';
 export { signOut } from './session/signOut';
 export { startSession } from './session/startSession';
 export { useSessionStatus, useUser } from './session/useUser';

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConfig } from 'shared-ui';
 
+import { releasesHeader } from './remotes';
+
 /**
  * Sends one event on each route change, the first page included (SPEC §2). It carries the path
  * alone: no query (it may hold a token), no cookie, no bearer, nothing that names the reader.
@@ -22,7 +24,7 @@ function sendPageView(apiBase: string, path: string): void {
     credentials: 'omit',
     keepalive: true,
     priority: 'low',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...releasesHeader() },
     body: JSON.stringify({ path }),
   })
     .then((answer) => answer.text()) // an answer nobody reads keeps its connection busy

@@ -15,7 +15,7 @@ const login = () =>
     sessionCalls.endpoints.login.initiate({ email: 'a@b.example', password: ' p ' }),
   );
 
-afterEach(() => configureData({ baseURL: '/api' }));
+afterEach(() => configureData({ baseURL: '/api', headers: () => ({}) }));
 
 describe('a call', () => {
   it('sends cookies and, for a stored token, the bearer', async () => {
@@ -44,6 +44,22 @@ describe('a call', () => {
     server.use(http.post('https://api.example/api/login', () => HttpResponse.json({ token: 't' })));
     configureData({ baseURL: 'https://api.example/api' });
     expect(await login()).toMatchObject({ data: { token: 't' } });
+  });
+
+  it('carries what the shell wants every call to carry, as it is at that moment', async () => {
+    const seen: (string | null)[] = [];
+    server.use(
+      http.post('*/api/login', ({ request }) => {
+        seen.push(request.headers.get('x-mfe'));
+        return HttpResponse.json({});
+      }),
+    );
+    let releases = '42';
+    configureData({ headers: () => ({ 'X-MFE': releases }) });
+    await login();
+    releases = '42;founder=1.4.2-ab12cd34';
+    await login();
+    expect(seen).toEqual(['42', '42;founder=1.4.2-ab12cd34']);
   });
 
   it.each([

@@ -5,9 +5,10 @@ import { readToken } from '../session/sessionStorage';
 interface DataSettings {
   baseURL: string; // of the calls of SPEC §7
   mediaBase: string; // of stored pictures, no trailing slash
+  headers(): Record<string, string>; // that every call carries besides its own
 }
 
-const settings: DataSettings = { baseURL: '/api', mediaBase: '/media' };
+const settings: DataSettings = { baseURL: '/api', mediaBase: '/media', headers: () => ({}) };
 let client: Promise<AxiosInstance> | undefined;
 
 /** Says where the api and the pictures live. Called once at start, before the first call. */
@@ -26,7 +27,7 @@ export function mediaBase(): string {
  * It arrives with the first call, so that it is not in the way of the first paint.
  */
 export function http(): Promise<AxiosInstance> {
-  client ??= import('axios').then(({ default: axios }) => withBearer(axios.create(defaults())));
+  client ??= import('axios').then(({ default: axios }) => withHeaders(axios.create(defaults())));
   client.catch(() => {
     client = undefined; // a lost chunk is fetched again at the next call
   });
@@ -43,10 +44,12 @@ function defaults() {
   };
 }
 
-function withBearer(instance: AxiosInstance): AxiosInstance {
+function withHeaders(instance: AxiosInstance): AxiosInstance {
   instance.interceptors.request.use((request) => {
     const token = readToken();
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(settings.headers()))
+      request.headers.set(name, value);
     return request;
   });
   return instance;

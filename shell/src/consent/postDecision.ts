@@ -1,6 +1,8 @@
 import type { Decision } from 'api/contract/consents.contract';
 import type { Consent } from 'shared-ui';
 
+import { releasesHeader } from '../remotes';
+
 /**
  * POST /consents: the record that consent can be shown by. It carries no cookie and no bearer, and
  * an id of its own, so that two decisions cannot be told to come from one browser. Nobody waits
@@ -13,7 +15,7 @@ export function postDecision(apiBase: string, consent: Consent): void {
     method: 'POST',
     credentials: 'omit',
     keepalive: true,
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...releasesHeader() },
     body: JSON.stringify(decision),
   })
     .then((answer) => answer.text())

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+import { Button, plural, theme, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import type { Remotes } from '../remotes';
+import type { Preview } from './preview';
+import { keepWishes, withoutWishes } from './wishes';
+
+interface PreviewBadgeProps {
+  preview: Preview;
+  remotes: Remotes;
+}
+
+/** Says as long as the tab lives that it shows other releases than everybody else's, and ends it. */
+export function PreviewBadge({ preview: { overrides, refused }, remotes }: PreviewBadgeProps) {
+  const version = () => remotes.version;
+  useSyncExternalStore(remotes.subscribe, version, version);
+
+  function handleReset() {
+    keepWishes([]);
+    location.replace(withoutWishes(location.href));
+  }
+
+  if (overrides.length + refused.length === 0) return null;
+  return (
+    <Badge data-theme="stage" aria-label="Preview">
+      <div role="status">
+        {overrides.length > 0 && <strong>{plural(overrides.length, 'override')}</strong>}
+        {overrides.map(({ wish, release }) => (
+          <p key={wish.remote}>{sentenceOf(wish.remote, release.id, remotes)}</p>
+        ))}
+        {refused.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <Button size="sm" tone="ghost" onClick={handleReset}>
+        {overrides.length > 0 ? 'Reset' : 'Close'}
+      </Button>
+    </Badge>
+  );
+}
+
+function sentenceOf(remote: string, wanted: string, remotes: Remotes): string {
+  const arrived = remotes.releaseOf(remote);
+  const failed = arrived && arrived !== wanted;
+  return failed ? `${remote} ${wanted} failed: ${arrived} stands in` : `${remote} ${wanted}`;
+}
+
+const Badge = styled.aside`
+  position: fixed;
+  z-index: ${theme.layer.toast};
+  inset: auto auto ${theme.space[16]} ${theme.space[16]};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[16]};
+  max-inline-size: ${theme.size.measure};
+  padding: ${theme.space[12]} ${theme.space[16]};
+  border: 1px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.bg};
+  box-shadow: ${theme.shadow.toast};
+  color: ${theme.color.text};
+  overflow-wrap: anywhere;
+
+  ${upTo.tablet} { inset-inline-end: ${theme.space[16]}; }
+`;

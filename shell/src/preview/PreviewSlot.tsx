@@ -1,0 +1,16 @@
+import { useLater } from '../consent/useLater';
+import type { Remotes } from '../remotes';
+import type { Preview } from './preview';
+
+interface PreviewSlotProps {
+  preview: Preview | undefined;
+  remotes: Remotes;
+}
+
+/** Where a tab says that it shows other releases than everybody else's; its code is rarely wanted. */
+export function PreviewSlot({ preview, remotes }: PreviewSlotProps) {
+  const Badge = useLater(preview !== undefined, loadBadge);
+  return preview && Badge ? <Badge preview={preview} remotes={remotes} /> : null;
+}
+
+const loadBadge = () => import('./PreviewBadge').then((module) => module.PreviewBadge);

@@ -1,0 +1,50 @@
+import { type PlainStorage, storageOf } from '../storage';
+
+const KEY = 'mfe_overrides';
+
+/** A release somebody wants to see in place of the one the registry would give them. */
+export interface Wish {
+  remote: string;
+  /** A release id, or the address of a development server. */
+  release: string;
+}
+
+/**
+ * What this tab is to show instead: the address says so (`?mfe=remote-founder@1.4.2-ab12cd34`, more
+ * of them by comma), or an earlier one in this tab did.
+ */
+export function readWishes(
+  search: string,
+  storage: Pick<PlainStorage, 'getItem'> = storageOf('sessionStorage'),
+): Wish[] {
+  const asked = new URLSearchParams(search).getAll('mfe').flatMap((value) => value.split(','));
+  const kept = (storage.getItem(KEY) ?? '').split(',');
+  const byRemote = new Map<string, Wish>();
+  for (const text of [...kept, ...asked].filter(Boolean)) {
+    const [remote = '', ...rest] = text.trim().split('@');
+    byRemote.set(remote, { remote, release: rest.join('@') });
+  }
+  return [...byRemote.values()];
+}
+
+/** The tab keeps these, and no others. */
+export function keepWishes(wishes: readonly Wish[]): void {
+  const storage = storageOf('sessionStorage');
+  const text = wishes.map(({ remote, release }) => `${remote}@${release}`).join(',');
+  if (text) storage.setItem(KEY, text);
+  else storage.removeItem(KEY);
+}
+
+/** The same address without wishes. */
+export function withoutWishes(href: string): string {
+  const url = new URL(href);
+  url.searchParams.delete('mfe');
+  return url.href;
+}
+
+/** The same address with a wish in it: the edge has a say in what a page may load from elsewhere. */
+export function withWish(href: string, { remote, release }: Wish): string {
+  const url = new URL(href);
+  url.searchParams.append('mfe', `${remote}@${release}`);
+  return url.href;
+}

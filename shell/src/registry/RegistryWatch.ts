@@ -1,0 +1,58 @@
+import type { Composition } from 'delivery/registry';
+
+/** So long the last answer is good for people who only move about, milliseconds. */
+const GOOD_FOR = 60_000;
+
+interface Parts {
+  /** What the document was composed of. */
+  first: Composition;
+  /** Asks the registry again; undefined when it cannot be read. */
+  ask(): Promise<Composition | undefined>;
+  /** Told of a newer answer. */
+  take(composition: Composition): void;
+  /** Loads the page anew when its shell is too old; may well decline. */
+  renewShell(composition: Composition): void;
+}
+
+/**
+ * Follows the registry in an open tab: when somebody comes back to it, and at most once a minute as
+ * they move about. An answer that is no registry, or an older one, changes nothing.
+ */
+export class RegistryWatch {
+  private standing: Composition;
+  private askedAt = performance.now();
+  private asking: Promise<void> | undefined;
+
+  constructor(private readonly parts: Parts) {
+    this.standing = parts.first;
+  }
+
+  start(): void {
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void this.look();
+    });
+  }
+
+  /** The reader has gone to another address. */
+  moved(): void {
+    this.parts.renewShell(this.standing);
+    if (performance.now() - this.askedAt >= GOOD_FOR) void this.look();
+  }
+
+  /** Asks now; of several who want to know at once, one asks. */
+  look(): Promise<void> {
+    this.asking ??= this.read().finally(() => {
+      this.asking = undefined;
+    });
+    return this.asking;
+  }
+
+  private async read(): Promise<void> {
+    this.askedAt = performance.now();
+    const answer = await this.parts.ask();
+    if (!answer || answer.revision < this.standing.revision) return;
+    if (answer.base !== this.standing.base) return; // this page cannot reach another place
+    this.standing = answer;
+    this.parts.take(answer);
+  }
+}

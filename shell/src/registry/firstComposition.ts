@@ -1,0 +1,39 @@
+import type { Composition } from 'delivery/registry';
+
+import { documentBlock } from '../remotes/documentBlock';
+import { type PlainStorage, storageOf } from '../storage';
+import { readComposition } from './readComposition';
+
+const KEY = 'mfe_registry';
+
+/** Without any registry people can still sign in, and read that the rest is missing. */
+const NOTHING: Composition = { revision: 0, base: '/releases/', remotes: {} };
+
+/**
+ * What this page is composed of: what its document says; when that cannot be read, what this browser
+ * read last.
+ */
+export function firstComposition(storage: PlainStorage = storageOf('localStorage')): Composition {
+  const own = readComposition(documentBlock('registry'));
+  if (!own) return readComposition(keptIn(storage)) ?? NOTHING;
+  keep(own, storage);
+  return own;
+}
+
+/** Only a changed registry is written: storage is slow. */
+function keep(composition: Composition, storage: PlainStorage): void {
+  const text = JSON.stringify(composition);
+  try {
+    if (storage.getItem(KEY) !== text) storage.setItem(KEY, text);
+  } catch {
+    // Storage is full: there is no last registry then, and no harm.
+  }
+}
+
+function keptIn(storage: PlainStorage): unknown {
+  try {
+    return JSON.parse(storage.getItem(KEY) ?? 'null');
+  } catch {
+    return undefined; // spoilt by hand: as if there were none
+  }
+}

@@ -1,0 +1,94 @@
+import type { Composition } from 'delivery/registry';
+
+import { RegistryWatch } from './RegistryWatch';
+import { shellRenewal } from './shellRenewal';
+import { watchTypedFields } from './typedFields';
+
+const MINUTE = 60_000;
+
+describe('an open tab', () => {
+  it('asks the registry when somebody comes back to it', async () => {
+    const { taken } = watching(async () => aComposition(8));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(taken()).toEqual([8]);
+  });
+
+  it('asks at most once a minute as somebody moves about', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const { watch, asked } = watching(async () => aComposition(8));
+    for (const at of [1_000, 59_000, MINUTE, MINUTE + 1_000, 2 * MINUTE]) {
+      clock.mockReturnValue(at);
+      watch.moved();
+      await settle();
+    }
+    expect(asked()).toBe(2);
+    clock.mockRestore();
+  });
+
+  it.each([
+    ['no registry', undefined],
+    ['an older one', aComposition(6)],
+  ])('keeps what it has when the answer is %s', async (_case, answer) => {
+    const { watch, taken } = watching(async () => answer);
+    await watch.look();
+    expect(taken()).toEqual([]);
+  });
+});
+
+describe('a shell that is too old', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('is loaded anew, but not for ever', () => {
+    const { renew, reload } = renewal();
+    renew({ minShell: '1.5.0' });
+    renew({ minShell: '1.5.0' });
+    renew({ minShell: '1.5.0' });
+    expect(reload).toHaveBeenCalledTimes(2);
+    renew({ minShell: '1.6.0' });
+    expect(reload).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([[undefined], ['1.4.2'], ['1.4.0']])('is not one that must be %s', (minShell) => {
+    const { renew, reload } = renewal();
+    renew({ minShell });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('waits for words that are half typed', () => {
+    const isTyping = watchTypedFields();
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.value = 'We have';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+
+    const { renew, reload } = renewal(isTyping);
+    renew({ minShell: '1.5.0' });
+    expect(reload).not.toHaveBeenCalled();
+    field.remove();
+    renew({ minShell: '1.5.0' });
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+function watching(answer: () => Promise<Composition | undefined>) {
+  const ask = jest.fn(answer);
+  const take = jest.fn();
+  const watch = new RegistryWatch({ first: aComposition(7), ask, take, renewShell: () => {} });
+  watch.start();
+  const taken = () => take.mock.calls.map(([composition]) => (composition as Composition).revision);
+  return { watch, taken, asked: () => ask.mock.calls.length };
+}
+
+function renewal(isTyping = () => false) {
+  const reload = jest.fn();
+  return {
+    renew: shellRenewal({ own: '1.4.2-ab12cd34', isTyping, reload, storage: sessionStorage }),
+    reload,
+  };
+}
+
+function aComposition(revision: number): Composition {
+  return { revision, base: '/releases/', remotes: {} };
+}
+
+const settle = () => new Promise((resume) => setTimeout(resume));

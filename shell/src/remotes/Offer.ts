@@ -1,0 +1,81 @@
+import {
+  type Candidate,
+  type ComposedPart,
+  type Composition,
+  findRoute,
+  type ReleaseRoute,
+} from 'delivery/registry';
+
+import { Quarantine } from './Quarantine';
+
+/** What the registry says of an address, before any code of its owner is here. */
+export interface Place {
+  remote: string;
+  route: ReleaseRoute;
+}
+
+/** What the registry offers this tab: who owns which address, which releases are left to try. */
+export class Offer {
+  /** Remotes that have arrived keep the addresses they arrived with. */
+  private readonly held = new Map<string, ComposedPart>();
+
+  constructor(
+    private composition: Composition,
+    private readonly quarantine: Quarantine = new Quarantine(),
+  ) {}
+
+  /** The registry has changed. */
+  renew(composition: Composition): void {
+    this.composition = composition;
+  }
+
+  placeOf(pathname: string): Place | undefined {
+    const parts = { ...this.composition.remotes, ...Object.fromEntries(this.held) };
+    for (const [remote, { routes }] of Object.entries(parts)) {
+      const found = findRoute(routes, pathname);
+      if (found) return { remote, route: found.route };
+    }
+    return undefined;
+  }
+
+  /** Releases worth trying, best first; what failed in this tab only when nothing else is left. */
+  candidates(remote: string): Candidate[] {
+    const all = this.composition.remotes[remote]?.candidates ?? [];
+    const left = all.filter(({ id }) => !this.quarantine.has(remote, id));
+    return left.length > 0 ? left : all;
+  }
+
+  partOf(remote: string): ComposedPart | undefined {
+    return this.composition.remotes[remote];
+  }
+
+  /** From now on the remote is what it was when its code was asked for. */
+  hold(remote: string, part: ComposedPart | undefined): void {
+    if (part) this.held.set(remote, part);
+  }
+
+  letGo(remote: string): void {
+    this.held.delete(remote);
+  }
+
+  refuse(remote: string, id: string): void {
+    this.quarantine.add(remote, id);
+  }
+
+  /** Gives a release up for another one. @returns false when there is none */
+  replace(remote: string, id: string): boolean {
+    const others = this.partOf(remote)?.candidates.filter((one) => one.id !== id) ?? [];
+    if (others.every((one) => this.quarantine.has(remote, one.id))) return false;
+    this.refuse(remote, id);
+    return true;
+  }
+
+  /** Somebody wants to try all of them again. */
+  pardon(remote: string): void {
+    this.quarantine.clear(remote);
+  }
+
+  isBlocked(remote: string, id: string): boolean {
+    return this.partOf(remote)?.blocked?.includes(id) ?? false;
+  }
+}

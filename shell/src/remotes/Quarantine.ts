@@ -1,0 +1,32 @@
+const KEY = 'mfe_quarantine';
+
+/** Releases that failed in this tab, over page loads: another one took their place. */
+export class Quarantine {
+  private readonly ids: Set<string>;
+
+  /** @param storage the tab's; without one nothing outlives this object */
+  constructor(private readonly storage?: Pick<Storage, 'getItem' | 'setItem'>) {
+    this.ids = new Set(readNames(storage?.getItem(KEY)));
+  }
+
+  has(remote: string, id: string): boolean {
+    return this.ids.has(`${remote}@${id}`);
+  }
+
+  add(remote: string, id: string): void {
+    this.ids.add(`${remote}@${id}`);
+    this.keep();
+  }
+
+  /** All releases of a remote may be tried again. */
+  clear(remote: string): void {
+    for (const name of this.ids) if (name.startsWith(`${remote}@`)) this.ids.delete(name);
+    this.keep();
+  }
+
+  private keep(): void {
+    this.storage?.setItem(KEY, [...this.ids].join(' '));
+  }
+}
+
+const readNames = (text: string | null | undefined) => (text ?? '').split(' ').filter(Boolean);

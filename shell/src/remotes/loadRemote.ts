@@ -1,0 +1,20 @@
+import type { Candidate } from 'delivery/registry';
+import type { RemoteRoute } from 'shared-ui/core';
+
+/** A release that has arrived, and what it draws. */
+export interface LoadedRelease {
+  id: string;
+  routes: RemoteRoute[];
+  /** Ids of better releases that failed before this one arrived. */
+  passedOver?: string[];
+}
+
+/**
+ * Brings a remote's code into this process; in a browser by federation, at the edge from the
+ * server build. Rejects when none of the releases works.
+ * @param candidates releases to try, best first
+ */
+export type LoadRemote = (
+  remote: string,
+  candidates: readonly Candidate[],
+) => Promise<LoadedRelease>;

@@ -1,0 +1,25 @@
+/** What this page is made of; read by the api calls, by support and by tests. */
+export interface PageReleases {
+  revision: number;
+  /** Release id by remote, as they arrived. */
+  loaded: Record<string, string>;
+}
+
+declare global {
+  interface Window {
+    __MFE__?: PageReleases;
+  }
+}
+
+/**
+ * The header that tells the api which code a call comes from, e.g. `42;founder=1.4.2-ab12cd34`: the
+ * registry's revision, then the releases that have arrived.
+ */
+export function releasesHeader(): Record<string, string> {
+  const { __MFE__: page } = window;
+  if (!page) return {};
+  const parts = Object.entries(page.loaded).map(([remote, id]) => {
+    return `;${remote.replace(/^remote-/, '')}=${id}`;
+  });
+  return { 'X-MFE': page.revision + parts.join('') };
+}

@@ -1,0 +1,37 @@
+import type { Beacon } from './beacon';
+import { reportUncaught } from './reportUncaught';
+
+const beacons: Beacon[] = [];
+reportUncaught('/releases/', (beacon) => beacons.push(beacon));
+
+const thrown = (message: string, stack: string) =>
+  Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n    at ${stack}` });
+
+const fail = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error }));
+
+beforeEach(() => beacons.splice(0));
+
+describe('a failure nobody caught', () => {
+  it('is told with the release whose code threw', () => {
+    const frame = 'a (http://localhost/releases/remote-founder/1.4.2-ab12cd34/pages.js:1:20)';
+    fail(thrown('x is undefined', frame));
+    fail(thrown('x is undefined', frame));
+
+    const failure = { phase: 'runtime', ok: false, errorClass: 'TypeError' };
+    expect(beacons).toEqual([
+      { ...failure, remote: 'remote-founder', id: '1.4.2-ab12cd34', message: 'x is undefined' },
+    ]);
+  });
+
+  it('of an extension of the browser is none of ours', () => {
+    fail(thrown('theirs', 'b (chrome-extension://abc/inject.js:1:1)'));
+    fail(new Error('without a stack'));
+    expect(beacons).toEqual([]);
+  });
+
+  it('is not told for ever', () => {
+    const frame = 'http://localhost/releases/shell/1.0.0-ffffffff/main.js:1:1';
+    for (let turn = 0; turn < 50; turn += 1) fail(thrown(`turn ${turn}`, frame));
+    expect(beacons.length).toBeLessThan(6);
+  });
+});

@@ -1,0 +1,30 @@
+import type { SendBeacon } from './beacon';
+
+/** One page tells of no more failures than this: a broken timer would tell of one a second. */
+const MOST = 5;
+
+/**
+ * Reports what releases throw where no boundary catches it: handlers, timers, promises. The address
+ * in the topmost frame of the stack that is a release's names part and release.
+ * @param base where releases lie, as the registry says
+ */
+export function reportUncaught(base: string, beacon: SendBeacon): void {
+  const { href } = new URL(base, location.href);
+  const told = new Set<string>();
+
+  function report(error: unknown) {
+    const { name = 'unknown', message = '', stack = '' } = (error ?? {}) as Partial<Error>;
+    const [, remote, id] = frameOf(stack, href) ?? [];
+    if (!remote || !id || told.size >= MOST || told.has(message)) return;
+    told.add(message);
+    beacon({ remote, id, phase: 'runtime', ok: false, errorClass: name.slice(0, 60), message });
+  }
+
+  window.addEventListener('error', ({ error }) => report(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+}
+
+function frameOf(stack: string, base: string): string[] | null {
+  const literal = base.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`${literal}([\\w-]+)/([\\w.-]+)/`).exec(stack);
+}

@@ -1,0 +1,67 @@
+import type { Composition } from 'delivery/registry';
+import type { PublicConfig } from 'shared-ui/core';
+
+import { type Preview, withOverrides } from '../preview/preview';
+import { askRegistry } from '../registry/askRegistry';
+import { RegistryWatch } from '../registry/RegistryWatch';
+import { shellRenewal } from '../registry/shellRenewal';
+import { watchTypedFields } from '../registry/typedFields';
+import { storageOf } from '../storage';
+import { beaconSender } from './beacon';
+import { startFederation } from './federation';
+import { loadCandidates } from './loadCandidates';
+import { Quarantine } from './Quarantine';
+import { Remotes } from './Remotes';
+import { crashReporter } from './reportCrash';
+import { reportUncaught } from './reportUncaught';
+
+/** What lives as long as the tab does. */
+export interface Tab {
+  remotes: Remotes;
+  watch: RegistryWatch;
+}
+
+/** The remotes of this page, loaded by federation as the registry says, now and later. */
+export function startTab(
+  first: Composition,
+  { apiBase }: Pick<PublicConfig, 'apiBase'>,
+  { overrides }: Pick<Preview, 'overrides'> = { overrides: [] },
+): Tab {
+  const page = { revision: first.revision, loaded: {} as Record<string, string> };
+  window.__MFE__ = page;
+
+  const beacon = beaconSender(apiBase);
+  reportUncaught(first.base, beacon);
+  const storage = storageOf('sessionStorage');
+  const quarantine = new Quarantine(storage);
+  for (const { wish } of overrides) quarantine.clear(wish.remote);
+
+  const load = loadCandidates(startFederation(first.base), beacon);
+  const remotes = new Remotes(
+    withOverrides(first, overrides),
+    async (remote, candidates) => {
+      const release = await load(remote, candidates);
+      page.loaded[remote] = release.id;
+      return release;
+    },
+    crashReporter(beacon),
+    quarantine,
+  );
+
+  const watch = new RegistryWatch({
+    first,
+    ask: askRegistry,
+    take(composition) {
+      page.revision = composition.revision;
+      remotes.renew(withOverrides(composition, overrides));
+    },
+    renewShell: shellRenewal({
+      own: first.shell,
+      isTyping: watchTypedFields(),
+      reload: () => location.reload(),
+      storage,
+    }),
+  });
+  watch.start();
+  return { remotes, watch };
+}
