@@ -29,6 +29,8 @@ export function readEdgeSettings(env: NodeJS.ProcessEnv = process.env) {
     trustProxy: networks(env, 'TRUST_PROXY'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
     underEdit: readUnderEdit(env, production),
+    /** True when an address may name a development server of this machine. */
+    localOverrides: !production,
     config: readPublicSettings(env, own),
   };
 }

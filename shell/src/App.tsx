@@ -3,24 +3,28 @@ import { type AppStore, AppTheme, Provider, type RootState, startSession } from 
 
 import { CrashBoundary } from './crash/CrashBoundary';
 import { Frame } from './frame/Frame';
+import type { Preview } from './preview/preview';
+import type { RegistryWatch } from './registry/RegistryWatch';
 import type { Remotes } from './remotes';
 
 interface AppProps {
   store: AppStore;
-  remotes: Remotes;
+  tab: { remotes: Remotes; watch?: RegistryWatch };
+  /** Set when this tab shows other releases than the registry's, or was to. */
+  preview?: Preview;
   /** What the page was rendered ahead with: parts that come to life late still match their HTML. */
   serverState?: RootState;
 }
 
 /** The product, inside a router. Edge and browser render it alike. */
-export function App({ store, remotes, serverState }: AppProps) {
+export function App({ store, tab, preview, serverState }: AppProps) {
   useEffect(() => startSession(store), [store]);
 
   return (
     <Provider store={store} serverState={serverState}>
       <AppTheme>
         <CrashBoundary>
-          <Frame remotes={remotes} />
+          <Frame {...tab} preview={preview} />
         </CrashBoundary>
       </AppTheme>
     </Provider>

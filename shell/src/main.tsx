@@ -1,31 +1,59 @@
 import './trustedTypes';
 import './provideRuntime';
 
-import type { Composition } from 'delivery/registry';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { configureData, makeStore, type RootState, readConfig } from 'shared-ui/core';
+import { configureData, makeStore, type RootState, readConfig, readToken } from 'shared-ui/core';
 
 import { App } from './App';
+import { guestDestination } from './guard/guestRule';
+import type { Preview } from './preview/preview';
+import { readWishes } from './preview/wishes';
+import { firstComposition } from './registry/firstComposition';
 import { documentBlock } from './remotes/documentBlock';
-import { startRemotes } from './remotes/startRemotes';
+import { releasesHeader } from './remotes/pageReleases';
+import { startTab } from './remotes/startTab';
 
 const config = readConfig(document.getElementById('config')?.textContent);
-configureData({ baseURL: config.apiBase, mediaBase: config.mediaBase });
+const composition = firstComposition();
+const wishes = readWishes(location.search);
 
-const remotes = startRemotes(documentBlock<Composition>('registry')!, config);
-const serverState = documentBlock<RootState>('state');
-const store = makeStore(serverState ?? { clock: { renderedAt: Date.now() }, config });
+if (wishes.length === 0) start();
+else {
+  import('./preview/openPreview')
+    .then(({ openPreview }) => openPreview(composition, wishes))
+    .then(start, () => start());
+}
 
-const root = document.getElementById('root')!;
-const page = (
-  <BrowserRouter>
-    <App store={store} remotes={remotes} serverState={serverState} />
-  </BrowserRouter>
-);
+function start(preview?: Preview) {
+  configureData({
+    baseURL: config.apiBase,
+    mediaBase: config.mediaBase,
+    headers: releasesHeader,
+  });
+  const tab = startTab(composition, config, preview);
+  const { remotes } = tab;
+  const { pathname } = location;
 
-// Starts the code of the page in view before React asks for it; a failure is React's to show.
-remotes.ready(new URL(location.href)).catch(() => {});
+  // What another release has drawn is no start for this one.
+  const owner = remotes.placeOf(pathname)?.remote;
+  const drawn = owner && composition.remotes[owner]?.candidates[0]?.id;
+  const isOurs = !owner || remotes.firstChoice(owner) === drawn;
+  const serverState = isOurs ? documentBlock<RootState>('state') : undefined;
+  const store = makeStore(serverState ?? { clock: { renderedAt: Date.now() }, config });
 
-if (serverState) hydrateRoot(root, page);
-else createRoot(root).render(page);
+  const root = document.getElementById('root')!;
+  const page = (
+    <BrowserRouter>
+      <App store={store} tab={tab} preview={preview} serverState={serverState} />
+    </BrowserRouter>
+  );
+
+  // Starts the code of the page in view before React asks for it; a failure is React's to show.
+  // A guest at a member's address gets none of it: they are sent away.
+  const isSentAway = guestDestination(pathname) && !readToken();
+  if (!isSentAway) remotes.ready(new URL(location.href)).catch(() => {});
+
+  if (serverState) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+}

@@ -11,7 +11,8 @@ import * as core from 'shared-ui/core';
 import * as styled from 'styled-components';
 
 import { App } from './App';
-import { type LoadedRelease, Remotes } from './remotes/Remotes';
+import type { LoadedRelease } from './remotes/loadRemote';
+import { Remotes } from './remotes/Remotes';
 import { portable, statusOf } from './renderedState';
 
 /** What this shell gives its remotes at the edge: the mirror of the browser's share scope. */
@@ -81,7 +82,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   try {
     const page = (
       <router.StaticRouter location={url}>
-        <App store={store} remotes={remotes} />
+        <App store={store} tab={{ remotes }} />
       </router.StaticRouter>
     );
     const html = await toHtml(sheet.collectStyles(page));

@@ -16,6 +16,8 @@ export interface PageAnswer {
   html: EncodedText;
   policy: string;
   rendered: 'ahead' | 'client';
+  /** True when code from a development server may run in it, which nobody has hashed. */
+  unchecked?: true;
 }
 
 /** Who owns an address. */
@@ -33,6 +35,8 @@ export interface Scene {
   /** Fonts worth a preload link. */
   fonts: readonly string[];
   underEdit: UnderEdit;
+  /** False when it is not known that the page's code is needed. */
+  preloads: boolean;
 }
 
 /** The document of a page that was rendered ahead: content first, scripts at its end. */
@@ -70,13 +74,14 @@ export function clientDocument(
     html: new EncodedText(html),
     policy: isEdited ? editPolicy(underEdit) : contentPolicy(config, deployment.registry.base),
     rendered: 'client',
+    ...(isEdited && { unchecked: true }),
   };
 }
 
-function tagsOf({ deployment, composition, place, fonts }: Scene) {
+function tagsOf({ deployment, composition, place, fonts, preloads }: Scene) {
   return {
     fonts: fontTags(fonts),
-    preloads: place ? preloadsOf(deployment, composition, place) : '',
+    preloads: place && preloads ? preloadsOf(deployment, composition, place) : '',
     scripts: scriptTags(shellScripts(deployment)),
   };
 }

@@ -1,19 +1,14 @@
 import type { PublicSettings } from '../env';
-import { type Composition, findRoute } from '../registry';
+import type { Composition } from '../registry';
 import { Avoided } from './Avoided';
 import type { Deployed, Deployment } from './Deployed';
-import {
-  aheadDocument,
-  clientDocument,
-  type PageAnswer,
-  type Place,
-  type Scene,
-} from './Documents';
+import { aheadDocument, clientDocument, type PageAnswer, type Scene } from './Documents';
 import { PageCache } from './PageCache';
+import { placeOf } from './placeOf';
 import type { BrokenRelease, Renderer } from './render/Renderer';
 import { NotReady } from './render/RenderWorker';
 import { renderedUrl } from './renderedUrl';
-import { type UnderEdit, withEdited } from './underEdit';
+import { editedIn, type UnderEdit, withEdited } from './underEdit';
 
 /** Who asks for what. */
 export interface PageRequest {
@@ -22,6 +17,8 @@ export interface PageRequest {
   ip: string;
   /** Random name of the browser, for canaries. */
   visitor?: string;
+  /** True when this browser holds a session: it will need the code of a member's page. */
+  member?: boolean;
 }
 
 interface Parts {
@@ -29,6 +26,8 @@ interface Parts {
   renderer: Renderer;
   config: PublicSettings;
   underEdit: UnderEdit;
+  /** True when an address may add to it. */
+  localOverrides: boolean;
   /** Told of a page that could not be rendered ahead. */
   onTrouble(error: unknown, url: string): void;
 }
@@ -48,13 +47,14 @@ export class Pages {
   constructor(private readonly parts: Parts) {}
 
   /** Undefined while no shell was ever published. */
-  async answer({ url, ip, visitor }: PageRequest): Promise<PageAnswer | undefined> {
-    const { deployed, config, underEdit } = this.parts;
+  async answer({ url, ip, visitor, member }: PageRequest): Promise<PageAnswer | undefined> {
+    const { deployed, config, localOverrides } = this.parts;
     const deployment = await deployed.current();
     if (!deployment?.registry.shell) return undefined;
 
     const { registry } = deployment;
-    const { pathname } = new URL(url, 'http://edge');
+    const { pathname, searchParams } = new URL(url, 'http://edge');
+    const underEdit = { ...this.parts.underEdit, ...(localOverrides && editedIn(url)) };
     const composition = withEdited(this.avoided.compose(registry, visitor), underEdit);
     const place = placeOf(deployment, composition, pathname);
     const scene = {
@@ -62,18 +62,28 @@ export class Pages {
       composition,
       place,
       underEdit,
+      preloads: place?.route.access !== 'member' || member === true,
       fonts: await this.fonts(deployment, composition),
     };
     const key = JSON.stringify([registry.revision, composition.remotes, scene.fonts.length]);
 
-    const mayBeAhead = place?.route.ahead && Object.keys(underEdit).length === 0;
+    // Who wants to see other releases (`?mfe=`) shall not see these first.
+    const isPlain = Object.keys(underEdit).length === 0 && !searchParams.has('mfe');
+    const mayBeAhead = place?.route.ahead && isPlain;
     const ahead = mayBeAhead && renderedUrl(url);
     const rendered = ahead && (await this.renderAhead(scene, `${key} ${ahead}`, ahead, ip));
     if (rendered) return rendered;
 
     const robots = !place || PRIVATE.test(pathname) ? 'noindex' : undefined;
-    const about = `${key} ${place?.part} ${place?.route.path} ${robots}`;
+    const about = `${key} ${place?.part} ${place?.route.path} ${robots} ${scene.preloads}`;
     return this.cache.get(about, async () => clientDocument(scene, config, robots));
+  }
+
+  /** What a browser is composed of now, as `/registry.json` tells open tabs. */
+  async composition(visitor?: string): Promise<Composition | undefined> {
+    const deployment = await this.parts.deployed.current();
+    if (!deployment?.registry.shell) return undefined;
+    return withEdited(this.avoided.compose(deployment.registry, visitor), this.parts.underEdit);
   }
 
   /** Something was written to the api: pages made before are not to be trusted. */
@@ -119,18 +129,4 @@ export class Pages {
     const { renderer } = this.parts;
     return renderer.fonts(registry.shell!.stable.id, composition).catch(() => []);
   }
-}
-
-/** The shell's own addresses come first: people can sign in whatever remotes claim. */
-function placeOf(
-  { registry }: Deployment,
-  { remotes }: Composition,
-  pathname: string,
-): Place | undefined {
-  const parts = { shell: { routes: registry.shell?.stable.routes ?? [] }, ...remotes };
-  for (const [part, { routes }] of Object.entries(parts)) {
-    const found = findRoute(routes, pathname);
-    if (found) return { part, route: found.route };
-  }
-  return undefined;
 }

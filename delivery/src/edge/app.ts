@@ -21,7 +21,7 @@ import { siteRoutes } from './siteRoutes';
 
 /** Builds the edge without opening a port, so that a test can `inject` into it. */
 export async function buildEdge(settings: EdgeSettings, store: Store): Promise<FastifyInstance> {
-  const { config, apiUrl, mediaDir, trustProxy, logLevel, underEdit } = settings;
+  const { config, apiUrl, mediaDir, trustProxy, logLevel, underEdit, localOverrides } = settings;
   const app = fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
@@ -47,7 +47,7 @@ export async function buildEdge(settings: EdgeSettings, store: Store): Promise<F
   });
   const onTrouble = (error: unknown, url: string) =>
     app.log.warn({ err: error, url }, 'A page was left to the browser.');
-  const pages = new Pages({ deployed, renderer, config, underEdit, onTrouble });
+  const pages = new Pages({ deployed, renderer, config, underEdit, localOverrides, onTrouble });
 
   app.get('/edge/health', async (_request, reply) => {
     const revision = (await deployed.current())?.registry.revision;

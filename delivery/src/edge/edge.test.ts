@@ -56,7 +56,8 @@ describe('a document', () => {
   });
 
   it('names every script with its hash, and preloads those of the page', async () => {
-    const { body } = await edge.inject('/my/startups');
+    const headers = { cookie: '__Host-session=x' };
+    const { body } = await edge.inject({ url: '/my/startups', headers });
     expect(body).toMatch(/<script defer crossorigin src="[^"]+" integrity="sha384-[^"]+">/);
     const links = [...body.matchAll(/<link rel="preload" as="script" ([^>]+)>/g)].map(([, x]) => x);
     expect(links).toHaveLength(2);
@@ -133,7 +134,11 @@ describe('files of releases', () => {
     expect(answer.headers['content-encoding']).toBe('br');
   });
 
-  it.each(['server.cjs', 'release.json', 'page.22222222.js.br', '../../../registry.json', ''])(
+  it('are described, so that any of them can be looked at', async () => {
+    expect((await edge.inject(`${base}release.json`)).json()).toMatchObject({ name: 'remote-x' });
+  });
+
+  it.each(['server.cjs', 'page.22222222.js.br', '../../../registry/revisions/000001.json', ''])(
     'do not include %s',
     async (file) => {
       expect((await edge.inject(base + file)).statusCode).toBeGreaterThanOrEqual(403);

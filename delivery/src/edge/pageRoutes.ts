@@ -8,6 +8,8 @@ import type { Pages } from './Pages';
 import { INTEGRITY_POLICY, referrerPolicy } from './securityHeaders';
 
 const VISITOR = 'mfe_visitor';
+/** Half of a session, as the api gives it to a browser; only whether it is there matters here. */
+const SESSION = '__Host-session';
 const YEAR = 31_536_000; // seconds
 
 /** A file somebody hopes for, not a page: an HTML answer would only confuse it. */
@@ -23,18 +25,30 @@ interface Parts {
 
 /** Every address that is no file and no call is a page. */
 export function pageRoutes(app: FastifyInstance, parts: Parts): void {
+  app.get('/registry.json', async (request, reply) => {
+    const canary = await hasCanary(parts.deployed);
+    const visitor = canary ? visitorOf(request, reply, parts.secure) : undefined;
+    const composition = await parts.pages.composition(visitor);
+    void reply.header('cache-control', 'private, no-cache');
+    if (!composition) return reply.code(503).send({ message: 'Nothing is published here yet.' });
+    return reply.send(composition);
+  });
+
   app.get('/*', async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://edge');
     if (FILE.test(pathname)) return reply.code(404).type('text/plain').send('Not found.\n');
 
     const canary = await hasCanary(parts.deployed);
     const visitor = canary ? visitorOf(request, reply, parts.secure) : undefined;
-    const answer = await parts.pages.answer({ url: request.url, ip: request.ip, visitor });
+    const { url, ip, headers } = request;
+    const member = headers.cookie?.includes(`${SESSION}=`);
+    const answer = await parts.pages.answer({ url, ip, visitor, member });
     if (!answer) {
       return reply.code(503).type('text/plain').send('Nothing is published here yet.\n');
     }
     if (answer.location) return reply.redirect(answer.location, answer.status);
-    if (parts.integrityPolicy) void reply.header('integrity-policy', INTEGRITY_POLICY);
+    if (parts.integrityPolicy && !answer.unchecked)
+      void reply.header('integrity-policy', INTEGRITY_POLICY);
     void reply.headers({
       'content-security-policy': answer.policy,
       'referrer-policy': referrerPolicy(pathname),

@@ -9,7 +9,8 @@ import type { Store } from '../store/store';
 import { NO_DOCUMENT_POLICY } from './securityHeaders';
 
 /** `/name/id/file`: names are plain, and only these kinds of files are for browsers. */
-const PUBLIC = /^\/([\w-]+)\/([\w.-]+)\/([\w.-]+\.(?:js|svg|webp|avif|png|woff2|mp4|vtt|pdf))$/;
+const PUBLIC =
+  /^\/([\w-]+)\/([\w.-]+)\/(release\.json|[\w.-]+\.(?:js|svg|webp|avif|png|woff2|mp4|vtt|pdf))$/;
 const PREFIX = '/releases/';
 
 /**
@@ -39,6 +40,7 @@ export async function releaseRoutes(
     allowedPath: (path) => PUBLIC.test(path),
     setHeaders: (reply) => {
       reply.setHeader('access-control-allow-origin', '*');
+      reply.setHeader('timing-allow-origin', '*');
       reply.setHeader('cross-origin-resource-policy', 'cross-origin');
       reply.setHeader('content-security-policy', NO_DOCUMENT_POLICY);
       reply.setHeader('vary', 'accept-encoding');

@@ -12,13 +12,24 @@ import { usePrefetch } from '../navigation/usePrefetch';
 import { useScrollMemory } from '../navigation/useScrollMemory';
 import { UnreadWatch } from '../notifications/UnreadWatch';
 import { usePageViews } from '../pageView';
+import { PreviewSlot } from '../preview/PreviewSlot';
+import type { Preview } from '../preview/preview';
+import { RegistrySlot } from '../registry/RegistrySlot';
+import type { RegistryWatch } from '../registry/RegistryWatch';
 import type { Remotes } from '../remotes';
 import { usePageTitle } from '../title';
 import { ComingBar } from './ComingBar';
 import { Outlet } from './Outlet';
 
+interface FrameProps {
+  remotes: Remotes;
+  /** Absent where nothing changes any more: at the edge. */
+  watch?: RegistryWatch;
+  preview?: Preview;
+}
+
 /** Everything around the pages: it lives as long as the tab does, whatever happens inside. */
-export function Frame({ remotes }: { remotes: Remotes }) {
+export function Frame({ remotes, watch, preview }: FrameProps) {
   return (
     <HeaderPinProvider>
       <SkipLink target="content" />
@@ -30,6 +41,8 @@ export function Frame({ remotes }: { remotes: Remotes }) {
       <Content remotes={remotes} />
       <Toast />
       <LoginDialogSlot />
+      <RegistrySlot remotes={remotes} watch={watch} />
+      <PreviewSlot preview={preview} remotes={remotes} />
     </HeaderPinProvider>
   );
 }

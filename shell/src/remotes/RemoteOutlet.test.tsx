@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { page, type RemoteRoute } from 'shared-ui';
 
+import type { LoadRemote } from './loadRemote';
 import type { RemoteFailure } from './RemoteBoundary';
 import { RemoteOutlet } from './RemoteOutlet';
-import { type LoadRemote, Remotes } from './Remotes';
+import { Remotes } from './Remotes';
 import type { Crash } from './reportCrash';
 
 configure({ eventWrapper: (press) => press() });
@@ -85,8 +86,8 @@ type Releases = Record<string, () => RemoteRoute[] | Promise<RemoteRoute[]>>;
 
 /** Opens an address in a page where the founder remote has these releases, best first. */
 async function open(at: string, releases: Releases) {
-  const load: LoadRemote = async (_remote, given) => {
-    const id = Object.keys(releases).find((one) => !given.has(one))!;
+  const load: LoadRemote = async (_remote, [first]) => {
+    const { id } = first!;
     return { id, routes: await releases[id]!() };
   };
   const candidates = Object.keys(releases).map((id) => ({ ...CANDIDATE, id }));

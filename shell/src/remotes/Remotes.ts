@@ -1,26 +1,10 @@
-import { type Composition, findRoute, type ReleaseRoute } from 'delivery/registry';
+import { type Composition, findRoute } from 'delivery/registry';
 import { type AppStore, type RemoteRoute, settled } from 'shared-ui/core';
 
+import type { LoadedRelease, LoadRemote } from './loadRemote';
+import { Offer, type Place } from './Offer';
+import type { Quarantine } from './Quarantine';
 import type { ReportCrash } from './reportCrash';
-
-/** A release that has arrived, and what it draws. */
-export interface LoadedRelease {
-  id: string;
-  routes: RemoteRoute[];
-}
-
-/**
- * Brings a remote's code into this process; in a browser by federation, at the edge from the
- * server build. Rejects when no release is left that works.
- * @param given ids that were loaded and then failed on screen: not to be offered again
- */
-export type LoadRemote = (remote: string, given: ReadonlySet<string>) => Promise<LoadedRelease>;
-
-/** What the registry says of an address, before any code of its owner is here. */
-export interface Place {
-  remote: string;
-  route: ReleaseRoute;
-}
 
 /** A page that can be drawn: its remote's code has arrived. */
 export interface ArrivedRoute {
@@ -30,27 +14,26 @@ export interface ArrivedRoute {
 
 /** The remotes of this page: who owns which address, what has arrived, what failed. */
 export class Remotes {
-  private readonly loading = new Map<string, Promise<RemoteRoute[]>>();
+  private readonly offer: Offer;
+  private readonly loading = new Map<string, Promise<RemoteRoute[]> & { status?: string }>();
   private readonly arrived = new Map<string, LoadedRelease>();
-  private readonly failed = new Map<string, Set<string>>();
   private readonly retries = new Map<string, number>();
   private readonly listeners = new Set<() => void>();
   /** Grows with everything that arrives: the snapshot for `useSyncExternalStore`. */
   version = 0;
 
   constructor(
-    private readonly composition: Composition,
+    composition: Composition,
     private readonly loadRemote: LoadRemote,
     private readonly reportCrash: ReportCrash = () => {},
-  ) {}
+    quarantine?: Quarantine,
+  ) {
+    this.offer = new Offer(composition, quarantine);
+  }
 
   /** Who owns an address, by the registry alone. */
   placeOf(pathname: string): Place | undefined {
-    for (const [remote, { routes }] of Object.entries(this.composition.remotes)) {
-      const found = findRoute(routes, pathname);
-      if (found) return { remote, route: found.route };
-    }
-    return undefined;
+    return this.offer.placeOf(pathname);
   }
 
   /** The pages of a remote; loaded once, and readable by `use` without waiting when here. */
@@ -67,6 +50,16 @@ export class Remotes {
     const place = this.placeOf(pathname);
     const release = place && this.arrived.get(place.remote);
     return release && findRoute(release.routes, pathname);
+  }
+
+  /** The release of a remote that has arrived. */
+  releaseOf(remote: string): string | undefined {
+    return this.arrived.get(remote)?.id;
+  }
+
+  /** The release that the next `load` of a remote would try first. */
+  firstChoice(remote: string): string | undefined {
+    return this.offer.candidates(remote)[0]?.id;
   }
 
   /** Waits for everything an address needs before it can be drawn in one go: code, page, data. */
@@ -89,7 +82,7 @@ export class Remotes {
   /** Starts anew after a failure: the next `load` asks for the best release again. */
   retry(remote: string): void {
     this.retries.set(remote, this.attempts(remote));
-    this.failed.delete(remote);
+    this.offer.pardon(remote);
     this.forget(remote);
   }
 
@@ -100,14 +93,32 @@ export class Remotes {
 
   /**
    * Hears that the page of an address failed on screen.
-   * @param replaceable whether its release may be given up for the one before it
+   * @param replaceable whether its release may be given up for another one
    * @returns true when it was given up, and the next `load` takes another one
    */
   crashed(pathname: string, error: unknown, reference: string, replaceable: boolean): boolean {
     const { remote } = this.placeOf(pathname)!;
-    this.reportCrash({ remote, release: this.arrived.get(remote)?.id, error, reference });
+    const release = this.releaseOf(remote);
+    this.reportCrash({ remote, release, error, reference });
     this.routeAt(pathname)?.route.page.forget();
-    return replaceable && this.giveUp(remote);
+    if (!replaceable || !release || !this.offer.replace(remote, release)) return false;
+    this.forget(remote);
+    return true;
+  }
+
+  /** The registry has changed. What is here stays; what is not comes as the registry says now. */
+  renew(composition: Composition): void {
+    this.offer.renew(composition);
+  }
+
+  /** The reader is elsewhere: what failed there, or was blocked since, is fetched anew next time. */
+  moved(pathname: string): void {
+    const inView = this.placeOf(pathname)?.remote;
+    for (const [remote, pages] of this.loading) {
+      const release = this.releaseOf(remote);
+      const isBlocked = release !== undefined && this.offer.isBlocked(remote, release);
+      if (remote !== inView && (isBlocked || pages.status === 'rejected')) this.forget(remote);
+    }
   }
 
   /** Calls back whenever a remote arrives. */
@@ -116,18 +127,11 @@ export class Remotes {
     return () => this.listeners.delete(listener);
   };
 
-  private giveUp(remote: string): boolean {
-    const given = this.failed.get(remote) ?? new Set();
-    const id = this.arrived.get(remote)?.id;
-    if (id) this.failed.set(remote, given.add(id));
-    const candidates = this.composition.remotes[remote]?.candidates ?? [];
-    if (!id || candidates.every((one) => given.has(one.id))) return false;
-    this.forget(remote);
-    return true;
-  }
-
   private async fetch(remote: string): Promise<RemoteRoute[]> {
-    const release = await this.loadRemote(remote, this.failed.get(remote) ?? new Set());
+    const part = this.offer.partOf(remote);
+    const release = await this.loadRemote(remote, this.offer.candidates(remote));
+    for (const id of release.passedOver ?? []) this.offer.refuse(remote, id);
+    this.offer.hold(remote, part);
     this.arrived.set(remote, release);
     this.version += 1;
     for (const listener of this.listeners) listener();
@@ -136,6 +140,7 @@ export class Remotes {
 
   private forget(remote: string): void {
     for (const { page } of this.arrived.get(remote)?.routes ?? []) page.forget();
+    this.offer.letGo(remote);
     this.loading.delete(remote);
     this.arrived.delete(remote);
   }

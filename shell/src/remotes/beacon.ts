@@ -1,20 +1,7 @@
 import type { Beacon as StoredBeacon } from 'api/contract/site.contract';
 
 /** One thing that happened to a remote in this browser; the api keeps counts per release. */
-export type Beacon = Omit<StoredBeacon, 'revision' | 'route' | 'bucket'>;
-
-/** What this page is made of; read by the api calls, by support and by tests. */
-export interface PageReleases {
-  revision: number;
-  /** Release id by remote, as they arrived. */
-  loaded: Record<string, string>;
-}
-
-declare global {
-  interface Window {
-    __MFE__?: PageReleases;
-  }
-}
+export type Beacon = Omit<StoredBeacon, 'revision' | 'route'>;
 
 /** Longer texts of errors say nothing new. */
 const MESSAGE = 200;

@@ -5,7 +5,6 @@ import { LoadError } from './errorClass';
 import { type FetchRoutes, loadCandidates } from './loadCandidates';
 
 const beacons: Beacon[] = [];
-const NONE: ReadonlySet<string> = new Set();
 
 beforeEach(() => {
   beacons.length = 0;
@@ -14,7 +13,7 @@ beforeEach(() => {
 
 describe('loading a remote', () => {
   it('takes the first release that works', async () => {
-    const release = await loaderOf({ new: () => routes() })('remote-x', NONE);
+    const release = await loaderOf({ new: () => routes() })();
 
     expect(release.id).toBe('new');
     expect(beacons).toMatchObject([{ id: 'new', phase: 'load', ok: true }]);
@@ -30,7 +29,7 @@ describe('loading a remote', () => {
       'network',
     ],
   ])('falls back when a release %s', async (_case, fetched, errorClass) => {
-    const release = await loaderOf({ new: fetched, old: () => routes() })('remote-x', NONE);
+    const release = await loaderOf({ new: fetched, old: () => routes() })();
 
     expect(release.id).toBe('old');
     expect(beacons).toMatchObject([
@@ -50,20 +49,20 @@ describe('loading a remote', () => {
       old: () => routes(),
     });
 
-    await expect(load('remote-x', NONE)).resolves.toMatchObject({ id: arrived });
+    await expect(load()).resolves.toMatchObject({ id: arrived });
   });
 
   it('does not try again what will not change', async () => {
     const fetched = jest.fn(() => Promise.reject(new LoadError('integrity', 'forged')));
 
-    await expect(loaderOf({ new: fetched })('remote-x', NONE)).rejects.toThrow('forged');
+    await expect(loaderOf({ new: fetched })()).rejects.toThrow('forged');
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   it('passes over a release that hangs, and waits longer for the last one', async () => {
     jest.useFakeTimers();
     const never = () => new Promise(() => {});
-    const outcome = loaderOf({ new: never, old: never })('remote-x', NONE).catch(
+    const outcome = loaderOf({ new: never, old: never })().catch(
       (error: LoadError) => error.errorClass,
     );
 
@@ -74,24 +73,28 @@ describe('loading a remote', () => {
     jest.useRealTimers();
   });
 
-  it('does not offer again what failed on screen', async () => {
-    const load = loaderOf({ new: () => routes(), old: () => routes() });
+  it('says which releases it passed over, and how many visitors were to get them', async () => {
+    const load = loaderOf({ new: () => Promise.reject(new Error('boom')), old: () => routes() });
 
-    await expect(load('remote-x', new Set(['new']))).resolves.toMatchObject({ id: 'old' });
-    await expect(load('remote-x', new Set(['new', 'old']))).rejects.toThrow('No release');
+    await expect(load()).resolves.toMatchObject({ id: 'old', passedOver: ['new'] });
+    expect(beacons).toMatchObject([{ bucket: 10 }, { ok: true, bytes: 0 }]);
+  });
+
+  it('fails when nothing is offered', async () => {
+    await expect(loaderOf({})()).rejects.toThrow('No release');
   });
 });
 
 function loaderOf(releases: Record<string, () => unknown>) {
   const fetchRoutes: FetchRoutes = async (_remote, { id }) => releases[id]?.();
   const candidates = Object.keys(releases).map(aCandidate);
-  const remotes = { 'remote-x': { routes: [], candidates } };
-  const composition = { revision: 1, base: '/releases/', remotes };
-  return loadCandidates(composition, fetchRoutes, (beacon) => beacons.push(beacon));
+  const load = loadCandidates(fetchRoutes, (beacon) => beacons.push(beacon));
+  return () => load('remote-x', candidates);
 }
 
 function aCandidate(id: string): Candidate {
-  return { id, container: `x_${id}`, entry: 'e.js', integrity: 'sha384-' };
+  const canary = id === 'new' ? { canary: 10 } : {};
+  return { id, container: `x_${id}`, entry: 'e.js', integrity: 'sha384-', ...canary };
 }
 
 function routes(load: () => Promise<unknown> = () => Promise.resolve()) {

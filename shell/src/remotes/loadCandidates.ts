@@ -1,10 +1,10 @@
-import type { Candidate, Composition } from 'delivery/registry';
-import { findRoute } from 'delivery/registry';
+import { type Candidate, findRoute } from 'delivery/registry';
 import type { RemoteRoute } from 'shared-ui/core';
 
 import type { SendBeacon } from './beacon';
+import { bytesOf } from './bytesOf';
 import { errorClassOf, LoadError } from './errorClass';
-import type { LoadedRelease, LoadRemote } from './Remotes';
+import type { LoadedRelease, LoadRemote } from './loadRemote';
 
 /** Brings one release's routes into the page; `timeout` in milliseconds. */
 export type FetchRoutes = (
@@ -26,33 +26,29 @@ const TRIES = 3;
 const PAUSE = 100;
 
 /**
- * Loads the first release that works of those the registry offers. A release counts as loaded only
- * when the chunk of the page in view has arrived too, so that one with a missing or forged chunk is
- * passed over before anything is drawn.
+ * Loads the first release that works. A release counts as loaded only when the chunk of the page in
+ * view has arrived too, so that one with a missing or forged chunk is passed over before anything is
+ * drawn.
  */
-export function loadCandidates(
-  { remotes }: Composition,
-  fetchRoutes: FetchRoutes,
-  beacon: SendBeacon,
-): LoadRemote {
-  return async (remote, given) => {
-    const offered = remotes[remote]?.candidates.filter(({ id }) => !given.has(id)) ?? [];
+export function loadCandidates(fetchRoutes: FetchRoutes, beacon: SendBeacon): LoadRemote {
+  return async (remote, candidates) => {
+    const passedOver: string[] = [];
     let failure: unknown = new LoadError('gone', `No release of ${remote} is offered.`);
-    for (const candidate of offered) {
+    for (const candidate of candidates) {
+      const { id, canary: bucket } = candidate;
       const startedAt = performance.now();
-      const outcome = () => ({
-        remote,
-        id: candidate.id,
-        phase: 'load' as const,
-        ms: Math.round(performance.now() - startedAt),
-      });
+      const outcome = () => {
+        const ms = Math.round(performance.now() - startedAt);
+        return { remote, id, bucket, phase: 'load' as const, ms };
+      };
       try {
-        const patience = candidate === offered.at(-1) ? LAST_PATIENCE : PATIENCE;
+        const patience = candidate === candidates.at(-1) ? LAST_PATIENCE : PATIENCE;
         const release = await arrive(remote, candidate, patience, fetchRoutes);
-        beacon({ ...outcome(), ok: true });
-        return release;
+        beacon({ ...outcome(), ok: true, bytes: bytesOf(remote, id) });
+        return { ...release, passedOver };
       } catch (error) {
         failure = error;
+        passedOver.push(id);
         const message = String((error as Partial<Error>)?.message ?? error);
         beacon({ ...outcome(), ok: false, errorClass: errorClassOf(error), message });
       }

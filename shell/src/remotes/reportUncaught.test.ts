@@ -9,7 +9,10 @@ const thrown = (message: string, stack: string) =>
 
 const fail = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error }));
 
-beforeEach(() => beacons.splice(0));
+beforeEach(() => {
+  beacons.splice(0);
+  window.__MFE__ = { revision: 1, loaded: { 'remote-founder': '1.4.2-ab12cd34' } };
+});
 
 describe('a failure nobody caught', () => {
   it('is told with the release whose code threw', () => {
@@ -21,6 +24,11 @@ describe('a failure nobody caught', () => {
     expect(beacons).toEqual([
       { ...failure, remote: 'remote-founder', id: '1.4.2-ab12cd34', message: 'x is undefined' },
     ]);
+  });
+
+  it('of a release that has not arrived is told by the loader', () => {
+    fail(thrown('early', 'a (http://localhost/releases/remote-mentor/1.0.0-aa/x.js:1:20)'));
+    expect(beacons).toEqual([]);
   });
 
   it('of an extension of the browser is none of ours', () => {

@@ -16,6 +16,8 @@ export function reportUncaught(base: string, beacon: SendBeacon): void {
     const { name = 'unknown', message = '', stack = '' } = (error ?? {}) as Partial<Error>;
     const [, remote, id] = frameOf(stack, href) ?? [];
     if (!remote || !id || told.size >= MOST || told.has(message)) return;
+    // A release that has not arrived yet is the loader's to tell of.
+    if (remote !== 'shell' && window.__MFE__?.loaded[remote] !== id) return;
     told.add(message);
     beacon({ remote, id, phase: 'runtime', ok: false, errorClass: name.slice(0, 60), message });
   }

@@ -52,7 +52,7 @@ export async function openApp(visit: Visit = {}): Promise<OpenApp> {
     clock: { renderedAt: Date.now() },
     config: { ...DEFAULT_CONFIG, blogUrl: 'https://blog.example', ...config },
   });
-  const app = <App store={store} remotes={remotes} />;
+  const app = <App store={store} tab={{ remotes }} />;
   const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [at] });
 
   await act(async () => render(<RouterProvider router={router} />));

@@ -26,7 +26,9 @@ describe('the content security policy', () => {
       ANALYTICS_SCRIPT: 'https://tags.example.org/tag.js',
     }).config;
     const policy = contentPolicy(elsewhere, 'https://cdn.example.org/releases/');
-    expect(policy).toContain("connect-src 'self' https://api.example.org https://tags.example.org");
+    expect(policy).toContain(
+      "connect-src 'self' https://cdn.example.org https://api.example.org https://tags.example.org",
+    );
     expect(policy).toContain("script-src 'self' https://cdn.example.org https://tags.example.org");
     expect(policy).toContain("media-src 'self' https://img.example.org https://cdn.example.org");
     expect(policy).toContain('upgrade-insecure-requests');

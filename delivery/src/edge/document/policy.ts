@@ -34,7 +34,7 @@ export function contentPolicy(
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
-    'connect-src': ["'self'", api, originOf(config.authBase), ...scripts],
+    'connect-src': ["'self'", code, api, originOf(config.authBase), ...scripts],
     'font-src': ["'self'", code],
     'frame-src': frames,
     'img-src': ["'self'", 'data:', 'blob:', media, code, ...pictures],

@@ -1,0 +1,88 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+
+import { readEdgeSettings } from '../env';
+import { publish } from '../publish/publish';
+import type { Composition } from '../registry';
+import { openStore, type Store } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { buildEdge } from './app';
+
+const AUTHOR = { by: 'test', reason: 'test' };
+const ROUTES = [
+  { path: '/', ahead: true },
+  { path: '/my/startups', access: 'member' as const },
+];
+const LOCAL = '/?mfe=remote-x@http://localhost:3103';
+
+const DATA_DIR = mkdtempSync(`${tmpdir()}/edge-`);
+const settings = readEdgeSettings({ DATA_DIR, LOG_LEVEL: 'silent' });
+const production = readEdgeSettings({ DATA_DIR, LOG_LEVEL: 'silent', NODE_ENV: 'production' });
+let store: Store;
+let edge: FastifyInstance;
+
+beforeAll(async () => {
+  store = openStore(settings.storeUrl);
+  await publish(store, [fakeShell(), aRelease('1.0.0-aaaaaaaa')], AUTHOR);
+  edge = await buildEdge(settings, store);
+});
+afterAll(() => edge.close());
+
+it('an open tab hears of a new release, in the share of its visitor', async () => {
+  const first = await ask();
+  expect(first).toMatchObject({ revision: 1, shell: '1.0.0-5e11aaaa' });
+
+  await publish(store, [aRelease('1.1.0-bbbbbbbb')], AUTHOR, { canary: 100 });
+  const later = await ask('mfe_visitor=11111111-aaaa');
+  expect(later.remotes['remote-x']?.candidates.map(({ id }) => id)).toEqual([
+    '1.1.0-bbbbbbbb',
+    '1.0.0-aaaaaaaa',
+  ]);
+});
+
+it("a guest's browser is not told to fetch the code of a member's page", async () => {
+  expect((await edge.inject('/my/startups')).body).not.toContain('rel="preload" as="script"');
+  const headers = { cookie: 'a=b; __Host-session=x' };
+  const { body } = await edge.inject({ url: '/my/startups', headers });
+  expect(body).toContain('rel="preload" as="script"');
+});
+
+it('a page that shall show another release is drawn by the browser alone', async () => {
+  const { headers } = await edge.inject('/?mfe=remote-x@1.0.0-aaaaaaaa');
+  expect(headers['x-rendered']).toBe('client');
+  expect(headers['integrity-policy']).toBeDefined();
+});
+
+it('a page of a developer may load code from their machine, and no other page may', async () => {
+  const { body, headers } = await edge.inject(LOCAL);
+  expect(body).toContain('"base":"http://localhost:3103/"');
+  expect(headers['content-security-policy']).toContain("script-src 'self' http://localhost:3103");
+  expect(headers['integrity-policy']).toBeUndefined();
+
+  const next = await edge.inject('/');
+  expect(next.body).not.toContain('localhost:3103');
+  expect(next.headers['integrity-policy']).toBeDefined();
+});
+
+it.each([LOCAL, '/?mfe=remote-x@http://evil.example:80', '/?mfe=remote-x@https://localhost:1'])(
+  'in production %s loads nothing from elsewhere',
+  async (url) => {
+    const live = await buildEdge(production, store);
+    const { body, headers } = await live.inject(url);
+    await live.close();
+    expect(body).not.toMatch(/3103|evil|localhost:1\b/);
+    expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
+    expect(headers['integrity-policy']).toBeDefined();
+  },
+);
+
+async function ask(cookie = ''): Promise<Composition> {
+  const answer = await edge.inject({ url: '/registry.json', headers: { cookie } });
+  expect(answer.headers['cache-control']).toBe('private, no-cache');
+  return answer.json();
+}
+
+function aRelease(id: string) {
+  return fakeRelease({ name: 'remote-x', id, routes: ROUTES });
+}
