@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Goes to another address inside the open page, as a link of the product does. */
+export async function moveTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page).toHaveURL(path);
+}
+
+/** Release id by remote, as they have arrived in a page. */
+export function loadedIn(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(
+    () => (window as unknown as { __MFE__: { loaded: Record<string, string> } }).__MFE__.loaded,
+  );
+}
