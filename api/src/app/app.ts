@@ -1,11 +1,6 @@
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
-import {
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 
 import { mediaRoutes } from '../media/media.routes';
 import { modules } from '../modules';
@@ -24,6 +19,8 @@ import { JSON_LIMIT, parseQuery, readJsonOnly } from './parsing';
 import type { Parts } from './parts';
 import { logRequests, newRequestId } from './requestLog';
 import { listRoutes } from './routeList';
+import { sendSecurityHeaders } from './securityHeaders';
+import { serialize } from './serialize';
 import { readUploads } from './uploads';
 
 /** Builds the whole api of its parts. Opens no port, so a test can `inject` into it. */
@@ -41,7 +38,7 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>();
 
-  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serialize);
   app.decorate('parts', parts);
   listRoutes(app);
   answerErrors(app);
@@ -49,16 +46,10 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
   logRequests(app);
   measure(app);
 
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    hsts: { maxAge: 31_536_000 },
-    xFrameOptions: { action: 'deny' },
-  });
+  sendSecurityHeaders(app);
   await app.register(cors, {
-    origin: parts.config.origins,
+    // Pages of others learn nothing, not even that there is a list.
+    origin: (origin, answer) => answer(null, listed(parts.config.origins, origin)),
     credentials: true,
     methods: ['GET', 'POST', 'DELETE'],
     exposedHeaders: ['x-auth-state', 'retry-after', 'x-request-id'],
@@ -76,5 +67,8 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
   for (const routes of [healthRoutes, ...modules]) await app.register(routes, { prefix: '/api' });
   return app;
 }
+
+const listed = (origins: string[], origin: string | undefined) =>
+  origin !== undefined && origins.includes(origin) && origin;
 
 export type App = Awaited<ReturnType<typeof buildApp>>;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -10,22 +10,22 @@ declare module 'fastify' {
 
 /** An answer to a token is never stored; a public one is, for half a minute (RULES A.0 Caching). */
 export function setCaching(app: FastifyInstance) {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.hasHeader('cache-control')) return payload;
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (reply.hasHeader('cache-control')) return done(null, payload);
     const guest = request.headers.authorization === undefined;
-    const cacheable = request.routeOptions.config.cacheable && reply.statusCode === 200;
+    const cacheable = reply.statusCode === 200 && request.routeOptions.config.cacheable;
     if (!guest || !cacheable || typeof payload !== 'string') {
       reply.header('cache-control', 'no-store');
-      return payload;
+      return done(null, payload);
     }
-    const etag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
+    const etag = `"${hash('sha1', payload, 'base64url')}"`;
     reply.headers({
       etag,
       'cache-control': 'public, max-age=30, stale-while-revalidate=300',
       vary: 'authorization, origin',
     });
-    if (request.headers['if-none-match'] !== etag) return payload;
+    if (request.headers['if-none-match'] !== etag) return done(null, payload);
     reply.code(304).removeHeader('content-length');
-    return null;
+    done(null, null);
   });
 }

@@ -22,7 +22,7 @@ export function measure(app: FastifyInstance) {
     delay.disable();
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The pattern of the route, never the address: the number of series must stay small.
     const labels = `method="${request.method}",route="${request.routeOptions.url ?? 'none'}",status="${reply.statusCode}"`;
     const series = answers.get(labels) ?? { counts: Array(BUCKETS.length + 1).fill(0), sum: 0 };
@@ -31,6 +31,7 @@ export function measure(app: FastifyInstance) {
     series.counts[bucket < 0 ? BUCKETS.length : bucket]! += 1;
     series.sum += seconds;
     answers.set(labels, series);
+    done();
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {

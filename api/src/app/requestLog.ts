@@ -21,10 +21,11 @@ export function newRequestId(request: IncomingMessage): string {
 
 /** Logs the route, never the address: a path or query may hold a secret. */
 export function logRequests(app: FastifyInstance) {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -36,5 +37,6 @@ export function logRequests(app: FastifyInstance) {
       },
       'answered',
     );
+    done();
   });
 }

@@ -44,6 +44,8 @@ export async function openWorld(databaseUrl: string | undefined, name: string) {
   return {
     db,
     raw,
+    /** @returns the address it can be reached at until it is closed */
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     ...caller(app),
     ...people(parts),
     async close() {

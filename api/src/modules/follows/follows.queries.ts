@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { once } from '../../db/once';
 import { startupFollows, userFollows } from '../../db/schema';
 
 interface Follow {
@@ -12,8 +13,18 @@ interface Follow {
 export function startupFollowQueries(db: Database) {
   const pair = ({ target, follower }: Follow) =>
     and(eq(startupFollows.startupId, target), eq(startupFollows.followerId, follower));
+  const followers = once(() =>
+    db
+      .select({ count: count() })
+      .from(startupFollows)
+      .where(eq(startupFollows.startupId, sql.placeholder('target')))
+      .prepare('followers_of_startup'),
+  );
   return {
-    count: (target: number) => db.$count(startupFollows, eq(startupFollows.startupId, target)),
+    async count(target: number) {
+      const [row] = await followers().execute({ target });
+      return row!.count;
+    },
     countOf: (follower: number) =>
       db.$count(startupFollows, eq(startupFollows.followerId, follower)),
     has: async (follow: Follow) => (await db.$count(startupFollows, pair(follow))) > 0,
@@ -35,8 +46,18 @@ export type FollowQueries = ReturnType<typeof startupFollowQueries>;
 export function userFollowQueries(db: Database): FollowQueries {
   const pair = ({ target, follower }: Follow) =>
     and(eq(userFollows.userId, target), eq(userFollows.followerId, follower));
+  const followers = once(() =>
+    db
+      .select({ count: count() })
+      .from(userFollows)
+      .where(eq(userFollows.userId, sql.placeholder('target')))
+      .prepare('followers_of_user'),
+  );
   return {
-    count: (target) => db.$count(userFollows, eq(userFollows.userId, target)),
+    async count(target) {
+      const [row] = await followers().execute({ target });
+      return row!.count;
+    },
     countOf: (follower) => db.$count(userFollows, eq(userFollows.followerId, follower)),
     has: async (follow) => (await db.$count(userFollows, pair(follow))) > 0,
     async add({ target, follower }, createdAt) {

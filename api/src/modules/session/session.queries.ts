@@ -1,32 +1,38 @@
-import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { once } from '../../db/once';
 import { sessions, users } from '../../db/schema';
 
 export type NewSession = Omit<typeof sessions.$inferInsert, 'id'>;
 
 export function sessionQueries(db: Database) {
+  const ofToken = once(() => {
+    const active = and(
+      eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+      isNull(users.deletedAt),
+      isNull(users.disabledAt),
+    );
+    return db
+      .select({
+        sessionId: sessions.id,
+        cookieHash: sessions.cookieHash,
+        createdAt: sessions.createdAt,
+        lastUsedAt: sessions.lastUsedAt,
+        id: users.id,
+        isAdmin: users.isAdmin,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(active)
+      .limit(1)
+      .prepare('session_of_token');
+  });
+
   return {
     /** The session of a token and its owner, unless the account is erased or switched off. */
     async byTokenHash(tokenHash: string) {
-      const active = and(
-        eq(sessions.tokenHash, tokenHash),
-        isNull(users.deletedAt),
-        isNull(users.disabledAt),
-      );
-      const [row] = await db
-        .select({
-          sessionId: sessions.id,
-          cookieHash: sessions.cookieHash,
-          createdAt: sessions.createdAt,
-          lastUsedAt: sessions.lastUsedAt,
-          id: users.id,
-          isAdmin: users.isAdmin,
-        })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(active)
-        .limit(1);
+      const [row] = await ofToken().execute({ tokenHash });
       return row;
     },
 

@@ -1,37 +1,43 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { once } from '../../db/once';
 import { mentorAssignments, mentors, startups, teamMembers } from '../../db/schema';
 
 export function accessQueries(db: Database) {
+  const standing = once(() => {
+    const [who, which] = [sql.placeholder('userId'), sql.placeholder('startupId')];
+    const membership = and(eq(teamMembers.startupId, startups.id), eq(teamMembers.userId, who));
+    const assigned = db
+      .select({ one: sql`1` })
+      .from(mentorAssignments)
+      .innerJoin(mentors, eq(mentors.id, mentorAssignments.mentorId))
+      .where(
+        and(
+          eq(mentorAssignments.startupId, which),
+          isNull(mentorAssignments.endedAt),
+          eq(mentors.userId, who),
+          eq(mentors.active, true),
+        ),
+      );
+    return db
+      .select({
+        id: startups.id,
+        published: startups.published,
+        team: teamMembers.kind,
+        mentors: sql<boolean>`exists ${assigned}`,
+      })
+      .from(startups)
+      .leftJoin(teamMembers, membership)
+      .where(eq(startups.id, which))
+      .limit(1)
+      .prepare('standing');
+  });
+
   return {
     /** How somebody stands to a startup; undefined when there is no such startup. */
     async standing(startupId: number, userId: number | undefined) {
-      const who = userId ?? 0;
-      const membership = and(eq(teamMembers.startupId, startups.id), eq(teamMembers.userId, who));
-      const assigned = db
-        .select({ one: sql`1` })
-        .from(mentorAssignments)
-        .innerJoin(mentors, eq(mentors.id, mentorAssignments.mentorId))
-        .where(
-          and(
-            eq(mentorAssignments.startupId, startupId),
-            isNull(mentorAssignments.endedAt),
-            eq(mentors.userId, who),
-            eq(mentors.active, true),
-          ),
-        );
-      const [row] = await db
-        .select({
-          id: startups.id,
-          published: startups.published,
-          team: teamMembers.kind,
-          mentors: sql<boolean>`exists ${assigned}`,
-        })
-        .from(startups)
-        .leftJoin(teamMembers, membership)
-        .where(eq(startups.id, startupId))
-        .limit(1);
+      const [row] = await standing().execute({ startupId, userId: userId ?? 0 });
       return row;
     },
   };

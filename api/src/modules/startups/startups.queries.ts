@@ -2,7 +2,9 @@ import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 
 import { SEASON_OTHERS } from '../../../contract/startups.contract';
 import type { Database } from '../../db/database';
+import { once } from '../../db/once';
 import { formerSlugs, startups, teamMembers } from '../../db/schema';
+import type { CardRow } from './startup.wire';
 
 const { id, slug, name, description, startupImage, industry, stage, seasonNumber, seasons } =
   startups;
@@ -18,17 +20,61 @@ interface Wanted {
 }
 
 export function startupsQueries(db: Database) {
+  const published = (wanted: number[], words: string[]) =>
+    db
+      .select(card)
+      .from(startups)
+      .where(and(startups.published, or(...wanted.map(inSeason)), ...words.map(hasWord)));
+
+  /** What nearly every visitor asks for, by season: there are few of them, so all are prepared. */
+  const listings = new Map<string, ReturnType<typeof prepareListing>>();
+  const prepareListing = (wanted: number[], name: string) =>
+    published(wanted, [])
+      .orderBy(...byDefault)
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name);
+
+  const withId = once(() =>
+    db
+      .select()
+      .from(startups)
+      .where(eq(startups.id, sql.placeholder('id')))
+      .limit(1)
+      .prepare('startup_by_id'),
+  );
+
+  const withSlug = once(() => {
+    const wanted = sql.placeholder('slug');
+    const today = db.select({ id: startups.id }).from(startups).where(eq(startups.slug, wanted));
+    const before = db
+      .select({ id: formerSlugs.startupId })
+      .from(formerSlugs)
+      .where(eq(formerSlugs.slug, wanted));
+    // Not `slug = … or id in …`: that reads every startup.
+    return db
+      .select()
+      .from(startups)
+      .where(sql`${startups.id} = coalesce(${today}, ${before})`)
+      .limit(1)
+      .prepare('startup_by_slug');
+  });
+
   return {
     /** Published startups: by season and name, a search by how well the name fits first. */
-    list({ seasons: wanted, search, limit, offset }: Wanted) {
+    async list({ seasons: wanted, search, limit, offset }: Wanted): Promise<CardRow[]> {
       const words = search.split(' ').filter(Boolean);
-      return db
-        .select(card)
-        .from(startups)
-        .where(and(startups.published, or(...wanted.map(inSeason)), ...words.map(hasWord)))
-        .orderBy(...(words.length > 0 ? [asc(nameRank(search))] : []), ...byDefault)
-        .limit(limit)
-        .offset(offset);
+      if (words.length > 0) {
+        return published(wanted, words)
+          .orderBy(asc(nameRank(search)), ...byDefault)
+          .limit(limit)
+          .offset(offset);
+      }
+      const seasons = [...new Set(wanted)].sort((one, other) => one - other);
+      const name = ['startups', ...seasons].join('_');
+      const listing = listings.get(name) ?? prepareListing(seasons, name);
+      listings.set(name, listing);
+      return listing.execute({ limit, offset });
     },
 
     /** Published startups that somebody founded, in the order of the list. */
@@ -44,24 +90,14 @@ export function startupsQueries(db: Database) {
         .limit(200);
     },
 
-    async byId(startupId: number) {
-      const [row] = await db.select().from(startups).where(eq(startups.id, startupId)).limit(1);
+    async byId(id: number) {
+      const [row] = await withId().execute({ id });
       return row;
     },
 
     /** By its address of today, or else by one it had. */
-    async bySlug(wanted: string) {
-      const today = db.select({ id: startups.id }).from(startups).where(eq(startups.slug, wanted));
-      const once = db
-        .select({ id: formerSlugs.startupId })
-        .from(formerSlugs)
-        .where(eq(formerSlugs.slug, wanted));
-      // Not `slug = … or id in …`: that reads every startup.
-      const [row] = await db
-        .select()
-        .from(startups)
-        .where(sql`${startups.id} = coalesce(${today}, ${once})`)
-        .limit(1);
+    async bySlug(slug: string) {
+      const [row] = await withSlug().execute({ slug });
       return row;
     },
   };

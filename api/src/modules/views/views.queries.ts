@@ -1,15 +1,21 @@
 import { eq, lte, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { once } from '../../db/once';
 import { profileViewDays, profileViewers, viewSalts } from '../../db/schema';
 
 export function viewsQueries(db: Database) {
+  const viewsOf = once(() =>
+    db
+      .select({ views: sql<number>`coalesce(sum(${profileViewDays.views}), 0)::int` })
+      .from(profileViewDays)
+      .where(eq(profileViewDays.profileId, sql.placeholder('profileId')))
+      .prepare('views_of'),
+  );
+
   return {
     async total(profileId: number) {
-      const [row] = await db
-        .select({ views: sql<number>`coalesce(sum(${profileViewDays.views}), 0)::int` })
-        .from(profileViewDays)
-        .where(eq(profileViewDays.profileId, profileId));
+      const [row] = await viewsOf().execute({ profileId });
       return row?.views ?? 0;
     },
 
