@@ -13,12 +13,21 @@ const PAGES: [who: 'guest' | 'founder' | 'mentor' | 'member', path: string][] = 
   ['guest', '/startups/zrno'],
   ['guest', '/login'],
   ['guest', '/register'],
+  ['guest', '/forgot-password'],
+  ['guest', '/invitation/accept?token=worn-out'],
   ['guest', '/no-such-page'],
   ['founder', '/my/startups'],
   ['founder', '/my/startups/:id'],
   ['mentor', '/my/mentorships'],
   ['mentor', '/my/mentorships/:id'],
   ['member', '/account/settings'],
+  ['member', '/account/credentials'],
+  ['member', '/account/social-links'],
+  ['member', '/account/change-email'],
+  ['member', '/account/change-username'],
+  ['member', '/account/change-password'],
+  ['member', '/account/change-phone'],
+  ['member', '/notifications'],
 ];
 
 for (const [size, width] of Object.entries(WIDTHS)) {

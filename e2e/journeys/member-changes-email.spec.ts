@@ -6,7 +6,9 @@ test('a changed address counts at once, and the old one can take it back', async
   make,
   signIn,
   request,
+  expectInConsole,
 }) => {
+  expectInConsole(/status of 401/);
   const member = await make.member();
   const confirmation = await letterTo(member.email, /confirm your email/);
   await request.post(confirmation.link('/api/mailed-links/verify-email'), { data: {} });

@@ -10,7 +10,7 @@ import { NO_DOCUMENT_POLICY } from './securityHeaders';
 
 /** `/name/id/file`: names are plain, and only these kinds of files are for browsers. */
 const PUBLIC =
-  /^\/([\w-]+)\/([\w.-]+)\/(release\.json|[\w.-]+\.(?:js|svg|webp|avif|png|woff2|mp4|vtt|pdf))$/;
+  /^\/([\w-]+)\/([\w.-]+)\/(release\.json|[\w.-]+\.(?:js|svg|webp|avif|png|woff2|webm|mp4|vtt|pdf))$/;
 const PREFIX = '/releases/';
 
 /**

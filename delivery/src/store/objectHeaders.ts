@@ -9,6 +9,7 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
+  '.webm': 'video/webm',
   '.mp4': 'video/mp4',
   '.vtt': 'text/vtt',
   '.pdf': 'application/pdf',

@@ -3,6 +3,7 @@ import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
 
+import { pretendMedia } from '../testing/pretendMedia';
 import { RegisterPage } from './RegisterPage';
 
 const sent: unknown[] = [];
@@ -13,7 +14,10 @@ const server = pretendApi(
   }),
 );
 
-beforeEach(() => sent.splice(0));
+beforeEach(() => {
+  sent.splice(0);
+  pretendMedia();
+});
 
 describe('/register', () => {
   it('makes an account, signs in and goes on to the startups', async () => {

@@ -15,11 +15,11 @@ import styled from 'styled-components';
 
 import { AuthFrame } from './AuthFrame';
 import { useRegisterMutation } from './auth.endpoints';
+import { FilmPane } from './film/FilmPane';
 import { useForm } from './form/useForm';
 import { GuestOnly } from './GuestOnly';
 import { GoogleButton } from './google/GoogleButton';
 import { OtherWay } from './OtherWay';
-import { StagePane } from './StagePane';
 
 /** /register: makes an account and signs in with it. */
 export function RegisterPage() {
@@ -46,7 +46,7 @@ export function RegisterPage() {
 
   return (
     <GuestOnly>
-      <AuthFrame title="Create your account" pane={<StagePane />} wide>
+      <AuthFrame title="Create your account" pane={<FilmPane />} wide>
         <Fields {...form.props}>
           <Pair>
             <Field label="Name" required autoComplete="given-name" {...errorOf('name')} />

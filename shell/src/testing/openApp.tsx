@@ -13,6 +13,7 @@ import { pretendDialogs } from 'shared-ui/testing';
 
 import { App } from '../App';
 import { Remotes } from '../remotes';
+import { pretendMedia } from './pretendMedia';
 
 interface Visit {
   at?: string;
@@ -69,6 +70,7 @@ function prepareBrowser(user: OwnUser | undefined, stored: Record<string, string
   // effects: a press is never awaited there.
   configure({ eventWrapper: (press) => press() });
   pretendDialogs();
+  pretendMedia();
   window.scrollTo = jest.fn();
   localStorage.clear();
   for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+
+import { FilmControls } from './FilmControls';
+import { useAwake } from './useAwake';
+import { usePlayback } from './usePlayback';
+import { wantsCalm } from './wantsCalm';
+import mp4 from './welcome.mp4';
+import captions from './welcome.vtt';
+import webm from './welcome.webm';
+import poster from './welcome.webp';
+
+/**
+ * The welcome film: begins by itself and without sound. Who asked their system for calm, or their
+ * browser to save data, finds it paused at its poster, and nothing fetched.
+ */
+export function Film({ children }: { children: ReactNode }) {
+  const [calm] = useState(wantsCalm);
+  const [awake, stir] = useAwake();
+  const playback = usePlayback();
+
+  return (
+    <Screen onPointerMove={stir} onPointerDown={stir}>
+      <Picture
+        {...playback.events}
+        ref={playback.film}
+        aria-label="Welcome film"
+        poster={poster}
+        autoPlay={!calm}
+        preload={calm ? 'none' : 'auto'}
+        muted
+        playsInline
+        disablePictureInPicture
+      >
+        <source src={webm} type='video/webm; codecs="vp9, opus"' />
+        <source src={mp4} type="video/mp4" />
+        <track kind="captions" src={captions} srcLang="en" label="English" />
+      </Picture>
+      {children}
+      <FilmControls playback={playback} shown={awake} />
+    </Screen>
+  );
+}
+
+const Screen = styled.div`
+  position: absolute;
+  inset: 0;
+`;
+
+const Picture = styled.video`
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+
+  &::cue { font-size: 1.125rem; }
+`;

@@ -1,0 +1,93 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderPage } from 'shared-ui/testing';
+
+import { pretendMedia } from '../../testing/pretendMedia';
+import { FilmPane } from './FilmPane';
+
+beforeEach(() => {
+  // jsdom plays nothing: the element only tells what was asked of it.
+  HTMLMediaElement.prototype.play = async function play() {
+    fireEvent.play(this);
+  };
+  HTMLMediaElement.prototype.pause = function pause() {
+    fireEvent.pause(this);
+  };
+  setSaveData(false);
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the welcome film', () => {
+  it('begins by itself without sound, and can be paused, heard and captioned', async () => {
+    const { user, container } = open('min-width');
+    expect(film()).toHaveProperty('autoplay', true);
+    expect(film()).toHaveProperty('muted', true);
+    fireEvent.play(film());
+
+    await user.click(screen.getByRole('button', { name: 'Turn the sound on' }));
+    fireEvent.volumeChange(film());
+    expect(film()).toHaveProperty('muted', false);
+    expect(screen.getByRole('button', { name: 'Turn the sound off' })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Pause the film' }));
+    expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Captions' }));
+    expect(screen.getByRole('button', { name: 'Captions' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(container.querySelector('track[kind="captions"]')).toHaveAttribute('srclang', 'en');
+    expect(await axe(container, { preload: false })).toHaveNoViolations();
+  });
+
+  it('hides its controls after three seconds without movement, never while it is paused', async () => {
+    jest.useFakeTimers();
+    open('min-width');
+    fireEvent.play(film());
+    act(() => jest.advanceTimersByTime(2_999));
+    expect(controls()).toHaveAttribute('data-shown', 'true');
+    act(() => jest.advanceTimersByTime(1));
+    expect(controls()).toHaveAttribute('data-shown', 'false');
+
+    fireEvent.pointerMove(film());
+    expect(controls()).toHaveAttribute('data-shown', 'true');
+    act(() => jest.advanceTimersByTime(3_000));
+    fireEvent.pause(film());
+    expect(controls()).toHaveAttribute('data-shown', 'true');
+  });
+
+  it('waits, with nothing fetched, for who wants no movement or few bytes', async () => {
+    open('min-width', 'reduced-motion');
+    expect(film()).toHaveProperty('autoplay', false);
+    expect(film()).toHaveAttribute('preload', 'none');
+    await userEvent.click(screen.getByRole('button', { name: 'Play the film' }));
+    expect(screen.getByRole('button', { name: 'Pause the film' })).toBeVisible();
+  });
+
+  it('waits for who saves data', () => {
+    setSaveData(true);
+    open('min-width');
+    expect(film()).toHaveAttribute('preload', 'none');
+    expect(controls()).toHaveAttribute('data-shown', 'true');
+  });
+
+  it('is not there on narrow screens', () => {
+    const { container } = open();
+    expect(container.querySelector('video')).not.toBeInTheDocument();
+    expect(container.querySelector('img')).toBeVisible();
+  });
+});
+
+const film = () => screen.getByLabelText<HTMLVideoElement>('Welcome film');
+const controls = () => screen.getByRole('group', { name: 'Film' });
+
+function open(...media: string[]) {
+  pretendMedia(...media);
+  return renderPage(<FilmPane />);
+}
+
+function setSaveData(saveData: boolean) {
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+}

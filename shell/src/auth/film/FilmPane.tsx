@@ -1,0 +1,36 @@
+import { LowerThird } from 'shared-ui';
+import styled from 'styled-components';
+
+import { Film } from './Film';
+import set from './set.art';
+import { useMedia } from './useMedia';
+
+/** The film beside the registration. On narrow screens a picture of the set, and no film is fetched. */
+export function FilmPane() {
+  const isRoomy = useMedia('(min-width: 901px)');
+  if (!isRoomy) return <Still src={set} alt="" width={720} height={900} />;
+  return (
+    <Film>
+      <Caption>
+        <LowerThird name="Welcome to the quest" line="A message from the set" />
+      </Caption>
+    </Film>
+  );
+}
+
+const Still = styled.img`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+`;
+
+const Caption = styled.div`
+  position: absolute;
+  inset-block-end: 8.25rem;
+  inset-inline-start: 0;
+
+  b { font-size: 2.375rem; }
+  span > span { font-size: 1rem; }
+`;
