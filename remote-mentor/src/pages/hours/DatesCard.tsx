@@ -13,6 +13,7 @@ import {
 
 import { DateDialog } from './DateDialog';
 import { Differing } from './Differing';
+import { hoursWords } from './hours';
 import { useForgetDateMutation } from './hours.endpoints';
 
 type DateHours = OwnAvailability['data']['exceptions'][number];
@@ -84,5 +85,5 @@ export function DatesCard({ dates, today }: DatesCardProps) {
 
 function inWords({ hours }: DateHours): string {
   if (hours.length === 0) return 'Closed';
-  return hours.map(({ start, end }) => `${start} to ${end}`).join(', ');
+  return hours.map(hoursWords).join(', ');
 }

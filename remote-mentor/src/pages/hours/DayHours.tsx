@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { Button, theme, typeset, upTo } from 'shared-ui';
+import { IconButton, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { HoursFields } from './HoursFields';
@@ -42,46 +42,46 @@ export function DayHours({ day, hours, faults, onAdd, onChange, onRemove }: DayH
             onRemove={() => handleRemove(own.id)}
           />
         ))}
-        <Add ref={add} tone="text" size="sm" aria-label={`Add hours on ${day}`} onClick={onAdd}>
-          <Plus size={18} aria-hidden />
-          Add hours
-        </Add>
       </Rows>
+      <IconButton ref={add} label={`Add hours on ${day}`} title="Add hours" onClick={onAdd}>
+        <Plus size={20} aria-hidden />
+      </IconButton>
     </Root>
   );
 }
 
 const Root = styled.fieldset`
   display: grid;
-  grid-template-columns: 7rem minmax(0, 1fr);
+  grid-template-columns: 7rem minmax(0, 1fr) ${theme.size.target};
   gap: ${theme.space[8]};
-  padding-block: ${theme.space[12]};
+  padding-block: ${theme.space[8]};
   border-block-start: 1px solid ${theme.color.line};
 
-  ${upTo.phone} { grid-template-columns: minmax(0, 1fr); }
+  > button { margin-block-start: ${theme.space[4]}; }
+
+  ${upTo.phone} {
+    grid-template-columns: minmax(0, 1fr) ${theme.size.target};
+    gap: 0 ${theme.space[8]};
+    > button { grid-area: 1 / 2; }
+  }
 `;
 
 const Day = styled.legend`
   ${typeset.h4}
+  padding: 0;
   float: inline-start; /* lets a legend stand in a grid */
   line-height: ${theme.size.button};
-
-  ${upTo.phone} { line-height: inherit; }
+  overflow-wrap: anywhere;
 `;
 
 const Rows = styled.div`
   display: grid;
   gap: ${theme.space[8]};
+
+  ${upTo.phone} { grid-column: 1 / -1; }
 `;
 
 const Closed = styled.p`
   color: ${theme.color.text2};
   line-height: ${theme.size.button};
-
-  ${upTo.phone} { line-height: inherit; }
-`;
-
-const Add = styled(Button)`
-  justify-self: start;
-  margin-inline-start: -0.625rem;
 `;

@@ -26,7 +26,7 @@ describe('dates that differ from the ordinary week', () => {
     await user.click(screen.getByRole('button', { name: `Edit ${words}` }));
     await user.click(screen.getByRole('button', { name: 'Add hours on this date' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('09:00 to 12:00')).toBeVisible();
+    expect(await screen.findByText('9:00 am to 12:00 pm')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: `Remove ${words}` }));
     const question = screen.getByRole('alertdialog', { name: 'Remove date' });

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { Field, IconButton, theme } from 'shared-ui';
+import { Field, IconButton, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import type { Hours } from './hours';
@@ -44,11 +44,20 @@ export function HoursFields({ hours, name, fault, onChange, onRemove }: HoursFie
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 9rem) auto minmax(0, 9rem) ${theme.size.target};
+  grid-template-columns: minmax(0, 9rem) min-content minmax(0, 9rem) ${theme.size.target};
+  justify-content: start;
   align-items: start;
   gap: ${theme.space[8]};
 
+  > * { min-inline-size: 0; }
   > button { margin-block-start: ${theme.space[4]}; }
+
+  ${upTo.phone} {
+    grid-template-columns: minmax(0, 1fr) min-content minmax(0, 1fr) ${theme.size.target};
+    /* Phones open their own clock at a press on the field. */
+    input { padding-inline: ${theme.space[12]}; }
+    input::-webkit-calendar-picker-indicator { display: none; }
+  }
 `;
 
 const Dash = styled.span`

@@ -2,7 +2,7 @@ import type { NewAvailability } from 'api/contract/availability.contract';
 import { addDays, format, parseISO } from 'date-fns';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Card, ErrorState, IconButton, Skeleton, theme, typeset } from 'shared-ui';
+import { Card, ErrorState, IconButton, Skeleton, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { usePreviewHoursQuery } from './hours.endpoints';
@@ -63,6 +63,8 @@ export function SlotPreview({ week, today }: SlotPreviewProps) {
 
 const Sheet = styled(Card)`
   padding: ${theme.space[20]} ${theme.space[24]};
+
+  ${upTo.phone} { padding-inline: ${theme.space[16]}; }
 
   &[aria-busy='true'] ul { opacity: 0.55; }
 `;

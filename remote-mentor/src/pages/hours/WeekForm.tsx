@@ -8,6 +8,7 @@ import {
   LeaveGuard,
   theme,
   typeset,
+  upTo,
   useToast,
 } from 'shared-ui';
 import styled from 'styled-components';
@@ -78,19 +79,32 @@ export function WeekForm({ draft, saved, onAct }: WeekFormProps) {
 const Sheet = styled(Card)`
   display: grid;
   gap: ${theme.space[16]};
-  padding: ${theme.space[20]} ${theme.space[24]};
+  padding: ${theme.space[20]} ${theme.space[24]} 0;
+
+  /* What has the focus never hides behind the bar. */
+  input, button { scroll-margin-block-end: ${theme.space[88]}; }
+
+  ${upTo.phone} { padding-inline: ${theme.space[16]}; }
 `;
 
 const Heading = styled.h2`
   ${typeset.h3}
 `;
 
+/* Stays in view: a week is taller than a screen, and whether it is saved should never be a question. */
 const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[12]};
+  padding-block: ${theme.space[12]};
+  border-block-start: 1px solid ${theme.color.line};
+  border-end-start-radius: ${theme.radius.card};
+  border-end-end-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
 `;
 
 const Quiet = styled.p`

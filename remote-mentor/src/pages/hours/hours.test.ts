@@ -1,4 +1,4 @@
-import { type Hours, hoursFaults, moreHours, toHours, toWire } from './hours';
+import { type Hours, hoursFaults, hoursWords, moreHours, toHours, toWire } from './hours';
 
 const ORDER = 'The hours must end after they start.';
 const OVERLAP = 'These hours overlap others of the day.';
@@ -32,6 +32,14 @@ describe('the hours of a day', () => {
     [day('18:00-00:00'), '', ''],
   ])('grow by what comes next', (hours, start, end) => {
     expect(moreHours(hours, 7)).toEqual({ id: 7, start, end });
+  });
+
+  it.each([
+    ['09:00', '12:00', '9:00 am to 12:00 pm'],
+    ['13:30', '24:00', '1:30 pm to 12:00 am'],
+    ['00:00', '00:30', '12:00 am to 12:30 am'],
+  ])('read well: %s to %s', (start, end, words) => {
+    expect(hoursWords({ start, end })).toBe(words);
   });
 
   it('write midnight as the api does', () => {

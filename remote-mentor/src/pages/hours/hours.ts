@@ -1,4 +1,5 @@
 import type { OwnAvailability } from 'api/contract/availability.contract';
+import { format } from 'date-fns';
 
 /** Hours being typed; `start` and `end` are 'HH:mm' on the mentor's wall, or '' while incomplete. */
 export interface Hours {
@@ -18,6 +19,13 @@ export function toHours({ start, end }: WireHours, id: number): Hours {
 
 export function toWire({ start, end }: Hours): WireHours {
   return { start, end: endOf(end) };
+}
+
+/** Hours in words, e.g. '9:00 am to 12:00 pm'. */
+export function hoursWords({ start, end }: WireHours): string {
+  const words = (time: string) =>
+    format(new Date(2000, 0, 1, Number(time.slice(0, 2)), Number(time.slice(3))), 'h:mm aaa');
+  return `${words(start)} to ${words(end)}`;
 }
 
 /** What is wrong with the hours of one day, by their id; nothing when all can be saved. */
