@@ -1,12 +1,20 @@
 const path = require('node:path');
 
-/** ES modules among our dependencies (msw's, the map's, dates, OpenID); others ship CommonJS too. */
+/** ES modules among our dependencies (msw's, the map's, the chart's, dates, OpenID); others ship CommonJS too. */
 const ES_ONLY = [
   'rettime',
   'until-async',
   '@open-draft/deferred-promise',
   'd3-geo',
   'd3-array',
+  'd3-scale',
+  'd3-shape',
+  'd3-path',
+  'd3-interpolate',
+  'd3-color',
+  'd3-format',
+  'd3-time',
+  'd3-time-format',
   'internmap',
   'temporal-polyfill',
   'temporal-utils',

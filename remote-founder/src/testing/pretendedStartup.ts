@@ -1,3 +1,4 @@
+import type { InsightDay } from 'api/contract/insight.contract';
 import type { OwnStartup } from 'api/contract/my-startups.contract';
 import type { StartupUpdate } from 'api/contract/updates.contract';
 import { HttpResponse, http } from 'msw';
@@ -6,9 +7,13 @@ import { aMeeting, aMentor, anUpdate, aStartup, aTeamMember } from 'shared-ui/te
 const PAGE = 2; // updates
 
 /** What the pretended api holds about startup 7; the calls below read and change it. */
-export const held = { updates: [] as StartupUpdate[] };
+export const held = { updates: [] as StartupUpdate[], insight: [] as InsightDay[] };
 
 beforeEach(() => {
+  held.insight = [
+    { day: '2025-03-19', followers: 1, views: 4 },
+    { day: '2025-03-20', followers: 0, views: 9 },
+  ];
   held.updates = ['Fourth', 'Third', 'Second', 'First'].map((update, index) =>
     anUpdate({ id: 4 - index, update }),
   );
@@ -41,6 +46,7 @@ export const dashboardCalls = [
   http.get('*/api/my/startups/7/team', () =>
     HttpResponse.json({ founders: [aTeamMember()], teamMembers: [] }),
   ),
+  http.get('*/api/my/startups/7/insight', () => HttpResponse.json({ data: held.insight })),
   http.get('*/api/my/startups/7/list-invites', () => HttpResponse.json({ invites: [] })),
 ];
 

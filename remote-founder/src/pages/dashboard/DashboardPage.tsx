@@ -4,6 +4,7 @@ import styled from 'styled-components';
 
 import { StartupFrame } from '../../StartupFrame';
 import { useCountOwnFollowersQuery, useReadOwnStartupQuery } from '../../startup/startup.endpoints';
+import { LazyInsight } from './insight/LazyInsight';
 import { NextSession } from './NextSession';
 import { TeamGlance } from './TeamGlance';
 import { UpdateComposer } from './UpdateComposer';
@@ -26,6 +27,7 @@ export function DashboardPage() {
         <Aside aria-label="At a glance">
           <NextSession startupId={startupId} />
           <TeamGlance startupId={startupId} />
+          <LazyInsight startupId={startupId} />
         </Aside>
       </Columns>
     </StartupFrame>

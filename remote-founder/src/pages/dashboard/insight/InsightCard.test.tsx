@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { dashboardCalls, held } from '../../../testing/pretendedStartup';
+import { InsightCard } from './InsightCard';
+
+const server = pretendApi(...dashboardCalls);
+
+describe('how a startup is seen', () => {
+  it('is said in one sentence, and drawn', async () => {
+    const { container } = open();
+    expect(
+      await screen.findByText(
+        '1 new follower and 13 profile views in the last 2 days, most views on Mar 20.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('up to 9 a day')).toBeInTheDocument();
+    expect(container.querySelectorAll('svg path')).toHaveLength(4);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('is told day by day to who asks for the numbers', async () => {
+    const { user, container } = open();
+    const way = await screen.findByRole('button', { name: 'Show as a table' });
+    expect(way).toHaveAttribute('aria-pressed', 'false');
+    await user.click(way);
+
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'DayFollowersViews',
+      'Mar 2009',
+      'Mar 1914',
+    ]);
+    expect(await axe(container)).toHaveNoViolations();
+
+    await user.click(way);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('is not drawn where there is nothing to draw', async () => {
+    for (const day of held.insight) Object.assign(day, { followers: 0, views: 0 });
+    open();
+    expect(
+      await screen.findByText('No new followers or profile views in the last 30 days.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('leaves its place to others when it did not come', async () => {
+    server.use(http.get('*/insight', () => new HttpResponse(null, { status: 500 })));
+    const { container } = open();
+    expect(screen.getByText('How you are seen')).toBeVisible();
+    await waitFor(() => expect(container).toHaveTextContent(/^$/));
+  });
+});
+
+const open = () => renderPage(<InsightCard startupId="7" />, { user: aUser() });

@@ -1,0 +1,12 @@
+import { AsideCard, EmptyState } from 'shared-ui';
+
+/** In place of a chart whose code could not be fetched. */
+export function InsightMissing() {
+  return (
+    <AsideCard title="How you are seen">
+      <EmptyState>
+        The chart could not be loaded. It comes back when you reload the page.
+      </EmptyState>
+    </AsideCard>
+  );
+}
