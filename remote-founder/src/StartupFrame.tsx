@@ -16,14 +16,17 @@ interface StartupFrameProps {
   startupId: string;
   /** The page in view, as the side menu calls it. */
   section: string;
+  /** The page is of use without the startup's own details: a failed call takes only their place. */
+  goesOn?: boolean;
   children: ReactNode;
 }
 
 /** The side menu around the pages of one startup. In place of the page: why it is not there. */
-export function StartupFrame({ startupId, section, children }: StartupFrameProps) {
+export function StartupFrame({ startupId, section, goesOn, children }: StartupFrameProps) {
   const { data: startup, error, isFetching, refetch } = useReadOwnStartupQuery({ startupId });
   const base = `/my/startups/${startupId}`;
   const missing = error && 'status' in error && error.status === 404;
+  const failed = error && !missing && !startup;
 
   const subject = {
     name: startup?.name ?? '…',
@@ -61,8 +64,13 @@ export function StartupFrame({ startupId, section, children }: StartupFrameProps
           <ErrorState>You are not on the team of this startup, or it does not exist.</ErrorState>
         </>
       )}
-      {error && !missing && !startup && <ErrorState onRetry={refetch} busy={isFetching} />}
-      {(!error || startup) && children}
+      {failed && (
+        <>
+          <PageTitle>{section}</PageTitle>
+          <ErrorState onRetry={refetch} busy={isFetching} />
+        </>
+      )}
+      {(!error || startup || (failed && goesOn)) && children}
     </RailLayout>
   );
 }

@@ -13,12 +13,12 @@ import { UpdateFeed } from './UpdateFeed';
 /** /my/startups/{startupId}: where founders tell their followers how it goes. */
 export function DashboardPage() {
   const { startupId = '' } = useParams();
-  const { data: startup } = useReadOwnStartupQuery({ startupId });
+  const { data: startup, isError } = useReadOwnStartupQuery({ startupId });
   const { data: followers } = useCountOwnFollowersQuery({ startupId });
 
   return (
-    <StartupFrame startupId={startupId} section="Dashboard">
-      <StartupHead startup={startup} followers={followers} />
+    <StartupFrame goesOn startupId={startupId} section="Dashboard">
+      {(startup || !isError) && <StartupHead startup={startup} followers={followers} />}
       <Columns>
         <Feed>
           <UpdateComposer key={startupId} startupId={startupId} name={startup?.name} />

@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { aUser, pretendApi, pretendScroll, renderPage } from 'shared-ui/testing';
+
+import { dashboardCalls } from '../../testing/pretendedStartup';
+import { DashboardPage } from './DashboardPage';
+
+const server = pretendApi(...dashboardCalls);
+pretendScroll();
+
+describe('the dashboard during an outage', () => {
+  it('lets people write while nothing else answers, and shows the rest once it does', async () => {
+    server.use(
+      http.all('*/api/*', () => new HttpResponse(null, { status: 502 })),
+      http.post('*/api/startups/7/updates', () => HttpResponse.error()),
+    );
+    const { user } = open();
+    const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
+    await user.type(screen.getByRole('textbox'), 'We shipped!');
+    await user.click(screen.getByRole('button', { name: 'Post Update' }));
+    expect(await screen.findByText('Something went wrong', { selector: 'form *' })).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('We shipped!');
+
+    server.resetHandlers();
+    await user.click(retry!);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rrufe' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Post Update' }));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(''));
+  });
+});
+
+const open = () =>
+  renderPage(<DashboardPage />, {
+    at: '/my/startups/7',
+    path: '/my/startups/:startupId',
+    user: aUser({ roles: ['founder'] }),
+  });
