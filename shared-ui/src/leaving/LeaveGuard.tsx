@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog';
+import { LeaveQuestion } from './LeaveQuestion';
 import { type Departure, useDepartures } from './useDepartures';
 
 /**
@@ -27,14 +27,5 @@ export function LeaveGuard({ when }: { when: boolean }) {
   }
 
   if (!wanted) return null;
-  return (
-    <ConfirmDialog
-      title="Leave without saving?"
-      text="Your changes on this page are not saved yet."
-      confirmLabel="Leave"
-      tone="danger"
-      onConfirm={handleLeave}
-      onClose={handleStay}
-    />
-  );
+  return <LeaveQuestion onLeave={handleLeave} onStay={handleStay} />;
 }

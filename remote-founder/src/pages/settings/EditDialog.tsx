@@ -51,7 +51,7 @@ export function EditDialog({ startup, title, change, onClose, children }: EditDi
   );
 
   return (
-    <Dialog open title={title} footer={footer} busy={saving.isLoading} onClose={onClose}>
+    <Dialog open guarded title={title} footer={footer} busy={saving.isLoading} onClose={onClose}>
       <Fields id={formId} onSubmit={handleSubmit}>
         {children(errors)}
         {saving.error && !said && <Failure role="alert">{failureText(saving.error)}</Failure>}

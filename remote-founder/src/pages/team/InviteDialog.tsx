@@ -74,6 +74,7 @@ export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
   return (
     <Dialog
       open
+      guarded
       title={WORDS[kind].inviteTitle}
       footer={footer}
       busy={sending.isLoading}

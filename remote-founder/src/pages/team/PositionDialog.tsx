@@ -52,6 +52,7 @@ export function PositionDialog({ startupId, kind, person, onClose }: PositionDia
   return (
     <Dialog
       open
+      guarded
       size="sm"
       title="Edit Position"
       footer={footer}

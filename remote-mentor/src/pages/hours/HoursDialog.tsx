@@ -45,7 +45,7 @@ export function HoursDialog(props: HoursDialogProps) {
   );
 
   return (
-    <Dialog open title={title} footer={footer} busy={saving.isLoading} onClose={onClose}>
+    <Dialog open guarded title={title} footer={footer} busy={saving.isLoading} onClose={onClose}>
       <Fields id={formId} noValidate onSubmit={handleSubmit}>
         {children}
         {saving.error && <Problem role="alert">{failureText(saving.error)}</Problem>}

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { pretendDialogs } from 'shared-ui/testing';
 
 import { Button } from '../Button/Button';
@@ -29,7 +30,11 @@ function Page({ children, onClose, ...rest }: Partial<DialogProps>) {
 const dialog = () => screen.queryByRole('dialog', { name: 'Edit Startup Name' });
 
 async function open(props: Partial<DialogProps> = {}) {
-  const page = render(<Page {...props} />);
+  const page = render(
+    <MemoryRouter>
+      <Page {...props} />
+    </MemoryRouter>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   return page;
 }
@@ -54,6 +59,33 @@ describe('Dialog', () => {
   it('closes at Escape', async () => {
     await open();
     fireEvent(dialog() as Element, new Event('cancel', { cancelable: true }));
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('stays when a file picker in it is cancelled', async () => {
+    await open({ children: <input type="file" aria-label="Logo" /> });
+    const cancelled = new Event('cancel', { bubbles: true, cancelable: true });
+    fireEvent(screen.getByLabelText('Logo'), cancelled);
+    expect(dialog()).toBeVisible();
+  });
+
+  it('asks before typed words are thrown away, when it holds work', async () => {
+    await open({ guarded: true, children: <Field label="Startup Name" /> });
+    await userEvent.type(screen.getByRole('textbox'), 'Zrno');
+    const close = screen.getByRole('button', { name: 'Close' });
+
+    await userEvent.click(close);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('textbox')).toHaveValue('Zrno');
+
+    await userEvent.click(close);
+    const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' });
+    fireEvent(question, new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(dialog()).toBeVisible();
+
+    await userEvent.click(close);
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     expect(dialog()).not.toBeInTheDocument();
   });
 

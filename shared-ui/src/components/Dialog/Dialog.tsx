@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
+import { LeaveGuard } from '../../leaving/LeaveGuard';
+import { LeaveQuestion } from '../../leaving/LeaveQuestion';
 import { IconButton } from '../IconButton/IconButton';
 import { Foot, Head, type ModalSize, Sheet } from './dialogLook';
 import { Modal } from './Modal';
@@ -17,6 +19,8 @@ export interface DialogProps {
   icon?: ReactNode;
   /** True while an act runs: the dialog stays until it has ended. */
   busy?: boolean;
+  /** Holds work: once something is typed, Escape, the cross and leaving the page ask first. */
+  guarded?: boolean;
 }
 
 /**
@@ -30,17 +34,31 @@ export function Dialog({ open, ...rest }: DialogProps) {
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { title, onClose, children, footer, size = 'md', icon, busy = false } = props;
   const titleId = useId();
+  const [typed, setTyped] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const unsaved = typed && props.guarded === true;
+
+  const handleClose = () => (unsaved ? setAsking(true) : onClose());
+
   return (
-    <Modal size={size} busy={busy} onClose={onClose} aria-labelledby={titleId}>
+    <Modal
+      size={size}
+      busy={busy}
+      onClose={handleClose}
+      onInput={() => setTyped(true)}
+      aria-labelledby={titleId}
+    >
       <Head>
         {icon}
         <h2 id={titleId}>{title}</h2>
-        <IconButton label="Close" busy={busy} onClick={onClose}>
+        <IconButton label="Close" busy={busy} onClick={handleClose}>
           <X size={24} aria-hidden />
         </IconButton>
       </Head>
       <Sheet>{children}</Sheet>
       {footer && <Foot>{footer}</Foot>}
+      {unsaved && <LeaveGuard when={!busy} />}
+      {asking && <LeaveQuestion onLeave={onClose} onStay={() => setAsking(false)} />}
     </Modal>
   );
 }

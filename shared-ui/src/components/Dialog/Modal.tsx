@@ -22,8 +22,12 @@ export function Modal({ size, busy, onClose, children, ...rest }: ModalProps) {
   const pressedBeside = useRef(false);
   useModal(dialog);
 
-  /** The page decides what is open: the browser's own closing is only a wish. */
+  /**
+   * The page decides what is open: the browser's own closing is only a wish. A file picker that is
+   * cancelled, or a dialog over this one, is no wish to close this one.
+   */
   function handleCancel(event: SyntheticEvent) {
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (!busy) onClose();
   }
