@@ -21,7 +21,7 @@ async function start() {
   const config = readConfig();
   const logger = createLogger(config);
   const database = await openDatabase(config);
-  const parts = createParts(config, database.db);
+  const parts = createParts(config, database, logger);
   if (config.demo) await seedDemo(parts);
   const app = await buildApp(parts, logger);
   const closeSocket = config.databaseUrl ? undefined : await openAdminSocket(parts, logger);

@@ -32,10 +32,10 @@ async function work(call: StaffCall): Promise<Answer> {
 }
 
 async function workHere(config: Config, call: StaffCall): Promise<Answer> {
-  const { db, close } = await openDatabase(config);
+  const database = await openDatabase(config);
   try {
-    return await perform(createParts(config, db), call);
+    return await perform(createParts(config, database), call);
   } finally {
-    await close();
+    await database.close();
   }
 }

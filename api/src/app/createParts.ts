@@ -1,6 +1,7 @@
 import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 
-import type { Database } from '../db/database';
+import type { OpenDatabase } from '../db/database';
 import { bucketAddress } from '../media/bucketAddress';
 import { folderStore } from '../media/folderStore';
 import { pictureMedia } from '../media/media';
@@ -15,12 +16,17 @@ import { passwordHasher } from './passwords';
 import { redisLimiter } from './redisLimiter';
 
 /** The parts of a real process, as the configuration asks for them. */
-export function createParts(config: Config, db: Database): Parts {
+export function createParts(
+  config: Config,
+  { db, pool }: OpenDatabase,
+  log?: FastifyBaseLogger,
+): Parts {
   return {
     config,
     db,
+    pool,
     clock: systemClock,
-    media: pictureMedia(createStore(config)),
+    media: pictureMedia(createStore(config), log),
     limiter: createLimiter(config),
     passwords: passwordHasher(),
     keys: keysFrom(config.appSecret ?? keepKey(config.dataDir)),

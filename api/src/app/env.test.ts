@@ -46,7 +46,20 @@ describe('the configuration', () => {
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is.'],
     [{ PROGRAMME_END: 'June' }, 'PROGRAMME_END must be like 2026-06-30, but it is "June".'],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
+    [{ APP_SECRET: 'hunter2' }, 'APP_SECRET must be like 32 or more random letters.'],
   ])('refuses %j in one sentence', (env, sentence) => {
     expect(() => readConfig(env as NodeJS.ProcessEnv)).toThrow(sentence);
   });
+
+  it.each(['DATABASE_URL', 'MEDIA_URL', 'SMTP_URL', 'REDIS_URL', 'APP_SECRET', 'PUBLIC_URL'])(
+    'never repeats a secret that is wrong in %s',
+    (name) => {
+      for (const value of ['mysql://ana:hunter2@db', 'ana:hunter2@db']) {
+        const refused = () => readConfig({ [name]: value });
+
+        expect(refused).toThrow(`${name} must be`);
+        expect(refused).not.toThrow('hunter2');
+      }
+    },
+  );
 });

@@ -13,7 +13,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const production = env.NODE_ENV === 'production';
   const port = integer(env, 'PORT', 3000, { min: 1, max: 65_534 });
   const publicUrl = url(env, 'PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:'])!;
-  const databaseUrl = url(env, 'DATABASE_URL', undefined, ['postgres:', 'postgresql:']);
+  const hidden = { secret: true };
+  const databaseUrl = url(env, 'DATABASE_URL', undefined, ['postgres:', 'postgresql:'], hidden);
   return {
     production,
     host: text(env, 'HOST', '127.0.0.1'),
@@ -28,13 +29,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     databaseUrl,
     /** Fill an empty database with the demo programme; never in production. */
     demo: flag(env, 'DEMO', databaseUrl === undefined) && !production,
-    mediaUrl: url(env, 'MEDIA_URL', undefined, ['s3:']),
-    smtpUrl: url(env, 'SMTP_URL', undefined, ['smtp:', 'smtps:']),
+    mediaUrl: url(env, 'MEDIA_URL', undefined, ['s3:'], hidden),
+    smtpUrl: url(env, 'SMTP_URL', undefined, ['smtp:', 'smtps:'], hidden),
     /** Key of mailed links and sealed cookies; processes on several machines share one. */
     appSecret: secret(env),
     mailFrom: text(env, 'MAIL_FROM', 'hello@venturequest.example'),
     google: google(env),
-    redisUrl: url(env, 'REDIS_URL', undefined, ['redis:', 'rediss:']),
+    redisUrl: url(env, 'REDIS_URL', undefined, ['redis:', 'rediss:'], hidden),
     rateLimits: flag(env, 'RATE_LIMITS', true, { fixed: production ? true : undefined }),
     tokenBinding: flag(env, 'TOKEN_BINDING', publicUrl.startsWith('https:')),
     programmeEnd: day(env),
@@ -56,7 +57,7 @@ function google(env: NodeJS.ProcessEnv) {
 }
 
 function secret(env: NodeJS.ProcessEnv): string | undefined {
-  const long = { like: /^\S{32,}$/, example: '32 or more random letters' };
+  const long = { like: /^\S{32,}$/, example: '32 or more random letters', secret: true };
   return text(env, 'APP_SECRET', '', long) || undefined;
 }
 

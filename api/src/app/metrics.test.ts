@@ -1,3 +1,5 @@
+import type { Letter } from '../mail/letter';
+import { postLetter } from '../mail/outbox';
 import { testApp } from '../testing';
 
 const kit = testApp();
@@ -23,7 +25,50 @@ it('tells how the process is, in lines Prometheus can read', async () => {
 
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   expect(text).toMatch(/^event_loop_delay_p99_seconds \S+$/m);
+  expect(text).toMatch(/^password_hashing_running 0$/m);
+  expect(text).toMatch(/^password_hashing_waiting 0$/m);
   for (const line of text.trim().split('\n')) {
     expect(line).toMatch(/^(# TYPE \w+ (histogram|gauge)|\w+(\{[^}]*(\{[^}]*)?\})? [\d.e+-]+)$/);
   }
+});
+
+it('tells how many mails are late, and since when', async () => {
+  const email = (await kit.person()).email;
+  const letter = {
+    kind: 'account',
+    subject: 'A',
+    heading: 'A',
+    paragraphs: ['A.'],
+    why: 'A test.',
+  };
+  await postLetter(kit.parts, { name: 'Ana', email }, letter as Letter);
+  kit.clock.advance(90_000);
+  const text = await metrics();
+
+  expect(text).toMatch(/^mail_outbox_due 1$/m);
+  expect(text).toMatch(/^mail_outbox_late_seconds 90$/m);
+});
+
+it('shows the connections of a pool, where there is one', async () => {
+  expect(await metrics()).not.toContain('database_connections');
+  kit.parts.pool = () => ({ open: 10, idle: 3, waiting: 2 });
+
+  expect(await metrics()).toMatch(/^database_connections_waited_for 2$/m);
+});
+
+it.each([
+  ['127.0.0.1', {}, 200],
+  ['::1', {}, 200],
+  ['::ffff:10.1.2.3', {}, 200],
+  ['172.31.0.9', {}, 200],
+  ['172.32.0.9', {}, 404],
+  ['203.0.113.7', {}, 404],
+  ['2001:db8::1', {}, 404],
+  ['127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }, 404],
+  ['10.1.2.3', { 'x-forwarded-for': '10.1.2.4' }, 404],
+  ['127.0.0.1', { forwarded: 'for=203.0.113.7' }, 404],
+])('is read from the inner network only: %s %j is %i', async (remoteAddress, headers, status) => {
+  const answer = await kit.app.inject({ url: '/metrics', remoteAddress, headers });
+
+  expect(answer.statusCode).toBe(status);
 });

@@ -1,6 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 
+import { gauge, gauges } from './gauges';
+import { isInnerNetwork } from './innerNetwork';
+import { notFound } from './refusal';
+
 /** Upper ends of the duration histogram, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -34,15 +38,13 @@ export function measure(app: FastifyInstance) {
     done();
   });
 
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
-    const { rss, heapUsed } = process.memoryUsage();
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!isInnerNetwork(request)) throw notFound();
     const lines = [
       '# TYPE http_request_duration_seconds histogram',
       ...[...answers].flatMap(([labels, series]) => histogram(labels, series)),
-      ...gauge('process_resident_memory_bytes', rss),
-      ...gauge('process_heap_used_bytes', heapUsed),
+      ...(await gauges(app.parts)),
       ...gauge('event_loop_delay_p99_seconds', delay.percentile(99) / 1e9),
-      ...gauge('process_uptime_seconds', process.uptime()),
     ];
     return reply.type('text/plain; version=0.0.4').send(`${lines.join('\n')}\n`);
   });
@@ -57,5 +59,3 @@ function histogram(labels: string, { counts, sum }: Series): string[] {
   });
   return [...buckets, `${name}_sum{${labels}} ${sum}`, `${name}_count{${labels}} ${total}`];
 }
-
-const gauge = (name: string, value: number) => [`# TYPE ${name} gauge`, `${name} ${value}`];

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database';
+import type { Database, OpenDatabase } from '../db/database';
 import type { Media } from '../media/media';
 import type { Clock } from './clock';
 import type { Config } from './env';
@@ -15,6 +15,8 @@ export interface Parts {
   limiter: Limiter;
   passwords: Passwords;
   keys: Keys;
+  /** Absent where there is no pool: the embedded database. */
+  pool?: OpenDatabase['pool'];
 }
 
 declare module 'fastify' {

@@ -1,11 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
 
-import { boundedQueue } from './boundedQueue';
+import { type BoundedQueue, boundedQueue } from './boundedQueue';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Takes as long for an account that has no password or is not there. */
   matches(hash: string | null | undefined, password: string): Promise<boolean>;
+  load: BoundedQueue['load'];
 }
 
 const AT_ONCE = 2;
@@ -17,6 +18,7 @@ const DUMMY =
 export function passwordHasher(): Passwords {
   const turn = boundedQueue(AT_ONCE, WAITING);
   return {
+    load: turn.load,
     hash: (password) => turn(() => hash(password)),
     async matches(stored, password) {
       const same = await turn(() => verify(stored ?? DUMMY, password));

@@ -6,8 +6,10 @@ type Env = NodeJS.ProcessEnv;
 /** A variable that is unset or empty counts as not given. */
 const given = (env: Env, name: string) => env[name]?.trim() || undefined;
 
-const refuse = (name: string, must: string, value: string): never => {
-  throw new WrongVariable(`${name} must be ${must}, but it is "${value}".`);
+/** @param value left out where it may hold a secret */
+const refuse = (name: string, must: string, value?: string): never => {
+  const but = value === undefined ? '' : `, but it is "${value}"`;
+  throw new WrongVariable(`${name} must be ${must}${but}.`);
 };
 
 interface TextRule {
@@ -17,6 +19,8 @@ interface TextRule {
   /** Another variable that makes this one necessary once it is set. */
   needs?: string;
   named?: string;
+  /** Never shown. */
+  secret?: boolean;
 }
 
 export function text(env: Env, name: string, fallback: string, rule: TextRule = {}): string {
@@ -25,7 +29,7 @@ export function text(env: Env, name: string, fallback: string, rule: TextRule = 
     throw new WrongVariable(`${name} must be set when ${rule.named} is.`);
   }
   if (value !== undefined && rule.like && !rule.like.test(value))
-    refuse(name, `like ${rule.example}`, value);
+    refuse(name, `like ${rule.example}`, rule.secret ? undefined : value);
   return value ?? fallback;
 }
 
@@ -75,15 +79,24 @@ export function oneOf<T extends string>(
   return value ?? fallback;
 }
 
-/** @param protocols the allowed ones, with their colon */
-export function url(env: Env, name: string, fallback: string | undefined, protocols: string[]) {
+/**
+ * @param protocols the allowed ones, with their colon
+ * @param rule.secret such addresses hold passwords, so a wrong one is not shown
+ */
+export function url(
+  env: Env,
+  name: string,
+  fallback: string | undefined,
+  protocols: string[],
+  rule: { secret?: boolean } = {},
+) {
   const value = given(env, name);
   if (value === undefined) return fallback;
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
     refuse(
       name,
       `an address that starts with ${protocols.map((each) => `${each}//`).join(' or ')}`,
-      value,
+      rule.secret || value.includes('@') ? undefined : value,
     );
   }
   return value;

@@ -8,5 +8,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** A database and how to let go of it. */
 export interface OpenDatabase {
   db: Database;
+  /** Connections to a server: open, idle, and how many statements wait for one. */
+  pool?: () => { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 }

@@ -14,7 +14,11 @@ export async function openServer(connectionString: string): Promise<OpenDatabase
   const pool = new Pool({ connectionString, max: 10, statement_timeout: 15_000 });
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', () => undefined);
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() };
+  return {
+    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  };
 }
 
 /** Processes that start together take turns: concurrent migrations break each other. */

@@ -1,4 +1,17 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  min,
+  or,
+  sql,
+} from 'drizzle-orm';
 
 import type { Database } from '../db/database';
 import { outbox } from '../db/schema';
@@ -52,6 +65,15 @@ export function outboxQueries(db: Database) {
         .update(outbox)
         .set({ droppedAt, lastError })
         .where(and(eq(outbox.id, id), waiting));
+    },
+
+    /** How many mails should have gone by now, and since when the first of them waits. */
+    async backlog(now: Date) {
+      const [row] = await db
+        .select({ due: count(), since: min(outbox.dueAt) })
+        .from(outbox)
+        .where(and(waiting, lte(outbox.dueAt, now)));
+      return row!;
     },
 
     /** What was mailed is forgotten, that it was mailed is not (GOALS, GDPR). */

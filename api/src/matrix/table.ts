@@ -10,7 +10,7 @@ GET /cards/pages/:file                                    200 200 200 200 200 20
 GET /cards/people/:file                                   200 200 200 200 200 200 200
 GET /cards/startups/:file                                 200 200 200 200 200 200 200
 GET /cards/startups/:file (draft)                         404 404 404 404 404 404 404
-GET /metrics                                              200 200 200 200 200 200 200
+GET /metrics                                              404 404 404 404 404 404 404
 GET /api/health                                           200 200 200 200 200 200 200
 GET /api/health/live                                      200 200 200 200 200 200 200
 GET /api/health/ready                                     200 200 200 200 200 200 200

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import sharp, { type Sharp } from 'sharp';
 
 import { PICTURE_WIDTHS } from '../../contract/media.contract';
@@ -19,7 +20,7 @@ export type PictureOf = 'users' | 'startups';
 export type Media = ReturnType<typeof pictureMedia>;
 
 /** Takes pictures in and lets them go. Every picture is drawn anew, so nothing hides in it. */
-export function pictureMedia(store: MediaStore) {
+export function pictureMedia(store: MediaStore, log?: FastifyBaseLogger) {
   const turn = boundedQueue(2, 20);
   let background: Promise<unknown> = Promise.resolve();
 
@@ -31,7 +32,17 @@ export function pictureMedia(store: MediaStore) {
         await store.put(`${name}-${width}.avif`, bytes, 'image/avif');
       }
     };
-    background = background.then(job).catch(() => undefined);
+    background = background
+      .then(job)
+      .catch((error) => log?.error({ err: error, picture: name }, 'picture not encoded'));
+  }
+
+  async function remove(path: string | null): Promise<void> {
+    if (path === null) return;
+    const name = path.replace(/\.webp$/, '');
+    const sizes = ['', ...PICTURE_WIDTHS.map((width) => `-${width}`)];
+    const files = sizes.flatMap((size) => [`${name}${size}.webp`, `${name}${size}.avif`]);
+    await Promise.all(files.map((file) => store.delete(file)));
   }
 
   return {
@@ -60,13 +71,17 @@ export function pictureMedia(store: MediaStore) {
       return `${name}.webp`;
     },
 
-    async remove(path: string | null): Promise<void> {
-      if (path === null) return;
-      const name = path.replace(/\.webp$/, '');
-      const sizes = ['', ...PICTURE_WIDTHS.map((width) => `-${width}`)];
-      const files = sizes.flatMap((size) => [`${name}${size}.webp`, `${name}${size}.avif`]);
-      await Promise.all(files.map((file) => store.delete(file)));
-    },
+    /** @throws when the store fails, so that whoever must erase it tries again */
+    remove,
+
+    /**
+     * Lets go of a picture that a change left behind. The change holds whether or not the store
+     * answers: a file that stays is logged, shown nowhere, and its name cannot be guessed.
+     */
+    discard: (path: string | null): Promise<void> =>
+      remove(path).catch((error) =>
+        log?.error({ err: error, picture: path }, 'old picture not deleted'),
+      ),
 
     /** Resolves when nothing is left to encode. */
     settled: () => background,

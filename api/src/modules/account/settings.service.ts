@@ -33,7 +33,7 @@ export function settingsService({ db, media }: Pick<Parts, 'db' | 'media'>) {
       const profilePhoto = await photo(form, file);
       const { name, surname, bio } = form;
       await settings.change(viewer.id, { name, surname, bio, profilePhoto });
-      if (profilePhoto !== undefined) await media.remove(before.profilePhoto);
+      if (profilePhoto !== undefined) await media.discard(before.profilePhoto);
       return { user: toOwnUser(await own(viewer)) };
     },
   };

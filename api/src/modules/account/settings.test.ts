@@ -105,6 +105,18 @@ describe('POST /account/settings', () => {
     expect(body.errors.profile_photo[0]).toMatch(message);
   });
 
+  it('holds when the old picture cannot be deleted', async () => {
+    const form = async () => ({ profile_photo: file(await picture('png')) });
+    await save(await form());
+    const { delete: before } = kit.store;
+    kit.store.delete = () => Promise.reject(new Error('The bucket does not answer.'));
+    const { status, body } = await save(await form());
+    kit.store.delete = before;
+
+    expect(status).toBe(200);
+    expect(kit.store.names()).toContain(body.user.profile_photo);
+  });
+
   it('refuses more than five megabytes, a second file and a missing name', async () => {
     expect(await save({ profile_photo: file(Buffer.alloc(5 * 1024 * 1024 + 1)) })).toMatchObject({
       status: 413,

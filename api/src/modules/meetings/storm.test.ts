@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import { occurrences } from '../../db/schema';
 import { type TestStartup, type TestUser, testApp } from '../../testing';
+import { overlaps } from './model/overlaps';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 const TEAMS = 20;
@@ -49,6 +50,7 @@ it('gives a slot that 400 want at once to exactly one of them', async () => {
 
   expect(tally(answers)).toEqual({ 201: 1, 409: 399 });
   expect(await booked()).toHaveLength(1);
+  expect(await overlaps(kit.db)).toEqual({ mentor: 0, startup: 0, room: 0 });
 }, 120_000);
 
 it('gives crossing series whole or not at all', async () => {
@@ -68,4 +70,5 @@ it('gives crossing series whole or not at all', async () => {
     if (startsAt.getUTCHours() === 10) counts.set(scheduleId, (counts.get(scheduleId) ?? 0) + 1);
   }
   expect([...counts.values()]).toEqual([22, 22, 22, 22, 22]);
+  expect(await overlaps(kit.db)).toEqual({ mentor: 0, startup: 0, room: 0 });
 }, 120_000);

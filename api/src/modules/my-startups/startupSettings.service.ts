@@ -36,11 +36,11 @@ export function startupSettingsService({
       await policy.requireTeam(viewer, startupId);
       const startupImage = file && (await picture(file));
       const before = await write(startupId, form, startupImage).catch(async (error) => {
-        if (startupImage) await media.remove(startupImage);
+        if (startupImage) await media.discard(startupImage);
         if (isUniqueViolation(error)) throw invalid({ slug: TAKEN });
         throw error;
       });
-      if (startupImage) await media.remove(before.startupImage);
+      if (startupImage) await media.discard(before.startupImage);
       return toOwnStartup((await startupsQueries(db).byId(startupId))!);
     },
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { mentors, occurrences, rooms, schedules } from '../../../db/schema';
 import { type TestStartup, type TestUser, testApp } from '../../../testing';
 import { Calendar, type Mentor } from './model';
+import { overlaps } from './overlaps';
 import { addDays, instantOf, wallAt } from './wall';
 
 /** Runs of 50 steps each; MODEL_RUNS=100 makes the 5,000 of an evening. */
@@ -133,6 +134,7 @@ it('books, moves and cancels as the plainest calendar would', async () => {
         }
       }
       expect(await stored()).toEqual(asRows(calendar));
+      expect(await overlaps(kit.db)).toEqual({ mentor: 0, startup: 0, room: 0 });
     }),
     { numRuns: RUNS, seed: SEED },
   );

@@ -1,0 +1,29 @@
+import { outboxQueries } from '../mail/outbox.queries';
+import type { Parts } from './parts';
+
+/** What stands in a queue at this moment, and what the process takes. */
+export async function gauges({ db, clock, passwords, pool }: Parts): Promise<string[]> {
+  const { rss, heapUsed } = process.memoryUsage();
+  const hashing = passwords.load();
+  const now = clock.now();
+  const mail = await outboxQueries(db).backlog(now);
+  const connections = pool?.();
+  return [
+    ...gauge('password_hashing_running', hashing.running),
+    ...gauge('password_hashing_waiting', hashing.waiting),
+    ...gauge('mail_outbox_due', mail.due),
+    ...gauge('mail_outbox_late_seconds', mail.since ? (now.getTime() - +mail.since) / 1_000 : 0),
+    ...(connections
+      ? [
+          ...gauge('database_connections_open', connections.open),
+          ...gauge('database_connections_idle', connections.idle),
+          ...gauge('database_connections_waited_for', connections.waiting),
+        ]
+      : []),
+    ...gauge('process_resident_memory_bytes', rss),
+    ...gauge('process_heap_used_bytes', heapUsed),
+    ...gauge('process_uptime_seconds', process.uptime()),
+  ];
+}
+
+export const gauge = (name: string, value: number) => [`# TYPE ${name} gauge`, `${name} ${value}`];
