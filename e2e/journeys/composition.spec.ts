@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { loadedIn, moveTo } from '../support/moveTo';
 import { renderedAhead } from '../support/renderedAhead';
 import { expect, test } from '../support/test';
 
@@ -25,7 +26,7 @@ test('every document forbids foreign, inline and unchecked scripts', async ({ re
   }
 });
 
-test('a visit over three remotes holds each shared library once', async ({
+test('a visit over all four remotes holds each shared library once', async ({
   page,
   make,
   signIn,
@@ -34,21 +35,16 @@ test('a visit over three remotes holds each shared library once', async ({
   await signIn(founder);
   await page.goto('/startups');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const path of ['/my/startups', '/account/settings']) {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
-    await expect(page).toHaveURL(path);
+  for (const path of ['/my/startups', '/my/mentorships', '/account/settings']) {
+    await moveTo(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
 
-  const loaded = () =>
-    page.evaluate(() =>
-      Object.keys((window as unknown as { __MFE__: { loaded: object } }).__MFE__.loaded).sort(),
-    );
-  await expect.poll(loaded).toEqual(['remote-account', 'remote-founder', 'remote-public']);
+  const loaded = async () => Object.keys(await loadedIn(page)).sort();
+  await expect
+    .poll(loaded)
+    .toEqual(['remote-account', 'remote-founder', 'remote-mentor', 'remote-public']);
   const versions = await page.evaluate(() => {
     const { __SHARE__ } = (
       globalThis as unknown as {

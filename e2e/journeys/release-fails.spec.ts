@@ -18,16 +18,16 @@ interface Kind {
 
 const KINDS: Record<string, Kind> = {
   'whose entry is gone': {
-    spoil: (_page, { scripts, entry }) => void scripts.delete(entry),
+    spoil: (_page, { files, entry }) => void files.delete(entry),
     errorClass: 'gone',
   },
   'whose entry was tampered with': {
-    spoil: (_page, { scripts, entry }) => void scripts.set(entry, `${scripts.get(entry)}\n//`),
+    spoil: (_page, { files, entry }) => void files.set(entry, `${files.get(entry)}\n//`),
     errorClass: 'integrity',
   },
   'whose pages were tampered with': {
-    spoil: (_page, { scripts, entry }) => {
-      for (const [name, text] of scripts) if (name !== entry) scripts.set(name, `${text}\n//`);
+    spoil: (_page, { files, entry }) => {
+      for (const [name, text] of files) if (name !== entry) files.set(name, `${text}\n//`);
     },
     errorClass: 'integrity',
   },

@@ -9,9 +9,10 @@ export async function moveTo(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-/** Release id by remote, as they have arrived in a page. */
+/** Release id by remote, as they have arrived in a page; none while its scripts are on their way. */
 export function loadedIn(page: Page): Promise<Record<string, string>> {
   return page.evaluate(
-    () => (window as unknown as { __MFE__: { loaded: Record<string, string> } }).__MFE__.loaded,
+    () =>
+      (window as unknown as { __MFE__?: { loaded: Record<string, string> } }).__MFE__?.loaded ?? {},
   );
 }

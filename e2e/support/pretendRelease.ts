@@ -13,8 +13,10 @@ export interface Candidate {
 /** A release made up for the page of one test, sealed like a real one; the store knows nothing of it. */
 export interface PretendRelease extends Candidate {
   remote: string;
-  /** Scripts by file name, as they are sent. */
-  scripts: Map<string, string>;
+  /** Id of the release it is a copy of: its pictures are that one's. */
+  copyOf: string;
+  /** Scripts by file name, as they are sent, and release.json. */
+  files: Map<string, string>;
 }
 
 /** The releases of a remote that a browser is offered now, best first. */
@@ -34,35 +36,47 @@ export async function copyOfStable(
 ): Promise<PretendRelease> {
   const [stable] = await offered(request, remote);
   const folder = `/releases/${remote}/${stable!.id}/`;
-  const { files } = (await (await request.get(`${folder}release.json`)).json()) as ReleaseFile;
+  const described = (await (await request.get(`${folder}release.json`)).json()) as ReleaseFile;
   const sha = stable!.id.split('-')[1]!;
   const own = createHash('sha256').update(change.toString()).digest('hex').slice(0, 8);
   const rename = (text: string) => text.replaceAll(sha, own);
 
-  const scripts = new Map<string, string>();
+  const files = new Map<string, string>();
   const hashes = new Map<string, string>();
-  for (const [name, { integrity }] of Object.entries(files)) {
+  for (const [name, { integrity }] of Object.entries(described.files)) {
     if (!name.endsWith('.js') || name === stable!.entry) continue;
     const text = change(rename(await (await request.get(folder + name)).text()), false);
-    scripts.set(name, text);
+    files.set(name, text);
     hashes.set(integrity, integrityOf(text));
   }
   let entry = rename(await (await request.get(folder + stable!.entry)).text());
   for (const [before, after] of hashes) entry = entry.replace(before, after);
   entry = change(entry, true);
-  scripts.set(stable!.entry, entry);
+  files.set(stable!.entry, entry);
   const [id, container] = [rename(stable!.id), rename(stable!.container)];
-  return { remote, id, container, entry: stable!.entry, integrity: integrityOf(entry), scripts };
+  const integrity = integrityOf(entry);
+  const known = { ...described.files, [stable!.entry]: { integrity } };
+  files.set('release.json', JSON.stringify({ ...described, id, container, files: known }));
+  return { remote, copyOf: stable!.id, id, container, entry: stable!.entry, integrity, files };
 }
 
-/** Lets a page be offered a release before those of the registry, and sends its files. */
-export async function offerFirst(page: Page, release: PretendRelease): Promise<void> {
-  const { remote, id, container, entry, integrity, scripts } = release;
+/** Sends the files of a release to a page, as if it were in the store. */
+export async function publishFor(page: Page, release: PretendRelease): Promise<void> {
+  const { remote, id, copyOf, files } = release;
   await page.route(`**/releases/${remote}/${id}/**`, async (route) => {
-    const body = scripts.get(new URL(route.request().url()).pathname.split('/').pop()!);
+    const url = route.request().url();
+    const name = new URL(url).pathname.split('/').pop()!;
+    if (!/\.js(on)?$/.test(name)) return route.continue({ url: url.replace(id, copyOf) });
+    const body = files.get(name);
     if (body === undefined) return route.fulfill({ status: 404, body: 'gone' });
     return route.fulfill({ contentType: 'text/javascript', headers: OPEN, body });
   });
+}
+
+/** Lets a page be offered a release before those of the registry. */
+export async function offerFirst(page: Page, release: PretendRelease): Promise<void> {
+  const { remote, id, container, entry, integrity } = release;
+  await publishFor(page, release);
   const put = (composition: Composition) => {
     composition.remotes[remote]!.candidates.unshift({ id, container, entry, integrity });
   };

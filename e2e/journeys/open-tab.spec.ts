@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+
+import { loadedIn, moveTo } from '../support/moveTo';
+import { offered } from '../support/pretendRelease';
+import { teamClone } from '../support/teamClone';
+import { expect, test } from '../support/test';
+
+const REMOTE = 'remote-account';
+const PATH = '/account/settings';
+const FILE = 'remote-account/src/pages/profile/ProfilePage.tsx';
+
+test('tabs stay open while a team publishes, promotes, goes back and blocks', async ({
+  page: writing,
+  context,
+  browser,
+  request,
+  make,
+  signIn,
+}) => {
+  test.setTimeout(240_000); // it builds a remote
+  const member = await make.member();
+  const clone = teamClone();
+  const mfe = (...words: string[]) => clone.mfe(...words, '--by', 'account team');
+  const [before] = await offered(request, REMOTE);
+
+  await signIn(member);
+  await writing.goto(PATH);
+  await writing.getByLabel('Bio').fill('Half a sentence, and');
+  const browsing = await context.newPage();
+  await browsing.goto('/faq');
+  await expect(browsing.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const tab of [writing, browsing])
+    await tab.evaluate(() => Object.assign(window, { old: 1 }));
+  const title = browsing.getByRole('heading', { level: 1 });
+
+  await test.step('When a release is promoted, then the tab that had not loaded the remote gets it', async () => {
+    clone.edit(FILE, '<PageTitle>Profile</PageTitle>', '<PageTitle>Your profile</PageTitle>');
+    await mfe('publish', REMOTE, '--canary', '0');
+    await mfe('promote', REMOTE);
+    await comeBackTo(browsing);
+    await moveTo(browsing, PATH);
+    await expect(title).toHaveText('Your profile');
+  });
+  const { [REMOTE]: after } = await loadedIn(browsing);
+
+  await test.step('Then the words half typed in the other tab are there, in the release they were typed in', async () => {
+    await comeBackTo(writing);
+    await expect(writing.getByLabel('Bio')).toHaveValue('Half a sentence, and');
+    expect((await loadedIn(writing))[REMOTE]).toBe(before!.id);
+  });
+
+  await test.step('When it is rolled back, then what is loaded stays, and a new tab has the old one', async () => {
+    await mfe('rollback', REMOTE, '--to', before!.id);
+    await comeBackTo(browsing);
+    await expect(title).toHaveText('Your profile');
+    const fresh = await context.newPage();
+    await fresh.goto(PATH);
+    await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Profile');
+
+    await fresh.goto(`${PATH}?mfe=${REMOTE}@${after}`);
+    await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Your profile');
+    await fresh.close();
+  });
+
+  await test.step('When it is blocked, then it is gone as soon as nobody looks at it', async () => {
+    await mfe('block', REMOTE, after!);
+    await comeBackTo(browsing);
+    await expect(title).toHaveText('Your profile');
+    await moveTo(browsing, '/faq');
+    await moveTo(browsing, PATH);
+    await expect(title).toHaveText('Profile');
+
+    const other = await browser.newPage();
+    await other.goto(`/faq?mfe=${REMOTE}@${after}`);
+    await expect(other.getByText(`${REMOTE} ${after} is blocked.`)).toBeVisible();
+    await other.close();
+  });
+
+  await test.step('Then no tab was ever loaded anew, and the half sentence can be finished', async () => {
+    for (const tab of [writing, browsing]) {
+      expect(await tab.evaluate(() => (window as unknown as { old?: number }).old)).toBe(1);
+    }
+    await writing.getByLabel('Bio').pressSequentially(' the rest.');
+    await writing.getByRole('button', { name: 'Save changes' }).click();
+    await expect(writing.getByText('Profile successfully updated!')).toBeVisible();
+  });
+  clone.remove();
+});
+
+test('an open tab keeps what it has when the registry cannot be read', async ({
+  page,
+  expectInConsole,
+}) => {
+  expectInConsole(/registry\.json/);
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const body of ['<html>a captive portal', '{"revision":99,"remotes":{}}']) {
+    await page.route('**/registry.json', (route) => route.fulfill({ body }));
+    await comeBackTo(page);
+    await page.unroute('**/registry.json');
+  }
+  await moveTo(page, '/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a tab whose shell is too old loads anew at its next step, not over typed words', async ({
+  page,
+  make,
+  signIn,
+}) => {
+  await signIn(await make.member());
+  await page.goto(PATH);
+  await page.getByLabel('Bio').fill('Half a sentence');
+  await page.route('**/registry.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), minShell: '99.0.0' } });
+  });
+  await comeBackTo(page);
+  await expect(page.getByLabel('Bio')).toHaveValue('Half a sentence');
+
+  const loads: string[] = [];
+  page.on('load', () => loads.push(new URL(page.url()).pathname));
+  await moveTo(page, '/faq');
+  await expect.poll(() => loads).toEqual(['/faq']);
+});
+
+/** What a browser does when somebody returns to a tab, until the registry has answered. */
+async function comeBackTo(page: Page): Promise<void> {
+  const answer = page.waitForResponse('**/registry.json');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await (await answer).finished();
+}

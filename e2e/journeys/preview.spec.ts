@@ -1,0 +1,94 @@
+import { loadedIn } from '../support/moveTo';
+import { copyOfStable, offered, publishFor } from '../support/pretendRelease';
+import { expect, test } from '../support/test';
+
+const LOCAL = 'http://localhost:45678';
+
+test('a link shows another release, for this tab, until it is reset', async ({ page, request }) => {
+  const [stable] = await offered(request, 'remote-public');
+  const release = await copyOfStable(request, 'remote-public', (text) =>
+    text.replaceAll('Get to know the heroes', 'Come and see the heroes'),
+  );
+  await publishFor(page, release);
+  const heading = page.getByRole('heading', { level: 1 });
+  const badge = page.getByRole('complementary', { name: 'Preview' });
+
+  await test.step('When they open the link, then the other release is there and the badge says so', async () => {
+    await page.goto(`/startups?mfe=remote-public@${release.id}`);
+    await expect(heading).toContainText('Come and see the heroes');
+    await expect(badge).toContainText(`1 override`);
+    await expect(badge).toContainText(`remote-public ${release.id}`);
+  });
+
+  await test.step('Then a page rendered ahead by the other release is drawn anew, without a fault', async () => {
+    await page.goto('/startups');
+    await expect(heading).toContainText('Come and see the heroes');
+    expect((await loadedIn(page))['remote-public']).toBe(release.id);
+  });
+
+  await test.step('When they reset it, then the site is as for everybody', async () => {
+    await badge.getByRole('button', { name: 'Reset' }).click();
+    await expect(heading).toContainText('Get to know the heroes');
+    await expect(badge).toBeHidden();
+    await expect.poll(async () => (await loadedIn(page))['remote-public']).toBe(stable!.id);
+  });
+});
+
+test('a release that was tampered with is not shown by a link either', async ({
+  page,
+  request,
+  expectInConsole,
+}) => {
+  expectInConsole(/integrity|remote-public|RUNTIME-008/);
+  const release = await copyOfStable(request, 'remote-public');
+  release.files.set(release.entry, `${release.files.get(release.entry)};alert(1)`);
+  await publishFor(page, release);
+
+  await page.goto(`/faq?mfe=remote-public@${release.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('stands in');
+});
+
+for (const [wish, sentence] of [
+  ['remote-nope@1.0.0-aaaaaaaa', "There is no part 'remote-nope' here"],
+  ['remote-public@9.9.9-ffffffff', 'remote-public has no release 9.9.9-ffffffff.'],
+  ['remote-public@https://evil.example', "'https://evil.example' is no release of remote-public."],
+] as const) {
+  test(`a link to ${wish} is refused with a sentence, and the page is there`, async ({
+    page,
+    expectInConsole,
+  }) => {
+    expectInConsole(/release\.json/);
+    await page.goto(`/faq?mfe=${encodeURIComponent(wish)}`);
+    const badge = page.getByRole('complementary', { name: 'Preview' });
+    await expect(badge).toContainText(sentence);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await badge.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/faq');
+    await expect(badge).toBeHidden();
+  });
+}
+
+test('a developer sees code of their machine, also after a reload of the tab', async ({
+  page,
+  expectInConsole,
+}) => {
+  expectInConsole(/Missing "?integrity|preload/);
+  const headers = { 'access-control-allow-origin': '*' };
+  const body = LOCAL_REMOTE;
+  await page.route(`${LOCAL}/**`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', headers, body }),
+  );
+  await page.goto(`/faq?mfe=remote-public@${LOCAL}`);
+  await expect(page.getByText('From my machine')).toBeVisible();
+
+  await page.goto('/about');
+  await expect(page.getByText('From my machine')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('1 override');
+});
+
+/** The smallest remote there is: one page at every address. */
+const LOCAL_REMOTE = `
+  const page = Object.assign(() => 'From my machine', { load: async () => {}, forget() {} });
+  const routes = ['/faq', '/about'].map((path) => ({ path, title: 'x', page }));
+  var remote_public__dev = { init() {}, get: async () => () => ({ routes }) };`;

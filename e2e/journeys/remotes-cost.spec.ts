@@ -1,0 +1,101 @@
+import type { Page, Request } from '@playwright/test';
+
+import { loadedIn, moveTo } from '../support/moveTo';
+import { expect, test } from '../support/test';
+
+test('the second remote of a visit costs its own code and nothing else', async ({
+  page,
+  request,
+  make,
+  signIn,
+}) => {
+  await signIn(await make.founder());
+  await page.goto('/my/startups');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const scripts = scriptsOf(page);
+  await moveTo(page, '/account/settings');
+  await expect(page.getByLabel('Bio')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const { 'remote-account': id } = await loadedIn(page);
+  const folder = `/releases/remote-account/${id}/`;
+  const { entry, preload, files } = await (await request.get(`${folder}release.json`)).json();
+  const own = [entry, ...preload['/account/settings']] as string[];
+  expect(scripts.map(({ path }) => path).sort()).toEqual(own.map((one) => folder + one).sort());
+
+  const brotli = own.reduce((sum, file) => sum + (files[file].brotli ?? files[file].bytes), 0);
+  const bodies = await Promise.all(scripts.map(({ sent }) => sent.sizes()));
+  const sum = bodies.reduce((bytes, { responseBodySize }) => bytes + responseBodySize, 0);
+  expect(sum).toBeLessThanOrEqual(brotli);
+});
+
+test('a guest at the door of a member area downloads nothing of it', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  for (const [path, door] of [
+    ['/my/startups', '/login'],
+    ['/my/mentorships', '/login'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveURL(door);
+    await page.waitForLoadState('networkidle');
+  }
+  const remotes = scripts.map(({ path }) => path).filter((path) => path.includes('/remote-'));
+  expect(remotes).toEqual([]);
+});
+
+test('every call says which releases it comes from', async ({ page, make, signIn }) => {
+  await signIn(await make.founder());
+  const said: string[] = [];
+  page.on('request', (call) => {
+    if (call.url().includes('/api/my/startups')) said.push(call.headers()['x-mfe'] ?? 'nothing');
+  });
+  await page.goto('/my/startups');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await expect.poll(() => said.length).toBeGreaterThan(0);
+  const { 'remote-founder': id } = await loadedIn(page);
+  for (const header of said) expect(header).toMatch(new RegExp(`^\\d+;founder=${id}$`));
+});
+
+test('what a remote costs and what breaks in it later is told with its release', async ({
+  page,
+  make,
+  signIn,
+  expectInConsole,
+}) => {
+  expectInConsole(/broke later/);
+  const told: Record<string, unknown>[] = [];
+  await page.route('**/api/beacons', async (route) => {
+    told.push(route.request().postDataJSON() as Record<string, unknown>);
+    await route.continue();
+  });
+  await signIn(await make.founder());
+  await page.goto('/my/startups');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { 'remote-founder': id } = await loadedIn(page);
+
+  const arrival = { remote: 'remote-founder', id, phase: 'load', ok: true, route: '/my/startups' };
+  await expect.poll(() => told).toContainEqual(expect.objectContaining(arrival));
+  const { ms, bytes } = told.find((one) => one.remote === 'remote-founder')!;
+  expect([typeof ms, Number(bytes) > 1000]).toEqual(['number', true]);
+
+  await page.evaluate((release) => {
+    const error = new TypeError('broke later');
+    error.stack = `TypeError: broke later\n  at ${location.origin}/releases/remote-founder/${release}/1.js:1:1`;
+    dispatchEvent(new ErrorEvent('error', { error }));
+  }, id);
+  const failure = { phase: 'runtime', ok: false, id, errorClass: 'TypeError' };
+  await expect.poll(() => told).toContainEqual(expect.objectContaining(failure));
+});
+
+/** Scripts a page asks the network for, from now on. */
+function scriptsOf(page: Page) {
+  const scripts: { path: string; sent: Request }[] = [];
+  page.on('request', (sent) => {
+    if (sent.resourceType() !== 'script') return;
+    scripts.push({ path: new URL(sent.url()).pathname, sent });
+  });
+  return scripts;
+}
