@@ -32,8 +32,9 @@ interface Parts {
   onTrouble(error: unknown, url: string): void;
 }
 
-/** Areas that are nobody's search result. */
-const PRIVATE = /^\/(my|account|apply|invitation|notifications|reset-password|auth)(\/|$)/i;
+/** Areas that are nobody's search result: members', and the forms that lead there. */
+const PRIVATE =
+  /^\/(my|account|apply|invitation|notifications|auth|login|register|(forgot|reset)-password)(\/|$)/i;
 
 /** A page that could not be rendered is left to browsers for this long, milliseconds. */
 const REST = 10_000;

@@ -21,6 +21,7 @@ import { publicPlaces } from './publicPlaces';
 /** The full-page menu of small screens. While it is open nothing else can be reached. */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
   const dispatch = useDispatch();
@@ -29,6 +30,7 @@ export function MobileMenu() {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    closer.current?.focus(); // the dialog itself would take its first link, which leads home
     return () => element?.close();
   }, []);
 
@@ -42,7 +44,7 @@ export function MobileMenu() {
         <Art src={sunrise} alt="" width={390} height={430} />
         <Top>
           <Logo />
-          <Closer label="Close menu" autoFocus onClick={close}>
+          <Closer label="Close menu" ref={closer} onClick={close}>
             <X size={28} aria-hidden />
           </Closer>
         </Top>

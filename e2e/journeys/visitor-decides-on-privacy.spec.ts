@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible, WIDTHS } from '../support/axe';
+import { type Company, openCompany } from '../support/company';
+import { type Deployment, deploy } from '../support/deployment';
+import { addressOf, PUBLIC_PAGES } from '../support/publicPages';
+import { test as base, expect } from '../support/test';
+
+/** A deployment that names another company, for all tests of a worker. */
+const test = base.extend<object, { company: Company; site: Deployment }>({
+  company: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    async ({}, use) => {
+      const company = await openCompany();
+      await use(company);
+      company.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ company }, use) => {
+      const site = await deploy({
+        ANALYTICS_SCRIPT: `${company.origin}/tag.js`,
+        ANALYTICS_TAG: 'T-1',
+        ANALYTICS_PIXEL_URL: `${company.origin}/pixel`,
+        ANALYTICS_PIXEL: 'P-1',
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeEach(({ company }) => {
+  company.asked.length = 0;
+});
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
+
+/** Everything the page asked of anybody but the site itself. */
+function strangersOf(page: Page, { url }: Deployment): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const own = request.url().startsWith(`${url}/`) || /^(data|blob):/.test(request.url());
+    if (!own) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Guests are led from /apply to /register. */
+const PATHS = [
+  ...PUBLIC_PAGES.filter(({ hidden }) => !hidden).map(({ path }) => path),
+  '/register',
+];
+
+for (const [size, width] of Object.entries(WIDTHS)) {
+  for (const path of PATHS) {
+    test(`${path} asks before anybody else learns of the visit (${size})`, async ({
+      page,
+      request,
+      site,
+    }) => {
+      const strangers = strangersOf(page, site);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(site.url + (await addressOf(path, request)));
+      await expect(banner(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+
+      const [reject, accept] = ['Reject', 'Accept'].map((name) =>
+        banner(page).getByRole('button', { name }),
+      );
+      const box = async (button = reject) => {
+        const { width = 0, height = 0, y = 0 } = (await button!.boundingBox()) ?? {};
+        return [width, height, y].map(Math.round);
+      };
+      expect(await box(reject)).toEqual(await box(accept));
+      await reject!.click();
+      await expect(banner(page)).toBeHidden();
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await expect(banner(page)).toBeHidden();
+      expect(strangers).toEqual([]);
+    });
+  }
+}
+
+test('who accepts is told of from then on, until they withdraw', async ({
+  page,
+  site,
+  company,
+}) => {
+  await page.goto(`${site.url}/about`);
+
+  await test.step('When they accept, then the page they were on stays untold', async () => {
+    await banner(page).getByRole('button', { name: 'Accept' }).click();
+    await page.waitForLoadState('networkidle');
+    expect(company.asked).toEqual([]);
+  });
+
+  await test.step('When they go on, then tag and pixel hear of it, without the query', async () => {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Startups', exact: true })
+      .click();
+    await expect.poll(() => company.asked).toContain('/tag.js');
+    await expect.poll(() => company.asked.some((one) => one.startsWith('/pixel?'))).toBe(true);
+    await expect.poll(() => company.asked).toContain('/collect?page=/startups');
+    expect(company.asked.find((one) => one.startsWith('/pixel'))).toContain('id=P-1&ev=PageView');
+  });
+
+  await test.step('When they withdraw in the footer, then nothing more is told', async () => {
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reject all' }).click();
+    await page.waitForLoadState('networkidle');
+    company.asked.length = 0;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await page.waitForLoadState('networkidle');
+    expect(company.asked).toEqual([]);
+  });
+});
