@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { compile } from './compile';
+import { writeContract } from './contract/writeContract';
 import { fingerprintOf } from './fingerprint';
 import { withLock } from './lock';
 import { folderOf } from './packages';
@@ -29,7 +30,7 @@ export async function buildRelease(name: string): Promise<ReleaseFolder> {
 async function build(folder: string, fingerprint: string): Promise<ReleaseFolder> {
   const note = noteOf(folder);
   rmSync(note, { force: true });
-  await compile(folder);
+  await Promise.all([compile(folder), writeContract(folder)]);
   const sealed = seal(folder);
   writeFileSync(note, JSON.stringify({ fingerprint, id: sealed.release.id } satisfies LastBuild));
   return sealed;

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { contractIn } from './contract/writeContract';
 
 /** Which scripts webpack put where; written by the preset's ChunksOfRoutes. */
 export interface Chunks {
@@ -7,12 +9,16 @@ export interface Chunks {
   entries: Record<string, string[]>;
   /** Scripts of each `import('…')` of routes.tsx, and of each exposed module. */
   imports: Record<string, string[]>;
+  /** Names the build takes from each shared module. */
+  uses?: Record<string, string[]>;
 }
 
 /** What webpack left in a package's `dist`, in memory. */
 export interface BuiltFiles {
   browser: Map<string, Buffer>;
   server: Buffer;
+  /** Types the build counts on and offers; a build for development has none. */
+  contract?: Buffer;
   chunks: Chunks;
 }
 
@@ -25,8 +31,10 @@ export function readBuiltFiles(dist: string): BuiltFiles {
   for (const name of readdirSync(folder).sort()) {
     if (name !== CHUNKS_FILE) browser.set(name, readFileSync(join(folder, name)));
   }
+  const contract = contractIn(dist);
   return {
     browser,
+    ...(existsSync(contract) && { contract: readFileSync(contract) }),
     server: readFileSync(join(dist, 'server/server.cjs')),
     chunks: JSON.parse(readFileSync(join(folder, CHUNKS_FILE), 'utf8')) as Chunks,
   };

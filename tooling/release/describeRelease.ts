@@ -45,7 +45,9 @@ export function describeRelease(parts: Parts): ReleaseFile {
     provides: { routes: routes.map(withoutModule), ...(isShell && { shared }) },
     requires: { ...peerDependencies, ...runtime },
     files: Object.fromEntries([...sealed.files].map(sizes)),
+    ...(built.chunks.uses && { uses: built.chunks.uses }),
     server: describeFile(built.server),
+    ...(built.contract && { contract: describeFile(built.contract) }),
   };
 }
 

@@ -41,8 +41,12 @@ export interface ReleaseFile {
   requires: Record<string, string>;
   /** Files for browsers. */
   files: Record<string, ReleasedFile>;
+  /** Names it takes from the modules that the shell shares, by module. */
+  uses?: Record<string, string[]>;
   /** The build for the edge: never sent to a browser. */
   server: ReleasedFile;
+  /** contract.d.ts: the types it counts on and offers. A build for development has none. */
+  contract?: ReleasedFile;
 }
 
 /** A sealed release on this machine. */

@@ -71,6 +71,7 @@ interface Contents {
 
 function writeFiles(dir: string, { built, sealed, compressed }: Contents): void {
   writeFileSync(join(dir, 'server.cjs'), built.server);
+  if (built.contract) writeFileSync(join(dir, 'contract.d.ts'), built.contract);
   for (const [name, content] of sealed.files) {
     const travelling = compressed.get(name);
     writeFileSync(join(dir, name), content);

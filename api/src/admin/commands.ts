@@ -6,6 +6,7 @@ import { availabilityCommands } from './mentors/availability.commands';
 import { mentorCommands } from './mentors/mentors.commands';
 import { roomCommands } from './mentors/rooms.commands';
 import { timeOffCommands } from './mentors/timeOff.commands';
+import { releaseCommands } from './releases/releases.commands';
 import { founderCommands } from './startups/founders.commands';
 import { startupCommands } from './startups/startups.commands';
 import { privacyCommands } from './users/privacy.commands';
@@ -24,4 +25,5 @@ export const commands: Command[] = [
   ...importCommands,
   ...exportCommands,
   ...mailCommands,
+  ...releaseCommands,
 ];

@@ -33,6 +33,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     smtpUrl: url(env, 'SMTP_URL', undefined, ['smtp:', 'smtps:'], hidden),
     /** Key of mailed links and sealed cookies; processes on several machines share one. */
     appSecret: secret(env),
+    /** Lets CI read how releases fare; without one nobody can over HTTP. */
+    reportKey: text(env, 'REPORT_KEY', '', LONG_SECRET) || undefined,
     mailFrom: text(env, 'MAIL_FROM', 'hello@venturequest.example'),
     google: google(env),
     redisUrl: url(env, 'REDIS_URL', undefined, ['redis:', 'rediss:'], hidden),
@@ -44,6 +46,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+const LONG_SECRET = { like: /^\S{32,}$/, example: '32 or more random letters', secret: true };
 
 /** Google sign-in is on when both halves of the credentials are there. */
 function google(env: NodeJS.ProcessEnv) {
@@ -57,8 +61,7 @@ function google(env: NodeJS.ProcessEnv) {
 }
 
 function secret(env: NodeJS.ProcessEnv): string | undefined {
-  const long = { like: /^\S{32,}$/, example: '32 or more random letters', secret: true };
-  return text(env, 'APP_SECRET', '', long) || undefined;
+  return text(env, 'APP_SECRET', '', LONG_SECRET) || undefined;
 }
 
 function day(env: NodeJS.ProcessEnv): string | undefined {

@@ -33,10 +33,18 @@ export function logRequests(app: FastifyInstance) {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         user: request.viewer?.id,
-        releases: request.headers['x-mfe'],
+        releases: releasesIn(request.headers['x-mfe']),
       },
       'answered',
     );
     done();
   });
+}
+
+/** `42;founder=1.4.2-ab12cd34;public=…`: the registry's revision, then a release for each remote. */
+const RELEASES = /^\d{1,9}(;[\w-]{1,40}=[\w.-]{1,60}){0,12}$/;
+
+/** The releases a page says it is made of; anything else that is sent stays out of the log. */
+export function releasesIn(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && RELEASES.test(header) ? header : undefined;
 }

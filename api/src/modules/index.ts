@@ -3,6 +3,7 @@ import { settingsRoutes } from './account/settings.routes';
 import { agendaRoutes } from './agenda/agenda.routes';
 import { applicationsRoutes } from './applications/applications.routes';
 import { beaconsRoutes } from './beacons/beacons.routes';
+import { reportRoutes } from './beacons/report.routes';
 import { calendarRoutes } from './calendar/calendar.routes';
 import { consentsRoutes } from './consents/consents.routes';
 import { contactRoutes } from './contact/contact.routes';
@@ -62,5 +63,6 @@ export const modules = [
   contactRoutes,
   consentsRoutes,
   beaconsRoutes,
+  reportRoutes,
   applicationsRoutes,
 ];

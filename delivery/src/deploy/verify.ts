@@ -1,6 +1,6 @@
 import { judge } from '../gate/gate';
 import { readRelease } from '../publish/readRelease';
-import { releasePrefix } from '../publish/releaseKeys';
+import { CONTRACT_FILE, releasePrefix, SERVER_FILE } from '../publish/releaseKeys';
 import { isAsSealed } from '../publish/upload';
 import type { Registry, Release, Slot } from '../registry';
 import type { Store } from '../store/store';
@@ -42,7 +42,8 @@ async function faultsOf(store: Store, name: string, id: string): Promise<string[
   if (!release) return [`${name} ${id} is named by a revision, but not in the store.`];
   const prefix = releasePrefix(name, id);
   const faults: string[] = [];
-  for (const file of [...Object.keys(release.files), 'server.cjs']) {
+  const hidden = release.contract ? [SERVER_FILE, CONTRACT_FILE] : [SERVER_FILE];
+  for (const file of [...Object.keys(release.files), ...hidden]) {
     const content = await store.read(prefix + file);
     if (!content) faults.push(`${prefix}${file} is missing.`);
     else if (!isAsSealed(release, file, content)) {

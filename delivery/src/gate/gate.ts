@@ -7,7 +7,7 @@ export type Cast = ReadonlyMap<string, ReleaseFile>;
 
 /** Why a release may not be published: what was checked, expected and found, and how to mend it. */
 export interface Refusal {
-  check: 'requirements' | 'addresses' | 'size';
+  check: 'requirements' | 'addresses' | 'size' | 'contract' | 'smoke';
   part: string;
   sentence: string;
 }

@@ -3,34 +3,54 @@ import type { ReleaseFile } from 'tooling/release';
 import { readRelease } from '../publish/readRelease';
 import type { Deployment } from '../store/revisions';
 import type { Store } from '../store/store';
-import { judge } from './gate';
+import { judgeContracts } from './contracts/judgeContracts';
+import { judge, type Refusal } from './gate';
+
+/** Looks at the product as it would be, in a browser. @returns why it may not be so */
+export type Smoke = (
+  store: Store,
+  now: Deployment,
+  candidates: readonly ReleaseFile[],
+) => Promise<Refusal[]>;
 
 /**
  * Lets releases pass, or says why not. They are judged beside what is deployed at this moment, not
- * beside a branch.
+ * beside a branch; what costs little is looked at first.
  * @throws Error with one line for each reason
  */
 export async function passGate(
   store: Store,
   now: Deployment,
   candidates: readonly ReleaseFile[],
+  smoke?: Smoke,
 ): Promise<void> {
   const cast = new Map<string, ReleaseFile>();
+  const canaries: ReleaseFile[] = [];
   const slots = { ...(now.shell && { shell: now.shell }), ...now.remotes };
-  for (const [name, { stable }] of Object.entries(slots)) {
-    const file = await readRelease(store, name, stable.id);
-    if (!file) throw new Error(`${name} ${stable.id} is deployed, but not in the store.`);
-    cast.set(name, file);
+  for (const [name, { stable, canary }] of Object.entries(slots)) {
+    cast.set(name, await mustRelease(store, name, stable.id));
+    if (canary) canaries.push(await mustRelease(store, name, canary.release.id));
   }
   for (const candidate of candidates) cast.set(candidate.name, candidate);
+  const names = candidates.map(({ name }) => name);
+  const others = canaries.filter(({ name }) => !names.includes(name));
 
-  const refusals = judge(
-    cast,
-    candidates.map(({ name }) => name),
-  );
+  refuse(judge(cast, names), candidates);
+  refuse(await judgeContracts(store, cast, names, others), candidates);
+  if (smoke) refuse(await smoke(store, now, candidates), candidates);
+}
+
+async function mustRelease(store: Store, name: string, id: string): Promise<ReleaseFile> {
+  const file = await readRelease(store, name, id);
+  if (file) return file;
+  throw new Error(`${name} ${id} is deployed, but not in the store.`);
+}
+
+function refuse(refusals: readonly Refusal[], candidates: readonly ReleaseFile[]): void {
   if (refusals.length === 0) return;
   const lines = refusals.map(({ check, part, sentence }) => {
-    return `  [${check}] ${part} ${cast.get(part)!.id} ${sentence}`;
+    const id = candidates.find(({ name }) => name === part)?.id ?? '(deployed)';
+    return `  [${check}] ${part} ${id} ${sentence}`;
   });
   throw new Error(['Not published; nothing has changed.', ...lines].join('\n'));
 }

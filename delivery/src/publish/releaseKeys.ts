@@ -6,3 +6,4 @@ export const RELEASE_FILE = 'release.json';
 
 /** Files of a release that are not for browsers. */
 export const SERVER_FILE = 'server.cjs';
+export const CONTRACT_FILE = 'contract.d.ts';

@@ -5,7 +5,7 @@ import { integrityOf, type ReleaseFile, type ReleaseFolder } from 'tooling/relea
 
 import type { Store } from '../store/store';
 import { readRelease } from './readRelease';
-import { RELEASE_FILE, releasePrefix, SERVER_FILE } from './releaseKeys';
+import { CONTRACT_FILE, RELEASE_FILE, releasePrefix, SERVER_FILE } from './releaseKeys';
 
 /**
  * Puts a release into the store, where it stays as it is for ever, and reads every byte back.
@@ -31,6 +31,7 @@ export async function upload(store: Store, { dir, release }: ReleaseFolder): Pro
 
 /** True when a stored file, unpacked if need be, has the hash its release vouches for. */
 export function isAsSealed(release: ReleaseFile, file: string, content: Buffer): boolean {
+  if (file === CONTRACT_FILE) return integrityOf(content) === release.contract?.integrity;
   if (file === SERVER_FILE) return integrityOf(content) === release.server.integrity;
   const plain = file.replace(/\.(br|gz)$/, '');
   const expected = release.files[plain]?.integrity;

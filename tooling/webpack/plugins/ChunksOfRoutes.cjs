@@ -1,12 +1,15 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
+const { usesOf } = require('./usesOf.cjs');
+
 /** Written beside the build, read when the release is sealed, not part of it. */
 const CHUNKS_FILE = 'chunks.json';
 
 /**
  * Notes which files each `import('…')` of the contents page (routes.tsx) brings, and which belong
- * to the page from the start: what the edge preloads for a route.
+ * to the page from the start: what the edge preloads for a route. And which names the build takes
+ * from the modules that the shell shares.
  */
 class ChunksOfRoutes {
   /** @param {import('webpack').Compiler} compiler */
@@ -25,7 +28,10 @@ class ChunksOfRoutes {
         [...compilation.entrypoints].map(([name, entry]) => [name, scriptsOf(entry)]),
       );
       const file = path.join(compilation.outputOptions.path, CHUNKS_FILE);
-      fs.writeFileSync(file, JSON.stringify({ entries, imports }, null, 2));
+      fs.writeFileSync(
+        file,
+        JSON.stringify({ entries, imports, uses: usesOf(compilation) }, null, 2),
+      );
     });
   }
 }

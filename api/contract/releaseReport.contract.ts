@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** How one release of a remote fared in browsers. */
+export const ReleaseHealth = z.object({
+  remote: z.string(),
+  id: z.string(), // of the release, `version-sha8`
+  loads: z.int(), // it arrived and could be drawn
+  failures: z.object({ load: z.int(), render: z.int(), runtime: z.int() }),
+  classes: z.record(z.string(), z.int()), // failures by class, whatever the phase
+  ms: z.object({ p50: z.number(), p95: z.number() }).nullable(), // of loads, milliseconds
+});
+
+/** GET /releases/report: every release that was heard of, by remote and id. */
+export const ReleaseReport = z.object({
+  minutes: z.int(), // how far back
+  releases: z.array(ReleaseHealth),
+});
+
+/** Longest time a report looks back: as long as beacons are kept, minutes. */
+const LONGEST = 30 * 24 * 60;
+
+export const ReportQuery = z.object({
+  minutes: z.coerce.number().int().min(1).max(LONGEST).default(60),
+});
+
+export type ReleaseHealth = z.infer<typeof ReleaseHealth>;
+export type ReleaseReport = z.infer<typeof ReleaseReport>;

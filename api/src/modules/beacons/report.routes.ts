@@ -1,0 +1,29 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import { ReleaseReport, ReportQuery } from '../../../contract/releaseReport.contract';
+import { notFound } from '../../app/refusal';
+import { reportService } from './report.service';
+
+/** For CI, which has no account: the key of REPORT_KEY in a header of its own. */
+export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { report } = reportService(app.parts);
+  const { reportKey } = app.parts.config;
+
+  app.get('/releases/report', {
+    schema: { querystring: ReportQuery, response: { 200: ReleaseReport, '4xx': Failure } },
+    async onRequest({ headers }) {
+      // Without the key there is no such page, whether or not one is configured.
+      if (!isKey(headers['x-report-key'], reportKey)) throw notFound();
+    },
+    handler: ({ query }) => report(query.minutes),
+  });
+};
+
+function isKey(given: unknown, expected: string | undefined): boolean {
+  if (expected === undefined || typeof given !== 'string') return false;
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,0 +1,67 @@
+import { perform } from '../../admin/perform';
+import { testApp } from '../../testing';
+
+const KEY = 'k'.repeat(32);
+const kit = testApp({ config: { reportKey: KEY } });
+const OLD = '1.0.0-aaaaaaaa';
+const NEW = '1.1.0-bbbbbbbb';
+
+const send = (id: string, more: object) =>
+  kit.post('/beacons', { remote: 'remote-founder', id, revision: 7, phase: 'load', ...more });
+const report = (query = '', headers: Record<string, string> = { 'x-report-key': KEY }) =>
+  kit.get(`/releases/report${query}`, { headers });
+
+beforeAll(async () => {
+  await send(OLD, { ok: true, ms: 900 });
+  kit.clock.advance(2 * 60 * 60_000);
+  for (const ms of [100, 200, 300]) await send(OLD, { ok: true, ms });
+  await send(NEW, { ok: true, ms: 150 });
+  await send(NEW, { ok: false, errorClass: 'integrity' });
+  await send(NEW, { ok: false, errorClass: 'integrity' });
+  await send(NEW, { ok: false, phase: 'render', errorClass: 'TypeError' });
+  await send(NEW, { ok: false, phase: 'runtime' });
+});
+
+describe('the report on releases', () => {
+  it('adds up how each release fared, and how long it took to load', async () => {
+    const { body } = await report();
+    expect(body).toEqual({
+      minutes: 60,
+      releases: [
+        {
+          remote: 'remote-founder',
+          id: OLD,
+          loads: 3,
+          failures: { load: 0, render: 0, runtime: 0 },
+          classes: {},
+          ms: { p50: 200, p95: 290 },
+        },
+        {
+          remote: 'remote-founder',
+          id: NEW,
+          loads: 1,
+          failures: { load: 2, render: 1, runtime: 1 },
+          classes: { integrity: 2, TypeError: 1, unknown: 1 },
+          ms: { p50: 150, p95: 150 },
+        },
+      ],
+    });
+  });
+
+  it('looks back as far as it is asked to', async () => {
+    expect((await report('?minutes=180')).body.releases[0].loads).toBe(4);
+    expect(await report('?minutes=0')).toMatchObject({ status: 422 });
+  });
+
+  it.each([{}, { 'x-report-key': 'wrong' }, { 'x-report-key': '' }])(
+    'is not there for a caller with %j',
+    async (headers) => {
+      expect(await report('', headers as Record<string, string>)).toMatchObject({ status: 404 });
+    },
+  );
+
+  it('is there for staff without a key', async () => {
+    const rows = await perform(kit.parts, { argv: ['releases', 'report', '--minutes', '180'] });
+    expect(rows).toMatchObject([{ id: OLD, loads: 4 }, { id: NEW }]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { ReleaseFile } from 'tooling/release';
+
+/** Every module of a contract is named after this mark, so that two can be read side by side. */
+const MARK = /@@\//g;
+
+/** Modules that the shell brings, by the name a remote asks for. */
+const OFFERED: Record<string, string> = {
+  'shared-ui/core': 'shared-ui/src/core',
+  'react-router-dom': 'react-router-dom',
+};
+
+/** The contract of one side under a name of its own. */
+export const readAs = (side: string, contract: string) => contract.replace(MARK, `${side}/`);
+
+/**
+ * A module that TypeScript accepts only when a shell offers all that a remote takes from it, with
+ * types the remote can work with, and when the shell accepts the remote's contents page. One line a
+ * claim, so that a fault tells which.
+ *
+ * The cache of the house is compared by what calls see of it: its tags and its failures. As a whole
+ * no two versions of it are assignable, since a shell that only knows more tags differs everywhere.
+ * @param uses names by module, as the remote's release.json states them
+ */
+export function checkText(uses: NonNullable<ReleaseFile['uses']>): string {
+  const taken = Object.entries(OFFERED).flatMap(([key, module], at) => [
+    `import type * as taken${at} from 'remote/${module}';`,
+    `import type * as brought${at} from 'shell/${module}';`,
+    `declare const from${at}: { [Name in keyof typeof brought${at}]: Face<(typeof brought${at})[Name]> };`,
+    ...(uses[key] ?? []).map(
+      (name) =>
+        `export const ${name}_${at}: Face<(typeof taken${at})['${name}']> = from${at}.${name};`,
+    ),
+  ]);
+  return [
+    "import type { Api } from '@reduxjs/toolkit/query';",
+    "import type { RemoteRoute } from 'shell/shared-ui/src/core';",
+    "import type { routes as own } from 'remote/contract';",
+    'type Face<T> = T extends Api<infer Calls, infer _Own, infer _Path, infer Tag, infer _Parts>',
+    '  ? { calls: Calls; tagged: (tag: Tag) => void }',
+    '  : T;',
+    ...taken,
+    'declare const offered: typeof own;',
+    'export const routes: readonly RemoteRoute[] = offered;',
+    '',
+  ].join('\n');
+}

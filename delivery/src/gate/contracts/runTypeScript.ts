@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../../../..');
+
+const OPTIONS = {
+  target: 'es2023',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  module: 'preserve',
+  moduleResolution: 'bundler',
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+/** Something TypeScript does not accept: the line of the checked file, and its words. */
+export interface TypeFault {
+  /** 1-based. */
+  line: number;
+  words: string;
+}
+
+/**
+ * Has TypeScript read some files as a project of their own. They lie inside the repository for that
+ * time, because they name packages of npm.
+ * @param files texts by name
+ * @param checked the file whose faults are wanted
+ */
+export async function runTypeScript(
+  files: Record<string, string>,
+  checked: string,
+): Promise<TypeFault[]> {
+  const cache = join(ROOT, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'contracts-'));
+  try {
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const project = { compilerOptions: OPTIONS, files: Object.keys(files) };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
+    return faultsIn(await tsc(folder), checked);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function tsc(folder: string): Promise<string> {
+  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+  return new Promise((resolve, reject) => {
+    const argv = [compiler, '-p', folder, '--pretty', 'false'];
+    const child = spawn(process.execPath, argv, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    let words = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => (words += chunk.toString()));
+    }
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve('');
+      else if (/: error TS\d+/.test(words)) resolve(words);
+      else reject(new Error(`TypeScript ended with ${code}: ${words}`));
+    });
+  });
+}
+
+/** Faults elsewhere are faults of the contracts themselves, and stop the check. */
+function faultsIn(words: string, checked: string): TypeFault[] {
+  const faults: TypeFault[] = [];
+  for (const line of words.split('\n')) {
+    const [, file, at, told] = /^(\S+?)\((\d+),\d+\): error TS\d+: (.*)$/.exec(line) ?? [];
+    if (file === checked) faults.push({ line: Number(at), words: told! });
+    else if (file || /^error TS/.test(line)) throw new Error(`A contract cannot be read: ${line}`);
+    else if (faults.length > 0 && line.trim()) faults.at(-1)!.words += ` ${line.trim()}`;
+  }
+  return faults;
+}

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+import { ROOT } from '../packages';
+import { emitDeclarations } from './emitDeclarations';
+import { MARK, rollDeclarations } from './rollDeclarations';
+
+/** The modules of a page that a remote takes from the shell, by the name it asks for. */
+export const OFFERED = {
+  'shared-ui/core': 'shared-ui/src/core',
+  'react-router-dom': 'react-router-dom',
+} as const;
+
+const ROUTER_SUBSET = 'tooling/webpack/routerSubset.mjs';
+
+/** Where a build leaves its contract. */
+export const contractIn = (dist: string) => join(dist, 'contract.d.ts');
+
+/**
+ * Writes down the types a part was built with: what the shell offers to remotes (for the shell what
+ * it brings, for a remote what it counts on), and the part's own `routes`.
+ * @param folder the package
+ */
+export async function writeContract(folder: string): Promise<void> {
+  const out = join(folder, 'dist/declarations');
+  const routes = `${basename(folder)}/src/routes`;
+  await emitDeclarations([`${routes}.tsx`, `${OFFERED['shared-ui/core']}.ts`], out);
+
+  const read = (module: string) => {
+    const file = join(out, `${module}.d.ts`);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+  const rolled = rollDeclarations([OFFERED['shared-ui/core'], routes], read, moduleOf);
+  const own = `declare module "${MARK}contract" {\nexport * from "${MARK}${routes}";\n}\n`;
+  const file = contractIn(join(folder, 'dist'));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, [rolled, routerModule(), own].join('\n'));
+  rmSync(out, { recursive: true });
+}
+
+/** The types of a contents page come from core, whatever door of shared-ui it uses. */
+function moduleOf(specifier: string): string | undefined {
+  if (/^shared-ui(\/core|\/src\/index|\/src)?$/.test(specifier)) return OFFERED['shared-ui/core'];
+  if (specifier === 'delivery/registry') return 'delivery/src/registry/index';
+  return specifier.startsWith('api/contract/') ? specifier : undefined;
+}
+
+/** The part of the router that the shell brings. */
+function routerModule(): string {
+  const names = readFileSync(join(ROOT, ROUTER_SUBSET), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  return `declare module "${MARK}react-router-dom" {\n${names.trim()}\n}\n`;
+}
