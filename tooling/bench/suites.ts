@@ -5,4 +5,5 @@ const ROOT = join(__dirname, '../..');
 /** The entry of each suite of `npm run bench`; it prints one {@link BenchReport} to stdout. */
 export const SUITES: Record<string, string> = {
   api: join(ROOT, 'api/src/bench/main.ts'),
+  delivery: join(ROOT, 'e2e/bench/delivery/main.ts'),
 };

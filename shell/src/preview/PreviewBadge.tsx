@@ -60,7 +60,9 @@ const Badge = styled.aside`
   background: ${theme.color.bg};
   box-shadow: ${theme.shadow.toast};
   color: ${theme.color.text};
-  overflow-wrap: anywhere;
+
+  div { flex: 1; overflow-wrap: anywhere; }
+  button { flex: none; }
 
   ${upTo.tablet} { inset-inline-end: ${theme.space[16]}; }
 `;

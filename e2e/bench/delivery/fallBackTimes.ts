@@ -1,0 +1,45 @@
+import type { Browser } from '@playwright/test';
+
+import { KINDS, PATH, REMOTE } from '../../support/badReleases';
+import { moveTo } from '../../support/moveTo';
+import { people } from '../../support/people';
+import { copyOfStable, offerFirst } from '../../support/pretendRelease';
+import { type Figure, median, seconds } from './figure';
+
+const TURNS = 3;
+
+/**
+ * From wanting a page whose newest release is bad until the page of the release before it can be
+ * used, for each kind of failure; and, to compare, with a good release.
+ */
+export async function fallBackTimes(browser: Browser, baseURL: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, kind] of Object.entries({ 'that works': undefined, ...KINDS })) {
+    const times: number[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) times.push(await arrival(kind));
+    const most = name === 'that never answers' ? 5 : 2;
+    const goal = kind && `<= ${most}`;
+    figures.push({ name: `page of a release ${name}`, value: median(times), goal });
+  }
+  return figures;
+
+  async function arrival(kind: (typeof KINDS)[string] | undefined): Promise<number> {
+    const context = await browser.newContext({ baseURL });
+    const { token } = await people(context.request).member();
+    await context.addInitScript((value) => localStorage.setItem('ACCESS_TOKEN', value), token);
+    const page = await context.newPage();
+    if (kind) {
+      const bad = await copyOfStable(context.request, REMOTE, kind.change);
+      await offerFirst(page, bad);
+      await kind.spoil?.(page, bad);
+    }
+    await page.goto('/faq');
+    await page.waitForLoadState('networkidle');
+    const time = await seconds(async () => {
+      await moveTo(page, PATH);
+      await page.getByLabel('Bio').waitFor();
+    });
+    await context.close();
+    return time;
+  }
+}

@@ -1,0 +1,30 @@
+import { availableParallelism } from 'node:os';
+
+import { chromium } from '@playwright/test';
+
+import { candidates, SWITCHES } from '../../browser/candidates';
+import startProduct from '../../support/startProduct';
+import { fallBackTimes } from './fallBackTimes';
+import { publishTimes } from './publishTimes';
+
+/** The delivery's figures, on a product of its own: one BenchReport on stdout. */
+async function main() {
+  process.env.E2E_PORT ||= String(20_000 + 2 * Math.floor(Math.random() * 10_000));
+  const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+  const stop = await startProduct();
+  const [executablePath] = candidates(process.env);
+  const browser = await chromium.launch({ executablePath, args: SWITCHES });
+  try {
+    const figures = [...(await fallBackTimes(browser, baseURL)), ...(await publishTimes(baseURL))];
+    const on = `${availableParallelism()} cores, Chromium ${browser.version()}; seconds`;
+    console.log(JSON.stringify({ on, figures }));
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

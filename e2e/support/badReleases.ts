@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+import type { PretendRelease } from './pretendRelease';
+
+/** The remote that goes bad in these trials, and one of its pages. */
+export const REMOTE = 'remote-account';
+export const PATH = '/account/settings';
+
+/** Makes a release bad, before it is sealed (its hashes match) or after. */
+interface Kind {
+  change?(text: string, isEntry: boolean): string;
+  spoil?(page: Page, release: PretendRelease): Promise<void> | void;
+  /** What the api is told. */
+  errorClass: string | RegExp;
+  phase?: 'render';
+}
+
+/** Every way a release can fail. */
+export const KINDS: Record<string, Kind> = {
+  'whose entry is gone': {
+    spoil: (_page, { files, entry }) => void files.delete(entry),
+    errorClass: 'gone',
+  },
+  'whose entry was tampered with': {
+    spoil: (_page, { files, entry }) => void files.set(entry, `${files.get(entry)}\n//`),
+    errorClass: 'integrity',
+  },
+  'whose pages were tampered with': {
+    spoil: (_page, { files, entry }) => {
+      for (const [name, text] of files) if (name !== entry) files.set(name, `${text}\n//`);
+    },
+    errorClass: 'integrity',
+  },
+  'that throws while it starts': {
+    change: (text, isEntry) => (isEntry ? `throw new Error("starts badly");${text}` : text),
+    errorClass: 'execution',
+  },
+  'that throws as it is drawn': { change: withBrokenPages, errorClass: 'Error', phase: 'render' },
+  'that never answers': {
+    spoil: async (page, { id, entry }) => {
+      await page.route(`**/${id}/${entry}`, () => new Promise(() => {}));
+    },
+    errorClass: 'timeout',
+  },
+  'that needs a newer shared-ui': {
+    change: (text) => text.replaceAll('requiredVersion:"^1.0.0"', 'requiredVersion:"^9.0.0"'),
+    errorClass: 'sharing',
+  },
+};
+
+/** Every page of the release throws as soon as it is drawn. */
+function withBrokenPages(text: string, isEntry: boolean): string {
+  if (!isEntry) return text;
+  const container = /remote_account__[\w]+/.exec(text)![0];
+  const page = `Object.assign(() => { throw new Error("drawn badly") }, {
+    load: async () => {}, forget() {} })`;
+  const routes = `[{ path: "${PATH}", title: "x", page: ${page} }]`;
+  return `var ${container} = { init() {}, get: async () => () => ({ routes: ${routes} }) };`;
+}
