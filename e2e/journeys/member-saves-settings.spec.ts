@@ -27,3 +27,11 @@ test('a guest is sent away from member pages', async ({ page }) => {
   await page.goto('/account/settings');
   await expect(page).toHaveURL('/');
 });
+
+test('on a phone the account menu shows where one is', async ({ page, make, signIn }) => {
+  await signIn(await make.member());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/notifications');
+  const here = page.getByRole('navigation', { name: 'Account' }).getByText('Notifications');
+  await expect(here).toBeInViewport({ ratio: 1 });
+});

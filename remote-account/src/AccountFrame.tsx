@@ -1,5 +1,5 @@
 import { Bell, KeyRound, Link, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Container, Studio, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
@@ -14,10 +14,18 @@ const PAGES = [
 
 /** The side menu around every account page; a row above the page on narrow screens. */
 export function AccountFrame({ children }: { children: ReactNode }) {
+  const menu = useRef<HTMLElement>(null);
+
+  // The row is wider than a phone: the entry of this page must not lie beyond its edge.
+  useEffect(() => {
+    const here = menu.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (menu.current && here) menu.current.scrollLeft = here.offsetLeft - menu.current.offsetLeft;
+  }, []);
+
   return (
     <Ground as="main">
       <Columns>
-        <Menu aria-label="Account">
+        <Menu ref={menu} aria-label="Account">
           {PAGES.map(({ to, label, Icon }) => (
             <Entry key={to} to={to}>
               <Icon size={20} aria-hidden />

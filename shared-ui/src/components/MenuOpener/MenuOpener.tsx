@@ -27,5 +27,5 @@ const Opener = styled(IconButton)`
   position: relative;
   color: ${theme.color.text};
 
-  > span { position: absolute; inset-block-start: 0; inset-inline-end: 0; }
+  > span { position: absolute; inset-block-start: -0.25rem; inset-inline-end: -0.375rem; }
 `;

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../support/test';
+
+test('a person signs in, changes their name and leaves, by keys alone', async ({ page, make }) => {
+  const member = await make.member('Nikša');
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+
+  await test.step('When they forget the password field, then they are taken to it', async () => {
+    await tabTo(page, 'Email');
+    await page.keyboard.type(member.email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The password field is required.')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  });
+
+  await test.step('When they type it, then they are in', async () => {
+    await page.keyboard.type(member.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/startups');
+    await expect(page.getByRole('button', { name: 'Account of Nikša' }).first()).toBeVisible();
+  });
+
+  await test.step('When they go by the account menu, then its arrows lead to the settings', async () => {
+    await tabTo(page, 'Account of Nikša', 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('a');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/account/settings');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Nikša');
+  });
+
+  await test.step('When they save by Enter, then it is saved', async () => {
+    await tabTo(page, 'Surname');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Ćosić');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Profile successfully updated!')).toBeVisible();
+  });
+
+  await test.step('When they log out by the menu, then they are at the login', async () => {
+    await tabTo(page, 'Account of Nikša', 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+/** Presses Tab until something of this name has the focus. */
+async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      return label?.textContent ?? element?.ariaLabel ?? element?.textContent ?? '';
+    });
+  for (let presses = 0; presses < 40; presses += 1) {
+    if ((await focused()) === name) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${name} is not reached by ${key}.`);
+}
