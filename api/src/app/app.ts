@@ -9,7 +9,7 @@ import { repeatSafely } from '../modules/idempotency/idempotency';
 import { bindingCookie } from '../modules/session/bindingCookie';
 import { sessionService } from '../modules/session/session.service';
 import { setCaching } from './caching';
-import { answerErrors } from './errors';
+import { answerErrors, refuseAddress } from './errors';
 import { healthRoutes } from './health';
 import { identify } from './identify';
 import { limitCalls } from './limits';
@@ -36,6 +36,7 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
     connectionTimeout: 120_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
+    frameworkErrors: refuseAddress,
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serialize);

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 import { invalid, notFound, Refusal } from './refusal';
+import { SECURITY_HEADERS } from './securityHeaders';
 
 /** The one place where something thrown becomes an answer (RULES A.0 Errors). */
 export function answerErrors(app: FastifyInstance) {
@@ -12,6 +13,13 @@ export function answerErrors(app: FastifyInstance) {
     return reply.code(500).send({ message: 'Server Error', request_id: request.id });
   });
   app.setNotFoundHandler((_request: FastifyRequest, reply) => send(reply, notFound()));
+}
+
+/** Before there is a route: an address that cannot be read or has no end. It is not repeated. */
+export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const headers = { ...SECURITY_HEADERS, 'cache-control': 'no-store', 'x-request-id': request.id };
+  const status = error.statusCode === 414 ? 414 : 400;
+  return reply.code(status).headers(headers).send({ message: 'The address could not be read.' });
 }
 
 function send(reply: FastifyReply, { status, message, extras }: Refusal) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** What every answer carries; a route that serves pages or pictures says more about itself. */
-const HEADERS = {
+export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -15,7 +15,7 @@ const HEADERS = {
 /** Constant, so written down: a plugin would put them together again for every answer. */
 export function sendSecurityHeaders(app: FastifyInstance) {
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(HEADERS);
+    reply.headers(SECURITY_HEADERS);
     done();
   });
 }

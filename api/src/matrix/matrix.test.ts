@@ -22,6 +22,7 @@ async function send(row: Row, world: World, me: TestUser | undefined, token = me
   const answer = await kit.app.inject({
     method: row.method,
     url: path,
+    remoteAddress: '203.0.113.7',
     payload: body as object | undefined,
     headers: { 'user-agent': 'Firefox/140', ...(token && { authorization: `Bearer ${token}` }) },
   });

@@ -1,0 +1,63 @@
+import { testApp } from '../../testing';
+
+const kit = testApp();
+/** Pairs of questions; 400 of them make the figures of an evening. */
+const PAIRS = Number(process.env.ENUMERATION_PAIRS ?? 20);
+const NOBODY = { id: 0, email: 'nobody.at.all@people.example' };
+
+type Ask = (email: string) => [path: string, body: object];
+
+const CALLS: [string, Ask][] = [
+  ['login', (email) => ['/login', { email, password: 'not-the-right-one' }]],
+  ['forgot-password', (email) => ['/forgot-password', { email }]],
+  ['check-reset-token', (email) => ['/check-reset-token', { email, token: 'x'.repeat(43) }]],
+  ['reset-password', (email) => ['/reset-password', reset(email)]],
+  ['email-subscribe', (email) => ['/email-subscribe', { email }]],
+];
+
+const reset = (email: string) => ({
+  ...{ email, token: 'x'.repeat(43) },
+  ...{ password: 'Novi-hleb-i-so', password_confirmation: 'Novi-hleb-i-so' },
+});
+
+it.each(CALLS)('%s says the same whether or not there is such an account', async (call, ask) => {
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  const timed = async (kind: keyof typeof times, email: string) => {
+    const start = performance.now();
+    const answer = await kit.post(...ask(email));
+    times[kind].push(performance.now() - start);
+    return visible(answer);
+  };
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    const { email } = await kit.person();
+    // Neither always goes first.
+    const first = pair % 2 ? await timed('known', email) : await timed('unknown', NOBODY.email);
+    const second = pair % 2 ? await timed('unknown', NOBODY.email) : await timed('known', email);
+
+    expect(second).toEqual(first);
+  }
+  // A busy machine must not decide: the times are for people to read.
+  const [known, unknown] = [median(times.known), median(times.unknown)];
+  process.stdout.write(`${call}: unknown takes ${(unknown / known).toFixed(2)} of known\n`);
+});
+
+it.each(['disabledAt', 'deletedAt'] as const)(
+  'an account that is %s looks like none',
+  async (column) => {
+    const { email } = await kit.person({ [column]: kit.clock.now() });
+    for (const [, ask] of CALLS) {
+      const known = visible(await kit.post(...ask(email)));
+
+      expect(visible(await kit.post(...ask(NOBODY.email)))).toEqual(known);
+    }
+  },
+);
+
+/** All of an answer but what is new in each. */
+function visible({ status, body, headers }: Awaited<ReturnType<typeof kit.get>>) {
+  const { date: _date, 'x-request-id': _id, ...others } = headers;
+  return { status, body, headers: others };
+}
+
+const median = (values: number[]) =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
