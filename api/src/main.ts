@@ -28,6 +28,7 @@ async function start() {
   const transport = await createTransport(config);
   const stopJobs = startJobs(jobs(parts, transport, logger), logger);
   stopOnSignal(async () => {
+    await app.drain();
     await app.close();
     await stopJobs();
     transport.close();

@@ -53,6 +53,17 @@ describe('the api', () => {
     }
   });
 
+  it('is not ready while it stops, but serves who still comes', async () => {
+    await kit.app.drain();
+
+    expect(await kit.get('/health/ready')).toMatchObject({ status: 503 });
+    expect(await kit.get('/startups')).toMatchObject({
+      status: 200,
+      headers: { connection: 'close' },
+    });
+    kit.app.draining = false;
+  });
+
   it('describes itself', async () => {
     const { body } = await kit.get('/docs');
 

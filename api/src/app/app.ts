@@ -9,6 +9,7 @@ import { repeatSafely } from '../modules/idempotency/idempotency';
 import { bindingCookie } from '../modules/session/bindingCookie';
 import { sessionService } from '../modules/session/session.service';
 import { setCaching } from './caching';
+import { drainBeforeClosing } from './drain';
 import { answerErrors, refuseAddress } from './errors';
 import { healthRoutes } from './health';
 import { identify } from './identify';
@@ -46,6 +47,7 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
   readJsonOnly(app);
   logRequests(app);
   measure(app);
+  drainBeforeClosing(app);
 
   sendSecurityHeaders(app);
   await app.register(cors, {

@@ -11,8 +11,9 @@ export async function gauges({ db, clock, passwords, pool }: Parts): Promise<str
   return [
     ...gauge('password_hashing_running', hashing.running),
     ...gauge('password_hashing_waiting', hashing.waiting),
+    ...gauge('mail_outbox_waiting', mail.waiting),
     ...gauge('mail_outbox_due', mail.due),
-    ...gauge('mail_outbox_late_seconds', mail.since ? (now.getTime() - +mail.since) / 1_000 : 0),
+    ...gauge('mail_outbox_late_seconds', Math.max(0, +now - +(mail.since ?? now)) / 1_000),
     ...(connections
       ? [
           ...gauge('database_connections_open', connections.open),

@@ -6,15 +6,18 @@ import { Refusal } from './refusal';
 
 const Health = z.object({ status: z.literal('ok') });
 
+const unready = (why: string) => new Refusal(503, why, { headers: { 'retry-after': '5' } });
+
 /** `live`: the process answers. `ready`: it can also reach its database. */
 export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   const ok = { status: 'ok' } as const;
   const ready = async () => {
+    if (app.draining) throw unready('The api is about to stop.');
     try {
       await app.parts.db.execute(sql`select 1`);
       return ok;
     } catch {
-      throw new Refusal(503, 'The database does not answer.', { headers: { 'retry-after': '5' } });
+      throw unready('The database does not answer.');
     }
   };
   const schema = { response: { 200: Health } };

@@ -67,12 +67,17 @@ export function outboxQueries(db: Database) {
         .where(and(eq(outbox.id, id), waiting));
     },
 
-    /** How many mails should have gone by now, and since when the first of them waits. */
+    /** How many mails wait, how many of them should have gone by now, and since when. */
     async backlog(now: Date) {
+      const due = sql`${outbox.dueAt} <= ${now.toISOString()}::timestamptz`;
       const [row] = await db
-        .select({ due: count(), since: min(outbox.dueAt) })
+        .select({
+          waiting: count(),
+          due: sql<number>`count(*) filter (where ${due})::int`,
+          since: min(outbox.dueAt),
+        })
         .from(outbox)
-        .where(and(waiting, lte(outbox.dueAt, now)));
+        .where(waiting);
       return row!;
     },
 

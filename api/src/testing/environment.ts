@@ -14,6 +14,7 @@ export class TestEnvironment extends NodeEnvironment {
     await super.setup();
     opened ??= open();
     this.global.workerDatabase = await opened;
+    this.global.openFolder = openFolder;
   }
 }
 
@@ -24,9 +25,14 @@ async function open(): Promise<WorkerDatabase> {
   const server = process.env.TEST_SERVER;
   if (server) return { url: `${server}/${await copyTemplate(server)}` };
   letStatisticsGo();
-  const dump = await readFile(process.env.TEST_DUMP!);
-  return { embedded: await createEmbedded({ loadDataDir: new Blob([new Uint8Array(dump)]) }) };
+  return { embedded: await createEmbedded({ loadDataDir: await readDump() }) };
 }
+
+/** The embedded database needs what test files cannot do: import while they run. */
+const openFolder: typeof globalThis.openFolder = async (dataDir, fresh) =>
+  createEmbedded({ dataDir, ...(fresh && { loadDataDir: await readDump() }) });
+
+const readDump = async () => new Blob([new Uint8Array(await readFile(process.env.TEST_DUMP!))]);
 
 async function copyTemplate(server: string): Promise<string> {
   const name = `vq_test_${process.pid}`;

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
 import { migrateServer } from '../db/server';
+import { freePort } from './freePort';
 
 export const TEMPLATE = 'vq_template';
 const DEBIAN = '/usr/lib/postgresql/15/bin';
@@ -97,14 +97,4 @@ async function untilReady(connectionString: string) {
     }
   }
   throw new Error('PostgreSQL did not start.');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -13,6 +13,8 @@ export type WorkerDatabase = { embedded: PGlite; url?: never } | { url: string; 
 
 declare global {
   var workerDatabase: WorkerDatabase;
+  /** The embedded database of a folder. @param fresh fills it with the migrated one */
+  var openFolder: (dataDir: string, fresh?: boolean) => Promise<PGlite>;
 }
 
 /** The database of this worker, emptied. */

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { freePort } from './freePort';
+
+const ROOT = path.join(__dirname, '../..');
+
+/** The api as it runs in production: a process of its own, which can be killed. */
+export interface ApiProcess {
+  /** Where it listens, without a path. */
+  url: string;
+  kill(signal: 'SIGKILL' | 'SIGTERM'): void;
+  /** Its exit code; null when a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+/** @param env beside what every test needs @returns when it answers */
+export async function startApi(env: NodeJS.ProcessEnv): Promise<ApiProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...{ PATH: process.env.PATH, TZ: 'UTC', LOG_LEVEL: 'silent' },
+      ...{ DEMO: 'off', RATE_LIMITS: 'off', API_PORT: String(port), ...env },
+    },
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const url = `http://127.0.0.1:${port}`;
+  await Promise.race([
+    untilReady(url),
+    ended.then((code) => {
+      throw new Error(`The api ended with ${code} before it was ready.`);
+    }),
+  ]);
+  return { url, ended, kill: (signal) => child.kill(signal) };
+}
+
+async function untilReady(url: string) {
+  for (;;) {
+    const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(50);
+  }
+}

@@ -1,0 +1,34 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export interface MailCatcher {
+  /** For SMTP_URL. */
+  url: string;
+  /** The message id of every mail that arrived, in order; twice for one that came twice. */
+  ids: string[];
+  close(): Promise<void>;
+}
+
+/** @param onMail hears of each mail before its sender learns that it arrived */
+export async function mailCatcher(onMail: () => void): Promise<MailCatcher> {
+  const ids: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    async onData(stream, _session, done) {
+      ids.push(/^message-id: <(.+)>$/im.exec(await text(stream))![1]!);
+      onMail();
+      done();
+    },
+  });
+  // A sender that is killed breaks its connection off.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    ids,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { OpenDatabase } from '../db/database';
+import { drizzleEmbedded } from '../db/embedded';
+import { openServer } from '../db/server';
+import { openTestDatabase } from './testDatabase';
+
+/** An empty database for processes, which a test may open while none of them runs. */
+export interface ProcessDatabase {
+  /** What tells a process where it is; its data folder too. */
+  env: NodeJS.ProcessEnv;
+  open(): Promise<OpenDatabase>;
+  remove(): Promise<void>;
+}
+
+/** In a folder of its own, or the worker's database of the server. */
+export async function processDatabase(): Promise<ProcessDatabase> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'vq-process-'));
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  const { url } = globalThis.workerDatabase;
+  if (url !== undefined) {
+    await (await openTestDatabase()).close();
+    const env = { DATA_DIR: dataDir, DATABASE_URL: url };
+    return { env, open: () => openServer(url), remove };
+  }
+  const folder = path.join(dataDir, 'db');
+  await (await globalThis.openFolder(folder, true)).close();
+  const open = async () => {
+    const client = await globalThis.openFolder(folder);
+    return { db: drizzleEmbedded(client), close: () => client.close() };
+  };
+  return { env: { DATA_DIR: dataDir }, open, remove };
+}
