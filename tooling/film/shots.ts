@@ -30,8 +30,8 @@ export const LENGTH = SHOTS.at(-1)!.to;
 
 function dawn(size: Size, share: number): string {
   const sunY = 0.72 - 0.2 * eased(share);
-  const people = { peopleX: [0.32, 0.41, 0.5, 0.59, 0.68], peopleHeight: 0.15 };
-  const light = { sunX: 0.5, sunY, sunRadius: 0.23, shade: false, relief: 0.6 };
+  const people = { peopleX: [0.44, 0.53, 0.62, 0.71, 0.8], peopleHeight: 0.15 };
+  const light = { sunX: 0.62, sunY, sunRadius: 0.23, shade: false, relief: 0.6 };
   return seen(
     hero(size, { ...people, ...light }),
     size,
