@@ -8,6 +8,7 @@ export const ReleaseHealth = z.object({
   failures: z.object({ load: z.int(), render: z.int(), runtime: z.int() }),
   classes: z.record(z.string(), z.int()), // failures by class, whatever the phase
   ms: z.object({ p50: z.number(), p95: z.number() }).nullable(), // of loads, milliseconds
+  bytes: z.number().nullable(), // over the network, for half of the loads that told
 });
 
 /** GET /releases/report: every release that was heard of, by remote and id. */

@@ -40,6 +40,20 @@ export function readStoreUrl(env: NodeJS.ProcessEnv = process.env): string {
   return given(env, 'STORE_URL') ?? join(readDataDir(env), 'store');
 }
 
+/** Where the api can be asked how releases fare. */
+export type ReportSource = ReturnType<typeof readReportSource>;
+
+/** @throws Error with one sentence when a variable is wrong */
+export function readReportSource(env: NodeJS.ProcessEnv = process.env) {
+  const apiPort = port(env, 'API_PORT', port(env, 'PORT', 3000) + 1);
+  return {
+    apiUrl: address(env, 'API_URL_INTERNAL', `http://127.0.0.1:${apiPort}`),
+    /** Asked over HTTP with it; without one over the socket in the data folder. */
+    key: given(env, 'REPORT_KEY'),
+    dataDir: readDataDir(env),
+  };
+}
+
 function readDataDir(env: NodeJS.ProcessEnv): string {
   return resolve(given(env, 'DATA_DIR') ?? './var');
 }

@@ -4,6 +4,7 @@ import { gcCommand, verifyCommand } from './keep';
 import { logCommand } from './log';
 import { publishCommand } from './publish';
 import { statusCommand } from './status';
+import { watchCommand } from './watch';
 
 /** One word of `mfe`. */
 export interface Command {
@@ -26,6 +27,7 @@ export const COMMANDS: Record<string, Command> = {
   diff: diffCommand,
   verify: verifyCommand,
   gc: gcCommand,
+  watch: watchCommand,
 };
 
 /** How to use it, one line a command. */

@@ -1,7 +1,7 @@
 import { garbage, remove } from '../deploy/collect';
 import { verify } from '../deploy/verify';
 import type { Command } from './commands';
-import { print, readOptions, storeOf } from './options';
+import { countOf, print, readOptions, storeOf } from './options';
 
 /** Is everything that is deployed there, byte by byte? */
 export const verifyCommand: Command = {
@@ -39,9 +39,3 @@ export const gcCommand: Command = {
     print(values.json, { removed: old }, [`${verb} ${old.length} releases.`, ...old].join('\n'));
   },
 };
-
-function countOf(option: string, text: string): number {
-  const count = Number(text);
-  if (Number.isInteger(count) && count > 0) return count;
-  throw new Error(`${option} must be a whole number above 0, not '${text}'.`);
-}

@@ -1,7 +1,7 @@
 import { hostname, userInfo } from 'node:os';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-import { readStoreUrl } from '../env';
+import { type EdgeSettings, readEdgeSettings, readStoreUrl } from '../env';
 import type { Author } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 
@@ -29,6 +29,12 @@ export function storeOf({ store }: { store?: string }): Store {
   return openStore(store ?? readStoreUrl());
 }
 
+/** An edge over the same store, as this machine would run it. */
+export function edgeSettingsOf({ store }: { store?: string }): EdgeSettings {
+  const settings = readEdgeSettings();
+  return store ? { ...settings, storeUrl: store } : settings;
+}
+
 /** Who changes the registry, and why; kept with the revision for ever. */
 export function authorOf(values: { by?: string; reason?: string }, reason: string): Author {
   const person = `${userInfo().username}@${hostname()}`;
@@ -45,4 +51,11 @@ export function percentOf(text: string): number {
   const percent = Number(text.replace(/%$/, ''));
   if (Number.isInteger(percent) && percent >= 0 && percent <= 100) return percent;
   throw new Error(`A share of visitors is a whole number from 0 to 100, not '${text}'.`);
+}
+
+/** @throws Error when it is no whole number above 0 */
+export function countOf(option: string, text: string): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new Error(`${option} must be a whole number above 0, not '${text}'.`);
 }

@@ -1,24 +1,37 @@
 import { buildReleases } from 'tooling/release';
-
+import { smokeTest } from '../gate/smoke/smoke';
 import { publish } from '../publish/publish';
 import type { Command } from './commands';
-import { authorOf, percentOf, print, readOptions, storeOf } from './options';
+import { authorOf, edgeSettingsOf, percentOf, print, readOptions, storeOf } from './options';
+
+const SAY_WHY =
+  'Say why nobody has to try it: --no-smoke wants a --reason, which the revision keeps.';
 
 /** Builds what changed and shows it to everybody, or to a share of visitors. */
 export const publishCommand: Command = {
-  usage: '<part …> [--canary 10]',
+  usage: '<part …> [--canary 10] [--no-smoke]',
   does: 'build, check and publish shell or remotes, all or none',
 
   async run(args) {
-    const { positionals: parts, values } = readOptions(args, { canary: { type: 'string' } });
+    const { positionals: parts, values } = readOptions(args, {
+      canary: { type: 'string' },
+      'no-smoke': { type: 'boolean' },
+    });
+    const untried = values['no-smoke'] === true;
+    if (untried && !values.reason) throw new Error(SAY_WHY);
     if (parts.length === 0) throw new Error('Say what to publish, e.g. remote-founder.');
     const canary = values.canary === undefined ? undefined : percentOf(values.canary);
 
     const folders = await buildReleases(parts);
     const named = folders.map(({ release }) => `${release.name} ${release.id}`).join(', ');
     const share = canary === undefined ? '' : ` as canary ${canary} %`;
-    const author = authorOf(values, `publish ${named}${share}`);
-    const { registry, changed } = await publish(storeOf(values), folders, author, { canary });
+    const { by, reason } = authorOf(values, `publish ${named}${share}`);
+    const author = { by, reason: untried ? `${reason} (without a smoke test)` : reason };
+    const smoke = untried ? undefined : smokeTest(edgeSettingsOf(values));
+    const { registry, changed } = await publish(storeOf(values), folders, author, {
+      canary,
+      smoke,
+    });
 
     const { revision } = registry;
     const what = changed.map(({ name, id }) => `${name} ${id}`);

@@ -2,7 +2,7 @@ import type { ReleaseFile, ReleaseFolder } from 'tooling/release';
 
 import { toCanary, toStable } from '../deploy/changes';
 import { slotOf, toRelease } from '../deploy/slots';
-import { passGate } from '../gate/passGate';
+import { passGate, type Smoke } from '../gate/passGate';
 import type { Registry } from '../registry';
 import { type Author, type Deployment, revise } from '../store/revisions';
 import type { Store } from '../store/store';
@@ -22,6 +22,12 @@ export interface Audience {
   canary?: number;
 }
 
+/** How releases are published. */
+export interface Manner extends Audience {
+  /** Tries them in a browser; left out where the whole product is published together. */
+  smoke?: Smoke;
+}
+
 /**
  * Publishes releases: they become the stable ones (or canaries) in one revision, all or none. What
  * is deployed that way already is left alone.
@@ -31,7 +37,7 @@ export async function publish(
   store: Store,
   folders: readonly ReleaseFolder[],
   author: Author,
-  { canary }: Audience = {},
+  { canary, smoke }: Manner = {},
 ): Promise<Published> {
   for (const folder of folders) await upload(store, folder);
 
@@ -40,7 +46,7 @@ export async function publish(
   const registry = await revise(store, author, async (now, revision) => {
     changed = releases.filter((release) => !isDeployed(now, release, canary));
     if (changed.length === 0) return undefined;
-    await passGate(store, now, changed);
+    await passGate(store, now, changed, smoke);
     return changed.reduce((made, file) => {
       const { name } = file;
       const release = toRelease(file);

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gte, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../../db/database';
 import { beacons } from '../../db/schema';
@@ -15,8 +16,9 @@ export function reportQueries(db: Database) {
           load: counted(failedIn('load')),
           render: counted(failedIn('render')),
           runtime: counted(failedIn('runtime')),
-          p50: loadTime(0.5),
-          p95: loadTime(0.95),
+          p50: ofLoads(beacons.ms, 0.5),
+          p95: ofLoads(beacons.ms, 0.95),
+          bytes: ofLoads(beacons.bytes, 0.5),
         })
         .from(beacons)
         .where(gte(beacons.createdAt, at))
@@ -43,6 +45,9 @@ const failedIn = (phase: string) => and(eq(beacons.phase, phase), eq(beacons.ok,
 
 const counted = (those: SQL | undefined) => sql<number>`(count(*) filter (where ${those}))::int`;
 
-const loadTime = (share: number) => sql<number | null>`(percentile_cont(${share}::float8)
-  within group (order by ${beacons.ms})
+/** Nulls do not count. */
+const ofLoads = (column: PgColumn, share: number) => sql<
+  number | null
+>`(percentile_cont(${share}::float8)
+  within group (order by ${column})
   filter (where ${beacons.phase} = 'load' and ${beacons.ok}))::float8`;

@@ -13,7 +13,7 @@ export function reportService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
         queries.healthSince(since),
         queries.classesSince(since),
       ]);
-      const releases = health.map(({ remote, id, loads, p50, p95, ...failures }) => {
+      const releases = health.map(({ remote, id, loads, p50, p95, bytes, ...failures }) => {
         const own = classes.filter((one) => one.remote === remote && one.id === id);
         return {
           remote,
@@ -21,6 +21,7 @@ export function reportService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
           loads,
           failures,
           classes: Object.fromEntries(own.map((one) => [one.errorClass, one.failures])),
+          bytes,
           ms: p50 === null || p95 === null ? null : { p50, p95 },
         };
       });

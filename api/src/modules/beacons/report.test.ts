@@ -15,7 +15,7 @@ beforeAll(async () => {
   await send(OLD, { ok: true, ms: 900 });
   kit.clock.advance(2 * 60 * 60_000);
   for (const ms of [100, 200, 300]) await send(OLD, { ok: true, ms });
-  await send(NEW, { ok: true, ms: 150 });
+  await send(NEW, { ok: true, ms: 150, bytes: 24_000 });
   await send(NEW, { ok: false, errorClass: 'integrity' });
   await send(NEW, { ok: false, errorClass: 'integrity' });
   await send(NEW, { ok: false, phase: 'render', errorClass: 'TypeError' });
@@ -35,6 +35,7 @@ describe('the report on releases', () => {
           failures: { load: 0, render: 0, runtime: 0 },
           classes: {},
           ms: { p50: 200, p95: 290 },
+          bytes: null,
         },
         {
           remote: 'remote-founder',
@@ -43,6 +44,7 @@ describe('the report on releases', () => {
           failures: { load: 2, render: 1, runtime: 1 },
           classes: { integrity: 2, TypeError: 1, unknown: 1 },
           ms: { p50: 150, p95: 150 },
+          bytes: 24_000,
         },
       ],
     });

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+import type { Visit } from './visits';
+
+const ROOT = join(__dirname, '../../../..');
+const NO_BROWSER = 3;
+
+/** What went wrong at an address; empty when nothing did. */
+export interface Visited {
+  path: string;
+  faults: string[];
+}
+
+/**
+ * Opens addresses in a headless browser, in a process of e2e's own.
+ * @returns undefined when this machine has no browser
+ */
+export function openPages(
+  origin: string,
+  visits: readonly Visit[],
+): Promise<Visited[] | undefined> {
+  const script = join(ROOT, 'e2e/smoke/main.ts');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', script], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    let answer = '';
+    child.stdout.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve(JSON.parse(answer) as Visited[]);
+      else if (code === NO_BROWSER) resolve(undefined);
+      else reject(new Error(`The smoke test ended with ${code}.`));
+    });
+    child.stdin.end(JSON.stringify({ origin, visits }));
+  });
+}

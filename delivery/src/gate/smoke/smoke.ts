@@ -1,0 +1,74 @@
+import type { AddressInfo } from 'node:net';
+import type { ReleaseFile } from 'tooling/release';
+
+import { toStable } from '../../deploy/changes';
+import { toRelease } from '../../deploy/slots';
+import { buildEdge } from '../../edge/app';
+import { openEdgeStore } from '../../edge/openEdgeStore';
+import type { EdgeSettings } from '../../env';
+import type { Deployment } from '../../store/revisions';
+import type { Refusal } from '../gate';
+import type { Smoke } from '../passGate';
+import { openPages } from './openPages';
+import { overlay } from './overlay';
+import { type Visit, visitsFor } from './visits';
+
+const NO_BROWSER =
+  'was not tried: there is no browser on this machine. Install one (`npx playwright install ' +
+  '--with-deps --only-shell chromium`) or name one in CHROMIUM_PATH; or publish with --no-smoke ' +
+  'and a --reason, which the revision keeps.';
+
+/**
+ * Tries releases beside the current ones of the others: an edge of their own on a loopback port, and
+ * a headless browser that opens their pages.
+ * @param settings of an edge over the same store
+ */
+export function smokeTest(settings: EdgeSettings): Smoke {
+  return async (_store, now, candidates) => {
+    const wanted = candidates.reduce(withCandidate, now);
+    const visits = visitsFor(wanted, candidates);
+    if (!wanted.shell || visits.length === 0) return [];
+
+    const origin = await serve(settings, wanted);
+    try {
+      const visited = await openPages(origin.url, visits);
+      if (!visited) return candidates.map(({ name }) => refusal(name, NO_BROWSER));
+      return visited.flatMap(({ path, faults }) =>
+        faults.map((fault) => refusal(ownerOf(visits, path), sentenceOf(path, fault))),
+      );
+    } finally {
+      await origin.close();
+    }
+  };
+}
+
+function withCandidate(now: Deployment, candidate: ReleaseFile): Deployment {
+  return toStable(candidate.name, toRelease(candidate))(now);
+}
+
+/** As in production, but for companies that must not hear of it, and for https, which it has not. */
+async function serve(settings: EdgeSettings, wanted: Deployment) {
+  const config = {
+    ...settings.config,
+    publicUrl: 'http://127.0.0.1',
+    apiBase: '/api',
+    authBase: '',
+    analytics: null,
+    adPixel: null,
+    formWidget: null,
+  };
+  const store = overlay(openEdgeStore(settings), { ...wanted, base: '/releases/' });
+  const quiet = { ...settings, config, logLevel: 'silent' as const, underEdit: {} };
+  const edge = await buildEdge(quiet, store);
+  await edge.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = edge.server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => edge.close() };
+}
+
+const refusal = (part: string, sentence: string): Refusal => ({ check: 'smoke', part, sentence });
+
+const ownerOf = (visits: readonly Visit[], path: string) =>
+  visits.find((visit) => visit.path === path)?.remote ?? 'shell';
+
+const sentenceOf = (path: string, fault: string) =>
+  `at ${path}: expected a page without errors, found: ${fault}. Open it with \`npm run dev\` and mend it.`;

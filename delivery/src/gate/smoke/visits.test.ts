@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { publish } from '../../publish/publish';
+import { readHead } from '../../store/revisions';
+import { openStore } from '../../store/store';
+import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
+import { overlay } from './overlay';
+import { visitsFor } from './visits';
+
+const ANA = { by: 'ana', reason: 'test' };
+const ROUTES = [{ path: '/x' }, { path: '/x/:slug' }, { path: '/my/x', access: 'member' as const }];
+
+async function aStore() {
+  const store = openStore(mkdtempSync(join(tmpdir(), 'store-')));
+  const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes: ROUTES });
+  await publish(store, [fakeShell(), remote], ANA);
+  return { store, remote, head: (await readHead(store))! };
+}
+
+describe('what is tried', () => {
+  it('is every page of a remote', async () => {
+    const { remote, head } = await aStore();
+    const of = { remote: 'remote-x', id: '1.0.0-aaaaaaaa' };
+    expect(visitsFor(head, [remote.release])).toEqual([
+      { path: '/x', ...of, member: false },
+      { path: '/x/1', ...of, member: false },
+      { path: '/my/x', ...of, member: true },
+    ]);
+  });
+
+  it("is a shell's own pages, and one page of each remote for guests and for members", async () => {
+    const { head } = await aStore();
+    const paths = visitsFor(head, [fakeShell().release]).map(({ path }) => path);
+    expect(paths).toEqual(['/login', '/x', '/my/x']);
+  });
+});
+
+describe('the product as it would be', () => {
+  it('is read like the real one, and leaves that one alone', async () => {
+    const { store, head } = await aStore();
+    const imagined = overlay(store, { ...head, remotes: {} });
+    expect((await readHead(imagined))?.remotes).toEqual({});
+    await expect(imagined.create('a', 'b')).rejects.toThrow('Nothing is written');
+    expect((await readHead(store))?.revision).toBe(1);
+  });
+});

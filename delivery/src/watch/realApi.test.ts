@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { publish } from '../publish/publish';
+import { readHead } from '../store/revisions';
+import { openStore, type Store } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+
+const ROOT = join(__dirname, '../../..');
+const KEY = 'report-key-of-this-test-only-0123456789';
+const NEW = '1.1.0-bbbbbbbb';
+
+let dataDir: string;
+let port: number;
+let api: ChildProcess;
+let store: Store;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'watch-'));
+  port = await freePort();
+  api = run('api/src/main.ts', [], { DEMO: '0', REPORT_KEY: KEY, RATE_LIMITS: 'off' });
+  store = openStore(join(dataDir, 'store'));
+  const ana = { by: 'ana', reason: 'test' };
+  const first = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa' });
+  await publish(store, [fakeShell(), first], ana);
+  await publish(store, [fakeRelease({ name: 'remote-x', id: NEW })], ana, { canary: 10 });
+  while (!(await beacon({ ok: true, ms: 120, bytes: 30_000 }))) {
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  for (let n = 0; n < 10; n += 1) await beacon({ ok: true, ms: 120, bytes: 30_000 });
+}, 120_000);
+afterAll(async () => {
+  const ended = new Promise((done) => api.once('exit', done));
+  api.kill('SIGTERM');
+  await ended;
+});
+
+describe('mfe beside a running api', () => {
+  it('shows what browsers told: over the socket of the data folder, and with a key as CI does', async () => {
+    const heard = `${NEW}: 11 loads; failed 0 loading, 0 rendering, 0 running; 120 ms (p95 120); 30.0 kB`;
+    expect(await mfe(['status'])).toMatchObject({ words: expect.stringContaining(heard) });
+    const far = { DATA_DIR: join(dataDir, 'elsewhere'), REPORT_KEY: KEY };
+    const { words } = await mfe(['status', '--json', '--store', join(dataDir, 'store')], far);
+    expect(JSON.parse(words).health.releases).toMatchObject([{ id: NEW, loads: 11 }]);
+  });
+
+  it('withdraws a canary that fails, and leaves the stable release to everybody', async () => {
+    for (let n = 0; n < 3; n += 1) await beacon({ ok: false, errorClass: 'integrity' });
+    const { words, code } = await mfe(
+      'watch remote-x --for 1m --at-least 10 --every 1s'.split(' '),
+    );
+
+    expect(code).toBe(1);
+    expect(words).toContain(`withdrew canary remote-x ${NEW} after 3 failures in 14 tries.`);
+    const head = await readHead(store);
+    expect(head?.remotes['remote-x']).toMatchObject({ stable: { id: '1.0.0-aaaaaaaa' } });
+    expect(head?.remotes['remote-x']?.canary).toBeUndefined();
+    expect(head?.by).toMatch(/^mfe watch/);
+    expect(head?.reason).toContain('integrity 3');
+  });
+});
+
+async function beacon(told: object): Promise<boolean> {
+  const body = JSON.stringify({ remote: 'remote-x', id: NEW, revision: 2, phase: 'load', ...told });
+  const headers = { 'content-type': 'application/json' };
+  const url = `http://127.0.0.1:${port}/api/beacons`;
+  return fetch(url, { method: 'POST', headers, body }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function mfe(
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ words: string; code: unknown }> {
+  const child = run('delivery/src/cli/main.ts', args, env);
+  let words = '';
+  child.stdout!.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ words, code })));
+}
+
+function run(entry: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', join(ROOT, entry), ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, API_PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port: free } = server.address() as AddressInfo;
+      server.close(() => resolve(free));
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { json } from 'node:stream/consumers';
+import { chromium } from '@playwright/test';
+
+import { candidates, SWITCHES, works } from '../browser/candidates';
+import { type Visit, visitAll } from './visit';
+
+/** How the process ends when there is no browser to try anything in. */
+const NO_BROWSER = 3;
+
+/**
+ * Opens the pages of a release before anybody else does: `{origin, visits}` on stdin, one entry
+ * with its faults for each address on stdout. Started by the publish gate.
+ */
+async function main() {
+  const { origin, visits } = (await json(process.stdin)) as { origin: string; visits: Visit[] };
+  const executablePath = await findBrowser();
+  if (!executablePath) {
+    process.exitCode = NO_BROWSER;
+    return;
+  }
+  const browser = await chromium.launch({ executablePath, args: SWITCHES });
+  try {
+    process.stdout.write(JSON.stringify(await visitAll(browser, origin, visits)));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function findBrowser(): Promise<string | undefined> {
+  for (const path of candidates(process.env)) if (await works(path)) return path;
+  return undefined;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
