@@ -13,6 +13,7 @@ export { Button, type ButtonProps } from './components/Button/Button';
 export type { ButtonSize, ButtonTone } from './components/Button/buttonLook';
 export { ButtonLink } from './components/ButtonLink/ButtonLink';
 export { CalendarFile } from './components/CalendarFile/CalendarFile';
+export { CalendarHint } from './components/CalendarHint/CalendarHint';
 export { Card } from './components/Card/Card';
 export { Chip } from './components/Chip/Chip';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog';

@@ -14,17 +14,20 @@ import styled from 'styled-components';
 
 interface ChosenSlotProps {
   slot: AvailableSlot;
+  /** How the mentor's clock reads it; null when it reads the same. */
+  theirs: string | null;
   onChange: () => void;
 }
 
 /** The confirmed time in one row, on small screens in place of calendar and times. */
-export function ChosenSlot({ slot, onChange }: ChosenSlotProps) {
+export function ChosenSlot({ slot, theirs, onChange }: ChosenSlotProps) {
   return (
     <Row>
       <DatePlate time={slot.start_time} />
       <Words>
         <Time>{meetingTime(slot.start_time)}</Time>
         <Quiet>{zoneName(ownZone(), utcMoment(slot.start_time))}</Quiet>
+        {theirs && <Quiet>{theirs}</Quiet>}
       </Words>
       <Button tone="text" size="sm" onClick={onChange}>
         Change

@@ -16,6 +16,7 @@ describe('/my/startups/{startupId}/mentorship', () => {
     expect(await screen.findByText('1 upcoming session')).toBeVisible();
     expect(screen.getByText(/on Tuesday, March 18$/)).toBeVisible();
     expect(screen.getByText('Weekly')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Subscribe to your meetings' })).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 

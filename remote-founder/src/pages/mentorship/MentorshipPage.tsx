@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import {
+  CalendarHint,
   EmptyState,
   ErrorState,
   ownZone,
@@ -32,6 +33,7 @@ export function MentorshipPage() {
           <MentorCard key={mentor.id} startupId={startupId} mentor={mentor} />
         ))}
       </Cards>
+      {mentors && mentors.length > 0 && <CalendarHint />}
     </StartupFrame>
   );
 }

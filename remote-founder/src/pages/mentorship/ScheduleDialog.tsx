@@ -42,6 +42,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
 
   const name = fullName(mentor.user);
   const zone = currentData?.mentor_timezone ?? ownZone();
+  const theirs = theirClock(zone, mentor.user.name);
   const slots = isError ? [] : currentData?.available_slots;
   const confirmed = choice.confirmed ? choice.slot : null;
 
@@ -76,12 +77,18 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
           <SlotPicker
             choice={choice}
             slots={slots}
-            theirs={theirClock(zone, mentor.user.name)}
+            theirs={theirs}
             onPress={(slot) => decide({ type: 'press', slot })}
           />
         </Aside>
       </Columns>
-      {confirmed && <ChosenSlot slot={confirmed} onChange={() => decide({ type: 'change' })} />}
+      {confirmed && (
+        <ChosenSlot
+          slot={confirmed}
+          theirs={theirs(confirmed)}
+          onChange={() => decide({ type: 'change' })}
+        />
+      )}
       {confirmed && !moved && <BookStep {...last} mentor={mentor} slot={confirmed} zone={zone} />}
       {confirmed && moved && <MoveStep {...last} meeting={moved} slot={confirmed} />}
     </Dialog>
@@ -97,18 +104,21 @@ const Refusal = styled.p`
   font-weight: 600;
 `;
 
-/* Reaches the edges of the dialog, which brings its own padding. */
+/* Reaches the edges of the dialog, which brings its own padding; below too, unless a step follows. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 18.75rem;
   margin-inline: -1.75rem;
   border-block-start: 1px solid ${theme.color.line};
 
+  &:last-child { margin-block-end: -1.5rem; }
+
   > * { padding: 1.375rem 1.75rem; }
 
   ${upTo.tablet} {
     grid-template-columns: minmax(0, 1fr);
     margin-inline: -1rem;
+    &:last-child { margin-block-end: -1.25rem; }
     > * { padding: 1rem; }
     &[data-done] { display: none; }
   }

@@ -1,4 +1,5 @@
 import {
+  CalendarHint,
   Card,
   EmptyState,
   ErrorState,
@@ -6,7 +7,6 @@ import {
   ownZone,
   PageTitle,
   Skeleton,
-  TextLink,
   theme,
   typeset,
   zoneName,
@@ -47,10 +47,7 @@ export function AgendaPage() {
           />
         )}
       </Sheet>
-      <Hint>
-        <TextLink to="/notifications">Subscribe to your meetings</TextLink> in your own calendar
-        program.
-      </Hint>
+      <CalendarHint />
     </MentorFrame>
   );
 }
@@ -64,10 +61,4 @@ const Sheet = styled(Card)`
   padding: ${theme.space[12]};
 
   > :not(ul) { padding-inline: ${theme.space[8]}; }
-`;
-
-const Hint = styled.p`
-  ${typeset.small}
-  margin-block-start: ${theme.space[16]};
-  color: ${theme.color.text2};
 `;

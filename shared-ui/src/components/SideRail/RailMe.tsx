@@ -21,10 +21,10 @@ export function RailMe({ role }: { role: string }) {
       button={
         <Plate>
           <Avatar user={user} />
-          <span>
+          <Words>
             <b>{fullName(user)}</b>
             <small>{role}</small>
-          </span>
+          </Words>
           <UnreadBadge count={unread} />
         </Plate>
       }
@@ -35,7 +35,6 @@ export function RailMe({ role }: { role: string }) {
 const Plate = styled.span`
   display: flex;
   gap: ${theme.space[12]};
-  justify-content: space-between;
   align-items: center;
   padding: 0.625rem;
   border-radius: ${theme.radius.control};
@@ -44,4 +43,10 @@ const Plate = styled.span`
   b, small { display: block; overflow-wrap: anywhere; }
   b { font-size: 0.9375rem; line-height: 1.25rem; }
   small { color: ${theme.color.text2}; font-size: 0.875rem; line-height: 1.125rem; }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  text-align: start;
 `;
