@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
 import type { APIRequestContext } from '@playwright/test';
+import type { Availability, Mentors } from 'api/contract/meetings.contract';
 import type { OwnStartup } from 'api/contract/my-startups.contract';
 import type { SignedIn } from 'api/contract/session.contract';
 
+import { dayAhead } from './scheduling';
 import { staff } from './staff';
 
 /** A member of this test alone. */
@@ -75,10 +77,36 @@ export function people(request: APIRequestContext) {
 
   async function mentorOf({ slug }: TestStartup): Promise<Member> {
     const person = await member('Ελένη');
+    // With a room of their own no test takes the last one from another.
+    await staff('rooms', 'create', '--name', person.email);
     await staff('mentors', 'create', '--user', person.email);
     await staff('mentors', 'assign', '--mentor', person.email, '--startup', slug);
     return person;
   }
 
-  return { address, device, invite, member, startup, founder, mentorOf };
+  /** A startup in which there is one of everything: an update, a mentor, a meeting, an invitation. */
+  async function busyStartup() {
+    const owner = await founder();
+    const mentor = await mentorOf(owner.startup);
+    const headers = { authorization: `Bearer ${owner.token}` };
+    const base = `/api/my/startups/${owner.startup.id}`;
+    const data = { update: 'Prva saksija je nikla.', title: 'Update' };
+    await request.post(`/api/startups/${owner.startup.id}/updates`, { data, headers });
+    await invite(owner, address());
+
+    const { mentors } = (await (
+      await request.get(`${base}/mentors`, { headers })
+    ).json()) as Mentors;
+    const asked = { mentor_id: mentors[0]!.id, date: monday(), timezone: 'UTC' };
+    const offer = await request.post(`${base}/meetings/availability`, { data: asked, headers });
+    const [slot] = ((await offer.json()) as Availability).available_slots;
+    const wish = { mentor_id: asked.mentor_id, ...slot, recurrence: 'weekly' };
+    const booked = await request.post(`${base}/meetings`, { data: wish, headers });
+    if (!booked.ok()) throw new Error(`book: ${booked.status()} ${await booked.text()}`);
+    return { founder: owner, mentor };
+  }
+
+  return { busyStartup, address, device, invite, member, startup, founder, mentorOf };
 }
+
+const monday = () => dayAhead(1).toISOString().slice(0, 10);

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { dayAhead, dayWords, times } from '../support/scheduling';
+import { expect, test } from '../support/test';
+
+test('a founder books a session without touching the mouse', async ({ page, make, signIn }) => {
+  const founder = await make.founder();
+  await make.mentorOf(founder.startup);
+  await signIn(founder);
+  await page.goto(`/my/startups/${founder.startup.id}/mentorship`);
+  const opener = page.getByRole('button', { name: 'Schedule a mentoring session' });
+  await expect(opener).toBeVisible();
+
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Schedule with/ });
+  await expect(dialog).toBeVisible();
+  const day = dialog.getByRole('button', { name: new RegExp(`^${dayWords(dayAhead(1))}(,|$)`) });
+
+  await test.step('When the arrows reach the day, then its times are told', async () => {
+    await tabTo(page, dialog.getByRole('gridcell').getByRole('button').and(page.locator(':focus')));
+    while (!(await isFocused(day))) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('status').filter({ hasText: dayWords(dayAhead(1)) })).toHaveText(
+      /^\d+ times on/,
+    );
+  });
+
+  await test.step('When Enter is pressed twice on a time, then what is left is asked', async () => {
+    await tabTo(page, times(dialog).first());
+    await page.keyboard.press('Enter');
+    await expect(times(dialog).first()).toContainText('Click to confirm');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('radio', { name: /One-time/ })).toBeFocused();
+  });
+
+  await tabTo(page, dialog.getByRole('button', { name: 'Book Meeting' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('1 upcoming session')).toBeVisible();
+  await expect(opener).toBeFocused();
+});
+
+const isFocused = (target: Locator) =>
+  target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+
+/** Presses Tab until the focus is there. @throws Error when it never comes */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await isFocused(target)) return;
+  }
+  throw new Error('Tab does not lead there.');
+}

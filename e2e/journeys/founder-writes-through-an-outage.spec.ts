@@ -1,0 +1,46 @@
+import { expect, test } from '../support/test';
+
+const WORDS = 'Zima je prošla, bašta radi.';
+
+test('a founder writes while the api is away; the words outlive a reload and are posted once', async ({
+  page,
+  make,
+  signIn,
+  expectInConsole,
+}) => {
+  expectInConsole(/ERR_|Failed to load/);
+  const founder = await make.founder();
+  await signIn(founder);
+  const api = '**/api/{my,startups}/**';
+  const box = page.getByRole('textbox', { name: 'Share an update...' });
+  const post = page.getByRole('button', { name: 'Post Update' });
+
+  await test.step('When the first calls of the page are cut off, then one can write', async () => {
+    await page.route(api, (call) => call.abort('connectionreset'));
+    await page.goto(`/my/startups/${founder.startup.id}`);
+    await expect(page.getByRole('alert').first()).toContainText('Something went wrong');
+    await box.fill(WORDS);
+    await post.click();
+    await expect(page.locator('form').getByRole('alert')).toBeVisible();
+    await expect(box).toHaveValue(WORDS);
+  });
+
+  await test.step('When the answer to the post is lost, then it is no second post', async () => {
+    await page.unroute(api);
+    await page.reload();
+    await expect(box).toHaveValue(WORDS);
+    await page.route('**/updates', async (call) => {
+      if (call.request().method() !== 'POST') return call.continue();
+      await call.fetch();
+      await call.abort('connectionreset');
+    });
+    await post.click();
+    await expect(page.locator('form').getByRole('alert')).toBeVisible();
+    await page.unroute('**/updates');
+
+    await post.click();
+    await expect(box).toHaveValue('');
+    await page.reload();
+    await expect(page.getByText(WORDS)).toHaveCount(1);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+
+import { chooseDay, chooseTime, dayAhead, openScheduling, times } from '../support/scheduling';
+import { staff } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test('two founders want the same time: one gets it, the other is offered what is left', async ({
+  page,
+  make,
+  signIn,
+  browser,
+  expectInConsole,
+}) => {
+  expectInConsole(/status of 409 .*meetings/);
+  const [one, other] = [await make.founder(), await make.founder()];
+  const mentor = await make.mentorOf(one.startup);
+  await staff('mentors', 'assign', '--mentor', mentor.email, '--startup', other.startup.slug);
+  await signIn(one);
+  const context = await browser.newContext();
+  await signIn(other, context);
+  const desks: Page[] = [page, await context.newPage()];
+
+  const dialogs = [
+    await openScheduling(desks[0]!, one.startup.id),
+    await openScheduling(desks[1]!, other.startup.id),
+  ] as const;
+  let wanted = '';
+
+  await test.step('When both confirm the same time and press at once', async () => {
+    for (const dialog of dialogs) {
+      await chooseDay(dialog, dayAhead(3));
+      wanted = await chooseTime(dialog, 1);
+    }
+    await Promise.all(
+      dialogs.map((dialog) => dialog.getByRole('button', { name: 'Book Meeting' }).click()),
+    );
+  });
+
+  await test.step('Then one of them has it, and the other is told in place', async () => {
+    const open = async () =>
+      (await Promise.all(dialogs.map((one) => one.isVisible()))).filter(Boolean);
+    await expect.poll(async () => (await open()).length).toBe(1);
+    const loser = dialogs[(await dialogs[0].isVisible()) ? 0 : 1]!;
+
+    await expect(loser.getByRole('alert')).toContainText('This time is no longer available.');
+    await expect(times(loser).filter({ hasText: new RegExp(`^${wanted}`) })).toHaveCount(0);
+    await expect(times(loser).first()).toBeVisible();
+    await chooseTime(loser, 0);
+    await loser.getByRole('button', { name: 'Book Meeting' }).click();
+    await expect(loser).toBeHidden();
+  });
+
+  await test.step('Then each has one session', async () => {
+    for (const desk of desks) await expect(desk.getByText('1 upcoming session')).toBeVisible();
+  });
+  await context.close();
+});

@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const DAY = 86_400_000; // ms
+
+/** A Monday, Tuesday … of next week but one: always on offer, never a day that has begun. */
+export function dayAhead(weekday: 1 | 2 | 3 | 4 | 5): Date {
+  const today = new Date();
+  const toMonday = 8 - (today.getDay() || 7);
+  return new Date(today.getTime() + (toMonday + 7 + weekday - 1) * DAY);
+}
+
+/** 'Thursday, March 20', as the product says a day. */
+export function dayWords(day: Date): string {
+  return day.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+}
+
+/** Opens the dialog in which a founder finds a time with a mentor. */
+export async function openScheduling(page: Page, startupId: number): Promise<Locator> {
+  await page.goto(`/my/startups/${startupId}/mentorship`);
+  await page.getByRole('button', { name: 'Schedule a mentoring session' }).click();
+  return page.getByRole('dialog', { name: /^Schedule with/ });
+}
+
+/** Chooses a day of the calendar, in the next month when it is there. */
+export async function chooseDay(dialog: Locator, day: Date): Promise<void> {
+  const words = new RegExp(`^${dayWords(day)}(,|$)`);
+  const button = dialog.getByRole('button', { name: words });
+  await expect(dialog.getByRole('grid')).toBeVisible();
+  if ((await button.count()) === 0) {
+    await dialog.getByRole('button', { name: /next month/i }).click();
+  }
+  await button.click();
+  await expect(times(dialog).first()).toBeVisible();
+}
+
+/** The times on offer on the chosen day. */
+export function times(dialog: Locator): Locator {
+  return dialog.getByRole('region', { name: /^Times on/ }).getByRole('button');
+}
+
+/** Selects a time and confirms it by a second press. @returns what it is called, e.g. '9:00 am' */
+export async function chooseTime(dialog: Locator, index: number): Promise<string> {
+  const slot = times(dialog).nth(index);
+  const name = (await slot.textContent())!.match(/^\d+:\d\d [ap]m/)![0];
+  const place = await slot.boundingBox();
+  await slot.click();
+  await expect(slot).toContainText(`Click to confirm ${name}`);
+  expect(await slot.boundingBox()).toEqual(place); // the second press lands where the first did
+  await slot.click();
+  return name;
+}
