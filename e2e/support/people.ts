@@ -84,7 +84,7 @@ export function people(request: APIRequestContext) {
     return person;
   }
 
-  /** A startup in which there is one of everything: an update, a mentor, a meeting, an invitation. */
+  /** A startup in which there is one of everything: update, mentor, meeting, invitation, follower. */
   async function busyStartup() {
     const owner = await founder();
     const mentor = await mentorOf(owner.startup);
@@ -93,6 +93,10 @@ export function people(request: APIRequestContext) {
     const data = { update: 'Prva saksija je nikla.', title: 'Update' };
     await request.post(`/api/startups/${owner.startup.id}/updates`, { data, headers });
     await invite(owner, address());
+    await request.post(`/api/startups/${owner.startup.id}/follow`, {
+      data: {},
+      headers: { authorization: `Bearer ${mentor.token}` },
+    });
 
     const { mentors } = (await (
       await request.get(`${base}/mentors`, { headers })

@@ -1,0 +1,70 @@
+import {
+  chooseDay,
+  chooseTime,
+  dayAhead,
+  dayWords,
+  openScheduling,
+  times,
+} from '../support/scheduling';
+import { expect, test } from '../support/test';
+
+test('a mentor sets hours, the founder sees the times, the meeting is on the agenda', async ({
+  page,
+  make,
+  signIn,
+  browser,
+}) => {
+  const founder = await make.founder();
+  const mentor = await make.mentorOf(founder.startup);
+  await signIn(mentor);
+  const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
+  await signIn(founder, context);
+  const desk = await context.newPage();
+
+  await test.step('When the mentor changes Thursday, then the preview shows it at once', async () => {
+    await page.goto('/my/mentorships');
+    await page.getByRole('link', { name: 'My Hours' }).click();
+    await page.getByLabel('Time zone of these hours').selectOption('Europe/Belgrade');
+    await page.getByRole('button', { name: 'Remove Thursday 2' }).click();
+    await page.getByLabel('Thursday 1, from').fill('07:00');
+    await page.getByLabel('Thursday 1, until').fill('09:00');
+    const thursday = page.getByRole('listitem').filter({ hasText: dayWords(dayAhead(4)) });
+    await expect(thursday).toContainText('7:00 am8:00 am');
+    await page.getByRole('button', { name: 'Save my hours' }).click();
+    await expect(page.getByText('Your hours are saved.')).toBeVisible();
+  });
+
+  await test.step('Then a founder in Tokyo sees them on both clocks', async () => {
+    const dialog = await openScheduling(desk, founder.startup.id);
+    await chooseDay(dialog, dayAhead(4));
+    // Her Wednesday afternoon is part of a Thursday in Tokyo.
+    await expect(times(dialog)).toContainText([
+      '4:00 pm for Ελένη',
+      '7:00 am for Ελένη',
+      '8:00 am for Ελένη',
+    ]);
+    await expect(dialog.getByText(/^Asia\/Tokyo \(GMT\+9\)/)).toBeVisible();
+    await expect(dialog.getByText(/Europe\/Belgrade \(GMT\+[12]\)/)).toBeVisible();
+    await chooseTime(dialog, 1);
+    await dialog.getByRole('button', { name: 'Book Meeting' }).click();
+    await expect(dialog).toBeHidden();
+    await context.close();
+  });
+
+  await test.step('Then it is on the agenda, and no longer offered', async () => {
+    await page.getByRole('link', { name: 'Agenda' }).click();
+    await expect(
+      page.getByRole('button', { name: new RegExp(founder.startup.name) }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'My Hours' }).click();
+    await expect(page.getByText('7:00 am, booked')).toBeVisible();
+  });
+
+  await test.step('When the mentor is away that day, then nothing is offered', async () => {
+    await page.getByRole('button', { name: 'Add a date' }).click();
+    await page.getByLabel('Date', { exact: true }).fill(dayAhead(5).toISOString().slice(0, 10));
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const friday = page.getByRole('listitem').filter({ hasText: dayWords(dayAhead(5)) });
+    await expect(friday.filter({ hasText: 'No times' })).toBeVisible();
+  });
+});
