@@ -15,11 +15,15 @@ const CHORDS: readonly { from: number; notes: readonly number[] }[] = [
 export function sound(): Buffer {
   const samples = Buffer.alloc(Math.round(LENGTH * RATE) * 2);
   for (let i = 0; i < samples.length / 2; i += 1) {
-    const at = i / RATE;
-    const level = CHORDS.reduce((sum, chord) => sum + chordAt(chord, at), 0) * closing(at);
-    samples.writeInt16LE(Math.round(Math.tanh(level) * 0.7 * 32_767), i * 2);
+    samples.writeInt16LE(Math.round(levelAt(i / RATE) * 32_767), i * 2);
   }
   return samples;
+}
+
+/** How far the loudspeaker is pushed at one moment, -1 to 1. */
+export function levelAt(at: number): number {
+  const level = CHORDS.reduce((sum, chord) => sum + chordAt(chord, at), 0);
+  return Math.tanh(level * closing(at)) * 0.7;
 }
 
 function chordAt({ from, notes }: (typeof CHORDS)[number], at: number): number {
