@@ -1,7 +1,9 @@
 import { asIn, block, type Change, goTo, promote, requireShell, rollBack } from '../deploy/changes';
 import { releaseBefore } from '../deploy/history';
+import { holding } from '../deploy/holds';
 import { toRelease } from '../deploy/slots';
 import { readRelease } from '../publish/readRelease';
+import { releasePrefix } from '../publish/releaseKeys';
 import { readRevision, revise } from '../store/revisions';
 import type { Store } from '../store/store';
 import type { Command } from './commands';
@@ -40,8 +42,11 @@ export const rollbackCommand: Command = {
       const change = rollBack(name, await releaseBefore(store, name));
       return make(values, `roll back ${name}`, change);
     }
-    const release = await mustRelease(store, name, values.to);
-    await make(values, `roll back ${name} to ${values.to}`, goTo(name, toRelease(release)));
+    const { to } = values;
+    await holding(store, [releasePrefix(name, to)], async () => {
+      const release = await mustRelease(store, name, to);
+      await make(values, `roll back ${name} to ${to}`, goTo(name, toRelease(release)));
+    });
   },
 };
 

@@ -33,8 +33,9 @@ export const gcCommand: Command = {
       revisions: countOf('--keep', values.keep ?? '10'),
       days: countOf('--days', values.days ?? '30'),
     };
-    const old = await garbage(store, kept, Date.now());
-    if (!values['dry-run']) await remove(store, old);
+    const now = Date.now();
+    const found = await garbage(store, kept, now);
+    const old = values['dry-run'] ? found : await remove(store, found, kept, now);
     const verb = values['dry-run'] ? 'Would remove' : 'Removed';
     print(values.json, { removed: old }, [`${verb} ${old.length} releases.`, ...old].join('\n'));
   },

@@ -1,5 +1,7 @@
+import { RELEASE_FILE, releasePrefix } from '../publish/releaseKeys';
 import type { Store } from '../store/store';
 import { revisionsOf } from './history';
+import { collecting } from './holds';
 import { releasesOf, slotsIn } from './verify';
 
 /** What is kept: the last revisions by number, and all that are younger than some days. */
@@ -16,6 +18,13 @@ const DAY = 24 * 60 * 60 * 1000; // milliseconds
  * @returns their prefixes in the store, e.g. `releases/remote-x/1.0.0-aaaaaaaa/`
  */
 export async function garbage(store: Store, kept: Kept, now: number): Promise<string[]> {
+  const named = await namedReleases(store, kept, now);
+  const keys = await store.list('releases/');
+  const prefixes = new Set(keys.map((key) => `${key.split('/').slice(0, 3).join('/')}/`));
+  return [...prefixes].filter((prefix) => !named.has(prefix));
+}
+
+async function namedReleases(store: Store, kept: Kept, now: number): Promise<Set<string>> {
   const named = new Set<string>();
   let seen = 0;
   for await (const revision of revisionsOf(store, Number.POSITIVE_INFINITY)) {
@@ -23,18 +32,32 @@ export async function garbage(store: Store, kept: Kept, now: number): Promise<st
     const young = now - Date.parse(revision.at) < kept.days * DAY;
     if (!young && seen > kept.revisions) break;
     for (const [name, slot] of slotsIn(revision)) {
-      for (const { id } of releasesOf(slot)) named.add(`releases/${name}/${id}/`);
+      for (const { id } of releasesOf(slot)) named.add(releasePrefix(name, id));
     }
   }
-  const keys = await store.list('releases/');
-  const prefixes = new Set(keys.map((key) => `${key.split('/').slice(0, 3).join('/')}/`));
-  return [...prefixes].filter((prefix) => !named.has(prefix));
+  return named;
 }
 
-/** Removes them; release.json first, so that half a release is never taken for a whole one. */
-export async function remove(store: Store, prefixes: readonly string[]): Promise<void> {
+/**
+ * Removes garbage, but for what somebody is publishing at this moment or has just published.
+ * @returns what was removed
+ */
+export async function remove(
+  store: Store,
+  prefixes: readonly string[],
+  kept: Kept,
+  now: number,
+): Promise<string[]> {
+  const removed: string[] = [];
   for (const prefix of prefixes) {
-    await store.remove(`${prefix}release.json`);
-    for (const key of await store.list(prefix)) await store.remove(key);
+    const isNamed = async () => (await namedReleases(store, kept, now)).has(prefix);
+    if (await collecting(store, prefix, isNamed, () => empty(store, prefix))) removed.push(prefix);
   }
+  return removed;
+}
+
+/** release.json goes first, so that half a release is never taken for a whole one. */
+async function empty(store: Store, prefix: string): Promise<void> {
+  await store.remove(prefix + RELEASE_FILE);
+  for (const key of await store.list(prefix)) await store.remove(key);
 }

@@ -6,9 +6,12 @@ import { publish } from '../publish/publish';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { garbage, remove } from './collect';
+import { collecting, holding } from './holds';
 import { verify } from './verify';
 
 const IDS = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc', '1.3.0-dddddddd'];
+const ANA = { by: 'ana', reason: 'test' };
+const KEPT = { revisions: 1, days: 30 };
 const MONTHS_LATER = Date.now() + 100 * 24 * 60 * 60 * 1000;
 
 let folder: string;
@@ -48,11 +51,43 @@ describe('gc', () => {
   });
 
   it('takes what no kept revision names, and keeps what a browser can fall back to', async () => {
-    const old = await garbage(store, { revisions: 1, days: 30 }, MONTHS_LATER);
+    const old = await garbage(store, KEPT, MONTHS_LATER);
     expect(old).toEqual([`releases/remote-x/${IDS[0]}/`, `releases/remote-x/${IDS[1]}/`]);
 
-    await remove(store, old);
+    await expect(remove(store, old, KEPT, MONTHS_LATER)).resolves.toEqual(old);
     await expect(store.list(old[0]!)).resolves.toEqual([]);
+    await expect(verify(store, 1)).resolves.toEqual([]);
+  });
+
+  it('leaves a release alone that is being published again', async () => {
+    const [first, second] = await garbage(store, KEPT, MONTHS_LATER);
+    await holding(store, [first!], async () => {
+      await expect(remove(store, [first!, second!], KEPT, MONTHS_LATER)).resolves.toEqual([second]);
+    });
+    await publish(store, [fakeRelease({ name: 'remote-x', id: IDS[0]! })], ANA);
+    await expect(verify(store, 1)).resolves.toEqual([]);
+  });
+
+  it('leaves a release alone that was published after it was found to be garbage', async () => {
+    const [first] = await garbage(store, KEPT, MONTHS_LATER);
+    await publish(store, [fakeRelease({ name: 'remote-x', id: IDS[0]! })], ANA);
+    await expect(remove(store, [first!], KEPT, MONTHS_LATER)).resolves.toEqual([]);
+  });
+
+  it('makes a publish wait while it takes the same release, which is then whole again', async () => {
+    const [first] = await garbage(store, KEPT, MONTHS_LATER);
+    const steps: string[] = [];
+    let publishing: Promise<unknown> | undefined;
+    const collect = async () => {
+      publishing = publish(store, [fakeRelease({ name: 'remote-x', id: IDS[0]! })], ANA).then(() =>
+        steps.push('published'),
+      );
+      for (const key of await store.list(first!)) await store.remove(key);
+      steps.push('collected');
+    };
+    await collecting(store, first!, async () => false, collect);
+    await publishing;
+    expect(steps).toEqual(['collected', 'published']);
     await expect(verify(store, 1)).resolves.toEqual([]);
   });
 });

@@ -1,11 +1,13 @@
 import type { ReleaseFile, ReleaseFolder } from 'tooling/release';
 
 import { toCanary, toStable } from '../deploy/changes';
+import { holding } from '../deploy/holds';
 import { slotOf, toRelease } from '../deploy/slots';
 import { passGate, type Smoke } from '../gate/passGate';
 import type { Registry } from '../registry';
 import { type Author, type Deployment, revise } from '../store/revisions';
 import type { Store } from '../store/store';
+import { releasePrefix } from './releaseKeys';
 import { upload } from './upload';
 
 /** What became visible. */
@@ -37,7 +39,17 @@ export async function publish(
   store: Store,
   folders: readonly ReleaseFolder[],
   author: Author,
-  { canary, smoke }: Manner = {},
+  manner: Manner = {},
+): Promise<Published> {
+  const prefixes = folders.map(({ release: { name, id } }) => releasePrefix(name, id));
+  return holding(store, prefixes, () => publishHeld(store, folders, author, manner));
+}
+
+async function publishHeld(
+  store: Store,
+  folders: readonly ReleaseFolder[],
+  author: Author,
+  { canary, smoke }: Manner,
 ): Promise<Published> {
   for (const folder of folders) await upload(store, folder);
 
