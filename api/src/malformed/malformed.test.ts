@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-
+import { requestOf } from '../matrix/requestOf';
 import { ROWS, type Row } from '../matrix/rows';
 import { buildWorld, CALLERS } from '../matrix/world';
 import { testApp } from '../testing';
@@ -18,6 +18,17 @@ const answered: Record<number, number> = {};
 const served = ({ statuses }: Row) =>
   CALLERS.find((caller, at) => caller !== 'guest' && statuses[at]! < 300) ?? 'founder';
 
+/** 400 and 414 are for addresses that cannot be read at all. */
+const STATUSES = [200, 201, 400, 401, 403, 404, 409, 413, 414, 415, 422];
+
+/** A 422 says why, in words; and about which fields, when it is about fields. */
+function expectReasons({ message, errors = {} }: { message: string; errors?: object }) {
+  expect(message).toMatch(/\S/);
+  for (const reasons of Object.values(errors)) {
+    expect(reasons).toEqual(expect.arrayContaining([expect.stringMatching(/\S/)]));
+  }
+}
+
 async function expectRefusal(row: Row, scene: Scene, spoilt: Spoiling, token?: string) {
   const request = spoil(row, scene, spoilt);
   const { statusCode, body } = await kit.app.inject({
@@ -26,6 +37,8 @@ async function expectRefusal(row: Row, scene: Scene, spoilt: Spoiling, token?: s
   });
   answered[statusCode] = (answered[statusCode] ?? 0) + 1;
   expect(statusCode).toBeLessThan(500);
+  expect(STATUSES).toContain(statusCode);
+  if (statusCode === 422) expectReasons(JSON.parse(body));
   expect(body).not.toMatch(/\n\s+at |node_modules|\.[cm]?[jt]s:\d+/);
 }
 
@@ -45,6 +58,30 @@ it.each(routes)(
   },
   120_000,
 );
+
+it.each(routes.filter(({ method }) => method === 'POST'))(
+  '$method $url names every field that is missing or of a wrong type',
+  async (row) => {
+    const world = await buildWorld(kit);
+    const me = world.people[served(row) as keyof typeof world.people];
+    const { required } = namesOf(kit.app, row);
+    for (const value of [undefined, null, { a: [] }]) {
+      const { path } = requestOf(row, world, me);
+      const { statusCode, body } = await kit.app.inject({
+        method: 'POST',
+        url: path,
+        payload: Object.fromEntries(required.map((name) => [name, value])),
+        headers: { authorization: `Bearer ${me.token}` },
+      });
+      if (required.length === 0) expect(statusCode).toBeLessThan(500);
+      else expect([statusCode, fieldsOf(body)]).toEqual([422, expect.arrayContaining(required)]);
+    }
+  },
+);
+
+/** `members.0.email` is about the field `members`. */
+const fieldsOf = (body: string) =>
+  Object.keys(JSON.parse(body).errors ?? {}).map((name) => name.split('.')[0]);
 
 it('got past the door: there were answers of every kind', () => {
   for (const status of [200, 401, 404, 422]) expect(answered[status]).toBeGreaterThan(0);

@@ -25,7 +25,9 @@ export const spoiling = fc.record({
 
 interface Described {
   parameters?: { name: string; in: string }[];
-  requestBody?: { content: Record<string, { schema: { properties?: object } }> };
+  requestBody?: {
+    content: Record<string, { schema: { properties?: object; required?: string[] } }>;
+  };
 }
 
 /** Names of the fields and of the query's parameters, from the description the api gives of itself. */
@@ -36,6 +38,7 @@ export function namesOf(app: App, { method, url }: Row) {
   const { schema } = Object.values(requestBody?.content ?? {})[0] ?? {};
   return {
     fields: Object.keys(schema?.properties ?? {}),
+    required: schema?.required ?? [],
     queries: parameters.filter((one) => one.in === 'query').map(({ name }) => name),
   };
 }

@@ -1,0 +1,84 @@
+import { testApp } from '../testing';
+
+const kit = testApp();
+
+interface Operation {
+  parameters?: { name: string; in: string; required?: boolean; schema?: object }[];
+  requestBody?: { content: Record<string, { schema?: object }> };
+  responses: Record<
+    string,
+    { description?: string; content?: Record<string, { schema?: object }> }
+  >;
+  security?: Record<string, string[]>[];
+}
+interface Description {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object>; securitySchemes: Record<string, object> };
+}
+
+let description: Description;
+let operations: [string, Operation][];
+beforeAll(async () => {
+  description = (await kit.get('/docs')).body;
+  operations = Object.entries(description.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(
+      ([method, operation]) =>
+        [`${method.toUpperCase()} ${path}`, operation] as [string, Operation],
+    ),
+  );
+});
+
+/** Programs call what is under /api; the description does not describe itself. */
+const isCall = (route: string) => route.includes(' /api/') && route !== 'GET /api/docs';
+
+it('describes every call, and no other', () => {
+  const routes = kit.app.routeList.filter(isCall);
+  const described = operations.map(([name]) => name.replace(/\{(\w+)\}/g, ':$1'));
+
+  expect(described.sort()).toEqual([...new Set(routes)].sort());
+});
+
+it('says of each what goes in and what comes out', () => {
+  for (const [name, { parameters = [], requestBody, responses }] of operations) {
+    const places = [...name.matchAll(/\{(\w+)\}/g)].map(([, place]) => place);
+    const inPath = parameters.filter((one) => one.in === 'path');
+    const keys = parameters.map((one) => `${one.in} ${one.name}`);
+    const good = Object.keys(responses).filter((status) => /^(2|3)\d\d$/.test(status));
+
+    expect([name, inPath.map((one) => one.name).sort()]).toEqual([name, places.sort()]);
+    expect([name, inPath.every(({ required }) => required)]).toEqual([name, true]);
+    expect([name, new Set(keys).size]).toEqual([name, keys.length]);
+    expect([name, parameters.every(({ schema }) => schema)]).toEqual([name, true]);
+    expect([name, good.length > 0]).toEqual([name, true]);
+    expect([name, Object.values(responses).every(hasDescription)]).toEqual([name, true]);
+    if (name.startsWith('GET ')) expect([name, requestBody]).toEqual([name, undefined]);
+  }
+});
+
+it('refers to nothing that is not there', () => {
+  const text = JSON.stringify(description);
+  for (const [, target = ''] of text.matchAll(/"\$ref":"([^"]+)"/g)) {
+    const [, name] = /^#\/components\/schemas\/([\w.-]+)$/.exec(target) ?? [];
+    expect([target, name !== undefined && name in description.components.schemas]).toEqual([
+      target,
+      true,
+    ]);
+  }
+  const schemes = operations.flatMap(([, { security = [] }]) => security.flatMap(Object.keys));
+  for (const scheme of schemes)
+    expect(description.components.securitySchemes).toHaveProperty(scheme);
+});
+
+it('asks for a token exactly where a guest is turned away', async () => {
+  for (const [name, { security }] of operations) {
+    const [method = '', path = ''] = name.split(' ');
+    const url = path.replace(/\{\w+\}/g, '1');
+    const { statusCode } = await kit.app.inject({ method: method as 'GET', url });
+
+    if (security) expect([name, statusCode]).toEqual([name, 401]);
+    else expect([name, statusCode]).not.toEqual([name, 401]);
+  }
+});
+
+const hasDescription = ({ description: words }: { description?: string }) => words !== undefined;
