@@ -48,12 +48,16 @@ async function copyTemplate(server: string): Promise<string> {
 
 const STATISTICS_DELAY = 10_000; // ms, PGSTAT_IDLE_INTERVAL of PostgreSQL
 
-/** PGlite sets a timer to write its statistics, which would hold a finished worker that long. */
+/**
+ * PGlite sets a timer to write its statistics: ten seconds, or what is left of them. It would hold a
+ * finished worker that long.
+ */
 function letStatisticsGo() {
   const { setTimeout: before } = globalThis;
-  const after = (run: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) => {
+  const after = (run: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
     const timer = before(run, delay, ...args);
-    return delay === STATISTICS_DELAY ? timer.unref() : timer;
+    const long = delay > 500 && delay <= STATISTICS_DELAY;
+    return long && new Error().stack?.includes('setitimer') ? timer.unref() : timer;
   };
   globalThis.setTimeout = Object.assign(after, before);
 }
