@@ -16,6 +16,7 @@ import { Pages } from './Pages';
 import { pageRoutes } from './pageRoutes';
 import { releaseRoutes } from './releaseRoutes';
 import { type ReadSource, Renderer } from './render/Renderer';
+import { reportBroken } from './reportBroken';
 import { NO_DOCUMENT_POLICY, SECURITY_HEADERS } from './securityHeaders';
 import { siteRoutes } from './siteRoutes';
 
@@ -44,6 +45,10 @@ export async function buildEdge(settings: EdgeSettings, store: Store): Promise<F
   const renderer = new Renderer(sourceReader(store, deployed), `${apiUrl}/api`, (broken) => {
     app.log.error(broken, `${broken.part} ${broken.id} cannot be rendered ahead.`);
     pages.avoid(broken);
+    void deployed
+      .current()
+      .then((now) => reportBroken(apiUrl, broken, now?.registry.revision ?? 0))
+      .catch((error) => app.log.warn(error, 'The api could not be told.'));
   });
   const onTrouble = (error: unknown, url: string) =>
     app.log.warn({ err: error, url }, 'A page was left to the browser.');

@@ -1,10 +1,15 @@
 import { mkdtempSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 
+import { rollBack } from '../deploy/changes';
 import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
+import { readHead, revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { buildEdge } from './app';
@@ -14,15 +19,28 @@ const ROUTES = [{ path: '/', ahead: true }];
 
 let store: Store;
 let edge: FastifyInstance;
+let api: Server;
+const beacons: object[] = [];
 beforeEach(async () => {
+  beacons.length = 0;
+  api = createServer(async (request, answer) => {
+    if (request.url === '/api/beacons') beacons.push((await json(request)) as object);
+    answer.end('{}');
+  });
+  await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
   const settings = readEdgeSettings({
     DATA_DIR: mkdtempSync(join(tmpdir(), 'edge-')),
+    API_PORT: String((api.address() as AddressInfo).port),
     LOG_LEVEL: 'silent',
   });
   store = openStore(settings.storeUrl);
   edge = await buildEdge(settings, store);
 });
-afterEach(() => edge.close());
+afterEach(async () => {
+  await edge.close();
+  api.closeAllConnections();
+  api.close();
+});
 
 const deploy = (id: string, server?: string) =>
   publish(
@@ -76,11 +94,24 @@ describe('what is deployed', () => {
     expect(seen.size).toBe(2);
   });
 
+  it('is what was before after going back, and nothing else has changed', async () => {
+    await deploy('1.0.0-aaaaaaaa');
+    await deploy('1.0.1-bbbbbbbb');
+    expect(await pageWith('drawn by 1.0.1-bbbbbbbb')).toContain('drawn by 1.0.1-bbbbbbbb');
+    const before = (await readHead(store))!;
+
+    await revise(store, AUTHOR, rollBack('remote-x'));
+    const page = await pageWith('drawn by 1.0.0-aaaaaaaa');
+    expect(page).toContain('drawn by 1.0.0-aaaaaaaa');
+    expect(page).toContain('/releases/remote-x/1.0.0-aaaaaaaa/remoteEntry');
+    expect((await readHead(store))!.shell).toEqual(before.shell);
+  });
+
   it.each([
     ['throws', `throw new Error('boom');`],
     ['loops', 'for (;;);'],
   ])(
-    'leaves out a release whose server build %s, scripts and all',
+    'leaves out a release whose server build %s, scripts and all, and reports it',
     async (_how, server) => {
       await deploy('1.0.0-aaaaaaaa');
       await pageWith('drawn by 1.0.0-aaaaaaaa');
@@ -96,6 +127,8 @@ describe('what is deployed', () => {
       const page = await pageWith('drawn by 1.0.0-aaaaaaaa');
       expect(page).toContain('drawn by 1.0.0-aaaaaaaa');
       expect(page).not.toContain('1.0.1-bbbbbbbb');
+      const fault = { remote: 'remote-x', id: '1.0.1-bbbbbbbb', ok: false, errorClass: 'server' };
+      expect(beacons).toEqual([expect.objectContaining(fault)]);
     },
     20_000,
   );
