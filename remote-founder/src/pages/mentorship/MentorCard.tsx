@@ -87,7 +87,7 @@ function inWords(count: number, mentor: string): string {
 const Sheet = styled(Card)`
   overflow: hidden;
 
-  li { border-block-start: 1px solid ${theme.color.line}; }
+  > ul > li { border-block-start: 1px solid ${theme.color.line}; }
 `;
 
 const Head = styled.div`

@@ -24,11 +24,12 @@ export function SeriesPreview({ start, recurrence, zone }: SeriesPreviewProps) {
         {plural(dates.length, 'session')}, {rule}, the last on {inOwn(dates.at(-1) ?? start, DAY)}
       </summary>
       <List>
-        {dates.map((date) => (
+        {dates.map((date, index) => (
           <li key={date.getTime()}>
             {inOwn(date, DAY)}
-            {inOwn(date, HOUR) !== inOwn(start, HOUR) && (
-              <Shifted>{inOwn(date, HOUR)}, the clocks have changed</Shifted>
+            {inOwn(date, HOUR) !== inOwn(start, HOUR) && `, ${inOwn(date, HOUR)}`}
+            {inOwn(date, HOUR) !== inOwn(dates[index - 1] ?? start, HOUR) && (
+              <Shifted>from here on, the clocks have changed</Shifted>
             )}
           </li>
         ))}
@@ -54,6 +55,8 @@ const List = styled.ol`
   columns: 3 9rem;
   margin-block-start: ${theme.space[8]};
   color: ${theme.color.text2};
+
+  > li { break-inside: avoid; }
 `;
 
 const Shifted = styled.b`

@@ -40,11 +40,13 @@ export function SlotPicker({ choice, slots, theirs, onPress }: SlotPickerProps) 
                 data-confirmed={(selected && choice.confirmed) || undefined}
                 onClick={() => onPress(slot)}
               >
-                <SlotWords
-                  time={clockTime(slot.start_time)}
-                  selected={selected}
-                  confirmed={choice.confirmed}
-                />
+                <Own>
+                  <SlotWords
+                    time={clockTime(slot.start_time)}
+                    selected={selected}
+                    confirmed={choice.confirmed}
+                  />
+                </Own>
                 {other && <Theirs>{other}</Theirs>}
               </Row>
             </li>
@@ -89,6 +91,7 @@ const Row = styled.button`
   justify-content: center;
   gap: ${theme.space[8]};
   inline-size: 100%;
+  padding-inline: ${theme.space[8]};
   block-size: 2.5rem; /* SPEC §9: the rows are 40 px, and never change between the two presses */
   border: 1.5px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.slot};
@@ -108,7 +111,18 @@ const Row = styled.button`
   &[data-confirmed] { color: ${theme.brand.cream}; background: ${theme.brand.fig}; }
 `;
 
+const Own = styled.span`
+  display: inline-flex;
+  flex: none;
+  gap: ${theme.space[8]};
+`;
+
+/* Its hour comes first: a long name may be cut, the row may not grow. */
 const Theirs = styled.span`
   ${typeset.small}
+  overflow: hidden;
+  min-inline-size: 0;
   font-weight: 400;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;

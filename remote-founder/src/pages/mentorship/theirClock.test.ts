@@ -1,0 +1,28 @@
+import { theirClock } from './theirClock';
+
+const at = (start_time: string) => ({ start_time, end_time: start_time, room_id: 1 });
+const [WINTER, SUMMER] = [at('2025-01-15 14:00:00'), at('2025-07-15 14:00:00')];
+
+/** The device of whoever looks, in a zone. */
+const reader = (timeZone: string) =>
+  jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the clock of a mentor beside one’s own', () => {
+  it.each([
+    ['Europe/Belgrade', 'Europe/Sofia', WINTER, '4:00 pm for Elif'],
+    ['Europe/Belgrade', 'Europe/Sofia', SUMMER, '5:00 pm for Elif'],
+    ['Europe/Belgrade', 'Europe/Skopje', WINTER, null],
+    ['Europe/Sofia', 'Europe/Istanbul', WINTER, '5:00 pm for Elif'],
+    ['Europe/Sofia', 'Europe/Istanbul', SUMMER, null], // the same clock in summer
+    ['America/New_York', 'Europe/Istanbul', WINTER, '5:00 pm for Elif'],
+    ['Asia/Tokyo', 'America/New_York', SUMMER, '10:00 am for Elif'],
+    ['America/New_York', 'Asia/Tokyo', SUMMER, '11:00 pm for Elif'],
+  ])('read in %s, told in %s', (own, theirs, slot, words) => {
+    reader(own);
+    expect(theirClock(theirs, 'Elif')(slot)).toBe(words);
+  });
+});
