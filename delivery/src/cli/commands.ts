@@ -3,6 +3,7 @@ import { diffCommand } from './diff';
 import { gcCommand, verifyCommand } from './keep';
 import { logCommand } from './log';
 import { publishCommand } from './publish';
+import { siteCommand } from './site';
 import { statusCommand } from './status';
 import { watchCommand } from './watch';
 
@@ -28,6 +29,7 @@ export const COMMANDS: Record<string, Command> = {
   verify: verifyCommand,
   gc: gcCommand,
   watch: watchCommand,
+  site: siteCommand,
 };
 
 /** How to use it, one line a command. */

@@ -4,6 +4,7 @@ import { holding } from '../deploy/holds';
 import { toRelease } from '../deploy/slots';
 import { readRelease } from '../publish/readRelease';
 import { releasePrefix } from '../publish/releaseKeys';
+import { writeSite } from '../site/writeSite';
 import { readRevision, revise } from '../store/revisions';
 import type { Store } from '../store/store';
 import type { Command } from './commands';
@@ -78,7 +79,9 @@ export const minShellCommand: Command = {
 type Values = Parameters<typeof authorOf>[0] & { store?: string; json?: boolean };
 
 async function make(values: Values, words: string, change: Change): Promise<void> {
-  const made = await revise(storeOf(values), authorOf(values, words), change);
+  const store = storeOf(values);
+  const made = await revise(store, authorOf(values, words), change);
+  await writeSite(store);
   const revision = made?.revision ?? 0;
   print(values.json, { revision, change: words }, `Revision ${revision}: ${words}`);
 }

@@ -1,6 +1,7 @@
 import { buildReleases } from 'tooling/release';
 import { smokeTest } from '../gate/smoke/smoke';
 import { publish } from '../publish/publish';
+import { writeSite } from '../site/writeSite';
 import type { Command } from './commands';
 import { authorOf, edgeSettingsOf, percentOf, print, readOptions, storeOf } from './options';
 
@@ -27,12 +28,14 @@ export const publishCommand: Command = {
     const share = canary === undefined ? '' : ` as canary ${canary} %`;
     const { by, reason } = authorOf(values, `publish ${named}${share}`);
     const author = { by, reason: untried ? `${reason} (without a smoke test)` : reason };
+    const store = storeOf(values);
     const smoke = untried ? undefined : smokeTest(edgeSettingsOf(values));
-    const { registry, changed } = await publish(storeOf(values), folders, author, {
+    const { registry, changed } = await publish(store, folders, author, {
       canary,
       smoke,
     });
 
+    await writeSite(store);
     const { revision } = registry;
     const what = changed.map(({ name, id }) => `${name} ${id}`);
     const words =

@@ -27,8 +27,9 @@ export const watchCommand: Command = {
       maxFail: shareOf(values['max-fail'] ?? '1%'),
       atLeast: Number(values['at-least'] ?? 20),
     };
+    const store = storeOf(values);
     const outcome = await watchCanary({
-      store: storeOf(values),
+      store,
       remote,
       readReport: reportReader(readReportSource()),
       bounds,

@@ -3,6 +3,9 @@ import { extname } from 'node:path';
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.ico': 'image/svg+xml', // it is one: browsers look at the type
   '.html': 'text/html; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',

@@ -15,15 +15,18 @@ export interface DocumentParts {
   fonts: string;
   preloads: string;
   scripts: string;
+  /** Content security policy, where no header can carry it. */
+  policy?: string;
   /** Set when the page was rendered ahead. */
   page?: RenderedPage;
 }
 
 /** The HTML of one address. */
 export function documentHtml(parts: DocumentParts): string {
-  const { composition, config, title, robots, fonts, preloads, scripts, page } = parts;
+  const { composition, config, title, robots, fonts, preloads, scripts, policy, page } = parts;
   const head = [
     '<meta charset="utf-8">',
+    policy ? tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }) : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),

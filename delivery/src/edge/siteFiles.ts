@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { PublicSettings } from '../env';
+
+const FAVICON = readFileSync(join(__dirname, 'site/favicon.svg'));
+
+/** Areas no crawler is to look into. */
+const CLOSED = ['/my', '/account', '/apply', '/invitation', '/reset-password', '/auth', '/api'];
+
+/** The few files a site has at its root, by path. */
+export function siteFiles({ productName, publicUrl }: PublicSettings) {
+  const closed = CLOSED.map((path) => `Disallow: ${path}`);
+  const map = `Sitemap: ${publicUrl}/sitemap.xml`;
+  const rules = ['User-agent: *', ...closed, '', map, ''].join('\n');
+  const manifest = JSON.stringify({
+    name: `The ${productName}`,
+    short_name: productName,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#150a14',
+    theme_color: '#150a14',
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  });
+  return {
+    '/favicon.svg': { type: 'image/svg+xml', body: FAVICON },
+    '/favicon.ico': { type: 'image/svg+xml', body: FAVICON },
+    '/robots.txt': { type: 'text/plain; charset=utf-8', body: rules },
+    '/manifest.webmanifest': { type: 'application/manifest+json', body: manifest },
+  };
+}

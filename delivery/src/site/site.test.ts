@@ -1,0 +1,49 @@
+import { readEdgeSettings } from '../env';
+import { publish } from '../publish/publish';
+import { openStore } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { testBucket } from '../testing/testBucket';
+import { beginSite, writeSite } from './writeSite';
+
+const ANA = { by: 'ana', reason: 'test' };
+const ROUTES = [{ path: '/x' }];
+const { config } = readEdgeSettings({
+  PUBLIC_URL: 'https://www.example.org',
+  API_URL: 'https://api.example.org',
+});
+
+describe('a bucket behind a plain static host', () => {
+  it('is the whole product, as files', async () => {
+    const bucket = await testBucket();
+    const store = openStore(bucket.url);
+    const file = async (path: string) => fetch(bucket.site + path);
+    const remote = (id: string) => fakeRelease({ name: 'remote-x', id, routes: ROUTES });
+
+    expect(await writeSite(store)).toBeUndefined();
+    expect(await beginSite(store, config)).toBeUndefined();
+    await publish(store, [fakeShell(), remote('1.0.0-aaaaaaaa')], ANA);
+    expect(await writeSite(store)).toBe(1);
+
+    const page = await file('/index.html');
+    const html = await page.text();
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(html).toContain('"apiBase":"https://api.example.org/api"');
+    expect(html).toMatch(
+      /http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;/,
+    );
+    expect(html).not.toContain('frame-ancestors');
+    for (const [, src] of html.matchAll(/ src="([^"]+)"/g)) {
+      expect((await file(src!)).status).toBe(200);
+    }
+    expect((await file('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
+
+    await publish(store, [remote('1.0.1-bbbbbbbb')], ANA);
+    await publish(store, [remote('1.0.2-cccccccc')], ANA, { canary: 50 });
+    expect(await writeSite(store)).toBe(3);
+    const next = await (await file('/index.html')).text();
+    expect(next).toContain('1.0.1-bbbbbbbb');
+    expect(next).not.toContain('1.0.2-cccccccc');
+    await bucket.stop();
+  });
+});

@@ -1,0 +1,26 @@
+import type { Deployment } from '../edge/Deployed';
+import { documentHtml } from '../edge/document/document';
+import { contentPolicy } from '../edge/document/policy';
+import { scriptTags, shellScripts } from '../edge/document/preloads';
+import type { PublicSettings } from '../env';
+import { compose } from '../registry';
+
+/** A rule that browsers take from a header only. */
+const HEADER_ONLY = /frame-ancestors [^;]+; /;
+
+/**
+ * The one document of a host that only hands out files: the same for every address and everybody,
+ * so without canaries and without anything rendered ahead.
+ */
+export function siteDocument(deployment: Deployment, config: PublicSettings): string {
+  const { registry } = deployment;
+  return documentHtml({
+    composition: compose(registry),
+    config,
+    title: `The ${config.productName}`,
+    policy: contentPolicy(config, registry.base).replace(HEADER_ONLY, ''),
+    fonts: '',
+    preloads: '',
+    scripts: scriptTags(shellScripts(deployment)),
+  });
+}
