@@ -13,7 +13,7 @@ test('the link at the foot of a mail stops mails of its kind, and the page shows
   const founder = await make.founder();
   await signIn(member);
 
-  await test.step('When somebody posts a follower’s mail wish, then it is on', async () => {
+  await test.step('When they wish for mails about followers, then the wish is kept', async () => {
     await page.goto('/notifications');
     const follows = page.getByRole('switch', { name: /follows you.*by e-mail/ });
     await follows.click();

@@ -31,7 +31,7 @@ export async function googleProduct(): Promise<GoogleProduct> {
   const provider = new OAuth2Server();
   await provider.issuer.keys.generate('RS256');
   await provider.start(0, 'localhost');
-  const port = 40_000 + 2 * Math.floor(Math.random() * 10_000);
+  const port = 10_000 + 2 * Math.floor(Math.random() * 5_000); // below those of the suite itself
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-google-'));
   const env = {
