@@ -1,15 +1,18 @@
-import type { Composition } from 'delivery/registry';
+import { type Composition, compose, type Registry } from 'delivery/registry';
 
 import { readComposition } from './readComposition';
 
 /**
- * GET /registry.json: what this browser would be given now.
+ * GET /registry.json: what this browser would be given now. An edge answers with a composition made
+ * for this visitor; a host that only hands out files has the registry itself, without canaries.
  * @returns undefined when there is no answer, or none that a page can work with
  */
 export async function askRegistry(): Promise<Composition | undefined> {
   try {
     const answer = await fetch('/registry.json', { priority: 'low' });
-    return answer.ok ? readComposition(await answer.json()) : undefined;
+    if (!answer.ok) return undefined;
+    const said = (await answer.json()) as Composition | Registry;
+    return readComposition('schema' in said ? compose(said) : said);
   } catch {
     return undefined; // offline, or a captive portal's HTML: what is known stays in use
   }

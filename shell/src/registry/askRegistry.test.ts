@@ -1,0 +1,45 @@
+import { compose, type Registry } from 'delivery/registry';
+import { HttpResponse, http } from 'msw';
+import { pretendApi } from 'shared-ui/testing';
+
+import { askRegistry } from './askRegistry';
+
+const server = pretendApi();
+const answerWith = (body: object | string) =>
+  server.use(
+    http.get('*/registry.json', () =>
+      typeof body === 'string' ? new HttpResponse(body) : HttpResponse.json(body),
+    ),
+  );
+
+const release = { id: '1.0.0-aa', container: 'x', entry: 'e.js', integrity: 'sha384-x' };
+const stable = { ...release, routes: [{ path: '/x' }] };
+const registry: Registry = {
+  schema: 1,
+  revision: 7,
+  parent: 6,
+  at: '2025-02-01T10:00:00Z',
+  by: 'ana',
+  reason: 'test',
+  base: '/releases/',
+  remotes: { 'remote-x': { stable } },
+};
+
+it.each([
+  ['an edge, which has composed it', compose(registry)],
+  ['a host of files, which has the registry itself', registry],
+])('is answered by %s', async (_case, body) => {
+  answerWith(body);
+  await expect(askRegistry()).resolves.toMatchObject({
+    revision: 7,
+    remotes: { 'remote-x': { routes: [{ path: '/x' }], candidates: [release] } },
+  });
+});
+
+it.each([['<!doctype html>'], [{ schema: 1 }], [{ ...registry, remotes: { 'remote-x': {} } }]])(
+  'is not answered by %j',
+  async (body) => {
+    answerWith(body);
+    await expect(askRegistry()).resolves.toBeUndefined();
+  },
+);
