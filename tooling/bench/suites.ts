@@ -6,4 +6,5 @@ const ROOT = join(__dirname, '../..');
 export const SUITES: Record<string, string> = {
   api: join(ROOT, 'api/src/bench/main.ts'),
   delivery: join(ROOT, 'e2e/bench/delivery/main.ts'),
+  pages: join(ROOT, 'e2e/bench/pages/main.ts'),
 };

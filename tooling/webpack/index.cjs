@@ -1,6 +1,7 @@
 const { remoteHot, shellForDev } = require('./dev.cjs');
 const { remoteBrowser, remoteServer } = require('./remote.cjs');
 const { shellBrowser, shellServer } = require('./shell.cjs');
+const { spa } = require('./spa.cjs');
 const { standalone } = require('./standalone.cjs');
 
 /**
@@ -20,6 +21,9 @@ module.exports = {
 
   /** @param {string} dir a remote's folder */
   standalone: (dir) => () => standalone(dir),
+
+  /** For `npm run bench`. */
+  spa,
 
   /** For `npm run dev`. */
   remoteHot,

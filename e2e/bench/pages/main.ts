@@ -1,0 +1,96 @@
+import { chromium } from '@playwright/test';
+
+import { SWITCHES } from '../../browser/candidates';
+import startProduct from '../../support/startProduct';
+import { buildSpa } from './buildSpa';
+import { readOriginal, spaDocument, staticDocument } from './documents';
+import { pictureShare } from './pictures';
+import { serve } from './serve';
+import { rendersOutside } from './ticks';
+import { type Visit, visit } from './visit';
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
+
+/** The landing rendered ahead, beside the same code as one application and a page by hand. */
+async function main() {
+  process.env.E2E_PORT ||= String(20_000 + 2 * Math.floor(Math.random() * 10_000));
+  const stopProduct = await startProduct();
+  const url = `http://localhost:${process.env.E2E_PORT}/`;
+  const original = await readOriginal(url);
+  const built = await buildSpa();
+  const app = await serve({
+    ...original.files,
+    ...built.files,
+    '/': spaDocument(original, built),
+  });
+  const byHand = await serve({ ...original.files, '/': staticDocument(original) });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: SWITCHES,
+  });
+  try {
+    const visits: Record<'ahead' | 'spa' | 'hand', Visit[]> = { ahead: [], spa: [], hand: [] };
+    // In turns, so that a busy machine slows all three alike; the first round only warms them up.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const turn = {
+        ahead: await visit(browser, url, true),
+        spa: await visit(browser, app.url, true),
+        hand: await visit(browser, byHand.url, false),
+      };
+      if (round === 0) continue;
+      for (const [name, one] of Object.entries(turn)) visits[name as keyof typeof turn].push(one);
+    }
+    const of = (name: keyof typeof visits, what: keyof Visit) =>
+      median(visits[name].map((one) => one[what]));
+    const ratio = (what: keyof Visit, to: 'spa' | 'hand') => of('ahead', what) / of(to, what);
+    const figures = [
+      { name: 'LCP ahead / one application', value: ratio('lcp', 'spa'), goal: '≤ 0.33' },
+      { name: 'LCP ahead / page by hand', value: ratio('lcp', 'hand'), goal: '≤ 1.10' },
+      { name: 'usable ahead / one application', value: ratio('usable', 'spa'), goal: '≤ 1.00' },
+      {
+        name: 'JavaScript bytes ahead / one application',
+        value: ratio('js', 'spa'),
+        goal: '≤ 1.08',
+      },
+      {
+        name: 'CLS ahead, worst',
+        value: Math.max(...visits.ahead.map(({ cls }) => cls)),
+        goal: '≤ 0.02',
+      },
+      {
+        name: 'picture bytes / JPEG of the same boxes',
+        value: await pictureShare(browser, url),
+        goal: '≤ 0.50',
+      },
+      {
+        name: 'renders outside the countdown in 1000 ticks',
+        value: await rendersOutside(browser, app.url),
+        goal: '0',
+      },
+      { name: 'LCP ahead, ms', value: of('ahead', 'lcp') },
+      { name: 'LCP one application, ms', value: of('spa', 'lcp') },
+      { name: 'LCP page by hand, ms', value: of('hand', 'lcp') },
+      { name: 'usable ahead, ms', value: of('ahead', 'usable') },
+      { name: 'JavaScript ahead, kB', value: of('ahead', 'js') / 1000 },
+      { name: 'JavaScript one application, kB', value: of('spa', 'js') / 1000 },
+    ];
+    const on = `Chromium ${browser.version()}, CPU x4, 150 ms, 1.6 Mbit/s, medians of ${ROUNDS}`;
+    process.stdout.write(`${JSON.stringify({ on, figures })}\n`);
+  } finally {
+    await browser.close();
+    app.stop();
+    byHand.stop();
+    await stopProduct();
+  }
+}
+
+const median = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

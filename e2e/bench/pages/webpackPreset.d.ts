@@ -1,0 +1,6 @@
+/** The part of the preset, which is plain JavaScript, that is used here. */
+declare module 'tooling/webpack' {
+  import type { Configuration } from 'webpack';
+
+  export function spa(dir: string, entry: string, folder: string): Configuration;
+}

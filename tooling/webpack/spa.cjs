@@ -1,0 +1,37 @@
+const path = require('node:path');
+
+const { common } = require('./common.cjs');
+const { ChunksOfRoutes } = require('./plugins/ChunksOfRoutes.cjs');
+const { ROUTER_SUBSET } = require('./shared.cjs');
+
+/**
+ * The same sources as one single-page application without federation: what `npm run bench` compares
+ * the composed product with.
+ * @param {string} dir of the package that builds it
+ * @param {string} entry
+ * @param {string} folder what is built goes there
+ * @returns {import('webpack').Configuration}
+ */
+function spa(dir, entry, folder) {
+  const base = common(dir, { kind: 'spa' });
+  const vendor = { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true };
+  return {
+    ...base,
+    target: 'web',
+    entry: { main: entry },
+    resolve: { ...base.resolve, alias: { 'react-router-dom$': ROUTER_SUBSET } },
+    output: {
+      path: path.resolve(dir, folder),
+      clean: true,
+      publicPath: '/',
+      filename: '[name].[contenthash:8].js',
+    },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { chunks: 'initial', cacheGroups: { vendor } },
+    },
+    plugins: [new ChunksOfRoutes()],
+  };
+}
+
+module.exports = { spa };
