@@ -1,0 +1,27 @@
+import { renderedAhead } from '../support/renderedAhead';
+import { expect, test } from '../support/test';
+import { type Weight, weigh } from '../support/weight';
+
+const KB = 1000; // bytes
+
+/** The most a first visit may bring, kB; room for a feature, not for a library. */
+const BUDGETS: Record<string, Weight> = {
+  '/': { html: 24, css: 62, js: 196, fonts: 125, pictures: 20 },
+  '/startups': { html: 18, css: 36, js: 190, fonts: 110, pictures: 80 },
+  '/startups/zrno': { html: 18, css: 40, js: 212, fonts: 110, pictures: 40 },
+  '/about': { html: 16, css: 42, js: 190, fonts: 90, pictures: 10 },
+  '/faq': { html: 17, css: 36, js: 190, fonts: 90, pictures: 8 },
+  '/login': { html: 5, css: 0, js: 168, fonts: 90, pictures: 8 },
+};
+
+for (const [path, budget] of Object.entries(BUDGETS)) {
+  test(`${path} stays within its bytes`, async ({ page, request }) => {
+    if (budget.css > 0) await renderedAhead(request, path);
+    const weight = await weigh(page, path);
+    for (const [kind, most] of Object.entries(budget)) {
+      const kilobytes = Math.round(weight[kind as keyof Weight] / KB);
+      expect(kilobytes, `${kind} of ${path}, kB`).toBeLessThanOrEqual(most);
+    }
+    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(weight) });
+  });
+}

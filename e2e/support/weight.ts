@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** What a cold visit brings, in bytes as they travel; never a time. */
+export interface Weight {
+  html: number;
+  /** Style rules inside the document, before packing. */
+  css: number;
+  js: number;
+  fonts: number;
+  pictures: number;
+}
+
+/** Opens an address and weighs all that came until the network rests. */
+export async function weigh(page: Page, address: string): Promise<Weight> {
+  const weight: Weight = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0 };
+  const kinds: Record<string, keyof Weight> = {
+    Document: 'html',
+    Script: 'js',
+    Font: 'fonts',
+    Image: 'pictures',
+  };
+  const kindOf = new Map<string, keyof Weight>();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  cdp.on('Network.responseReceived', ({ requestId, type }) => {
+    const kind = kinds[type];
+    if (kind) kindOf.set(requestId, kind);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kindOf.get(requestId);
+    if (kind) weight[kind] += encodedDataLength;
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const html = await (await page.request.get(address)).text();
+  for (const [, rules] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) {
+    weight.css += rules!.length;
+  }
+  return weight;
+}
