@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { COMMANDS } from './commands';
+import { COMMANDS, help } from './commands';
 
 const ANA = { by: 'ana', reason: 'test' };
 const said: string[] = [];
@@ -85,5 +85,12 @@ describe('mfe', () => {
   ])('%s: refused with a sentence, and nothing changes', async (line, sentence) => {
     await expect(mfe(line)).rejects.toThrow(sentence);
     expect(await mfe('status')).toContain('Revision 1,');
+  });
+
+  it.each(Object.keys(COMMANDS))('tells how to use %s, with an example', (name) => {
+    expect(help()).toContain(`  ${name} `);
+    expect(help(name)).toMatch(
+      new RegExp(`^npm run mfe -- ${name}[^]+\\n  npm run mfe -- ${name}`),
+    );
   });
 });

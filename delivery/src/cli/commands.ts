@@ -2,6 +2,7 @@ import { blockCommand, minShellCommand, promoteCommand, rollbackCommand } from '
 import { diffCommand } from './diff';
 import { gcCommand, verifyCommand } from './keep';
 import { logCommand } from './log';
+import { MANUAL } from './manual';
 import { publishCommand } from './publish';
 import { siteCommand } from './site';
 import { statusCommand } from './status';
@@ -32,11 +33,46 @@ export const COMMANDS: Record<string, Command> = {
   site: siteCommand,
 };
 
-/** How to use it, one line a command. */
-export function help(): string {
+const COMMON = [
+  '--store folder or s3://key:secret@host/bucket     instead of STORE_URL',
+  '--json                                            for programs',
+  '--by who, --reason why                            kept with the revision for ever',
+];
+
+/** How to use it: everything in a line each, or one command with examples. */
+export function help(name?: string): string {
+  const command = name === undefined ? undefined : COMMANDS[name];
+  if (!name || !command) return overview();
+  const { about, examples } = MANUAL[name]!;
+  return [
+    `npm run mfe -- ${name} ${command.usage}`.trim(),
+    '',
+    ...folded(`${command.does[0]!.toUpperCase()}${command.does.slice(1)}. ${about}`),
+    '',
+    ...examples.map((example) => `  npm run mfe -- ${example}`),
+    '',
+    ...COMMON.map((line) => `  ${line}`),
+  ].join('\n');
+}
+
+function overview(): string {
   const lines = Object.entries(COMMANDS).map(([name, { usage, does }]) => {
-    return `  ${`${name} ${usage}`.padEnd(46)} ${does}`;
+    return `  ${`${name} ${usage}`.padEnd(58)} ${does}`;
   });
-  const all = '  every command:  [--store folder] [--json]  [--by who] [--reason why]';
-  return ['npm run mfe -- <command>', '', ...lines, '', all].join('\n');
+  const more = ['', 'Every command:', ...COMMON.map((line) => `  ${line}`)];
+  const one = 'npm run mfe -- help <command>   tells more, with examples';
+  return ['npm run mfe -- <command>', one, '', ...lines, ...more].join('\n');
+}
+
+const WIDTH = 90; // characters
+
+function folded(text: string): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1)!;
+    if (line.length + word.length < WIDTH)
+      lines[lines.length - 1] = line ? `${line} ${word}` : word;
+    else lines.push(word);
+  }
+  return lines;
 }

@@ -4,9 +4,9 @@ import { COMMANDS, help } from './commands';
 async function main() {
   const [name = 'help', ...args] = process.argv.slice(2);
   const command = COMMANDS[name];
-  if (!command) {
-    console.log(help());
-    process.exitCode = name === 'help' ? 0 : 2;
+  if (!command || args.includes('--help')) {
+    console.log(help(command ? name : args[0]));
+    process.exitCode = command || name === 'help' ? 0 : 2;
     return;
   }
   await command.run(args);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { readReportSource } from '../env';
+import { writeSite } from '../site/writeSite';
 import { reportReader } from '../watch/readReport';
 import { type Outcome, watchCanary } from '../watch/watchCanary';
 import type { Command } from './commands';
@@ -43,7 +44,9 @@ export const watchCommand: Command = {
       },
     });
     print(values.json, outcome, wordsOf(remote, outcome));
-    if (outcome.end === 'withdrawn') process.exitCode = 1;
+    if (outcome.end !== 'withdrawn') return;
+    await writeSite(store);
+    process.exitCode = 1;
   },
 };
 

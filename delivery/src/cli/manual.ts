@@ -1,0 +1,77 @@
+/** What `mfe help <command>` tells beyond the one line: when to use it, and how it looks. */
+export const MANUAL: Record<string, { about: string; examples: string[] }> = {
+  publish: {
+    about:
+      'Builds what changed, puts the release into the store, reads every byte back, and lets it pass ' +
+      'the gate: requirements, addresses, sizes, types (a remote against the deployed shell, a shell ' +
+      'against every deployed remote), and a headless browser that opens its pages beside the ' +
+      'current releases of the others. A refusal names the check, what was expected and found, and ' +
+      'how to mend it; nothing becomes visible then. The same bytes again are nothing to do.',
+    examples: [
+      'publish remote-founder --canary 10 --reason "clearer empty feed"',
+      'publish shell remote-public              both in one revision, or none',
+      'publish remote-founder --no-smoke --reason "typo in a link; no browser on this machine"',
+    ],
+  },
+  promote: {
+    about:
+      'A visitor who has the canary keeps it as its share grows. At 100 % it becomes the stable ' +
+      'release, and the stable one the last good.',
+    examples: ['promote remote-founder 50', 'promote remote-founder          to everybody'],
+  },
+  rollback: {
+    about:
+      'A canary is withdrawn; without one the release before becomes stable. The next page load has ' +
+      'it; open tabs keep what they have loaded.',
+    examples: [
+      'rollback remote-founder',
+      'rollback remote-founder --to 1.0.0-41fd5c18',
+      'rollback --revision 41           all parts as they were, but for what was blocked since',
+    ],
+  },
+  block: {
+    about: 'Browsers that have the release drop it at their next look at the registry.',
+    examples: ['block remote-founder 1.0.1-9c1d77aa --reason "deletes drafts"'],
+  },
+  'min-shell': {
+    about: 'Tabs with an older shell load anew at their next change of page.',
+    examples: ['min-shell 1.4.0 --reason "older ones cannot read the new session"'],
+  },
+  status: {
+    about:
+      'What browsers told is read from the api: over the socket in DATA_DIR, or with REPORT_KEY from ' +
+      'API_URL_INTERNAL. Without an api only what is deployed is shown.',
+    examples: ['status', 'status --minutes 1440 --json'],
+  },
+  log: { about: 'Revisions are kept for ever.', examples: ['log', 'log --count 100 --json'] },
+  diff: {
+    about: 'Part by part, what one revision deploys and the other does not.',
+    examples: ['diff 41 42'],
+  },
+  verify: {
+    about: 'Ends with 1 when anything is missing or is not what was published.',
+    examples: ['verify', 'verify --depth 50'],
+  },
+  gc: {
+    about:
+      'Open tabs may ask for files of releases that are no longer deployed, so young ones stay. A ' +
+      'release that somebody is publishing at that moment stays too.',
+    examples: ['gc --dry-run', 'gc --keep 10 --days 30'],
+  },
+  watch: {
+    about:
+      'Looks at what browsers tell of a canary until the time is over. Too many failures (loading, ' +
+      'drawing or running) withdraw it, and the command ends with 1. It never shows a release to ' +
+      'anybody. Fewer tries than --at-least decide nothing.',
+    examples: [
+      'watch remote-founder --for 10m --max-fail 1%',
+      'watch remote-founder --for 1h --at-least 200 --json',
+    ],
+  },
+  site: {
+    about:
+      'Writes index.html and what belongs to it, with the settings of this environment (PUBLIC_URL, ' +
+      'API_URL, …). Without an edge there are no canaries and nothing is rendered ahead.',
+    examples: ['site --store s3://key:secret@s3.example.org/bucket?region=eu-central-1'],
+  },
+};
