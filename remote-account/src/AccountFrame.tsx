@@ -1,7 +1,7 @@
 import { Bell, KeyRound, Link, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NavLink } from 'react-router-dom';
-import { Container, Studio, theme, upTo } from 'shared-ui';
+import { useLocation } from 'react-router-dom';
+import { Container, PlainLink, Studio, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 /** The account pages that exist, in the order of SPEC §2. */
@@ -15,10 +15,11 @@ const PAGES = [
 /** The side menu around every account page; a row above the page on narrow screens. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
 
   // The row is wider than a phone: the entry of this page must not lie beyond its edge.
   useEffect(() => {
-    const here = menu.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    const here = menu.current?.querySelector<HTMLElement>('[aria-current]');
     if (menu.current && here) menu.current.scrollLeft = here.offsetLeft - menu.current.offsetLeft;
   }, []);
 
@@ -27,7 +28,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       <Columns>
         <Menu ref={menu} aria-label="Account">
           {PAGES.map(({ to, label, Icon }) => (
-            <Entry key={to} to={to}>
+            <Entry key={to} to={to} aria-current={currentAt(pathname, to)}>
               <Icon size={20} aria-hidden />
               {label}
             </Entry>
@@ -37,6 +38,13 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       </Columns>
     </Ground>
   );
+}
+
+/** The page itself, or the section that a page of changing something belongs to. */
+function currentAt(pathname: string, to: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  const isChange = pathname.startsWith('/account/change-');
+  return isChange && to === '/account/credentials' ? 'true' : undefined;
 }
 
 const Ground = styled(Studio)`
@@ -67,7 +75,7 @@ const Menu = styled.nav`
   }
 `;
 
-const Entry = styled(NavLink)`
+const Entry = styled(PlainLink)`
   display: flex;
   flex: none;
   align-items: center;
@@ -79,7 +87,7 @@ const Entry = styled(NavLink)`
   font-weight: 600;
 
   &:hover { color: ${theme.color.text}; }
-  &[aria-current='page'] {
+  &[aria-current] {
     color: ${theme.color.text};
     background: ${theme.color.surface};
     box-shadow: ${theme.shadow.rest}, inset 0 0 0 1px ${theme.color.line};

@@ -9,6 +9,13 @@ import { ChangeEmailPage } from './ChangeEmailPage';
 const server = pretendApi(...credentialCalls);
 
 describe('/account/change-email', () => {
+  it('stands under Credentials in the menu', () => {
+    open();
+    const here = screen.getByRole('link', { name: 'Credentials' });
+    expect(here).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Profile' })).not.toHaveAttribute('aria-current');
+  });
+
   it('changes the address, says so, and goes back', async () => {
     const { user, store, router, container } = open();
     expect(await axe(container)).toHaveNoViolations();
