@@ -1,40 +1,38 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { STORE_PLACES, type StorePlace } from '../testing/storePlaces';
 import { COMMANDS, help } from './commands';
 
 const ANA = { by: 'ana', reason: 'test' };
 const said: string[] = [];
-let folder: string;
+let place: StorePlace;
 
-beforeEach(async () => {
+async function open(at: () => Promise<StorePlace>) {
   said.length = 0;
   jest.spyOn(console, 'log').mockImplementation((line) => said.push(String(line)));
-  folder = mkdtempSync(join(tmpdir(), 'store-'));
+  place = await at();
   const first = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa' });
-  await publish(openStore(folder), [fakeShell(), first], ANA);
-});
-afterEach(() => {
+  await publish(openStore(place.url), [fakeShell(), first], ANA);
+}
+afterEach(async () => {
   jest.restoreAllMocks();
-  rmSync(folder, { recursive: true });
+  await place.stop();
 });
 
 const releaseRemote = (id: string, canary?: number) =>
-  publish(openStore(folder), [fakeRelease({ name: 'remote-x', id })], ANA, { canary });
+  publish(openStore(place.url), [fakeRelease({ name: 'remote-x', id })], ANA, { canary });
 
 /** Runs one command and answers what it printed. */
 async function mfe(line: string): Promise<string> {
   said.length = 0;
   const [name = '', ...args] = line.split(' ');
-  await COMMANDS[name]!.run([...args, '--store', folder]);
+  await COMMANDS[name]!.run([...args, '--store', place.url]);
   return said.join('\n');
 }
 
-describe('mfe', () => {
+describe.each(STORE_PLACES)('mfe on %s', (_kind, at) => {
+  beforeEach(() => open(at));
   it('takes a canary from a few visitors to all, and tells the story afterwards', async () => {
     await releaseRemote('1.1.0-bbbbbbbb', 10);
     expect(await mfe('status')).toContain('stable 1.0.0-aaaaaaaa; canary 1.1.0-bbbbbbbb at 10 %');
@@ -82,10 +80,15 @@ describe('mfe', () => {
     ['block remote-x', 'Say which release to block'],
     ['diff 1', 'Say two revisions'],
     ['publish', 'Say what to publish'],
+    ['publish remote-x --no-smoke', '--no-smoke wants a --reason'],
   ])('%s: refused with a sentence, and nothing changes', async (line, sentence) => {
     await expect(mfe(line)).rejects.toThrow(sentence);
     expect(await mfe('status')).toContain('Revision 1,');
   });
+});
+
+describe('the help', () => {
+  beforeEach(() => open(STORE_PLACES[0]![1]));
 
   it.each(Object.keys(COMMANDS))('tells how to use %s, with an example', (name) => {
     expect(help()).toContain(`  ${name} `);
