@@ -3,7 +3,9 @@ import { z } from 'zod';
 /** What one day brought a startup. */
 export const InsightDay = z.object({
   day: z.iso.date(), // yyyy-MM-dd, UTC
-  followers: z.int().nonnegative(), // who began to follow that day and still does
+  // Who began to follow that day and still does: of whoever leaves nothing is kept, not even a
+  // count, so the days before they left have one less.
+  followers: z.int().nonnegative(),
   views: z.int().nonnegative(),
 });
 

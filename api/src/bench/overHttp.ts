@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import type { World } from './world';
 
 const CLIENTS = 16;
-const ROUNDS = 7;
+const ROUNDS = 15;
 const SECONDS = 1;
 
 /**
