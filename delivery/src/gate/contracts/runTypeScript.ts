@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const ROOT = join(__dirname, '../../../..');
 
@@ -63,12 +63,15 @@ function tsc(folder: string): Promise<string> {
   });
 }
 
-/** Faults elsewhere are faults of the contracts themselves, and stop the check. */
-function faultsIn(words: string, checked: string): TypeFault[] {
+/**
+ * Reads what TypeScript told. Where node_modules is a link it names files by long ways round, so a
+ * file is known by its name. Faults elsewhere are faults of the contracts, and stop the check.
+ */
+export function faultsIn(words: string, checked: string): TypeFault[] {
   const faults: TypeFault[] = [];
   for (const line of words.split('\n')) {
-    const [, file, at, told] = /^(\S+?)\((\d+),\d+\): error TS\d+: (.*)$/.exec(line) ?? [];
-    if (file === checked) faults.push({ line: Number(at), words: told! });
+    const [, file, at, told] = /^(\S.*?)\((\d+),\d+\): error TS\d+: (.*)$/.exec(line) ?? [];
+    if (file && basename(file) === checked) faults.push({ line: Number(at), words: told! });
     else if (file || /^error TS/.test(line)) throw new Error(`A contract cannot be read: ${line}`);
     else if (faults.length > 0 && line.trim()) faults.at(-1)!.words += ` ${line.trim()}`;
   }
