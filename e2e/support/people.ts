@@ -101,7 +101,7 @@ export function people(request: APIRequestContext) {
     const { mentors } = (await (
       await request.get(`${base}/mentors`, { headers })
     ).json()) as Mentors;
-    const asked = { mentor_id: mentors[0]!.id, date: monday(), timezone: 'UTC' };
+    const asked = { mentor_id: mentors[0]!.id, date: tuesday(), timezone: 'UTC' };
     const offer = await request.post(`${base}/meetings/availability`, { data: asked, headers });
     const [slot] = ((await offer.json()) as Availability).available_slots;
     const wish = { mentor_id: asked.mentor_id, ...slot, recurrence: 'weekly' };
@@ -113,4 +113,4 @@ export function people(request: APIRequestContext) {
   return { busyStartup, address, device, invite, member, startup, founder, mentorOf };
 }
 
-const monday = () => dayAhead(1).toISOString().slice(0, 10);
+const tuesday = () => dayAhead(2).toISOString().slice(0, 10);

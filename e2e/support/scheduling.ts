@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const DAY = 86_400_000; // ms
 
-/** A Monday, Tuesday … of next week but one: always on offer, never a day that has begun. */
-export function dayAhead(weekday: 1 | 2 | 3 | 4 | 5): Date {
+/** A Tuesday, Wednesday … of next week: on offer, begun in no zone, within what a mentor previews. */
+export function dayAhead(weekday: 2 | 3 | 4 | 5): Date {
   const today = new Date();
   const toMonday = 8 - (today.getDay() || 7);
-  return new Date(today.getTime() + (toMonday + 7 + weekday - 1) * DAY);
+  return new Date(today.getTime() + (toMonday + weekday - 1) * DAY);
 }
 
 /** 'Thursday, March 20', as the product says a day. */

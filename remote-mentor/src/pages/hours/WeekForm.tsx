@@ -78,6 +78,7 @@ export function WeekForm({ draft, saved, onAct }: WeekFormProps) {
 
 const Sheet = styled(Card)`
   display: grid;
+  overflow: clip;
   gap: ${theme.space[16]};
   padding: ${theme.space[20]} ${theme.space[24]} 0;
 
@@ -102,8 +103,6 @@ const Bar = styled.div`
   gap: ${theme.space[12]};
   padding-block: ${theme.space[12]};
   border-block-start: 1px solid ${theme.color.line};
-  border-end-start-radius: ${theme.radius.card};
-  border-end-end-radius: ${theme.radius.card};
   background: ${theme.color.surface};
 `;
 
