@@ -32,6 +32,17 @@ for (const [name, { change, spoil, errorClass, phase = 'load' }] of Object.entri
       expect((await loadedIn(page))[REMOTE]).toBe(stable!.id);
     });
 
+    if (phase === 'render') {
+      await test.step('Then both releases live in the page, and only the good one is drawn', async () => {
+        const containers = [bad.container, stable!.container];
+        const here = await page.evaluate(
+          (names) => names.map((name) => name in window),
+          containers,
+        );
+        expect(here).toEqual([true, true]);
+      });
+    }
+
     await test.step('Then the header is the same, and other areas work', async () => {
       await expect(page.locator('header[data-was]')).toBeVisible();
       await moveTo(page, '/startups');
