@@ -24,7 +24,7 @@ export function LandingHero() {
 
   return (
     <Root>
-      <HeroArt wide={wide} wideSize={[1440, 900]} narrow={narrow} first />
+      <HeroArt wide={wide} wideSize={[1920, 900]} narrow={narrow} first />
       <Masthead />
       <Words>
         <SeasonTag>
