@@ -37,6 +37,7 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
     connectionTimeout: 120_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: refuseAddress,
   }).withTypeProvider<ZodTypeProvider>();
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
   const { mentorId } = await make.mentorOf(startup);
   busy = customers({ startup, founder, mentorId, roomId: await make.room() });
   await close();
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   api?.kill('SIGKILL');
@@ -77,7 +77,7 @@ it('loses nothing it acknowledged, and does nothing by halves, however often it 
   await close();
   expect(busy.acknowledged.updates.length).toBeGreaterThan(KILLS);
   expect(busy.acknowledged.schedules.length).toBeGreaterThan(0);
-}, 240_000);
+}, 600_000);
 
 it('mails everything at least once, and under one id', async () => {
   const { url, kill, ended } = await start();
@@ -92,7 +92,7 @@ it('mails everything at least once, and under one id', async () => {
   expect([...arrived].sort()).toEqual(rows.map(({ id }) => id).sort());
   // Only a mail that was on its way when its sender died came again.
   expect(mails.ids.length - arrived.size).toBeLessThanOrEqual(KILLS);
-}, 120_000);
+}, 300_000);
 
 it('finishes what it was asked before it stops', async () => {
   const { url, kill, ended } = await start();
@@ -108,7 +108,7 @@ it('finishes what it was asked before it stops', async () => {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(await ended).toBe(0);
   await expect(fetch(`${url}/api/health`)).rejects.toThrow();
-}, 120_000);
+}, 300_000);
 
 const metrics = async (url: string) => (await fetch(`${url}/metrics`)).text();
 const isHashing = async (url: string) =>
