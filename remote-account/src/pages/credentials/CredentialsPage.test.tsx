@@ -12,6 +12,7 @@ describe('/account/credentials', () => {
   it('shows how one signs in, the password masked, each with its way to be changed', async () => {
     const { container } = open({ phone_number: '+359888123456' });
 
+    await screen.findByText('Firefox on Linux');
     expect(screen.getByText('dunja@demo.example')).toBeVisible();
     expect(screen.getByText('+359888123456')).toBeVisible();
     expect(screen.getByText('••••••••')).toBeVisible();
