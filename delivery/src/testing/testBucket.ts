@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import S3rver from 's3rver';
 
 /** A bucket of this test run. */
@@ -49,13 +50,18 @@ export async function testBucket(): Promise<TestBucket> {
   };
 }
 
-/** Requests for one key come one after the other: a real service never shows half a file either. */
+/**
+ * Requests for one key come one after the other: a real service never shows half a file either.
+ * Whoever asked may have been killed meanwhile; the next one's turn comes all the same.
+ */
 function guard(port: number) {
   const turns = new Map<string, Promise<void>>();
 
   return (asked: IncomingMessage, answer: ServerResponse) => {
     const key = asked.url!;
-    const mine = (turns.get(key) ?? Promise.resolve()).then(() => handle(asked, answer));
+    const mine = (turns.get(key) ?? Promise.resolve())
+      .then(() => handle(asked, answer))
+      .catch(() => void answer.destroy());
     turns.set(key, mine);
     void mine.then(() => turns.get(key) === mine && turns.delete(key));
   };
@@ -79,15 +85,13 @@ function guard(port: number) {
 
   async function pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { url: path, method, headers } = asked;
-    const body = await buffer(asked).catch(() => undefined);
-    if (!body) return void answer.destroy(); // whoever sent it was killed half-way
-    return new Promise((done) => {
-      const onward = request({ host: '127.0.0.1', port, path, method, headers }, (reply) => {
-        answer.writeHead(reply.statusCode!, reply.headers);
-        reply.pipe(answer).once('close', done);
-      });
-      onward.once('error', () => done(void answer.destroy()));
-      onward.end(body);
+    const body = await buffer(asked);
+    const reply = await new Promise<IncomingMessage>((resolve, reject) => {
+      request({ host: '127.0.0.1', port, path, method, headers }, resolve)
+        .once('error', reject)
+        .end(body);
     });
+    answer.writeHead(reply.statusCode!, reply.headers);
+    await pipeline(reply, answer);
   }
 }
