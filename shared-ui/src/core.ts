@@ -19,7 +19,6 @@ export {
   type ApiFailure,
   failureText,
   fieldErrors,
-  isSessionOver,
   SOMETHING_WRONG,
   toApiFailure,
 } from './data/apiFailure';

@@ -20,7 +20,7 @@ export function LikeButton({ startupId, update: { id: updateId, likes, liked } }
   const send = useCallback(
     async (wanted: boolean) => {
       const { error } = await likeUpdate({ startupId, updateId, liked: wanted });
-      if (error) toast.error(failureText(error) ?? '');
+      if (error) toast.error(failureText(error));
     },
     [likeUpdate, startupId, updateId, toast],
   );

@@ -3,6 +3,7 @@ import { failureText, fieldErrors, toApiFailure } from 'shared-ui/core';
 it.each([
   [undefined, undefined],
   [{ status: 422, message: 'The name is taken.' }, 'The name is taken.'],
+  [{ status: 401, message: 'Unauthenticated.' }, undefined],
   [{ status: 500 }, 'Something went wrong'],
   [{ name: 'TypeError', message: 'x is undefined' }, 'Something went wrong'],
 ])('says of %j: %s', (failure, text) => {

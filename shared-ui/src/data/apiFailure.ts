@@ -32,18 +32,17 @@ export function toApiFailure(thrown: unknown): ApiFailure {
   };
 }
 
-/** The sentence to show for a failed call: the server's, else `otherwise`. */
+/**
+ * The sentence to show for a failed call: the server's, else `otherwise`. None when the session has
+ * ended: whoever holds it has told the person, once.
+ */
 export function failureText(
   failure: ApiFailure | SerializedError | undefined,
   otherwise: string = SOMETHING_WRONG,
 ): string | undefined {
   if (!failure) return undefined;
-  return ('status' in failure && failure.message) || otherwise;
-}
-
-/** True when a call failed because the session has ended: the session has told the person already. */
-export function isSessionOver(failure: ApiFailure | SerializedError | undefined): boolean {
-  return failure !== undefined && 'status' in failure && failure.status === 401;
+  if (!('status' in failure)) return otherwise;
+  return failure.status === 401 ? undefined : failure.message || otherwise;
 }
 
 /** The messages of a failed call by field name; empty when it has none. */

@@ -6,7 +6,8 @@ import { toastShown } from './toastSlice';
 interface ToastSpeaker {
   /** @param message 'Successfully Updated' when left out */
   success(message?: string): void;
-  error(message: string): void;
+  /** @param message nothing is said without one: somebody else has told it already */
+  error(message: string | undefined): void;
 }
 
 /** Says something at the bottom right; the answer is the same object in every render. */
@@ -15,7 +16,7 @@ export function useToast(): ToastSpeaker {
   return useMemo(
     () => ({
       success: (message) => dispatch(toastShown({ type: 'success', message })),
-      error: (message) => dispatch(toastShown({ type: 'error', message })),
+      error: (message) => message && dispatch(toastShown({ type: 'error', message })),
     }),
     [dispatch],
   );

@@ -13,7 +13,7 @@ export function DataSection() {
   async function handleExport() {
     const { data, error } = await exportData();
     if (data) saveAsFile('my-data.json', JSON.stringify(data, null, 2), 'application/json');
-    else toast.error(failureText(error) ?? '');
+    else toast.error(failureText(error));
   }
 
   return (

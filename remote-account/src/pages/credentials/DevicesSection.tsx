@@ -28,8 +28,7 @@ export function DevicesSection() {
   const endingId = ending.isLoading ? ending.originalArgs?.id : undefined;
 
   async function say(act: Promise<{ error?: Parameters<typeof failureText>[0] }>) {
-    const words = failureText((await act).error);
-    if (words) toast.error(words);
+    toast.error(failureText((await act).error));
   }
 
   return (

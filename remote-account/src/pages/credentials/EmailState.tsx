@@ -12,7 +12,7 @@ export function EmailState({ verified }: { verified: boolean }) {
   async function handleSend() {
     const { data, error } = await verifyEmail();
     if (data) toast.success(data.message);
-    else toast.error(failureText(error) ?? '');
+    else toast.error(failureText(error));
   }
 
   return (

@@ -15,7 +15,7 @@ export function FarewellSection() {
 
   async function handleStay() {
     const { error } = await cancelDeletion();
-    if (error) toast.error(failureText(error) ?? '');
+    if (error) toast.error(failureText(error));
     else toast.success('Your account stays.');
   }
 

@@ -18,8 +18,7 @@ export function CalendarSection() {
   const address = feed?.active ? opening.data?.url : undefined;
 
   async function say(act: Promise<{ error?: Parameters<typeof failureText>[0] }>) {
-    const words = failureText((await act).error);
-    if (words) toast.error(words);
+    toast.error(failureText((await act).error));
   }
 
   return (

@@ -12,7 +12,7 @@ export function MarkAllRead() {
 
   async function handleRead() {
     const { error } = await read({});
-    if (error) toast.error(failureText(error) ?? '');
+    if (error) toast.error(failureText(error));
   }
 
   return (

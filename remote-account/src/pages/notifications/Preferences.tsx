@@ -12,7 +12,7 @@ export function Preferences() {
 
   async function change({ type, on_site, by_mail }: NotificationPreference) {
     const { error } = await changePreferences({ preferences: [{ type, on_site, by_mail }] });
-    if (error) toast.error(failureText(error) ?? '');
+    if (error) toast.error(failureText(error));
   }
 
   const columns: Column<NotificationPreference>[] = [

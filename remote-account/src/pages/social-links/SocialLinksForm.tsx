@@ -5,7 +5,6 @@ import {
   Field,
   failureText,
   fieldErrors,
-  isSessionOver,
   LeaveGuard,
   theme,
   useDispatch,
@@ -48,8 +47,8 @@ export function SocialLinksForm({ links }: { links: SocialLinks }) {
       dispatch(userChanged(data.user));
       setEdits({});
       toast.success('Social links successfully updated!');
-    } else if (!isSessionOver(error) && Object.keys(fieldErrors(error)).length === 0) {
-      toast.error(failureText(error, 'Error updating social links!') ?? '');
+    } else if (Object.keys(fieldErrors(error)).length === 0) {
+      toast.error(failureText(error, 'Error updating social links!'));
     }
   }
 

@@ -38,6 +38,7 @@ export function SlotPicker({ choice, slots, theirs, onPress }: SlotPickerProps) 
                 type="button"
                 aria-pressed={selected}
                 data-confirmed={(selected && choice.confirmed) || undefined}
+                data-stacked={(selected && !choice.confirmed && other !== null) || undefined}
                 onClick={() => onPress(slot)}
               >
                 <Own>
@@ -108,6 +109,7 @@ const Row = styled.button`
     color: ${theme.brand.ink};
     background: ${theme.gradient.cta} border-box;
   }
+  &[data-stacked] { flex-direction: column; gap: 0; font-size: 0.875rem; line-height: 1.2; }
   &[data-confirmed] { color: ${theme.brand.cream}; background: ${theme.brand.fig}; }
 `;
 
@@ -122,6 +124,8 @@ const Theirs = styled.span`
   ${typeset.small}
   overflow: hidden;
   min-inline-size: 0;
+  max-inline-size: 100%;
+  line-height: inherit;
   font-weight: 400;
   text-overflow: ellipsis;
   white-space: nowrap;

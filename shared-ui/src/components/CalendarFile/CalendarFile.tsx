@@ -13,7 +13,7 @@ export function CalendarFile({ meetingId }: { meetingId: number }) {
   async function handleSave() {
     const { data, error } = await readFile({ meetingId });
     if (data) saveAsFile(`meeting-${meetingId}.ics`, data, 'text/calendar');
-    else toast.error(failureText(error) ?? '');
+    else toast.error(failureText(error));
   }
 
   return (

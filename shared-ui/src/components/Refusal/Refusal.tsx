@@ -1,4 +1,4 @@
-import { failureText, fieldErrors, isSessionOver, theme } from 'shared-ui/core';
+import { failureText, fieldErrors, theme } from 'shared-ui/core';
 import styled from 'styled-components';
 
 interface RefusalProps {
@@ -11,9 +11,9 @@ interface RefusalProps {
  * of the session is the frame's to tell, once.
  */
 export function Refusal({ failure }: RefusalProps) {
-  if (!failure || isSessionOver(failure) || Object.keys(fieldErrors(failure)).length > 0)
-    return null;
-  return <Words role="alert">{failureText(failure)}</Words>;
+  const words = failureText(failure);
+  if (!words || Object.keys(fieldErrors(failure)).length > 0) return null;
+  return <Words role="alert">{words}</Words>;
 }
 
 const Words = styled.p`

@@ -26,7 +26,7 @@ export function GoogleCallbackPage() {
       if (data) {
         dispatch(signedIn(data));
         toast.success('You are logged in!');
-      } else toast.error(failureText(error)!);
+      } else toast.error(failureText(error));
       void navigate(data ? '/startups' : '/login', { replace: true });
     });
   }, [authBase, search, finish, dispatch, navigate, toast]);

@@ -40,7 +40,7 @@ function Acceptance({ token }: { token: string }) {
     void accept({ token }).then(async ({ error }) => {
       const answered = !error || ('status' in error && error.status > 0);
       if (answered) forgetInvitation();
-      if (error) toast.error(failureText(error)!);
+      if (error) toast.error(failureText(error));
       else await dispatch(refreshUser()); // the roles have grown
     });
   }, [accept, token, dispatch, toast]);
