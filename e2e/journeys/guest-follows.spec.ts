@@ -1,3 +1,4 @@
+import { expectAccessibleHere } from '../support/axe';
 import { expect, test } from '../support/test';
 
 test('a guest follows: signs in on the way, and the follow is carried out', async ({
@@ -26,6 +27,7 @@ test('a guest follows: signs in on the way, and the follow is carried out', asyn
     await dialog.getByRole('button', { name: 'Log in' }).click();
     await expect(dialog.getByText('These credentials do not match our records.')).toBeVisible();
     await expect(dialog.getByLabel('Email')).toHaveValue(member.email);
+    await expectAccessibleHere(page);
   });
 
   await test.step('When they sign in, then they follow', async () => {

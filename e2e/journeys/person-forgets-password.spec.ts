@@ -1,3 +1,4 @@
+import { expectAccessibleHere } from '../support/axe';
 import { letterTo } from '../support/outbox';
 import { expect, test } from '../support/test';
 
@@ -32,6 +33,7 @@ test('a person forgets their password, resets it by mail, and is signed out else
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(member.email);
+    await expectAccessibleHere(page);
     await page.getByLabel('New Password').fill(NEW_PASSWORD);
     await page.getByLabel('Confirm Password').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Reset Password' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { expectAccessibleHere } from '../support/axe';
 import { letterTo } from '../support/outbox';
 import { expect, test } from '../support/test';
 
@@ -19,6 +20,7 @@ test('a stranger is invited, registers, and joins from the banner', async ({ pag
     await expect(page).toHaveURL('/startups');
     await expect(page.getByText('You are successfully registered!')).toBeVisible();
     await expect(invitation(page)).toContainText('You have been invited to join a startup.');
+    await expectAccessibleHere(page);
   });
 
   await test.step('When they go about first, then it waits', async () => {
@@ -30,6 +32,7 @@ test('a stranger is invited, registers, and joins from the banner', async ({ pag
     await invitation(page).getByRole('link', { name: 'Accept invitation' }).click();
     await expect(page.getByRole('heading', { name: 'Invitation Accepted!' })).toBeVisible();
     await expect(page.getByText('You have successfully joined the startup.')).toBeVisible();
+    await expectAccessibleHere(page);
     await page.getByRole('link', { name: 'My Startups' }).click();
     await expect(page.getByRole('link', { name: new RegExp(founder.startup.name) })).toBeVisible();
     await expect(invitation(page)).toBeHidden();

@@ -18,3 +18,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   expect(overflow).toBeLessThanOrEqual(0);
 }
+
+/** The same at every width, in a page that is in the middle of a story. */
+export async function expectAccessibleHere(page: Page): Promise<void> {
+  const before = page.viewportSize()!;
+  for (const width of Object.values(WIDTHS)) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await page.setViewportSize(before);
+}
