@@ -8,7 +8,7 @@ import {
   startupUpdates,
 } from '../../db/schema';
 
-/** Updates of startups that somebody follows, posted since they follow them. */
+/** Updates of startups that somebody follows, posted by others since they follow them. */
 export function followedUpdatesQueries(db: Database) {
   const posted = (followerId: number) =>
     db
@@ -27,6 +27,7 @@ export function followedUpdatesQueries(db: Database) {
           eq(startupFollows.startupId, startupUpdates.startupId),
           eq(startupFollows.followerId, followerId),
           gt(startupUpdates.createdAt, startupFollows.createdAt),
+          sql`${startupUpdates.authorId} is distinct from ${followerId}`,
         ),
       );
   const shown = and(isNull(startupUpdates.deletedAt), eq(startups.published, true));

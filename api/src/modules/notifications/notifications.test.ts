@@ -144,7 +144,7 @@ describe('updates of followed startups', () => {
     const [founder, fan] = [await kit.joins(startup), await kit.person()];
     await post(startup.id, founder, 'Before');
     kit.clock.advance(1);
-    await kit.post(`/startups/${startup.id}/follow`, {}, { as: fan });
+    for (const as of [fan, founder]) await kit.post(`/startups/${startup.id}/follow`, {}, { as });
     kit.clock.advance(1);
     await post(startup.id, founder, 'After');
 
@@ -154,6 +154,7 @@ describe('updates of followed startups', () => {
     expect(looks.map(({ status }) => status)).toEqual([200, 200]);
     expect(await texts(fan)).toEqual(['Zrno posted an update.']);
     expect((await list(fan)).data[0].url).toBe(`/startups/${startup.slug}`);
+    expect(await texts(founder)).not.toContain('Zrno posted an update.'); // one's own words are no news
   });
 
   it('are mailed once a day to who wants it, with a link to stop', async () => {
