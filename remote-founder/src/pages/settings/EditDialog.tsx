@@ -54,7 +54,9 @@ export function EditDialog({ startup, title, change, onClose, children }: EditDi
     <Dialog open guarded title={title} footer={footer} busy={saving.isLoading} onClose={onClose}>
       <Fields id={formId} onSubmit={handleSubmit}>
         {children(errors)}
-        {saving.error && !said && <Failure role="alert">{failureText(saving.error)}</Failure>}
+        {failureText(saving.error) && !said && (
+          <Failure role="alert">{failureText(saving.error)}</Failure>
+        )}
       </Fields>
     </Dialog>
   );

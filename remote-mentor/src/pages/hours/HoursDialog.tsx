@@ -48,7 +48,7 @@ export function HoursDialog(props: HoursDialogProps) {
     <Dialog open guarded title={title} footer={footer} busy={saving.isLoading} onClose={onClose}>
       <Fields id={formId} noValidate onSubmit={handleSubmit}>
         {children}
-        {saving.error && <Problem role="alert">{failureText(saving.error)}</Problem>}
+        {failureText(saving.error) && <Problem role="alert">{failureText(saving.error)}</Problem>}
       </Fields>
     </Dialog>
   );

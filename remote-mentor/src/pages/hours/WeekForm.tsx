@@ -58,7 +58,7 @@ export function WeekForm({ draft, saved, onAct }: WeekFormProps) {
           />
         ))}
       </div>
-      {saving.error && <Failure role="alert">{failureText(saving.error)}</Failure>}
+      {failureText(saving.error) && <Failure role="alert">{failureText(saving.error)}</Failure>}
       <Bar>
         <Quiet role="status">{changed ? 'Not saved yet.' : 'All is saved.'}</Quiet>
         <Button
