@@ -50,6 +50,17 @@ describe('the login dialog', () => {
     await waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
   });
 
+  it('goes on in the same page where the browser would forget the session', async () => {
+    const { user, store, onReload } = open();
+    const refusal = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await logIn(user);
+    await waitFor(() => expect(store.getState().session.status).toBe('member'));
+    refusal.mockRestore();
+    expect(onReload).not.toHaveBeenCalled();
+  });
+
   it('carries out an act that was wanted after the session had ended, too', async () => {
     const { user, store, onReload } = open({ lastReader: aUser().id, expired: true });
     act(() => void store.dispatch(loginRequested({ act: 'follow:startup:12' })));

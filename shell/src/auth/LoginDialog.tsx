@@ -36,14 +36,15 @@ export function LoginDialog({ lastReader, onReload }: LoginDialogProps) {
   const toast = useToast();
 
   function handleSignedIn(answer: SignedIn) {
-    if (interrupted && answer.user.id === lastReader) {
-      dispatch(signedIn(answer));
-      toast.success('You are logged in!');
+    const goesOn = interrupted && answer.user.id === lastReader;
+    // In a browser that keeps nothing a reload would end the session that has just begun.
+    if (!goesOn && keepSession(answer.user, answer.token)) {
+      oweGreeting();
+      onReload();
       return;
     }
-    keepSession(answer.user, answer.token);
-    oweGreeting();
-    onReload();
+    dispatch(signedIn(answer));
+    toast.success('You are logged in!');
   }
 
   return (

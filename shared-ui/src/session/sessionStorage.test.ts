@@ -1,0 +1,50 @@
+import { HttpResponse, http } from 'msw';
+import { keepSession, makeStore, readToken, signedIn, signOut } from 'shared-ui/core';
+import { aUser, pretendApi } from 'shared-ui/testing';
+
+const user = aUser();
+const seen: (string | null)[] = [];
+
+pretendApi(
+  http.post('*/api/logout', ({ request }) => {
+    seen.push(request.headers.get('authorization'));
+    return HttpResponse.json({ message: 'Bye' });
+  }),
+);
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('in a browser that keeps nothing', () => {
+  beforeEach(() => refuse('getItem', 'setItem', 'removeItem'));
+
+  it('one is signed in until the page is left, and can sign out', async () => {
+    const { dispatch, getState } = makeStore();
+    dispatch(signedIn({ user, token: 'abc' }));
+
+    await dispatch(signOut());
+
+    expect(seen).toEqual(['Bearer abc']);
+    expect(getState().session.status).toBe('guest');
+    expect(readToken()).toBeNull();
+  });
+
+  it('says that the session will not outlive the page', () => {
+    expect(keepSession(user, 'abc')).toBe(false);
+  });
+});
+
+it('a full storage does not bring back the person before', () => {
+  expect(keepSession(user, 'old')).toBe(true);
+  refuse('setItem');
+
+  expect(keepSession(aUser({ id: 5 }), 'new')).toBe(false);
+
+  expect(readToken()).toBe('new');
+});
+
+function refuse(...acts: ('getItem' | 'setItem' | 'removeItem')[]) {
+  for (const act of acts)
+    jest.spyOn(Storage.prototype, act).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+}
