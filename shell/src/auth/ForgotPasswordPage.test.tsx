@@ -17,6 +17,7 @@ describe('/forgot-password', () => {
 
     await screen.findByText('Check your email for the password reset link.');
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveFocus(); // the button that had it is gone
     expect(store.getState().toast).toMatchObject({
       type: 'success',
       message: 'Password reset link has been sent to your email',
@@ -40,6 +41,19 @@ describe('/forgot-password', () => {
       type: 'error',
       message: 'Failed to send reset link',
     });
+  });
+
+  it('leaves it to the server to say that nothing was typed', async () => {
+    const errors = { email: ['The email field is required, says the server.'] };
+    server.use(
+      http.post('*/forgot-password', () =>
+        HttpResponse.json({ message: errors.email[0], errors }, { status: 422 }),
+      ),
+    );
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+    const email = screen.getByLabelText('Email');
+    await waitFor(() => expect(email).toHaveAccessibleDescription(errors.email[0]));
   });
 
   it('leads back to the login, and can be used by everybody', async () => {

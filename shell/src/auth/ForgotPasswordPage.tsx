@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Field, fieldErrors, TextLink, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -8,7 +8,7 @@ import { useForm } from './form/useForm';
 import { OtherWay } from './OtherWay';
 import { SunrisePane } from './SunrisePane';
 
-/** /forgot-password: asks for an address, then says where to look. */
+/** /forgot-password: asks for an address, then says where to look. The server checks it (SPEC §5). */
 export function ForgotPasswordPage() {
   const [sendResetLink] = useSendResetLinkMutation();
   const [sent, setSent] = useState(false);
@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
   return (
     <AuthFrame title="Forgot password?" pane={<SunrisePane />}>
       {sent ? (
-        <Lead role="status">Check your email for the password reset link.</Lead>
+        <Sent />
       ) : (
         <Fields {...form.props}>
           <Lead>Tell us your email and we will send you a link to choose a new password.</Lead>
@@ -36,7 +36,6 @@ export function ForgotPasswordPage() {
             label="Email"
             name="email"
             type="email"
-            required
             autoComplete="username"
             error={form.errors.email}
           />
@@ -49,6 +48,17 @@ export function ForgotPasswordPage() {
         <TextLink to="/login">Back to login</TextLink>
       </OtherWay>
     </AuthFrame>
+  );
+}
+
+/** Takes the focus over from the form it stands in for. */
+function Sent() {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <Lead ref={words} role="status" tabIndex={-1}>
+      Check your email for the password reset link.
+    </Lead>
   );
 }
 

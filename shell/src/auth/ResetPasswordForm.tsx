@@ -6,7 +6,10 @@ import styled from 'styled-components';
 import { useResetPasswordMutation } from './auth.endpoints';
 import { useForm } from './form/useForm';
 
-/** A new password for the reader of a good reset link. Leads to the login, never signs in. */
+/**
+ * A new password for the reader of a good reset link. Leads to the login, never signs in. Nothing
+ * is checked here, all by the server (SPEC §5).
+ */
 export function ResetPasswordForm({ token, email }: { token: string; email: string }) {
   const [resetPassword] = useResetPasswordMutation();
   const [failure, setFailure] = useState<string>();
@@ -31,7 +34,7 @@ export function ResetPasswordForm({ token, email }: { token: string; email: stri
   });
 
   return (
-    <Fields {...form.props}>
+    <Fields {...form.props} noValidate>
       <p>Please enter your email and choose a new password.</p>
       <Field
         label="Email"

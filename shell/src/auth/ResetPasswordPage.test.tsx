@@ -60,6 +60,30 @@ describe('/reset-password', () => {
     expect(password).toHaveFocus();
   });
 
+  it('holds nothing back itself: the server says what is missing', async () => {
+    const errors = { email: ['The email must be a valid email address.'] };
+    server.use(
+      http.post('*/reset-password', () =>
+        HttpResponse.json({ message: errors.email[0], errors }, { status: 422 }),
+      ),
+    );
+    const { user } = open('/reset-password?token=good&email=dunja');
+    await user.click(await screen.findByRole('button', { name: 'Reset Password' }));
+
+    const email = screen.getByLabelText('Email');
+    await waitFor(() => expect(email).toHaveAccessibleDescription(errors.email[0]));
+  });
+
+  it('does not call a link dead that it could not check, and tries again', async () => {
+    server.use(http.post('*/check-reset-token', () => HttpResponse.error(), { once: true }));
+    const { user, router } = open();
+    expect(await screen.findByText('We could not check your link.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/reset-password');
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('New Password')).toBeVisible();
+  });
+
   it.each([
     [{ message: 'Try again in a minute.' }, 'Try again in a minute.'],
     [{}, 'Failed to reset password'],

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { Spinner, useToast } from 'shared-ui';
+import { ErrorState, Spinner, useToast } from 'shared-ui';
 
 import { AuthFrame } from './AuthFrame';
 import { useCheckResetTokenMutation } from './auth.endpoints';
@@ -16,36 +16,43 @@ export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const token = search.get('token');
   const email = search.get('email') ?? '';
-  const check = useLinkCheck(token, email);
+  const { good, unchecked, retry } = useLinkCheck(token, email);
 
   if (!token) return <Navigate to="/login" replace />;
   return (
     <AuthFrame title="Set New Password" pane={<SunrisePane />}>
-      {check.isSuccess ? (
-        <ResetPasswordForm token={token} email={email} />
-      ) : (
-        <Spinner label="Checking your link..." />
-      )}
+      {good && <ResetPasswordForm token={token} email={email} />}
+      {unchecked && <ErrorState onRetry={retry}>We could not check your link.</ErrorState>}
+      {!good && !unchecked && <Spinner label="Checking your link..." />}
     </AuthFrame>
   );
 }
 
 function useLinkCheck(token: string | null, email: string) {
-  const [checkToken, check] = useCheckResetTokenMutation();
+  const [checkToken, { isSuccess: good, error: failure }] = useCheckResetTokenMutation();
   const asked = useRef(false);
   const navigate = useNavigate();
   const toast = useToast();
 
-  useEffect(() => {
-    if (!token || asked.current) return;
-    asked.current = true;
-    void checkToken({ token, email }).then(({ error }) => {
-      if (!error) return;
-      const deadLink = ('message' in error && error.message) || 'Invalid or expired reset link';
-      toast.error(deadLink);
-      void navigate('/login', { replace: true, state: { deadLink } satisfies LoginNotice });
-    });
+  const ask = useCallback(async () => {
+    if (!token) return;
+    const { error } = await checkToken({ token, email });
+    if (!error || !wasRefused(error)) return;
+    const deadLink = ('message' in error && error.message) || 'Invalid or expired reset link';
+    toast.error(deadLink);
+    void navigate('/login', { replace: true, state: { deadLink } satisfies LoginNotice });
   }, [checkToken, token, email, navigate, toast]);
 
-  return check;
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void ask();
+  }, [ask]);
+
+  return { good, unchecked: failure !== undefined && !wasRefused(failure), retry: ask };
+}
+
+/** False when no answer came, or the server is in trouble: the link may well be good. */
+function wasRefused(error: object): boolean {
+  return 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500;
 }
