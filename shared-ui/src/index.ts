@@ -27,6 +27,7 @@ export { FeedSkeleton } from './components/FeedSkeleton/FeedSkeleton';
 export { Field } from './components/Field/Field';
 export { useFirstWrongField } from './components/Field/useFirstWrongField';
 export { Footer } from './components/Footer/Footer';
+export { FormDialog } from './components/FormDialog/FormDialog';
 export { IconButton } from './components/IconButton/IconButton';
 export { Logo } from './components/Logo/Logo';
 export { Mark } from './components/Logo/Mark';

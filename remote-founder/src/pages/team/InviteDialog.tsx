@@ -1,12 +1,19 @@
 import { Plus } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
-import { Button, Dialog, failureText, fieldErrors, theme, useToast } from 'shared-ui';
+import { useState } from 'react';
+import { Button, FormDialog, fieldErrors, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useAttemptKey } from '../../attempt/attemptKey';
 import type { PersonKind } from '../../team/personKind';
 import { InviteRowFields } from './InviteRowFields';
-import { allSound, faultsFromApi, faultsOf, type InviteRow, MOST_ROWS } from './inviteRows';
+import {
+  allSound,
+  faultsFromApi,
+  faultsOf,
+  fieldsOf,
+  type InviteRow,
+  MOST_ROWS,
+} from './inviteRows';
 import { WORDS } from './kindWords';
 import { useInvitePeopleMutation } from './people.endpoints';
 
@@ -18,7 +25,6 @@ interface InviteDialogProps {
 
 /** Invites people by e-mail, all rows or none. The rows stay when they could not be sent. */
 export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
-  const formId = useId();
   const toast = useToast();
   const keyOf = useAttemptKey();
   const [invitePeople, sending] = useInvitePeopleMutation();
@@ -27,7 +33,6 @@ export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
 
   const refused = faultsFromApi(fieldErrors(sending.error), rows.length);
   const found = checked ? faultsOf(rows) : [];
-  const aside = allSound(refused) ? failureText(sending.error) : undefined;
 
   /** What the api said belongs to the rows as they were sent. */
   function change(next: InviteRow[]) {
@@ -35,78 +40,46 @@ export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
     sending.reset();
   }
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     setChecked(true);
-    if (sending.isLoading || !allSound(faultsOf(rows))) return;
+    if (!allSound(faultsOf(rows))) return null;
     const members = rows.map(({ email, position }) => ({
       email: email.trim(),
       position: position.trim(),
     }));
-    const { error } = await invitePeople({
-      startupId,
-      kind,
-      members,
-      idempotencyKey: keyOf(members),
-    });
-    if (error) return;
-    toast.success('Invitations sent successfully!');
-    onClose();
+    const wish = { startupId, kind, members, idempotencyKey: keyOf(members) };
+    const answer = await invitePeople(wish);
+    if (!answer.error) toast.success('Invitations sent successfully!');
+    return answer;
   }
 
-  const footer = (
-    <>
-      <Button tone="soft" disabled={sending.isLoading} onClick={onClose}>
-        Cancel
-      </Button>
-      <Button
-        type="submit"
-        form={formId}
-        tone="gradient"
-        busy={sending.isLoading}
-        busyLabel="Sending Invites..."
-      >
-        Send Invites
-      </Button>
-    </>
-  );
-
   return (
-    <Dialog
-      open
-      guarded
+    <FormDialog
       title={WORDS[kind].inviteTitle}
-      footer={footer}
-      busy={sending.isLoading}
+      act={{ label: 'Send Invites', busyLabel: 'Sending Invites...', tone: 'gradient' }}
+      saving={sending}
+      fields={fieldsOf(rows)}
+      onSave={send}
       onClose={onClose}
     >
-      <Rows id={formId} noValidate onSubmit={handleSubmit}>
-        {rows.map((row, index) => (
-          <InviteRowFields
-            key={row.id}
-            row={row}
-            faults={{ ...refused[index], ...found[index] }}
-            onChange={(next) => change(rows.map((other) => (other.id === next.id ? next : other)))}
-            onRemove={
-              rows.length > 1
-                ? () => change(rows.filter((other) => other.id !== row.id))
-                : undefined
-            }
-          />
-        ))}
-        {rows.length < MOST_ROWS && (
-          <Add
-            tone="text"
-            size="sm"
-            onClick={() => change([...rows, emptyRow(kind, nextId(rows))])}
-          >
-            <Plus size={18} aria-hidden />
-            Add Another
-          </Add>
-        )}
-        {aside && <Failure role="alert">{aside}</Failure>}
-      </Rows>
-    </Dialog>
+      {rows.map((row, index) => (
+        <InviteRowFields
+          key={row.id}
+          row={row}
+          faults={{ ...refused[index], ...found[index] }}
+          onChange={(next) => change(rows.map((other) => (other.id === next.id ? next : other)))}
+          onRemove={
+            rows.length > 1 ? () => change(rows.filter((other) => other.id !== row.id)) : undefined
+          }
+        />
+      ))}
+      {rows.length < MOST_ROWS && (
+        <Add tone="text" size="sm" onClick={() => change([...rows, emptyRow(kind, nextId(rows))])}>
+          <Plus size={18} aria-hidden />
+          Add Another
+        </Add>
+      )}
+    </FormDialog>
   );
 }
 
@@ -116,17 +89,7 @@ function emptyRow(kind: PersonKind, id: number): InviteRow {
 
 const nextId = (rows: readonly InviteRow[]) => Math.max(...rows.map(({ id }) => id)) + 1;
 
-const Rows = styled.form`
-  display: grid;
-  gap: ${theme.space[16]};
-`;
-
 const Add = styled(Button)`
   justify-self: start;
   margin-inline-start: -0.625rem;
-`;
-
-const Failure = styled.p`
-  color: ${theme.color.danger};
-  font-weight: 600;
 `;

@@ -1,6 +1,6 @@
 import type { TeamMember } from 'api/contract/startups.contract';
-import { type FormEvent, useId, useState } from 'react';
-import { Button, Dialog, Field, failureText, fieldErrors } from 'shared-ui';
+import { useState } from 'react';
+import { Field, FormDialog, fieldErrors } from 'shared-ui';
 
 import type { PersonKind } from '../../team/personKind';
 import { useChangePositionMutation } from './people.endpoints';
@@ -12,62 +12,29 @@ interface PositionDialogProps {
   onClose: () => void;
 }
 
-/** Gives somebody another position. What was typed stays when it could not be saved. */
+/** Gives somebody another position. */
 export function PositionDialog({ startupId, kind, person, onClose }: PositionDialogProps) {
-  const formId = useId();
-  const [position, setPosition] = useState(person.position);
-  const [changePosition, change] = useChangePositionMutation();
-  const words = position.trim();
-  const error = fieldErrors(change.error).position ?? failureText(change.error);
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (!words || change.isLoading) return;
-    const done = await changePosition({
-      startupId,
-      kind,
-      userId: person.user.id,
-      position: words,
-    });
-    if (!done.error) onClose();
-  }
-
-  const footer = (
-    <>
-      <Button tone="soft" disabled={change.isLoading} onClick={onClose}>
-        Cancel
-      </Button>
-      <Button
-        type="submit"
-        form={formId}
-        disabled={!words}
-        busy={change.isLoading}
-        busyLabel="Saving..."
-      >
-        Save
-      </Button>
-    </>
-  );
+  const [words, setWords] = useState(person.position);
+  const [changePosition, saving] = useChangePositionMutation();
+  const position = words.trim();
 
   return (
-    <Dialog
-      open
-      guarded
+    <FormDialog
       size="sm"
       title="Edit Position"
-      footer={footer}
-      busy={change.isLoading}
+      saving={saving}
+      ready={position !== ''}
+      fields={['position']}
+      onSave={() => changePosition({ startupId, kind, userId: person.user.id, position })}
       onClose={onClose}
     >
-      <form id={formId} onSubmit={handleSubmit}>
-        <Field
-          label="Position"
-          maxLength={80}
-          value={position}
-          error={error}
-          onChange={({ target }) => setPosition(target.value)}
-        />
-      </form>
-    </Dialog>
+      <Field
+        label="Position"
+        maxLength={80}
+        value={words}
+        error={fieldErrors(saving.error).position}
+        onChange={({ target }) => setWords(target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -30,6 +30,11 @@ export function faultsOf(rows: readonly InviteRow[]): RowFaults[] {
   });
 }
 
+/** What the api calls the fields of all rows. */
+export function fieldsOf(rows: readonly InviteRow[]): string[] {
+  return rows.flatMap((_row, index) => [`members.${index}.email`, `members.${index}.position`]);
+}
+
 /** The faults the api found, e.g. `members.1.email`, laid beside the rows they belong to. */
 export function faultsFromApi(errors: Record<string, string[]>, count: number): RowFaults[] {
   return Array.from({ length: count }, (_, index) => ({

@@ -1,9 +1,8 @@
 import type { OwnAvailability } from 'api/contract/availability.contract';
 import { useState } from 'react';
-import { Field, fieldErrors } from 'shared-ui';
+import { Field, FormDialog, fieldErrors } from 'shared-ui';
 
 import { DayHours } from './DayHours';
-import { HoursDialog } from './HoursDialog';
 import { type Hours, hoursFaults, moreHours, toHours, toWire } from './hours';
 import { useSaveDateMutation } from './hours.endpoints';
 
@@ -24,10 +23,11 @@ export function DateDialog({ today, date, onClose }: DateDialogProps) {
   const past = day !== '' && day < today ? 'This day has passed.' : undefined;
 
   return (
-    <HoursDialog
+    <FormDialog
       title={date ? 'Edit date' : 'Add a date'}
       saving={saving}
-      sound={day !== '' && !past && Object.keys(faults).length === 0}
+      ready={day !== '' && !past && Object.keys(faults).length === 0}
+      fields={['date']}
       onSave={() => saveDate({ date: day, hours: hours.map(toWire) })}
       onClose={onClose}
     >
@@ -49,7 +49,7 @@ export function DateDialog({ today, date, onClose }: DateDialogProps) {
         onChange={(next) => setHours(hours.map((other) => (other.id === next.id ? next : other)))}
         onRemove={(id) => setHours(hours.filter((other) => other.id !== id))}
       />
-    </HoursDialog>
+    </FormDialog>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Field, fieldErrors, theme, zoneName } from 'shared-ui';
+import { Field, FormDialog, fieldErrors, theme, zoneName } from 'shared-ui';
 import styled from 'styled-components';
 
-import { HoursDialog } from './HoursDialog';
 import { useTakeTimeOffMutation } from './hours.endpoints';
 import { awayFault, toMoment } from './timeOff';
 
@@ -25,10 +24,11 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
     takeTimeOff({ start_time: toMoment(from, zone), end_time: toMoment(until, zone), reason });
 
   return (
-    <HoursDialog
+    <FormDialog
       title="Take time off"
       saving={saving}
-      sound={Boolean(from && until && !fault)}
+      ready={Boolean(from && until && !fault)}
+      fields={['start_time', 'end_time', 'reason']}
       onSave={save}
       onClose={onClose}
     >
@@ -57,7 +57,7 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
         error={refused.reason}
         onChange={({ target }) => setReason(target.value)}
       />
-    </HoursDialog>
+    </FormDialog>
   );
 }
 

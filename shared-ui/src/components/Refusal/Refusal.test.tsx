@@ -8,8 +8,10 @@ it.each([
   [{ status: 401, message: 'Unauthenticated.' }, null],
   [{ status: 429, message: 'Too many attempts.' }, 'Too many attempts.'],
   [{ status: 500 }, 'Something went wrong'],
-])('says of %j: %s', (failure, words) => {
-  render(<Refusal failure={failure} />);
+  [{ status: 422, message: 'No.', errors: { bio: ['Too long.'] } }, 'No.', ['name']],
+  [{ status: 422, message: 'No.', errors: { bio: [''], name: [''] } }, null, ['name']],
+])('says of %j: %s', (failure, words, fields?: string[]) => {
+  render(<Refusal failure={failure} fields={fields} />);
   const said = screen.queryByRole('alert');
   if (words) expect(said).toHaveTextContent(words);
   else expect(said).not.toBeInTheDocument();

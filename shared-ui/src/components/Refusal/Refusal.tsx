@@ -4,15 +4,20 @@ import styled from 'styled-components';
 interface RefusalProps {
   /** Of the last try; undefined while there is none. */
   failure: Parameters<typeof fieldErrors>[0];
+  /** Names of the fields that show what was said of them; every field when left out. */
+  fields?: readonly string[];
 }
 
 /**
  * Why a form as a whole was refused. What was said of single fields stands under them, and the end
  * of the session is the frame's to tell, once.
  */
-export function Refusal({ failure }: RefusalProps) {
+export function Refusal({ failure, fields }: RefusalProps) {
   const words = failureText(failure);
-  if (!words || Object.keys(fieldErrors(failure)).length > 0) return null;
+  const saidBelow = Object.keys(fieldErrors(failure)).some(
+    (name) => fields?.includes(name) ?? true,
+  );
+  if (!words || saidBelow) return null;
   return <Words role="alert">{words}</Words>;
 }
 

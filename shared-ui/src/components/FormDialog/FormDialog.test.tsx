@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { ApiFailure } from 'shared-ui/core';
+import { pretendDialogs } from 'shared-ui/testing';
+
+import { Field } from '../Field/Field';
+import { FormDialog } from './FormDialog';
+
+beforeAll(pretendDialogs);
+
+const WRONG = { status: 422, message: 'Too short.', errors: { name: ['Too short.'] } };
+
+describe('FormDialog', () => {
+  it('closes once what was typed is saved', async () => {
+    const { save, closed } = open({ answers: [undefined] });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Žar');
+    await userEvent.click(save());
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays, leads to the wrong field and keeps the words, until the api agrees', async () => {
+    const { save, closed, container } = open({ answers: [WRONG, undefined] });
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(field, 'Ž{Enter}');
+
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('Ž');
+    expect(field).toHaveAccessibleDescription('Too short.');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+
+    await userEvent.click(save());
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('says below the fields what no field says', async () => {
+    const { save } = open({
+      answers: [{ status: 422, message: 'No.', errors: { stage: ['No.'] } }],
+    });
+    await userEvent.click(save());
+    expect(screen.getByRole('alert')).toHaveTextContent('No.');
+  });
+
+  it('leads to a field that was found wrong before anything was sent', async () => {
+    const { save, closed } = open({ answers: [null] });
+    await userEvent.click(save());
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it('cannot be sent before it is ready', async () => {
+    const { save } = open({ answers: [], ready: false });
+    expect(save()).toBeDisabled();
+  });
+});
+
+/** @param answers to one save after the other; undefined is a yes, null a field found wrong */
+function open({ answers, ready }: { answers: (ApiFailure | undefined | null)[]; ready?: boolean }) {
+  const closed = jest.fn();
+  const { container } = render(<Page answers={answers} ready={ready} onClose={closed} />, {
+    wrapper: MemoryRouter,
+  });
+  return { closed, container, save: () => screen.getByRole('button', { name: 'Save' }) };
+}
+
+interface PageProps {
+  answers: (ApiFailure | undefined | null)[];
+  ready?: boolean;
+  onClose: () => void;
+}
+
+function Page({ answers, ready, onClose }: PageProps) {
+  const [error, setError] = useState<ApiFailure>();
+  const [wrong, setWrong] = useState(false);
+
+  async function handleSave() {
+    const answer = answers.shift();
+    setWrong(answer === null);
+    setError(answer ?? undefined);
+    return answer === null ? null : { error: answer };
+  }
+
+  const said = wrong ? 'Enter a name.' : error?.errors?.name;
+  const dialog = { title: 'Edit Name', ready, fields: ['name'], onClose };
+  return (
+    <FormDialog {...dialog} saving={{ isLoading: false, error }} onSave={handleSave}>
+      <Field label="Name" error={said} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useId, useState } from 'react';
+import { type fieldErrors, theme } from 'shared-ui/core';
+import styled from 'styled-components';
+
+import { Button } from '../Button/Button';
+import type { ButtonTone } from '../Button/buttonLook';
+import { Dialog, type DialogProps } from '../Dialog/Dialog';
+import { useFirstWrongField } from '../Field/useFirstWrongField';
+import { Refusal } from '../Refusal/Refusal';
+
+type Failure = Parameters<typeof fieldErrors>[0];
+
+export interface FormDialogProps
+  extends Pick<DialogProps, 'title' | 'size' | 'guarded' | 'onClose'> {
+  /** What the main button says, also while the act runs; Save when left out. */
+  act?: { label: string; busyLabel: string; tone?: ButtonTone };
+  /** The call behind the main button, as its hook tells of it. */
+  saving: { isLoading: boolean; error?: Failure };
+  /** Whether what is typed can be sent. */
+  ready?: boolean;
+  /** Names of the fields that show what the api says of them; anything else is said below them. */
+  fields: readonly string[];
+  /** @returns what became of the call; null when a field was wrong and it was not made */
+  onSave: () => Promise<{ error?: Failure } | null>;
+  children: DialogProps['children'];
+}
+
+const SAVE = { label: 'Save', busyLabel: 'Saving...', tone: 'primary' } as const;
+
+/**
+ * A dialog one fills in: Cancel, the act, and why it could not be done. It closes only once it is
+ * done, and what was typed stays until then.
+ */
+export function FormDialog(props: FormDialogProps) {
+  const { act = SAVE, saving, ready = true, fields, onSave, onClose, children, ...dialog } = props;
+  const formId = useId();
+  const [refusal, setRefusal] = useState<object>();
+  const form = useFirstWrongField(refusal);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!ready || saving.isLoading) return;
+    const answer = await onSave();
+    if (answer && !answer.error) onClose();
+    else setRefusal({});
+  }
+
+  const footer = (
+    <>
+      <Button tone="soft" disabled={saving.isLoading} onClick={onClose}>
+        Cancel
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        tone={act.tone}
+        disabled={!ready}
+        busy={saving.isLoading}
+        busyLabel={act.busyLabel}
+      >
+        {act.label}
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog guarded {...dialog} open footer={footer} busy={saving.isLoading} onClose={onClose}>
+      <Form ref={form} id={formId} noValidate onSubmit={handleSubmit}>
+        {children}
+        <Refusal failure={saving.error} fields={fields} />
+      </Form>
+    </Dialog>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[16]};
+`;
