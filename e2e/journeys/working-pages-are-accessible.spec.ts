@@ -1,87 +1,120 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expectAccessible, WIDTHS } from '../support/axe';
+import { expectAccessibleHere } from '../support/axe';
+import { type BusyStartup, busyStartup, TAKEN_NEXT_WEEK } from '../support/busyStartup';
 import { chooseDay, chooseTime, dayAhead } from '../support/scheduling';
-import { expect, test } from '../support/test';
+import { test as base, expect } from '../support/test';
 
-/** What is looked at: a page below one's startup, and the dialogs that its buttons open. */
-interface Look {
-  who: 'founder' | 'mentor';
-  path: string;
-  buttons: RegExp[];
-}
+/** Nothing is changed here, so all these pages may be about the same people. */
+const test = base.extend<object, { busy: BusyStartup }>({
+  busy: [
+    async ({ playwright }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
+      await use(await busyStartup(request));
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
 
-const LOOKS: Look[] = [
-  { who: 'founder', path: '/my/startups', buttons: [] },
-  { who: 'founder', path: '/my/startups/:id', buttons: [/^Delete update/, /^Show as a table/] },
+// What is still fading in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A button of a page, what is done in the dialog it opens, and whether that is looked at too. */
+type Look = RegExp | [button: RegExp, ...further: ((dialog: Locator) => Promise<void>)[]];
+
+const PAGES: { who: 'founder' | 'mentor'; path: string; looks: Look[] }[] = [
+  { who: 'founder', path: '/my/startups', looks: [] },
+  { who: 'founder', path: '/my/startups/:id', looks: [/^Delete update/] },
   {
     who: 'founder',
     path: '/my/startups/:id/mentorship',
-    buttons: [/^Details/, /^Delete/, /^Schedule a/, /^Reschedule/],
+    looks: [
+      ...[/^Details/, /^Delete: .* on Tuesday/, /^Delete: .* on Thursday/],
+      [/^Schedule a/, confirmTime, repeatOverTaken],
+      [/^Reschedule: .* on Tuesday/, confirmTime],
+    ],
   },
   {
     who: 'founder',
     path: '/my/startups/:id/team',
-    buttons: [/^Add Co-Founder/, /^Edit position/, /^Remove/, /^Revoke/],
+    looks: [
+      [/^Add Co-Founder/, (dialog) => dialog.getByRole('button', { name: 'Send Invites' }).click()],
+      ...[/^Edit position/, /^Remove/, /^Revoke/],
+    ],
   },
   {
     who: 'founder',
     path: '/my/startups/:id/settings',
-    buttons: [
+    looks: [
       ...[/^Edit Startup Name/, /^Edit Logo/, /^Edit Industry/, /^Edit Stage/],
       ...[/^Edit Public Link/, /^Edit Social Links/, /^Edit Description/],
     ],
   },
-  { who: 'mentor', path: '/my/mentorships', buttons: [] },
-  { who: 'mentor', path: '/my/mentorships/agenda', buttons: [/March|\d+:\d\d/] },
+  { who: 'mentor', path: '/my/mentorships', looks: [] },
+  { who: 'mentor', path: '/my/mentorships/agenda', looks: [/\d+:\d\d/] },
   {
     who: 'mentor',
     path: '/my/mentorships/hours',
-    buttons: [/^Add a date/, /^Take time off/],
+    looks: [
+      ...[/^Add a date/, /^Edit \w+day, /, /^Remove \w+day, /],
+      ...[/^Take time off/, /^Remove time off/],
+    ],
   },
-  { who: 'mentor', path: '/my/mentorships/:id', buttons: [/\d+:\d\d/] },
+  { who: 'mentor', path: '/my/mentorships/:id', looks: [/\d+:\d\d/] },
 ];
 
-for (const [size, width] of Object.entries(WIDTHS)) {
-  for (const { who, path, buttons } of LOOKS) {
-    test(`axe finds nothing on ${path} and in its dialogs (${size})`, async ({
-      page,
-      make,
-      signIn,
-    }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 900 });
-      const { founder, mentor } = await make.busyStartup();
-      await signIn(who === 'founder' ? founder : mentor);
-      await page.goto(path.replace(':id', String(founder.startup.id)));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page);
+for (const { who, path, looks } of PAGES) {
+  test(`axe finds nothing on ${path} and in its dialogs`, async ({
+    page,
+    busy,
+    signIn,
+    expectInConsole,
+  }) => {
+    test.slow();
+    expectInConsole(/status of 409 .*meetings/);
+    await signIn(busy[who]);
+    await page.goto(path.replace(':id', String(busy.founder.startup.id)));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessibleHere(page);
+    if (path.endsWith(':id') && who === 'founder') {
+      await page.getByRole('button', { name: 'Show as a table' }).click();
+      await expectAccessibleHere(page);
+    }
 
-      for (const name of buttons) await openAndLook(page, name);
-    });
-  }
+    for (const look of looks) await openAndLook(page, look);
+  });
 }
 
-/** Presses a button, looks at what it opened, and closes it. */
-async function openAndLook(page: Page, name: RegExp): Promise<void> {
+/** Presses a button, looks at what it opened and at every step in it, and closes it. */
+async function openAndLook(page: Page, look: Look): Promise<void> {
+  const [name, ...further] = look instanceof RegExp ? [look] : look;
   const button = page.getByRole('main').getByRole('button', { name }).first();
-  await button.hover();
-  await button.click();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  if (name.source.startsWith('^Show')) return expectAccessible(page);
 
-  await expect(dialog).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expectAccessible(page);
-  if (name.source.startsWith('^Schedule')) await lookAtLastStep(page, dialog);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await test.step(String(name), async () => {
+    await button.hover();
+    await button.click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectAccessibleHere(page, 'dialog[open]');
+    for (const go of further) {
+      await go(dialog);
+      await expectAccessibleHere(page, 'dialog[open]');
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
 }
 
-async function lookAtLastStep(page: Page, dialog: Locator): Promise<void> {
-  await chooseDay(dialog, dayAhead(4));
-  await chooseTime(dialog, 3);
-  await dialog.getByRole('radio', { name: /Monthly/ }).check();
-  await expectAccessible(page);
+async function confirmTime(dialog: Locator): Promise<void> {
+  await chooseDay(dialog, dayAhead(TAKEN_NEXT_WEEK.weekday));
+  await chooseTime(dialog, TAKEN_NEXT_WEEK.time);
+}
+
+async function repeatOverTaken(dialog: Locator): Promise<void> {
+  await dialog.getByRole('radio', { name: /Weekly/ }).check();
+  await dialog.getByRole('button', { name: 'Book Meeting' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('these dates are taken');
 }

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
 import type { APIRequestContext } from '@playwright/test';
-import type { Availability, Mentors } from 'api/contract/meetings.contract';
 import type { OwnStartup } from 'api/contract/my-startups.contract';
 import type { SignedIn } from 'api/contract/session.contract';
 
-import { dayAhead } from './scheduling';
 import { staff } from './staff';
 
 /** A member of this test alone. */
@@ -84,33 +82,5 @@ export function people(request: APIRequestContext) {
     return person;
   }
 
-  /** A startup in which there is one of everything: update, mentor, meeting, invitation, follower. */
-  async function busyStartup() {
-    const owner = await founder();
-    const mentor = await mentorOf(owner.startup);
-    const headers = { authorization: `Bearer ${owner.token}` };
-    const base = `/api/my/startups/${owner.startup.id}`;
-    const data = { update: 'Prva saksija je nikla.', title: 'Update' };
-    await request.post(`/api/startups/${owner.startup.id}/updates`, { data, headers });
-    await invite(owner, address());
-    await request.post(`/api/startups/${owner.startup.id}/follow`, {
-      data: {},
-      headers: { authorization: `Bearer ${mentor.token}` },
-    });
-
-    const { mentors } = (await (
-      await request.get(`${base}/mentors`, { headers })
-    ).json()) as Mentors;
-    const asked = { mentor_id: mentors[0]!.id, date: tuesday(), timezone: 'UTC' };
-    const offer = await request.post(`${base}/meetings/availability`, { data: asked, headers });
-    const [slot] = ((await offer.json()) as Availability).available_slots;
-    const wish = { mentor_id: asked.mentor_id, ...slot, recurrence: 'weekly' };
-    const booked = await request.post(`${base}/meetings`, { data: wish, headers });
-    if (!booked.ok()) throw new Error(`book: ${booked.status()} ${await booked.text()}`);
-    return { founder: owner, mentor };
-  }
-
-  return { busyStartup, address, device, invite, member, startup, founder, mentorOf };
+  return { address, device, invite, member, startup, founder, mentorOf };
 }
-
-const tuesday = () => dayAhead(2).toISOString().slice(0, 10);

@@ -1,0 +1,76 @@
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import type { Availability, Mentors, Recurrence } from 'api/contract/meetings.contract';
+
+import { type Member, people, type TestStartup } from './people';
+import { dayAhead } from './scheduling';
+
+export interface BusyStartup {
+  founder: Member & { startup: TestStartup };
+  mentor: Member;
+}
+
+const WEEK = 7 * 86_400_000; // ms
+
+/** Which of a day's times the one-time session is booked at, a week after that day. */
+export const TAKEN_NEXT_WEEK = { weekday: 4, time: 3 } as const;
+
+/**
+ * A startup with one of everything: update, mentor, invitation, follower, a session that repeats,
+ * one that does not, and a date and days on which its mentor's week does not hold.
+ */
+export async function busyStartup(request: APIRequestContext): Promise<BusyStartup> {
+  const make = people(request);
+  const founder = await make.founder();
+  const mentor = await make.mentorOf(founder.startup);
+  await make.invite(founder, make.address());
+
+  const asFounder = caller(request, founder);
+  const asMentor = caller(request, mentor);
+  const startup = `startups/${founder.startup.id}`;
+  await asFounder.post(`${startup}/updates`, { update: 'Prva saksija je nikla.', title: 'Update' });
+  await asMentor.post(`${startup}/follow`, {});
+  await asMentor.post('my/availability/exceptions', { date: text(dayAhead(3)), hours: [] });
+  await asMentor.post('my/availability/time-off', {
+    start_time: `${text(dayAhead(5))} 08:00:00`,
+    end_time: `${text(dayAhead(5))} 12:00:00`,
+    reason: 'Slava',
+  });
+
+  const { mentors } = await asFounder.get<Mentors>(`my/${startup}/mentors`);
+  const mentor_id = mentors[0]!.id;
+  const { weekday, time } = TAKEN_NEXT_WEEK;
+  await book(dayAhead(2), 5, 'weekly');
+  await book(new Date(dayAhead(weekday).getTime() + WEEK), time, 'none');
+  return { founder, mentor };
+
+  async function book(day: Date, index: number, recurrence: Recurrence) {
+    const asked = { mentor_id, date: text(day), timezone: 'UTC' };
+    const offer = await asFounder.post<Availability>(`my/${startup}/meetings/availability`, asked);
+    const wish = { mentor_id, ...offer.available_slots[index], recurrence };
+    const answer = await asFounder.call('POST', `my/${startup}/meetings`, wish);
+    // Another test was quicker to the room: the next offer has another.
+    if (answer.status() === 409) await book(day, index, recurrence);
+    else expect(answer.status()).toBe(201);
+  }
+}
+
+const text = (day: Date) => day.toISOString().slice(0, 10);
+
+function caller(request: APIRequestContext, { token }: Member) {
+  const headers = { authorization: `Bearer ${token}` };
+
+  const call = (method: 'GET' | 'POST', path: string, data?: object) =>
+    request.fetch(`/api/${path}`, { method, data, headers });
+
+  async function read<Answer>(answer: APIResponse) {
+    if (!answer.ok()) throw new Error(`${answer.url()}: ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  }
+
+  return {
+    call,
+    get: async <Answer>(path: string) => read<Answer>(await call('GET', path)),
+    post: async <Answer>(path: string, data: object) =>
+      read<Answer>(await call('POST', path, data)),
+  };
+}
