@@ -16,10 +16,11 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
+import { typedSince } from '../../edits/typedSince';
 import { PhotoField } from './PhotoField';
 import { type PhotoChange, type ProfileWords, useSaveProfileMutation } from './profile.endpoints';
 
-/** Photo, name, surname and bio. What was typed stays until the api has taken it. */
+/** Photo, name, surname and bio. What was typed stays until the api has taken just that. */
 export function ProfileForm({ user }: { user: OwnUser }) {
   const dispatch = useDispatch();
   const toast = useToast();
@@ -48,8 +49,8 @@ export function ProfileForm({ user }: { user: OwnUser }) {
     const { data } = await saveProfile({ ...words, photo });
     if (!data) return;
     dispatch(userChanged(data));
-    setEdits({});
-    setPhoto(undefined);
+    setEdits((now) => typedSince(now, words));
+    setPhoto((now) => (now === photo ? undefined : now));
     toast.success('Profile successfully updated!');
   }
 

@@ -49,6 +49,29 @@ describe('/account/settings', () => {
     expect(screen.getByRole('textbox', { name: 'Surname' })).toHaveValue('Đorđević');
   });
 
+  it('keeps what is typed while the words before it are on their way', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    server.use(
+      http.post('*/settings', async () => {
+        await arrived;
+        return HttpResponse.json({ user: { ...person, surname: 'Đorđević' } });
+      }),
+    );
+    const { user, store } = open();
+    await retype(user, 'Surname', 'Đorđević');
+
+    await user.click(save());
+    await retype(user, 'Bio', 'Typed meanwhile.');
+    arrive();
+
+    await waitFor(() => expect(store.getState().session.user?.surname).toBe('Đorđević'));
+    expect(screen.getByRole('textbox', { name: 'Bio' })).toHaveValue('Typed meanwhile.');
+    expect(screen.getByRole('textbox', { name: 'Surname' })).toHaveValue('Đorđević');
+  });
+
   it('previews a picked photo and sends it', async () => {
     const { user, container } = open();
 
