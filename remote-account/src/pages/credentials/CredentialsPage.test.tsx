@@ -41,13 +41,24 @@ describe('/account/credentials', () => {
   });
 
   it('signs out another device, but not this one', async () => {
-    const { user } = open({});
+    const { user, store } = open({});
     await screen.findByText('Firefox on Linux');
     expect(screen.queryByRole('button', { name: 'Sign out Chrome on Android' })).toBeNull();
 
     await user.click(screen.getByRole('button', { name: 'Sign out Firefox on Linux' }));
 
     await waitFor(() => expect(screen.queryByText('Firefox on Linux')).not.toBeInTheDocument());
+    expect(store.getState().toast.message).toBe('Firefox on Linux is signed out.');
+  });
+
+  it('offers another try when it is not known whether the account is leaving', async () => {
+    const lost = () => new HttpResponse(null, { status: 500 });
+    server.use(http.get('*/api/account/delete', lost, { once: true }));
+    const { user } = open({});
+
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    await waitFor(() => expect(farewell()).toBeEnabled());
   });
 
   it('hands over all data as a file', async () => {

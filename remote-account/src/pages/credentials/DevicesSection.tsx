@@ -27,8 +27,10 @@ export function DevicesSection() {
   const [endOthers, endingOthers] = useEndOtherDevicesMutation();
   const endingId = ending.isLoading ? ending.originalArgs?.id : undefined;
 
-  async function say(act: Promise<{ error?: Parameters<typeof failureText>[0] }>) {
-    toast.error(failureText((await act).error));
+  async function say(act: Promise<{ error?: Parameters<typeof failureText>[0] }>, done: string) {
+    const { error } = await act;
+    if (error) toast.error(failureText(error));
+    else toast.success(done);
   }
 
   return (
@@ -45,7 +47,7 @@ export function DevicesSection() {
                 size="sm"
                 aria-label={`Sign out ${device.name}`}
                 busy={endingId === device.id}
-                onClick={() => say(endDevice({ id: device.id }))}
+                onClick={() => say(endDevice({ id: device.id }), `${device.name} is signed out.`)}
               >
                 Sign out
               </Button>
@@ -54,7 +56,11 @@ export function DevicesSection() {
         ))}
       </List>
       {devices && devices.length > 1 && (
-        <Button tone="soft" busy={endingOthers.isLoading} onClick={() => say(endOthers())}>
+        <Button
+          tone="soft"
+          busy={endingOthers.isLoading}
+          onClick={() => say(endOthers(), 'All other devices are signed out.')}
+        >
           Sign out all other devices
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, dayName, failureText, theme, useToast } from 'shared-ui';
+import { Button, dayName, ErrorState, failureText, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
 import { AccountSection } from '../../AccountSection';
@@ -9,7 +9,7 @@ import { useCancelDeletionMutation, useReadDeletionQuery } from './privacy.endpo
 /** Leaving: asked for here, taken back here until the day it happens. */
 export function FarewellSection() {
   const toast = useToast();
-  const { data } = useReadDeletionQuery();
+  const { data, isError, isFetching, refetch } = useReadDeletionQuery();
   const [open, setOpen] = useState(false);
   const [cancelDeletion, cancelling] = useCancelDeletionMutation();
 
@@ -34,9 +34,13 @@ export function FarewellSection() {
       <Words>
         Your profile and everything personal is erased. Until then you can change your mind.
       </Words>
-      <Button tone="danger" aria-haspopup="dialog" disabled={!data} onClick={() => setOpen(true)}>
-        Delete account
-      </Button>
+      {isError && !data ? (
+        <ErrorState onRetry={refetch} busy={isFetching} />
+      ) : (
+        <Button tone="danger" aria-haspopup="dialog" disabled={!data} onClick={() => setOpen(true)}>
+          Delete account
+        </Button>
+      )}
       {open && <FarewellDialog onClose={() => setOpen(false)} />}
     </AccountSection>
   );

@@ -1,4 +1,4 @@
-import { Button, failureText, theme, useToast } from 'shared-ui';
+import { Button, ErrorState, failureText, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
 import { AccountSection } from '../../AccountSection';
@@ -12,7 +12,7 @@ import { FeedAddress } from './FeedAddress';
 /** One's meetings in one's own calendar program, kept up to date by a private address. */
 export function CalendarSection() {
   const toast = useToast();
-  const { data: feed } = useReadCalendarFeedQuery();
+  const { data: feed, isError, isFetching, refetch } = useReadCalendarFeedQuery();
   const [openFeed, opening] = useOpenCalendarFeedMutation();
   const [closeFeed, closing] = useCloseCalendarFeedMutation();
   const address = feed?.active ? opening.data?.url : undefined;
@@ -29,6 +29,7 @@ export function CalendarSection() {
           : 'Let your calendar program read your meetings, always up to date.'}
       </Words>
       {address && <FeedAddress address={address} />}
+      {isError && !feed && <ErrorState onRetry={refetch} busy={isFetching} />}
       <Acts>
         <Button
           tone="ghost"
