@@ -1,6 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { gte, sql } from 'drizzle-orm';
 
-import { occurrences, schedules, users } from '../db/schema';
+import { DAY } from '../app/clock';
+import {
+  invitations,
+  occurrences,
+  schedules,
+  startupUpdates,
+  type TeamKind,
+  teamMembers,
+  users,
+} from '../db/schema';
 import type { TestKit, TestStartup, TestUser } from '../testing';
 
 /** Every kind of caller of RULES A.4, in the order of the table's columns. */
@@ -39,48 +48,63 @@ export const phoneOf = (userId: number) => `+3598871${10_000 + userId}`;
 export async function buildWorld(kit: TestKit): Promise<World> {
   const startup = await kit.startup({ incorporated: true });
   const draft = await kit.startup({ published: false });
-  const roomId = await kit.room();
-  const [founder, secondFounder] = [await kit.joins(startup), await kit.joins(startup)];
-  const [member, secondMember] = [
-    await kit.joins(startup, 'member'),
-    await kit.joins(startup, 'member'),
-  ];
-  const mentor = await kit.mentorOf(startup, draft);
-  // Nobody is the last founder of anything: that alone keeps an account from being deleted.
-  await kit.alsoJoins(draft, founder, 'founder');
-  await kit.alsoJoins(draft, secondFounder, 'founder');
-  await kit.alsoJoins(draft, member, 'member');
   // Founders of other startups are strangers here, and so are mentors of others.
   const elsewhere = await kit.startup();
-  await kit.joins(elsewhere);
-  const people = {
-    ...{ founder, member, mentor },
-    stranger: await kit.joins(elsewhere),
-    otherMentor: await kit.mentorOf(await kit.startup()),
-    admin: await kit.person({ isAdmin: true }),
-  };
-  const at = `/my/startups/${startup.id}`;
-  const posted = await kit.post(
-    `/startups/${startup.id}/updates`,
-    { update: 'News' },
-    { as: founder },
-  );
-  const invite = async (kind: 'member' | 'founder') => {
-    const members = [{ email: `${kind}.of.${startup.id}@invited.example`, position: 'Sales' }];
-    await kit.post(`${at}/invite-${kind}s`, { members }, { as: founder });
-    const { body } = await kit.get(`${at}/list-invites`, { as: founder });
-    return body.invites.find(({ type }: { type: string }) => type === kind).id as number;
-  };
-  const bystander = await kit.person();
-  await kit.db.update(users).set({ phoneNumber: sql`'+3598871' || (10000 + id)` });
+  const roomId = await kit.room();
+  const [founder, secondFounder, member, secondMember, stranger, partner, admin, bystander] =
+    (await kit.persons([{}, {}, {}, {}, {}, {}, { isAdmin: true }, {}])) as Eight;
+  // Nobody is the last founder of anything: that alone keeps an account from being deleted.
+  await join(kit, startup, { founder: [founder, secondFounder], member: [member, secondMember] });
+  await join(kit, draft, { founder: [founder, secondFounder], member: [member] });
+  await join(kit, elsewhere, { founder: [stranger, partner], member: [] });
+  const mentor = await kit.mentorOf(startup, draft);
+  const otherMentor = await kit.mentorOf(elsewhere);
+  await kit.db
+    .update(users)
+    .set({ phoneNumber: sql`'+3598871' || (10000 + id)` })
+    .where(gte(users.id, founder.id));
   return {
-    ...{ people, startup, draft, secondFounder, secondMember, roomId },
-    bystander,
-    updateId: posted.body.data.id,
+    people: { founder, member, mentor, stranger, otherMentor, admin },
+    ...{ startup, draft, secondFounder, secondMember, roomId, bystander },
+    updateId: await update(kit, startup),
     meetingId: await meeting(kit, startup, mentor.mentorId, roomId),
     mentorId: mentor.mentorId,
-    invites: { member: await invite('member'), founder: await invite('founder') },
+    invites: await invites(kit, startup),
   };
+}
+
+const KINDS = ['founder', 'member'] as const satisfies TeamKind[];
+type Eight = [TestUser, TestUser, TestUser, TestUser, TestUser, TestUser, TestUser, TestUser];
+
+async function join(
+  { db, clock }: TestKit,
+  { id: startupId }: TestStartup,
+  team: Record<TeamKind, TestUser[]>,
+) {
+  const rows = KINDS.flatMap((kind) =>
+    team[kind].map(({ id: userId }) => ({
+      ...{ startupId, userId, kind, position: 'Co-Founder', joinedAt: clock.now() },
+    })),
+  );
+  await db.insert(teamMembers).values(rows);
+}
+
+async function update({ db, clock }: TestKit, { id: startupId }: TestStartup) {
+  const row = { startupId, title: 'Update', update: 'News', createdAt: clock.now() };
+  const [posted] = await db.insert(startupUpdates).values(row).returning();
+  return posted!.id;
+}
+
+/** Open ones, whose mail nobody opened yet. */
+async function invites({ db, clock }: TestKit, { id: startupId }: TestStartup) {
+  const expiresAt = new Date(clock.now().getTime() + 7 * DAY);
+  const rows = KINDS.map((kind) => ({
+    ...{ startupId, kind, email: `${kind}.of.${startupId}@invited.example`, position: 'Sales' },
+    ...{ tokenHash: `${kind} ${startupId}`, createdAt: clock.now(), expiresAt },
+  }));
+  const written = await db.insert(invitations).values(rows).returning();
+  const idOf = (kind: TeamKind) => written.find((invite) => invite.kind === kind)!.id;
+  return { member: idOf('member'), founder: idOf('founder') };
 }
 
 /** Booked for a Monday, three weeks ahead of 11 March 2025. */

@@ -25,6 +25,8 @@ type NewStartup = Partial<StartupColumns>;
 export interface People extends MentorBuilders {
   /** Somebody signed in; without more, a member with no role. */
   person(more?: NewUser): Promise<TestUser>;
+  /** As many as there are items, in two statements. */
+  persons(more: NewUser[]): Promise<TestUser[]>;
   startup(more?: NewStartup): Promise<TestStartup>;
   /** A new person in a startup. */
   joins(startup: TestStartup, kind?: 'founder' | 'member', position?: string): Promise<TestUser>;
@@ -39,34 +41,29 @@ let count = 0;
 export function people({ db, clock, passwords }: Parts): People {
   const now = () => clock.now();
 
-  async function person(more: NewUser = {}): Promise<TestUser> {
-    count += 1;
+  async function persons(more: NewUser[]): Promise<TestUser[]> {
     passwordHash ??= passwords.hash(PASSWORD);
-    const own = {
-      name: 'Ana',
-      surname: `Horvat`,
-      username: `ana_${count}`,
-      email: `ana.${count}@people.example`,
-    };
-    const values = {
-      ...own,
-      passwordHash: await passwordHash,
-      emailVerifiedAt: now(),
-      createdAt: now(),
-      ...more,
-    };
-    const [user] = await db.insert(users).values(values).returning();
-    const token = newSecret();
-    const session = {
-      userId: user!.id,
-      tokenHash: hashSecret(token),
-      device: 'test',
-      createdAt: now(),
-      lastUsedAt: now(),
-    };
-    await db.insert(sessions).values(session);
-    return { id: user!.id, email: user!.email, username: user!.username, token };
+    const given = { passwordHash: await passwordHash, emailVerifiedAt: now(), createdAt: now() };
+    const rows = more.map((own) => {
+      count += 1;
+      const name = { name: 'Ana', surname: 'Horvat', username: `ana_${count}` };
+      return { ...name, email: `ana.${count}@people.example`, ...given, ...own };
+    });
+    const inserted = await db.insert(users).values(rows).returning();
+    const signedIn = inserted.map(({ id, email, username }) => ({
+      ...{ id, email, username },
+      token: newSecret(),
+    }));
+    const times = { createdAt: now(), lastUsedAt: now() };
+    await db.insert(sessions).values(
+      signedIn.map(({ id, token }) => ({
+        ...{ userId: id, tokenHash: hashSecret(token), device: 'test', ...times },
+      })),
+    );
+    return signedIn;
   }
+
+  const person = async (more: NewUser = {}) => (await persons([more]))[0]!;
 
   async function startup(more: NewStartup = {}): Promise<TestStartup> {
     count += 1;
@@ -91,6 +88,7 @@ export function people({ db, clock, passwords }: Parts): People {
 
   return {
     person,
+    persons,
     startup,
 
     async joins({ id }, kind = 'founder', position = 'Co-Founder') {
