@@ -6,7 +6,7 @@ import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { testBucket } from '../testing/testBucket';
+import { memoryBucket } from '../testing/memoryBucket';
 import { buildEdge } from './app';
 import { openEdgeStore } from './openEdgeStore';
 
@@ -16,7 +16,7 @@ const SCRIPT = '/releases/remote-x/1.0.0-aaaaaaaa/page.22222222.js';
 
 describe('an edge over a bucket', () => {
   it('draws and serves what is published there, and goes on when the bucket is gone', async () => {
-    const bucket = await testBucket();
+    const bucket = await memoryBucket();
     const settings = readEdgeSettings({
       DATA_DIR: mkdtempSync(join(tmpdir(), 'edge-')),
       STORE_URL: bucket.url,

@@ -1,14 +1,40 @@
 import { verify } from '../deploy/verify';
-import { readHead } from '../store/revisions';
+import { folderStore } from '../store/folderStore';
 import { openStore, type Store } from '../store/store';
-import { childProcess } from '../testing/childProcess';
-import { fakeRelease } from '../testing/fakeReleases';
+import { breakingLine } from '../testing/breakingLine';
+import { type Child, childProcess } from '../testing/childProcess';
+import { deathOf, deploysAllOrNothing, publishX } from '../testing/deploysAllOrNothing';
+import { dyingDisk } from '../testing/dyingDisk';
+import { mortalStore } from '../testing/mortalStore';
 import { STORE_PLACES, type StorePlace } from '../testing/storePlaces';
-import { publish } from './publish';
 
-const ANA = { by: 'ana', reason: 'test' };
-/** More steps than one publish has: the last processes live. */
+/** More steps than one publish has: at the last one it lives. */
 const STEPS = 40;
+/** Steps at which a real process is killed: in the upload, and between revision and pointer. */
+const REAL = [5, 22];
+/** Files a publish writes one after the other: a note, seven of the release, and these. */
+const RELEASE_FILE = 9;
+const REVISION = 10;
+const POINTER = 11;
+
+let children: Child[];
+beforeAll(() => {
+  children = Array.from({ length: 2 * REAL.length + 3 }, () => childProcess('publishAndDie'));
+});
+
+let ids = 0;
+function nextId(): string {
+  ids += 1;
+  return `1.${ids}.0-aaaaaaaa`;
+}
+
+/** A process publishes, and is killed by `kill -9` meanwhile. */
+async function killed(address: string, id: string, where: string, kill?: Promise<unknown>) {
+  const child = children.pop()!;
+  void child.work(address, id, where);
+  void kill?.then(() => child.process.kill('SIGKILL'));
+  expect(await child.ended).toBe('SIGKILL');
+}
 
 describe.each(STORE_PLACES)('a publish into %s that is killed', (_kind, open) => {
   let place: StorePlace;
@@ -16,29 +42,89 @@ describe.each(STORE_PLACES)('a publish into %s that is killed', (_kind, open) =>
   beforeAll(async () => {
     place = await open();
     store = openStore(place.url);
-    await publish(store, [fakeRelease({ name: 'remote-x', id: idOf(0) })], ANA);
+    await publishX(store, nextId());
   });
   afterAll(() => place.stop());
 
   it('at any step, deploys all of the release or nothing, and the next publish works', async () => {
-    const ends: string[] = [];
-    for (let step = 1; step <= STEPS && ends.at(-1) !== 'lived'; step += 1) {
-      const before = await readHead(store);
-      const end = await childProcess('publishAndDie', place.url, idOf(step), String(step));
-      ends.push(end === 0 ? 'lived' : String(end));
-
-      const after = await readHead(store);
-      const stable = after?.remotes['remote-x']?.stable.id;
-      expect([before?.remotes['remote-x']?.stable.id, idOf(step)]).toContain(stable);
-      expect(await verify(store, 1)).toEqual([]);
-
-      await publish(store, [fakeRelease({ name: 'remote-x', id: idOf(step) })], ANA);
-      expect((await readHead(store))?.remotes['remote-x']?.stable.id).toBe(idOf(step));
+    let [step, died] = [0, true];
+    while (died && step < STEPS) {
+      step += 1;
+      const id = nextId();
+      await deploysAllOrNothing(store, id, async () => {
+        died = await deathOf((die) => publishX(mortalStore(store, step, die), id));
+      });
     }
-    expect(ends.filter((end) => end === 'SIGKILL').length).toBeGreaterThan(15);
-    expect(ends.at(-1)).toBe('lived');
+    expect(step).toBeGreaterThan(Math.max(...REAL));
+    expect(died).toBe(false);
     expect(await verify(store, 100)).toEqual([]);
-  }, 900_000);
+  });
+
+  it.each(REAL)('with its process at step %d, does the same', async (step) => {
+    const id = nextId();
+    await deploysAllOrNothing(store, id, () => killed(place.url, id, `step ${step}`));
+  });
 });
 
-const idOf = (step: number) => `1.${step}.0-aaaaaaaa`;
+describe('a publish that ends in the middle of one write', () => {
+  let place: StorePlace;
+  let store: Store;
+  async function begin(kind: 0 | 1) {
+    place = await STORE_PLACES[kind]![1]();
+    store = openStore(place.url);
+    await publishX(store, nextId());
+  }
+  afterEach(() => place.stop());
+
+  it('of any file in a folder, at its first byte, its last and between, does the same', async () => {
+    await begin(0);
+    for (let write = 1; write <= POINTER; write += 1) {
+      for (const share of [0, 0.5, 0.999]) {
+        const id = nextId();
+        const bytes = (size: number) => Math.floor(size * share);
+        const dying = (die: () => Promise<void>) =>
+          publishX(folderStore(place.url, dyingDisk(write, bytes, die)), id);
+        await deploysAllOrNothing(store, id, async () => expect(await deathOf(dying)).toBe(true));
+      }
+    }
+    expect(await verify(store, 100)).toEqual([]);
+  });
+
+  it('of a folder with its process, does the same', async () => {
+    await begin(0);
+    for (const write of [RELEASE_FILE, REVISION]) {
+      const id = nextId();
+      await deploysAllOrNothing(store, id, () => killed(place.url, id, `write ${write}`));
+    }
+  });
+
+  it.each([
+    'registry/held/',
+    'page.22222222.js.br',
+    'release.json',
+    'registry/revisions/',
+    'registry.json',
+  ])('to a bucket, of %s, does the same', async (key) => {
+    await begin(1);
+    const line = await breakingLine(place.url);
+    for (const share of [0.2, 0.9, 1]) {
+      const id = nextId();
+      const bytes = (size: number) => Math.floor(size * share);
+      line.break({ key, bytes, broken: (end) => end.destroy() });
+      const told = () => expect(publishX(openStore(line.url), id)).rejects.toThrow('bucket failed');
+      await deploysAllOrNothing(store, id, told);
+    }
+    await line.stop();
+  });
+
+  it('to a bucket with its process, does the same', async () => {
+    await begin(1);
+    const line = await breakingLine(place.url);
+    const half = new Promise((broken) =>
+      line.break({ key: 'registry/revisions/', bytes: (size) => size - 200, broken }),
+    );
+    const id = nextId();
+    await deploysAllOrNothing(store, id, () => killed(line.url, id, 'unhurt', half));
+    await line.stop();
+  });
+});

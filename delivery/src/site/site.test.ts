@@ -2,7 +2,7 @@ import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { testBucket } from '../testing/testBucket';
+import { memoryBucket } from '../testing/memoryBucket';
 import { beginSite, writeSite } from './writeSite';
 
 const ANA = { by: 'ana', reason: 'test' };
@@ -14,7 +14,7 @@ const { config } = readEdgeSettings({
 
 describe('a bucket behind a plain static host', () => {
   it('is the whole product, as files', async () => {
-    const bucket = await testBucket();
+    const bucket = await memoryBucket();
     const store = openStore(bucket.url);
     const file = async (path: string) => fetch(bucket.site + path);
     const remote = (id: string) => fakeRelease({ name: 'remote-x', id, routes: ROUTES });

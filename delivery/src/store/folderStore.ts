@@ -7,8 +7,11 @@ import type { Store } from './store';
 /** Half-written files live here until they are whole; never listed. */
 const WORKSHOP = '.half';
 
-/** A store in a folder of this machine. Any number of processes may use it at once. */
-export function folderStore(path: string): Store {
+/**
+ * A store in a folder of this machine. Any number of processes may use it at once.
+ * @param openFile opens what is written to; a test's may stop in the middle of a file
+ */
+export function folderStore(path: string, openFile: typeof open = open): Store {
   const root = resolve(path);
   const placeOf = (key: string) => join(root, ...key.split('/'));
 
@@ -18,7 +21,7 @@ export function folderStore(path: string): Store {
     await mkdir(dirname(half), { recursive: true });
     await mkdir(dirname(placeOf(key)), { recursive: true });
     try {
-      const file = await open(half, 'wx');
+      const file = await openFile(half, 'wx');
       await file.writeFile(content);
       await file.sync();
       await file.close();

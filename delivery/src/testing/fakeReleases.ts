@@ -37,10 +37,11 @@ export function fakeRelease(wish: Wish): ReleaseFolder {
     server: { integrity: integrityOf(server), bytes: server.length },
   };
   mkdirSync(dir);
+  const packed = { '': script, '.br': brotliCompressSync(script), '.gz': gzipSync(script) };
   for (const file of Object.keys(release.files)) {
-    writeFileSync(join(dir, file), script);
-    writeFileSync(join(dir, `${file}.br`), brotliCompressSync(script));
-    writeFileSync(join(dir, `${file}.gz`), gzipSync(script));
+    for (const [ending, content] of Object.entries(packed)) {
+      writeFileSync(join(dir, file + ending), content);
+    }
   }
   writeFileSync(join(dir, 'server.cjs'), server);
   writeFileSync(join(dir, 'release.json'), JSON.stringify(release));

@@ -1,38 +1,29 @@
-import { publish } from '../publish/publish';
+import { folderStore } from '../store/folderStore';
 import { openStore, type Store } from '../store/store';
-import { fakeRelease } from './fakeReleases';
+import { onWork } from './childProcess';
+import { publishX } from './deploysAllOrNothing';
+import { dyingDisk } from './dyingDisk';
+import { mortalStore } from './mortalStore';
+
+/** As `kill -9` does. */
+const die = async () => {
+  process.kill(process.pid, 'SIGKILL');
+};
 
 /**
- * Publishes one release and kills its own process, as `kill -9` does, at the n-th step of its work
- * with the store: `store id n`. Odd steps end before an operation, even ones in its middle: the
- * store has done it, but nobody has heard.
+ * Publishes one release and dies meanwhile: at `step 5` of its work with the store, in the middle of
+ * `write 5` into a folder, or `unhurt` unless somebody kills it.
  */
-async function main() {
-  const [address = '', id = '', at = '0'] = process.argv.slice(2);
-  const store = dying(openStore(address), Number(at));
-  await publish(store, [fakeRelease({ name: 'remote-x', id })], { by: 'ana', reason: id });
-}
-
-function dying(store: Store, last: number): Store {
-  let step = 0;
-  const next = () => {
-    step += 1;
-    if (step === last) process.kill(process.pid, 'SIGKILL');
+onWork(async (address = '', id = '', where = '') => {
+  const [kind, at] = where.split(' ');
+  const dying: Record<string, () => Store> = {
+    step: () => mortalStore(openStore(address), Number(at), die),
+    write: () =>
+      folderStore(
+        address,
+        dyingDisk(Number(at), (size) => size / 2, die),
+      ),
+    unhurt: () => openStore(address),
   };
-  const mortal = <Args extends unknown[], Answer>(act: (...args: Args) => Promise<Answer>) => {
-    return async (...args: Args) => {
-      next();
-      const answer = await act(...args);
-      next();
-      return answer;
-    };
-  };
-  return {
-    ...store,
-    create: mortal(store.create),
-    replace: mortal(store.replace),
-    remove: mortal(store.remove),
-  };
-}
-
-void main();
+  await publishX(dying[kind!]!(), id);
+});

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import S3rver from 's3rver';
 
 /** A bucket of this test run. */
@@ -83,6 +84,11 @@ function guard(port: number) {
     });
   }
 
+  async function stored(path: string): Promise<Buffer> {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    return Buffer.from(await answer.arrayBuffer());
+  }
+
   async function pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { url: path, method, headers } = asked;
     const body = await buffer(asked);
@@ -91,6 +97,9 @@ function guard(port: number) {
         .once('error', reject)
         .end(body);
     });
+    // s3rver answers before all it was given is on disk; what it says then is not yet so.
+    const written = method === 'PUT' && reply.statusCode === 200;
+    while (written && !(await stored(path!)).equals(body)) await setImmediate();
     answer.writeHead(reply.statusCode!, reply.headers);
     await pipeline(reply, answer);
   }

@@ -1,0 +1,77 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** Where a line breaks. */
+export interface Break {
+  /** The write that does not get through: a part of its address. */
+  key: string;
+  /** How many bytes of the request get through, of so many. */
+  bytes(size: number): number;
+  /** Called when they have: what happens to the line then, or to who is at its end. */
+  broken(line: Socket): void;
+}
+
+/** A line to a bucket next door that can break at any byte of what is sent. */
+export interface BreakingLine {
+  /** The bucket's address over this line. */
+  url: string;
+  /** Until `mend`, every try to write there ends at that byte. */
+  break(where: Break): void;
+  mend(): void;
+  stop(): Promise<void>;
+}
+
+/** @param url of a bucket without TLS, as STORE_URL takes it */
+export async function breakingLine(url: string): Promise<BreakingLine> {
+  const bucket = new URL(url);
+  const lines = new Set<Socket>();
+  let where: Break | undefined;
+  const server = createServer((line) => {
+    const far = connect(Number(bucket.port), bucket.hostname);
+    for (const end of [line, far]) {
+      lines.add(end);
+      end.on('error', () => {}); // broken on purpose
+      end.on('close', () => void lines.delete(end));
+    }
+    far.pipe(line);
+    line.on('close', () => far.destroy());
+    /** Bytes that still get through; undefined while the line is whole. */
+    let left: number | undefined;
+    line.on('data', (piece) => {
+      if (left === undefined && where) left = cutIn(piece, where);
+      if (left === undefined) return void far.write(piece);
+      if (left < 0) return;
+      far.write(piece.subarray(0, left));
+      left -= piece.length;
+      if (left > 0) return;
+      left = -1;
+      far.unpipe(line).resume().end();
+      where!.broken(line);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const own = new URL(url);
+  own.port = String((server.address() as AddressInfo).port);
+  return {
+    url: own.href,
+    break(next) {
+      where = next;
+    },
+    mend() {
+      where = undefined;
+    },
+    async stop() {
+      for (const line of lines) line.destroy();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/** A small request comes in one piece, or its head does and its body in the next. */
+function cutIn(piece: Buffer, { key, bytes }: Break): number | undefined {
+  const text = piece.toString('latin1');
+  const start = text.search(/PUT \S+ HTTP/);
+  if (start < 0 || !text.slice(start, text.indexOf('\r\n', start)).includes(key)) return undefined;
+  const head = text.indexOf('\r\n\r\n', start) + 4;
+  const [, length = '0'] = /content-length: (\d+)/i.exec(text.slice(start, head)) ?? [];
+  return start + bytes(head - start + Number(length));
+}
