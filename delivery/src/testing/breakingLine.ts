@@ -36,7 +36,7 @@ export async function breakingLine(url: string): Promise<BreakingLine> {
     line.on('close', () => far.destroy());
     /** Bytes that still get through; undefined while the line is whole. */
     let left: number | undefined;
-    line.on('data', (piece) => {
+    line.on('data', (piece: Buffer) => {
       if (left === undefined && where) left = cutIn(piece, where);
       if (left === undefined) return void far.write(piece);
       if (left < 0) return;
