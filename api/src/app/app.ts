@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { config } from 'zod/v4/core';
 
 import { mediaRoutes } from '../media/media.routes';
 import { modules } from '../modules';
@@ -18,6 +19,7 @@ import { measure } from './metrics';
 import { describeRoutes } from './openapi';
 import { JSON_LIMIT, parseQuery, readJsonOnly } from './parsing';
 import type { Parts } from './parts';
+import { plainWords } from './plainWords';
 import { logRequests, newRequestId } from './requestLog';
 import { listRoutes } from './routeList';
 import { sendSecurityHeaders } from './securityHeaders';
@@ -41,6 +43,7 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
     frameworkErrors: refuseAddress,
   }).withTypeProvider<ZodTypeProvider>();
 
+  config({ customError: plainWords });
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serialize);
   app.decorate('parts', parts);
   listRoutes(app);

@@ -45,10 +45,11 @@ function asRefusal(error: FastifyError): Refusal | undefined {
 
 /** `/members/0/email` of a schema becomes `members.0.email`; the brackets of `seasons[]` go. */
 function byField(issues: { instancePath: string; message?: string }[]) {
-  const fields: Record<string, string[]> = {};
+  const fields: Record<string, Set<string>> = {};
   for (const { instancePath, message } of issues) {
     const field = instancePath.slice(1).replaceAll('/', '.').replaceAll('[]', '') || 'body';
-    fields[field] = [...(fields[field] ?? []), message ?? 'Invalid.'];
+    fields[field] ??= new Set();
+    fields[field].add(message ?? 'Invalid.'); // a list is both no text and too short a one
   }
-  return fields;
+  return Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, [...said]]));
 }
