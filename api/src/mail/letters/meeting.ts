@@ -81,8 +81,15 @@ const SUBJECT: Record<MeetingChange, string> = {
   cancelled: 'Cancelled',
 };
 
-const write = (at: Date, timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(at);
+/** Making a format takes a hundred times as long as using it, and few differ. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function write(at: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify([timeZone, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
+  formats.set(key, format);
+  return format.format(at);
+}
 
 const day = (at: Date, zone: string) =>
   write(at, zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });

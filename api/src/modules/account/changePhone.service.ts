@@ -1,5 +1,3 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
-
 import type { AccountChanged, PhoneChange } from '../../../contract/credentials.contract';
 import type { Parts } from '../../app/parts';
 import { invalid } from '../../app/refusal';
@@ -14,7 +12,7 @@ export function changePhoneService(parts: Pick<Parts, 'db' | 'passwords'>) {
     /** @throws 422 by field */
     async change(viewer: Viewer, { phone_number, password }: PhoneChange): Promise<AccountChanged> {
       const user = await account.proven(viewer, password);
-      const phoneNumber = phone_number === '' ? null : toE164(phone_number);
+      const phoneNumber = phone_number === '' ? null : await toE164(phone_number);
       if (phoneNumber === undefined) {
         throw invalid({ phone_number: 'Use the international format, e.g. +359 88 123 4567.' });
       }
@@ -25,9 +23,11 @@ export function changePhoneService(parts: Pick<Parts, 'db' | 'passwords'>) {
 }
 
 /** `00359 88 123-4567` becomes `+359881234567`; undefined for what no telephone answers to. */
-export function toE164(text: string): string | undefined {
+async function toE164(text: string): Promise<string | undefined> {
   const international = text.replace(/^00(?=[1-9])/, '+');
   if (!international.startsWith('+')) return undefined;
+  // The plans of all countries: read when the first number is changed, not at start.
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js');
   const parsed = parsePhoneNumberFromString(international, { extract: false });
   return parsed?.isValid() && !parsed.ext ? parsed.number : undefined;
 }

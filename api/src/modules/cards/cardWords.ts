@@ -1,5 +1,3 @@
-import satori from 'satori';
-
 import { CARD_SIZE, type Card } from './card';
 import { drawable } from './drawable';
 import { fitTitle } from './fitTitle';
@@ -29,6 +27,8 @@ export async function cardWords(card: Card, product: string): Promise<string> {
     box({ ...TITLE, ...display(size), width, lineClamp: lines }, shown),
     box({ ...LINE, width }, drawable(card.line) ?? ''),
   ]);
+  // Loaded by the first card: most processes, and nearly all tests, never draw one.
+  const { default: satori } = await import('satori');
   // Satori takes React elements; plain objects of their shape spare the api a dependency.
   return satori(content as never, { ...CARD_SIZE, fonts: cardFonts() });
 }

@@ -76,12 +76,14 @@ async function take(calendar: Calendar, taken: Step): Promise<[number, number]> 
     return [status, calendar.book({ startup: startup.id, mentor, room, start, recurrence })];
   }
   const meeting = calendar.meetings[taken.which % calendar.meetings.length]!;
-  const ids = (await kit.db.select().from(occurrences).orderBy(asc(occurrences.id))).map(
-    ({ id }) => id,
-  );
+  const [row] = await kit.db
+    .select({ id: occurrences.id })
+    .from(occurrences)
+    .orderBy(asc(occurrences.id))
+    .offset(calendar.meetings.indexOf(meeting))
+    .limit(1);
   const { founder } = teams.find(({ startup }) => startup.id === meeting.startup)!;
-  const id = ids[calendar.meetings.indexOf(meeting)]!;
-  const path = `${at(meeting.startup)}/${id}/${taken.whole ? 'schedule' : 'occurrence'}`;
+  const path = `${at(meeting.startup)}/${row!.id}/${taken.whole ? 'schedule' : 'occurrence'}`;
   if (taken.act === 'cancel') {
     return [(await kit.del(path, { as: founder })).status, calendar.cancel(meeting, taken.whole)];
   }
