@@ -47,7 +47,7 @@ export function aheadDocument(
 ): PageAnswer {
   const { title } = page.head;
   const { composition, deployment } = scene;
-  const html = documentHtml({ composition, config, title, page, ...tagsOf(scene) });
+  const html = documentHtml({ composition, config, title, page, ...tagsOf(scene, 'low') });
   const styles = styleHashes(page.css + page.html);
   return {
     status: page.status,
@@ -78,20 +78,22 @@ export function clientDocument(
   };
 }
 
-function tagsOf({ deployment, composition, place, fonts, preloads }: Scene) {
+function tagsOf(scene: Scene, urgency?: 'low') {
+  const { deployment, composition, place, fonts, preloads } = scene;
+  const scripts = place && preloads ? scriptsOf(deployment, composition, place) : [];
   return {
     fonts: fontTags(fonts),
-    preloads: place && preloads ? preloadsOf(deployment, composition, place) : '',
+    preloads: preloadTags(scripts, urgency),
     scripts: scriptTags(shellScripts(deployment)),
   };
 }
 
-function preloadsOf(
+function scriptsOf(
   { registry, file }: Deployment,
   { remotes }: Composition,
   { part, route }: Place,
-): string {
+) {
   const id = part === 'shell' ? registry.shell?.stable.id : remotes[part]?.candidates[0]?.id;
   const release = id === undefined ? undefined : file(part, id);
-  return release ? preloadTags(pageScripts(registry, release, route.path)) : '';
+  return release ? pageScripts(registry, release, route.path) : [];
 }

@@ -28,6 +28,18 @@ it('leads feed readers to the feed of a page', () => {
   expect(documentOf({})).not.toMatch(/alternate|ld\+json/);
 });
 
+it('sends what can be read first, then its fonts, then its scripts', () => {
+  const page = { status: 200, html: '<p>Words', css: '<style>', head: { title: 'T' }, state: {} };
+  const tags = { fonts: '<fonts>', preloads: '<preloads>', scripts: '<scripts>' };
+  const composition = { revision: 1, base: '/releases/', remotes: {} };
+  const html = documentHtml({ composition, config, title: 'T', page, ...tags } as never);
+  const order = ['<style>', '<p>Words', '<fonts>', '<preloads>', '<scripts>'];
+  expect(order.map((part) => html.indexOf(part))).toEqual(
+    order.map((part) => html.indexOf(part)).sort((a, b) => a - b),
+  );
+  expect(html).toContain('<fonts>');
+});
+
 it('shows shared links with a picture at its whole address', () => {
   const html = documentOf({ image: '/cards/startups/12.jpg' });
   const address = 'https://uspon.example/cards/startups/12.jpg';

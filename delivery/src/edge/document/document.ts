@@ -34,16 +34,16 @@ export function documentHtml(parts: DocumentParts): string {
     tag('meta', { name: 'theme-color', content: '#150a14' }),
     robots ? tag('meta', { name: 'robots', content: robots }) : '',
     page ? pageTags(page, config) : '',
-    fonts,
-    page ? page.css : preloads + scripts,
+    page ? page.css : fonts + preloads + scripts,
   ];
   const blocks = [
     jsonBlock('registry', composition),
     jsonBlock('config', config),
     page ? jsonBlock('state', page.state) : '',
   ];
-  // A page that is readable already lets its pictures and fonts travel before its scripts.
-  const end = page ? preloads + scripts : '';
+  // On a slow line all that is under way shares it: a page that is readable already comes first,
+  // then its pictures and fonts, then its scripts (decision 010).
+  const end = page ? fonts + preloads + scripts : '';
   const content = page?.html ?? '';
   return (
     `<!doctype html><html lang="en"><head>${head.join('')}</head>` +

@@ -19,11 +19,21 @@ export function scriptTags(scripts: readonly Script[]): string {
     .join('');
 }
 
-/** Links that start a script's journey before the shell asks for it. */
-export function preloadTags(scripts: readonly Script[]): string {
+/**
+ * Links that start a script's journey before the shell asks for it.
+ * @param fetchpriority `low` where the page can be read without them
+ */
+export function preloadTags(scripts: readonly Script[], fetchpriority?: 'low'): string {
   return scripts
     .map(({ src, integrity }) =>
-      tag('link', { rel: 'preload', as: 'script', ...CHECKED, integrity, href: src }),
+      tag('link', {
+        rel: 'preload',
+        as: 'script',
+        fetchpriority,
+        ...CHECKED,
+        integrity,
+        href: src,
+      }),
     )
     .join('');
 }
