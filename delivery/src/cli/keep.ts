@@ -1,4 +1,5 @@
 import { garbage, remove } from '../deploy/collect';
+import { leftovers } from '../deploy/leftovers';
 import { verify } from '../deploy/verify';
 import type { Command } from './commands';
 import { countOf, print, readOptions, storeOf } from './options';
@@ -20,7 +21,7 @@ export const verifyCommand: Command = {
 /** Old releases nobody can ask for any more. */
 export const gcCommand: Command = {
   usage: '[--keep 10] [--days 30] [--dry-run]',
-  does: 'remove releases that no revision of the last days, nor the last ten, names',
+  does: 'remove releases that no young revision names, and what killed publishes left',
 
   async run(args) {
     const { values } = readOptions(args, {
@@ -35,8 +36,11 @@ export const gcCommand: Command = {
     };
     const now = Date.now();
     const found = await garbage(store, kept, now);
+    const left = await leftovers(store, now);
     const old = values['dry-run'] ? found : await remove(store, found, kept, now);
+    if (!values['dry-run']) for (const key of left) await store.remove(key);
     const verb = values['dry-run'] ? 'Would remove' : 'Removed';
-    print(values.json, { removed: old }, [`${verb} ${old.length} releases.`, ...old].join('\n'));
+    const words = `${verb} ${old.length} releases, ${left.length} leftovers of killed publishes.`;
+    print(values.json, { removed: old, leftovers: left }, [words, ...old, ...left].join('\n'));
   },
 };

@@ -15,21 +15,33 @@ const COLLECTED = 'registry/collected/';
  * other's, so at least one of two sees the other. Who collects gives way; who publishes waits.
  */
 
-/** Does `work` while nobody collects these releases. @param prefixes e.g. `releases/remote-x/1…/` */
+/**
+ * Does `work` while nobody collects these releases.
+ * @param prefixes e.g. `releases/remote-x/1…/`
+ * @param renewal milliseconds after which the notes are written anew, so that they never get stale
+ */
 export async function holding<Result>(
   store: Store,
   prefixes: readonly string[],
   work: () => Promise<Result>,
+  renewal = STALE / 5,
 ): Promise<Result> {
   const own = `${hostname()}-${process.pid}`;
   const notes = prefixes.map((prefix) => `${noteOf(HELD, prefix)}/${own}`);
-  await Promise.all(notes.map((note) => store.replace(note, stampedNow())));
+  const write = () => Promise.all(notes.map((note) => store.replace(note, stampedNow())));
+  await write();
+  let renewed: Promise<unknown> = Promise.resolve();
+  const renewing = setInterval(() => {
+    renewed = write().catch(() => {}); // the next one may get through; the work itself tells of it
+  }, renewal).unref();
   try {
     for (const prefix of prefixes) {
       while (await isFresh(store, noteOf(COLLECTED, prefix))) await sleep(PAUSE);
     }
     return await work();
   } finally {
+    clearInterval(renewing);
+    await renewed;
     await Promise.all(notes.map((note) => store.remove(note)));
   }
 }
@@ -57,15 +69,22 @@ export async function collecting(
   }
 }
 
+/** Notes of processes that died. @param now milliseconds since the epoch */
+export async function staleNotes(store: Store, now: number): Promise<string[]> {
+  const notes = [...(await store.list(HELD)), ...(await store.list(COLLECTED))];
+  const fresh = await Promise.all(notes.map((note) => isFresh(store, note, now)));
+  return notes.filter((_note, index) => !fresh[index]);
+}
+
 async function isHeld(store: Store, prefix: string): Promise<boolean> {
   const notes = await store.list(`${noteOf(HELD, prefix)}/`);
   const fresh = await Promise.all(notes.map((note) => isFresh(store, note)));
   return fresh.includes(true);
 }
 
-async function isFresh(store: Store, note: string): Promise<boolean> {
+async function isFresh(store: Store, note: string, now = Date.now()): Promise<boolean> {
   const written = await store.read(note);
-  return written !== undefined && Date.now() - Date.parse(String(written)) < STALE;
+  return written !== undefined && now - Date.parse(String(written)) < STALE;
 }
 
 /** `releases/remote-x/1.0.0-aaaaaaaa/` under another folder, as one name. */

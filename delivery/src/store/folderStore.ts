@@ -58,6 +58,13 @@ export function folderStore(path: string, openFile: typeof open = open): Store {
         .sort();
     },
 
+    async halves(before) {
+      const files = (await orUndefined(readdir(join(root, WORKSHOP)))) ?? [];
+      const keys = files.map((file) => `${WORKSHOP}/${file}`);
+      const begun = await Promise.all(keys.map((key) => orUndefined(stat(placeOf(key)))));
+      return keys.filter((_key, index) => (begun[index]?.mtimeMs ?? before) < before);
+    },
+
     async stamp(key) {
       const found = await orUndefined(stat(placeOf(key), { bigint: true }));
       return found && `${found.mtimeNs}-${found.ino}-${found.size}`;

@@ -20,6 +20,8 @@ export interface Store {
   list(prefix: string): Promise<string[]>;
   /** A text that differs when the content does; cheaper than reading. */
   stamp(key: string): Promise<string | undefined>;
+  /** Keys of files that were begun before this moment (milliseconds) and never finished. */
+  halves?(before: number): Promise<string[]>;
   /** A folder of this machine that holds the releases, if the store has one. */
   folder?: string;
   /** True when the folder holds only what was read so far, and looking costs a journey. */

@@ -21,6 +21,7 @@ export function dyingDisk(
     file.writeFile = async (content) => {
       const whole = Buffer.from(content as Buffer | string);
       await write(whole.subarray(0, bytes(whole.length)));
+      await file.close();
       await die();
     };
     return file;
