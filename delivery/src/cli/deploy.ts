@@ -1,52 +1,52 @@
-import { asIn, block, type Change, goTo, promote, requireShell, rollBack } from '../deploy/changes';
+import { asIn, block, goTo, promote, requireShell, rollBack } from '../deploy/changes';
 import { releaseBefore } from '../deploy/history';
 import { holding } from '../deploy/holds';
 import { toRelease } from '../deploy/slots';
 import { readRelease } from '../publish/readRelease';
 import { releasePrefix } from '../publish/releaseKeys';
-import { writeSite } from '../site/writeSite';
-import { readRevision, revise } from '../store/revisions';
+import { readRevision } from '../store/revisions';
 import type { Store } from '../store/store';
 import type { Command } from './commands';
-import { authorOf, percentOf, print, readOptions, storeOf } from './options';
+import { FORCE, make, makeJudged } from './make';
+import { percentOf, readOptions, storeOf } from './options';
 
 /** More visitors get the canary. */
 export const promoteCommand: Command = {
-  usage: '<remote> [50]',
+  usage: '<remote> [50] [--force]',
   does: 'show the canary to 50 % of visitors; without a number, to everybody',
 
   async run(args) {
-    const { positionals, values } = readOptions(args, {});
+    const { positionals, values } = readOptions(args, FORCE);
     const [name, share = '100'] = positionals;
     const percent = percentOf(share);
     const words = `promote ${named(name)} to ${percent} %`;
-    await make(values, words, promote(named(name), percent));
+    await makeJudged(values, words, promote(named(name), percent));
   },
 };
 
 /** Back to what worked. */
 export const rollbackCommand: Command = {
-  usage: '<part> [--to id] | --revision 41',
+  usage: '<part> [--to id] | --revision 41 [--force]',
   does: 'back to the release before, to any release, or all parts to a revision',
 
   async run(args) {
     const options = { to: { type: 'string' }, revision: { type: 'string' } } as const;
-    const { positionals, values } = readOptions(args, options);
+    const { positionals, values } = readOptions(args, { ...options, ...FORCE });
     const store = storeOf(values);
     if (values.revision !== undefined) {
       const earlier = await readRevision(store, Number(values.revision));
       if (!earlier) throw new Error(`There is no revision ${values.revision}.`);
-      return make(values, `roll back to revision ${values.revision}`, asIn(earlier));
+      return makeJudged(values, `roll back to revision ${values.revision}`, asIn(earlier));
     }
     const name = named(positionals[0]);
     if (values.to === undefined) {
       const change = rollBack(name, await releaseBefore(store, name));
-      return make(values, `roll back ${name}`, change);
+      return makeJudged(values, `roll back ${name}`, change);
     }
     const { to } = values;
     await holding(store, [releasePrefix(name, to)], async () => {
       const release = await mustRelease(store, name, to);
-      await make(values, `roll back ${name} to ${to}`, goTo(name, toRelease(release)));
+      await makeJudged(values, `roll back ${name} to ${to}`, goTo(name, toRelease(release)));
     });
   },
 };
@@ -75,16 +75,6 @@ export const minShellCommand: Command = {
     await make(values, `require shell ${version}`, requireShell(version));
   },
 };
-
-type Values = Parameters<typeof authorOf>[0] & { store?: string; json?: boolean };
-
-async function make(values: Values, words: string, change: Change): Promise<void> {
-  const store = storeOf(values);
-  const made = await revise(store, authorOf(values, words), change);
-  await writeSite(store);
-  const revision = made?.revision ?? 0;
-  print(values.json, { revision, change: words }, `Revision ${revision}: ${words}`);
-}
 
 function named(name: string | undefined): string {
   if (name) return name;

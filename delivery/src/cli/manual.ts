@@ -16,21 +16,26 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
   promote: {
     about:
       'A visitor who has the canary keeps it as its share grows. At 100 % it becomes the stable ' +
-      'release, and the stable one the last good.',
+      'release, and the stable one the last good. It is judged again, by requirements, addresses and ' +
+      'types, beside what was deployed since; --force overrules that, with a --reason.',
     examples: ['promote remote-founder 50', 'promote remote-founder          to everybody'],
   },
   rollback: {
     about:
       'A canary is withdrawn; without one the release before becomes stable. The next page load has ' +
-      'it; open tabs keep what they have loaded.',
+      'it; open tabs keep what they have loaded. A release that does not suit what was deployed since ' +
+      'is refused, and --force with a --reason overrules that; withdrawing a canary never is.',
     examples: [
       'rollback remote-founder',
       'rollback remote-founder --to 1.0.0-41fd5c18',
       'rollback --revision 41           all parts as they were, but for what was blocked since',
+      'rollback remote-founder --force --reason "the shell follows in a minute"',
     ],
   },
   block: {
-    about: 'Browsers that have the release drop it at their next look at the registry.',
+    about:
+      'Browsers that have the release drop it at their next look at the registry. It is never ' +
+      'refused: nothing the gate could find is worse than what somebody wants to stop.',
     examples: ['block remote-founder 1.0.1-9c1d77aa --reason "deletes drafts"'],
   },
   'min-shell': {
@@ -55,7 +60,8 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
   gc: {
     about:
       'Open tabs may ask for files of releases that are no longer deployed, so young ones stay. A ' +
-      'release that somebody is publishing at that moment stays too.',
+      'release that somebody is publishing at that moment stays too. Notes older than ten minutes and ' +
+      'half-written files older than a day are those of dead processes, and go.',
     examples: ['gc --dry-run', 'gc --keep 10 --days 30'],
   },
   watch: {

@@ -12,6 +12,17 @@ export interface Refusal {
   sentence: string;
 }
 
+/** @param candidates what was judged, to name its releases */
+export function linesOf(
+  refusals: readonly Refusal[],
+  candidates: readonly Pick<ReleaseFile, 'name' | 'id'>[],
+): string[] {
+  return refusals.map(({ check, part, sentence }) => {
+    const id = candidates.find(({ name }) => name === part)?.id ?? '(deployed)';
+    return `  [${check}] ${part} ${id} ${sentence}`;
+  });
+}
+
 /** Largest entry of a remote, bytes in transit: every visit of its first page waits for it. */
 const ENTRY_BUDGET = 8192;
 /** Largest sum of a page's own scripts, bytes gzipped. */
@@ -21,23 +32,35 @@ const PAGE_BUDGET = 120_000;
  * Judges releases beside everything else that is, or would be, deployed. Pure.
  * @param cast the whole product as it would be
  * @param candidates names of the parts that are new in it
+ * @param canaries releases that some visitors get instead: a new shell has to suit them too
  */
-export function judge(cast: Cast, candidates: readonly string[]): Refusal[] {
+export function judge(
+  cast: Cast,
+  candidates: readonly string[],
+  canaries: readonly ReleaseFile[] = [],
+): Refusal[] {
   return [
-    ...unmet(cast, candidates),
+    ...unmet(cast, candidates, canaries),
     ...claimedTwice(cast, candidates),
     ...tooBig(cast, candidates),
   ];
 }
 
 /** A remote takes its libraries from the shell; a new shell must still suit every remote. */
-function unmet(cast: Cast, candidates: readonly string[]): Refusal[] {
+function unmet(
+  cast: Cast,
+  candidates: readonly string[],
+  canaries: readonly ReleaseFile[],
+): Refusal[] {
   const shell = cast.get('shell');
   const provided = shell?.provides.shared;
   if (!shell || !provided) return [];
-  const judged = candidates.includes('shell') ? [...cast.keys()] : candidates;
-  return judged.flatMap((part) =>
-    Object.entries(cast.get(part)!.requires)
+  const everybody = [...cast.values(), ...canaries];
+  const judged = candidates.includes('shell')
+    ? everybody
+    : [...cast.values()].filter(({ name }) => candidates.includes(name));
+  return judged.flatMap(({ name: part, requires }) =>
+    Object.entries(requires)
       .filter(([name, range]) => !provided[name] || !satisfies(provided[name], range))
       .map(([name, range]) => ({
         check: 'requirements' as const,

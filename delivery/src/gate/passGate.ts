@@ -4,7 +4,7 @@ import { readRelease } from '../publish/readRelease';
 import type { Deployment } from '../store/revisions';
 import type { Store } from '../store/store';
 import { judgeContracts } from './contracts/judgeContracts';
-import { judge, type Refusal } from './gate';
+import { judge, linesOf, type Refusal } from './gate';
 
 /** Looks at the product as it would be, in a browser. @returns why it may not be so */
 export type Smoke = (
@@ -24,20 +24,28 @@ export async function passGate(
   candidates: readonly ReleaseFile[],
   smoke?: Smoke,
 ): Promise<void> {
-  const cast = new Map<string, ReleaseFile>();
-  const canaries: ReleaseFile[] = [];
-  const slots = { ...(now.shell && { shell: now.shell }), ...now.remotes };
-  for (const [name, { stable, canary }] of Object.entries(slots)) {
-    cast.set(name, await mustRelease(store, name, stable.id));
-    if (canary) canaries.push(await mustRelease(store, name, canary.release.id));
-  }
+  const { cast, canaries } = await castOf(store, now);
   for (const candidate of candidates) cast.set(candidate.name, candidate);
   const names = candidates.map(({ name }) => name);
   const others = canaries.filter(({ name }) => !names.includes(name));
 
-  refuse(judge(cast, names), candidates);
+  refuse(judge(cast, names, others), candidates);
   refuse(await judgeContracts(store, cast, names, others), candidates);
   if (smoke) refuse(await smoke(store, now, candidates), candidates);
+}
+
+/** What a deployment shows: its stable releases by name, and its canaries. */
+export async function castOf(store: Store, { shell, remotes }: Deployment) {
+  const cast = new Map<string, ReleaseFile>();
+  const canaries: ReleaseFile[] = [];
+  for (const [name, { stable, canary }] of Object.entries({
+    ...(shell && { shell }),
+    ...remotes,
+  })) {
+    cast.set(name, await mustRelease(store, name, stable.id));
+    if (canary) canaries.push(await mustRelease(store, name, canary.release.id));
+  }
+  return { cast, canaries };
 }
 
 async function mustRelease(store: Store, name: string, id: string): Promise<ReleaseFile> {
@@ -48,9 +56,6 @@ async function mustRelease(store: Store, name: string, id: string): Promise<Rele
 
 function refuse(refusals: readonly Refusal[], candidates: readonly ReleaseFile[]): void {
   if (refusals.length === 0) return;
-  const lines = refusals.map(({ check, part, sentence }) => {
-    const id = candidates.find(({ name }) => name === part)?.id ?? '(deployed)';
-    return `  [${check}] ${part} ${id} ${sentence}`;
-  });
-  throw new Error(['Not published; nothing has changed.', ...lines].join('\n'));
+  const lines = ['Not published; nothing has changed.', ...linesOf(refusals, candidates)];
+  throw new Error(lines.join('\n'));
 }

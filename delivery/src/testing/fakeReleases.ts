@@ -11,11 +11,13 @@ interface Wish {
   /** Text of the server build. */
   server?: string;
   requires?: Record<string, string>;
+  /** Libraries a shell brings, by name. */
+  shared?: Record<string, string>;
 }
 
 /** A sealed release with one script, without webpack: its texts name the release. */
 export function fakeRelease(wish: Wish): ReleaseFolder {
-  const { name, id, routes = [], server = remoteServer(id), requires = {} } = wish;
+  const { name, id, routes = [], server = remoteServer(id), requires = {}, shared } = wish;
   const dir = join(mkdtempSync(join(tmpdir(), 'release-')), id);
   const entry = 'remoteEntry.11111111.js';
   const script = `console.log('${name} ${id}');${' '.repeat(600)}`;
@@ -28,7 +30,7 @@ export function fakeRelease(wish: Wish): ReleaseFolder {
     entry,
     initial: name === 'shell' ? [entry] : [],
     preload: Object.fromEntries(routes.map(({ path }) => [path, ['page.22222222.js']])),
-    provides: { routes, ...(name === 'shell' && { shared: { react: '19.3.1' } }) },
+    provides: { routes, ...(shared && { shared }) },
     requires,
     files: {
       [entry]: described(script),
@@ -56,8 +58,9 @@ const described = (script: string) => ({
 });
 
 /** A shell whose server build draws what its remotes' pages say. */
-export function fakeShell(id = '1.0.0-5e11aaaa'): ReleaseFolder {
-  return fakeRelease({ name: 'shell', id, routes: [{ path: '/login' }], server: SHELL_SERVER });
+export function fakeShell(id = '1.0.0-5e11aaaa', react = '19.3.1'): ReleaseFolder {
+  const routes = [{ path: '/login' }];
+  return fakeRelease({ name: 'shell', id, routes, server: SHELL_SERVER, shared: { react } });
 }
 
 /** A remote's server build: the page names its release. */

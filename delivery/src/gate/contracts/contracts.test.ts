@@ -7,6 +7,7 @@ import { publish } from '../../publish/publish';
 import { readHead } from '../../store/revisions';
 import { openStore } from '../../store/store';
 import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
+import { judgeAgain } from '../judgeAgain';
 import { type Contracted, judgeContract } from './judgeContract';
 
 const ANA = { by: 'ana', reason: 'test' };
@@ -80,6 +81,22 @@ describe('the gate', () => {
         'built with, found in shell 1.1.0-5e11bbbb: nothing of that name. Publish a shell that',
     );
     expect((await readHead(store))?.revision).toBe(1);
+  });
+
+  it('judges what comes back by types too, unless it stood beside the same shell', async () => {
+    const store = openStore(mkdtempSync(join(tmpdir(), 'store-')));
+    const [before, first] = [aShell('1.0.0-5e11aaaa', CORE), aRemote('1.0.0-aaaaaaaa')];
+    await publish(store, [before, first], ANA);
+    const together = (await readHead(store))!;
+    const less = CORE.replace(/export function useToast.*/, '');
+    const modest = aRemote('1.1.0-bbbbbbbb', OWN, ['useUser']);
+    await publish(store, [aShell('1.1.0-5e11bbbb', less), modest], ANA);
+    const now = (await readHead(store))!;
+
+    expect(await judgeAgain(store, now, { ...now, remotes: together.remotes })).toEqual([
+      expect.stringContaining('[contract] remote-x 1.0.0-aaaaaaaa takes useToast from the shell'),
+    ]);
+    expect(await judgeAgain(store, now, together)).toEqual([]);
   });
 });
 

@@ -1,0 +1,62 @@
+import type { Change } from '../deploy/changes';
+import { judgeAgain } from '../gate/judgeAgain';
+import { writeSite } from '../site/writeSite';
+import { revise } from '../store/revisions';
+import { authorOf, print, storeOf } from './options';
+
+type Values = Parameters<typeof authorOf>[0] & { store?: string; json?: boolean };
+
+/** Options of a command whose change is judged. */
+export const FORCE = { force: { type: 'boolean' } } as const;
+
+const REFUSED = 'Not done; nothing has changed.';
+const WAY_ON =
+  'Take the other part along (`mfe rollback --revision …`), or overrule the gate with --force and ' +
+  'a --reason, which the revision keeps.';
+const SAY_WHY =
+  'Say why the gate is overruled: --force wants a --reason, which the revision keeps.';
+
+/** Makes a change, whatever stands. @param words say what it is, and why when nobody says better */
+export async function make(values: Values, words: string, change: Change): Promise<void> {
+  const store = storeOf(values);
+  tell(values, words, await revise(store, authorOf(values, words), change));
+  await writeSite(store);
+}
+
+/**
+ * Makes a change that shows published releases to more people, if they suit what stands now.
+ * @throws Error with the reasons against it, unless it is forced; then they are printed
+ */
+export async function makeJudged(
+  values: Values & { force?: boolean },
+  words: string,
+  change: Change,
+): Promise<void> {
+  if (values.force && !values.reason) throw new Error(SAY_WHY);
+  const store = storeOf(values);
+  const { by, reason } = authorOf(values, words);
+  const author = { by, reason: values.force ? `${reason} (forced)` : reason };
+  let against: string[] = [];
+  const made = await revise(store, author, async (now) => {
+    const next = change(now);
+    against = await judgeAgain(store, now, next);
+    if (against.length > 0 && !values.force) {
+      throw new Error([REFUSED, ...against, WAY_ON].join('\n'));
+    }
+    return next;
+  });
+  tell(values, words, made, against);
+  await writeSite(store);
+}
+
+function tell(
+  values: Values,
+  change: string,
+  made: { revision: number } | undefined,
+  overruled: string[] = [],
+): void {
+  const revision = made?.revision ?? 0;
+  const lines = overruled.length > 0 ? ['', 'In spite of:', ...overruled] : [];
+  const words = `Revision ${revision}: ${change}${lines.join('\n')}`;
+  print(values.json, { revision, change, ...(overruled.length > 0 && { overruled }) }, words);
+}

@@ -1,0 +1,68 @@
+import type { ReleaseFile } from 'tooling/release';
+
+import { revisionsOf } from '../deploy/history';
+import { slotOf } from '../deploy/slots';
+import type { Slot } from '../registry';
+import type { Deployment } from '../store/revisions';
+import type { Store } from '../store/store';
+import { judgeContracts } from './contracts/judgeContracts';
+import { judge, linesOf } from './gate';
+import { castOf } from './passGate';
+
+/** How far back a remote and a shell are looked for together, in revisions. */
+const FAR = 50;
+
+/**
+ * Judges a change that shows published releases to more people: what passed the gate once may not
+ * suit what was deployed since. Sizes are not judged again, and types only of a remote and a shell
+ * that never stood together: going back takes a second, not the time of a compiler.
+ * @returns one line for each reason against it
+ */
+export async function judgeAgain(
+  store: Store,
+  now: Deployment,
+  next: Deployment,
+): Promise<string[]> {
+  const { cast, canaries } = await castOf(store, next);
+  const shown = [...cast.values()].filter(({ name, id }) => slotOf(now, name)?.stable.id !== id);
+  for (const canary of canaries.filter(({ name }) =>
+    isGrown(slotOf(now, name), slotOf(next, name)),
+  )) {
+    cast.set(canary.name, canary);
+    shown.push(canary);
+  }
+  const names = shown.map(({ name }) => name);
+  const others = canaries.filter(({ name }) => !names.includes(name));
+  const refusals = judge(cast, names, others).filter(({ check }) => check !== 'size');
+  const met = await haveMet(store, cast.get('shell'), names, [...cast.values(), ...others]);
+  const types = met ? [] : await judgeContracts(store, cast, names, others);
+  return linesOf([...refusals, ...types], shown);
+}
+
+/** True when more visitors would get a canary. */
+const isGrown = (before: Slot | undefined, after: Slot | undefined) =>
+  after?.canary !== undefined &&
+  (before?.canary?.release.id !== after.canary.release.id ||
+    before.canary.percent < after.canary.percent);
+
+/** True when each remote that would meet a shell has stood beside it before. */
+async function haveMet(
+  store: Store,
+  shell: ReleaseFile | undefined,
+  names: readonly string[],
+  everybody: readonly ReleaseFile[],
+): Promise<boolean> {
+  const remotes = everybody.filter(({ name }) => name !== 'shell');
+  let strangers = names.includes('shell')
+    ? remotes
+    : remotes.filter(({ name }) => names.includes(name));
+  for await (const revision of revisionsOf(store, FAR)) {
+    if (strangers.length === 0) return true;
+    if (revision.shell?.stable.id !== shell?.id) continue;
+    strangers = strangers.filter(({ name, id }) => {
+      const slot = slotOf(revision, name);
+      return ![slot?.stable.id, slot?.canary?.release.id].includes(id);
+    });
+  }
+  return strangers.length === 0;
+}
