@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { OpenDatabase } from '../db/database';
-import { bucketAddress } from '../media/bucketAddress';
 import { folderStore } from '../media/folderStore';
 import { pictureMedia } from '../media/media';
 import type { MediaStore } from '../media/mediaStore';
@@ -34,7 +33,7 @@ export function createParts(
 }
 
 function createStore({ mediaUrl, dataDir }: Config): MediaStore {
-  return mediaUrl ? s3Store(bucketAddress(mediaUrl)) : folderStore(path.join(dataDir, 'media'));
+  return mediaUrl ? s3Store(mediaUrl) : folderStore(path.join(dataDir, 'media'));
 }
 
 function createLimiter({ rateLimits, redisUrl }: Config): Limiter {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import { BUCKET_EXAMPLE, bucketAddress } from 'tooling/bucket';
 
-import type { Bucket } from './bucketAddress';
+import { WrongVariable } from '../app/variables';
 import type { MediaStore } from './mediaStore';
 
 const PATIENCE = 15_000; // ms, for one attempt and its repetitions
@@ -9,15 +10,17 @@ const PATIENCE = 15_000; // ms, for one attempt and its repetitions
 /** What the bucket would not do, in a sentence for the log: which file, and in whose words why. */
 export class BucketFailure extends Error {}
 
-/** Pictures in an S3-compatible bucket. Their bytes never change, so every copy may be kept. */
-export function s3Store({ base, key, secret, region }: Bucket): MediaStore {
-  const client = new AwsClient({
-    accessKeyId: key,
-    secretAccessKey: secret,
-    service: 's3',
-    region,
-    retries: 2,
-  });
+/**
+ * Pictures in an S3-compatible bucket. Their bytes never change, so every copy may be kept.
+ * @param address as MEDIA_URL is written
+ * @throws WrongVariable, which never repeats the secret
+ */
+export function s3Store(address: string): MediaStore {
+  const place = bucketAddress(address);
+  if (!place) throw new WrongVariable(`MEDIA_URL must be like ${BUCKET_EXAMPLE}.`);
+  const { bucket, folder, ...credentials } = place;
+  const client = new AwsClient({ ...credentials, service: 's3', retries: 2 });
+  const base = `${bucket}/${folder}`;
 
   /** The answer may break off as well as fail to come. */
   async function exchange(url: string, request: RequestInit) {
@@ -38,7 +41,7 @@ export function s3Store({ base, key, secret, region }: Bucket): MediaStore {
       },
       ...(bytes && { body: new Uint8Array(bytes) }),
     };
-    const { answer, body } = await exchange(`${base}/${name}`, request).catch((error) => {
+    const { answer, body } = await exchange(base + name, request).catch((error) => {
       throw failure(reasonOf(error));
     });
     if (answer.ok) return body;

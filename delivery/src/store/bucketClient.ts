@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-
-import type { BucketAddress } from './bucketAddress';
+import type { BucketAddress } from 'tooling/bucket';
 
 /** Longest time for one request and its repetitions, milliseconds. */
 const PATIENCE = 60_000;

@@ -1,4 +1,5 @@
-import { bucketAddress } from './bucketAddress';
+import { BUCKET_EXAMPLE, bucketAddress } from 'tooling/bucket';
+
 import { bucketClient, type CallBucket } from './bucketClient';
 import { objectHeaders } from './objectHeaders';
 import { provesExclusive } from './provesExclusive';
@@ -8,9 +9,11 @@ import type { Store } from './store';
  * A store in an S3-compatible bucket. What is written once is written with `If-None-Match: *`, so
  * that of several who try at once exactly one succeeds, without a lock anywhere.
  * @param address `s3://key:secret@host/bucket/folder`
+ * @throws Error that does not repeat the secret
  */
 export function bucketStore(address: string): Store {
   const place = bucketAddress(address);
+  if (!place) throw new Error(`A bucket is written like ${BUCKET_EXAMPLE}.`);
   const call = bucketClient(place);
   const put = (key: string, content: Buffer | string, headers: Record<string, string> = {}) => {
     const body = Buffer.from(content);

@@ -9,19 +9,19 @@ export interface BucketAddress {
   region: string;
 }
 
-const EXAMPLE = 's3://key:secret@s3.example.org/bucket/folder?region=eu-central-1';
+/** How an address is written. */
+export const BUCKET_EXAMPLE = 's3://key:secret@s3.example.org/bucket/folder?region=eu-central-1';
 
 /**
- * Reads `s3://key:secret@host[:port]/bucket[/folder]?region=…&tls=off`, as MEDIA_URL is written: key
- * and secret percent-encoded where need be, without TLS only for a service next door.
- * @throws Error that does not repeat the secret
+ * Reads `s3://key:secret@host[:port]/bucket[/folder]?region=…&tls=off`, as STORE_URL and MEDIA_URL
+ * are written. Key and secret are percent-encoded where they hold `/`, `+`, `@` or `%`; without TLS
+ * only for a service next door.
+ * @returns undefined when it is not written like that: the caller says so, without the secret
  */
-export function bucketAddress(address: string): BucketAddress {
+export function bucketAddress(address: string): BucketAddress | undefined {
   const { host, pathname, username, password, searchParams } = new URL(address);
   const [, bucket, folder] = /^\/([\w.-]{3,63})((?:\/[\w.-]+)*)\/*$/.exec(pathname) ?? [];
-  if (!host || !username || !password || !bucket) {
-    throw new Error(`A bucket is written like ${EXAMPLE}.`);
-  }
+  if (!host || !username || !password || !bucket) return undefined;
   const scheme = searchParams.get('tls') === 'off' ? 'http' : 'https';
   return {
     bucket: `${scheme}://${host}/${bucket}`,
