@@ -32,6 +32,7 @@ async function start() {
     await app.close();
     await stopJobs();
     transport.close();
+    await parts.limiter.close?.();
     await closeSocket?.();
     await parts.media.settled();
     await database.close();

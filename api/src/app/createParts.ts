@@ -8,8 +8,9 @@ import type { MediaStore } from '../media/mediaStore';
 import { s3Store } from '../media/s3Store';
 import { systemClock } from './clock';
 import type { Config } from './env';
+import { keptLimiter } from './keptLimiter';
 import { keepKey, keysFrom } from './keys';
-import { type Limiter, memoryLimiter, noLimits } from './limiter';
+import { type Limiter, noLimits } from './limiter';
 import type { Parts } from './parts';
 import { passwordHasher } from './passwords';
 import { redisLimiter } from './redisLimiter';
@@ -36,8 +37,8 @@ function createStore({ mediaUrl, dataDir }: Config): MediaStore {
   return mediaUrl ? s3Store(mediaUrl) : folderStore(path.join(dataDir, 'media'));
 }
 
-function createLimiter({ rateLimits, redisUrl }: Config): Limiter {
+function createLimiter({ rateLimits, redisUrl, dataDir }: Config): Limiter {
   if (!rateLimits) return noLimits;
-  const alone = memoryLimiter(systemClock);
+  const alone = keptLimiter(path.join(dataDir, 'limits.json'), systemClock);
   return redisUrl ? redisLimiter(redisUrl, alone) : alone;
 }

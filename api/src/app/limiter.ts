@@ -10,17 +10,23 @@ export interface Hit {
 export interface Limiter {
   /** @param seconds length of the window */
   hit(key: string, max: number, seconds: number): Promise<Hit>;
+  /** Of the process; nothing is counted afterwards. */
+  close?(): Promise<void>;
 }
+
+/** By key. */
+export type Windows = Map<string, { count: number; ends: number }>;
 
 /** Used when limits are switched off, in tests and benchmarks. */
 export const noLimits: Limiter = { hit: async () => ({ allowed: true, retryAfter: 0 }) };
 
 const SWEEP_ABOVE = 50_000; // keys
 
-/** Limits of one process; several processes share theirs through Redis. */
-export function memoryLimiter(clock: Clock): Limiter {
-  const windows = new Map<string, { count: number; ends: number }>();
-
+/**
+ * Limits of one process; several processes share theirs through Redis.
+ * @param windows those open already
+ */
+export function memoryLimiter(clock: Clock, windows: Windows = new Map()): Limiter {
   const sweep = (now: number) => {
     for (const [key, { ends }] of windows) if (ends <= now) windows.delete(key);
   };

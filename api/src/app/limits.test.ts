@@ -1,5 +1,10 @@
-import { testApp } from '../testing';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { PASSWORD, testApp } from '../testing';
 import { testClock } from '../testing/testClock';
+import { keptLimiter } from './keptLimiter';
 import { memoryLimiter } from './limiter';
 import { network } from './limits';
 
@@ -39,6 +44,16 @@ describe('limits', () => {
     expect(statuses[20]).toBe(429);
   });
 
+  it('make who guesses from everywhere wait, but lock nobody out', async () => {
+    const { email } = await kit.person();
+    for (let place = 1; place <= 100; place += 1) await tryLogin(email, `192.0.3.${place}`);
+    const start = performance.now();
+    const { status } = await kit.post('/login', { email, password: PASSWORD });
+
+    expect(status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThan(990);
+  });
+
   it('hold for everything a guest does', async () => {
     const statuses = [];
     for (let call = 0; call < 301; call += 1)
@@ -46,6 +61,26 @@ describe('limits', () => {
 
     expect(statuses.indexOf(429)).toBe(300);
   });
+});
+
+it('are still there after a restart, and keep no address', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vq-limits-'));
+  const file = path.join(folder, 'limits.json');
+  const first = keptLimiter(file, clock);
+  await first.hit('login ana@people.example', 2, 60);
+  await first.hit('login ana@people.example', 2, 60);
+  await first.hit('login ivan@people.example', 2, 1);
+  await first.close();
+  clock.advance(2_000);
+  const second = keptLimiter(file, clock);
+
+  expect(await second.hit('login ana@people.example', 2, 60)).toEqual({
+    allowed: false,
+    retryAfter: 58,
+  });
+  expect(await second.hit('login ivan@people.example', 2, 1)).toMatchObject({ allowed: true });
+  expect(await readFile(file, 'utf8')).not.toContain('people.example');
+  await rm(folder, { recursive: true });
 });
 
 it.each([

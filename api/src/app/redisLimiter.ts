@@ -48,6 +48,7 @@ export function redisLimiter(url: string, alone: Limiter): Limiter & { close(): 
 
     async close() {
       (await connected)?.disconnect();
+      await alone.close?.();
     },
   };
 }

@@ -25,6 +25,9 @@ interface Options extends Partial<Omit<Parts, 'db' | 'config' | 'clock' | 'media
   now?: string;
 }
 
+/** Passwords of tests need no protection. */
+const QUICK = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
 /** The real app on an empty database, for the tests of one file. Filled in before the first test. */
 export function testApp({ config, now, ...others }: Options = {}): TestKit {
   const kit = {} as TestKit;
@@ -43,7 +46,7 @@ export function testApp({ config, now, ...others }: Options = {}): TestKit {
       },
       media: pictureMedia(store),
       limiter: noLimits,
-      passwords: passwordHasher(),
+      passwords: passwordHasher(QUICK),
       keys: keysFrom('a key for tests'),
       ...others,
     };

@@ -1,6 +1,7 @@
+import { passwordHasher } from '../../app/passwords';
 import { testApp } from '../../testing';
 
-const kit = testApp();
+const kit = testApp({ passwords: passwordHasher() });
 /** Pairs of questions; 400 of them make the figures of an evening. */
 const PAIRS = Number(process.env.ENUMERATION_PAIRS ?? 20);
 const NOBODY = { id: 0, email: 'nobody.at.all@people.example' };

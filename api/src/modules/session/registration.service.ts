@@ -10,7 +10,7 @@ import { type Device, sessionService } from './session.service';
 
 /** Signing up (RULES A.2 POST /register). A pending invitation is not accepted by it. */
 export function registrationService(
-  parts: Pick<Parts, 'db' | 'clock' | 'passwords' | 'config' | 'keys'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'passwords' | 'limiter' | 'config' | 'keys'>,
 ) {
   const { db, passwords, config } = parts;
   const session = sessionService(parts);

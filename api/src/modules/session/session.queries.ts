@@ -44,6 +44,12 @@ export function sessionQueries(db: Database) {
       await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, id));
     },
 
+    /** Unless it was changed meanwhile. */
+    async rehash(userId: number, from: string, passwordHash: string) {
+      const unchanged = and(eq(users.id, userId), eq(users.passwordHash, from));
+      await db.update(users).set({ passwordHash }).where(unchanged);
+    },
+
     async end(id: number) {
       await db.delete(sessions).where(eq(sessions.id, id));
     },

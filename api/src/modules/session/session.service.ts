@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { Credentials, SignedIn } from '../../../contract/session.contract';
 import type { OwnUser } from '../../../contract/user.contract';
-import { DAY, MINUTE } from '../../app/clock';
+import { DAY, HOUR, MINUTE } from '../../app/clock';
 import type { Parts } from '../../app/parts';
 import { unauthenticated, unprocessable } from '../../app/refusal';
 import { hashSecret, newSecret } from '../../app/secrets';
@@ -33,7 +35,8 @@ export function sessionService({
   db,
   clock,
   passwords,
-}: Pick<Parts, 'db' | 'clock' | 'passwords'>) {
+  limiter,
+}: Pick<Parts, 'db' | 'clock' | 'passwords' | 'limiter'>) {
   const sessions = sessionQueries(db);
   const users = usersQueries(db);
 
@@ -80,10 +83,16 @@ export function sessionService({
 
     /** @throws 422, with the same words whether the address or the password is wrong */
     async logIn({ email, password }: Credentials, device: Device): Promise<SignedIn> {
+      // Guessing from many places gets slow, and nobody is ever locked out (ASVS 6.1.1).
+      if (!(await limiter.hit(`login ${email}`, 100, HOUR / 1_000)).allowed) await sleep(1_000);
       const user = await users.byEmail(email);
       const known = user?.disabledAt === null ? user : undefined;
       const right = await passwords.matches(known?.passwordHash, password);
       if (!known || !right) throw unprocessable('These credentials do not match our records.');
+      const hash = known.passwordHash!;
+      if (passwords.isDated(hash)) {
+        await sessions.rehash(known.id, hash, await passwords.hash(password));
+      }
       return open(known, device);
     },
 

@@ -1,5 +1,10 @@
+import { eq } from 'drizzle-orm';
+
 import { DAY, MINUTE } from '../../app/clock';
+import { passwordHasher } from '../../app/passwords';
+import { users } from '../../db/schema';
 import { PASSWORD, testApp } from '../../testing';
+import { sessionService } from './session.service';
 
 const kit = testApp();
 
@@ -112,6 +117,20 @@ describe('POST /login', () => {
       body: { email },
     });
     expect(await kit.get('/user', { as: token })).toMatchObject({ status: 401 });
+  });
+
+  it('hashes a password anew that was hashed at another cost', async () => {
+    const { id, email } = await kit.person();
+    const hashOf = async () => (await kit.db.select().from(users).where(eq(users.id, id)))[0]!;
+    const { passwordHash: dated } = await hashOf();
+    const today = passwordHasher();
+    const other = sessionService({ ...kit.parts, passwords: today });
+    await other.logIn({ email, password: PASSWORD }, { name: 'a phone', viewer: null });
+
+    const { passwordHash: renewed } = await hashOf();
+    expect([dated, renewed].map((hash) => today.isDated(hash!))).toEqual([true, false]);
+    expect(renewed).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    expect((await kit.post('/login', { email, password: PASSWORD })).status).toBe(200);
   });
 
   it('keeps the twenty sessions used last', async () => {

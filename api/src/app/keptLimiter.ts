@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+
+import type { Clock } from './clock';
+import { type Limiter, memoryLimiter, type Windows } from './limiter';
+import { hashSecret } from './secrets';
+
+/**
+ * Limits of one process that a restart does not lift (GOALS C16).
+ * @param file holds them while no process runs: hashes, because keys name addresses and people
+ */
+export function keptLimiter(file: string, clock: Clock): Limiter & { close(): Promise<void> } {
+  const windows = read(file);
+  const limiter = memoryLimiter(clock, windows);
+  return {
+    hit: (key, max, seconds) => limiter.hit(hashSecret(key), max, seconds),
+
+    async close() {
+      const now = clock.now().getTime();
+      const open = [...windows].filter(([, { ends }]) => ends > now);
+      await writeFile(`${file}.new`, JSON.stringify(open), { mode: 0o600 });
+      await rename(`${file}.new`, file);
+    },
+  };
+}
+
+function read(file: string): Windows {
+  try {
+    return new Map(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return new Map();
+  }
+}
