@@ -12,10 +12,11 @@ export type SendBeacon = (beacon: Beacon) => void;
 /** @param apiBase where the api's calls go, e.g. `/api` */
 export function beaconSender(apiBase: string): SendBeacon {
   return (beacon) => {
-    const revision = window.__MFE__?.revision ?? 0;
+    const { revision = 0, shares } = window.__MFE__ ?? {};
+    const bucket = beacon.bucket ?? shares?.[beacon.id];
     const message = beacon.message?.replace(/\s+/g, ' ').slice(0, MESSAGE);
     const ms = beacon.ms === undefined ? undefined : Math.round(beacon.ms);
-    const report = { ...beacon, ms, message, revision, route: location.pathname };
+    const report = { ...beacon, bucket, ms, message, revision, route: location.pathname };
     const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
     navigator.sendBeacon?.(`${apiBase}/beacons`, body);
   };

@@ -3,6 +3,8 @@ export interface PageReleases {
   revision: number;
   /** Release id by remote, as they arrived. */
   loaded: Record<string, string>;
+  /** Percent of visitors who get it, by id of a canary that has arrived. */
+  shares?: Record<string, number>;
 }
 
 declare global {

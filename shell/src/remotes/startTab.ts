@@ -27,7 +27,9 @@ export function startTab(
   { apiBase }: Pick<PublicConfig, 'apiBase'>,
   { overrides }: Pick<Preview, 'overrides'> = { overrides: [] },
 ): Tab {
-  const page = { revision: first.revision, loaded: {} as Record<string, string> };
+  const loaded: Record<string, string> = {};
+  const shares: Record<string, number> = {};
+  const page = { revision: first.revision, loaded, shares };
   window.__MFE__ = page;
 
   const beacon = beaconSender(apiBase);
@@ -41,7 +43,9 @@ export function startTab(
     withOverrides(first, overrides),
     async (remote, candidates) => {
       const release = await load(remote, candidates);
-      page.loaded[remote] = release.id;
+      loaded[remote] = release.id;
+      const { canary } = candidates.find(({ id }) => id === release.id)!;
+      if (canary !== undefined) shares[release.id] = canary;
       return release;
     },
     crashReporter(beacon),
