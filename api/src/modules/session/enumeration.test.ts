@@ -1,5 +1,6 @@
 import { passwordHasher } from '../../app/passwords';
 import { testApp } from '../../testing';
+import { sameSource } from './sameSource';
 
 const kit = testApp({ passwords: passwordHasher() });
 /** Pairs of questions; 400 of them make the figures of an evening. */
@@ -39,7 +40,10 @@ it.each(CALLS)('%s says the same whether or not there is such an account', async
   }
   // A busy machine must not decide: the times are for people to read.
   const [known, unknown] = [median(times.known), median(times.unknown)];
-  process.stdout.write(`${call}: unknown takes ${(unknown / known).toFixed(2)} of known\n`);
+  const alike = sameSource(times.known, times.unknown).toFixed(3);
+  process.stdout.write(
+    `${call}: unknown takes ${(unknown / known).toFixed(2)} of known, p = ${alike} that they are alike\n`,
+  );
 });
 
 it.each(['disabledAt', 'deletedAt'] as const)(
