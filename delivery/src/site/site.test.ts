@@ -42,8 +42,18 @@ describe('a bucket behind a plain static host', () => {
     await publish(store, [remote('1.0.2-cccccccc')], ANA, { canary: 50 });
     expect(await writeSite(store)).toBe(3);
     const next = await (await file('/index.html')).text();
-    expect(next).toContain('1.0.1-bbbbbbbb');
-    expect(next).not.toContain('1.0.2-cccccccc');
+    expect(blockOf(html, 'deployment')).toBeUndefined();
+    expect(JSON.stringify(blockOf(next, 'registry'))).not.toContain('1.0.2-cccccccc');
+    expect(blockOf(next, 'deployment')).toMatchObject({
+      revision: 3,
+      remotes: { 'remote-x': { canary: { percent: 50, release: { id: '1.0.2-cccccccc' } } } },
+    });
+    expect(next).not.toContain('"by"');
     await bucket.stop();
   });
 });
+
+function blockOf(html: string, id: string): object | undefined {
+  const [, text] = new RegExp(`id="${id}">(.*?)</script>`).exec(html) ?? [];
+  return text && JSON.parse(text);
+}

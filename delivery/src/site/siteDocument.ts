@@ -10,12 +10,16 @@ const HEADER_ONLY = /frame-ancestors [^;]+; /;
 
 /**
  * The one document of a host that only hands out files: the same for every address and everybody,
- * so without canaries and without anything rendered ahead.
+ * so without anything rendered ahead. While there is a canary it holds the registry too, and each
+ * browser finds out whether it is among the first.
  */
 export function siteDocument(deployment: Deployment, config: PublicSettings): string {
   const { registry } = deployment;
+  const { schema, revision, base, minShell, shell, remotes } = registry;
+  const hasCanary = Object.values(remotes).some(({ canary }) => canary !== undefined);
   return documentHtml({
     composition: compose(registry),
+    ...(hasCanary && { deployment: { schema, revision, base, minShell, shell, remotes } }),
     config,
     title: `The ${config.productName}`,
     policy: contentPolicy(config, registry.base).replace(HEADER_ONLY, ''),

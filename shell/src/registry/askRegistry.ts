@@ -1,10 +1,11 @@
-import { type Composition, compose, type Registry } from 'delivery/registry';
+import type { Composition, Registry } from 'delivery/registry';
 
+import { composeHere } from './composeHere';
 import { readComposition } from './readComposition';
 
 /**
  * GET /registry.json: what this browser would be given now. An edge answers with a composition made
- * for this visitor; a host that only hands out files has the registry itself, without canaries.
+ * for this visitor; a host that only hands out files has the registry itself.
  * @returns undefined when there is no answer, or none that a page can work with
  */
 export async function askRegistry(): Promise<Composition | undefined> {
@@ -12,7 +13,7 @@ export async function askRegistry(): Promise<Composition | undefined> {
     const answer = await fetch('/registry.json', { priority: 'low' });
     if (!answer.ok) return undefined;
     const said = (await answer.json()) as Composition | Registry;
-    return readComposition('schema' in said ? compose(said) : said);
+    return readComposition('schema' in said ? composeHere(said) : said);
   } catch {
     return undefined; // offline, or a captive portal's HTML: what is known stays in use
   }

@@ -1,7 +1,8 @@
-import type { Composition } from 'delivery/registry';
+import type { Composition, Registry } from 'delivery/registry';
 
 import { documentBlock } from '../remotes/documentBlock';
 import { type PlainStorage, storageOf } from '../storage';
+import { composeHere } from './composeHere';
 import { readComposition } from './readComposition';
 
 const KEY = 'mfe_registry';
@@ -14,10 +15,20 @@ const NOTHING: Composition = { revision: 0, base: '/releases/', remotes: {} };
  * read last.
  */
 export function firstComposition(storage: PlainStorage = storageOf('localStorage')): Composition {
-  const own = readComposition(documentBlock('registry'));
+  const own = composedHere() ?? readComposition(documentBlock('registry'));
   if (!own) return readComposition(keptIn(storage)) ?? NOTHING;
   keep(own, storage);
   return own;
+}
+
+/** Where a host of files serves a product with canaries, its document holds the registry as well. */
+function composedHere(): Composition | undefined {
+  const registry = documentBlock<Registry>('deployment');
+  try {
+    return registry && readComposition(composeHere(registry));
+  } catch {
+    return undefined; // of another age: what is composed already will do
+  }
 }
 
 /** Only a changed registry is written: storage is slow. */

@@ -1,9 +1,12 @@
+type BlockName = 'registry' | 'config' | 'state' | 'deployment';
+
 /**
- * Reads one of the JSON blocks the edge writes into the document: `registry` (a Composition),
- * `config` (PublicConfig), `state` (only when the page was rendered ahead).
+ * Reads one of the JSON blocks of the document: `registry` (a Composition), `config` (PublicConfig),
+ * `state` (only when the page was rendered ahead), `deployment` (the Registry itself, only where no
+ * edge composes it for its visitors).
  * @returns undefined when it is missing, or was cut on its way
  */
-export function documentBlock<Block>(id: 'registry' | 'config' | 'state'): Block | undefined {
+export function documentBlock<Block>(id: BlockName): Block | undefined {
   const text = document.getElementById(id)?.textContent;
   if (!text) return undefined;
   try {

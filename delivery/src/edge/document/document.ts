@@ -1,11 +1,13 @@
 import type { PublicSettings } from '../../env';
-import type { Composition } from '../../registry';
+import type { Composition, Registry } from '../../registry';
 import type { RenderedPage } from '../render/messages';
 import { escapeHtml, jsonBlock, jsonLdBlock, tag } from './html';
 
 /** What a document is made of. */
 export interface DocumentParts {
   composition: Composition;
+  /** Set where nobody composes the page for its visitor but the browser itself. */
+  deployment?: Pick<Registry, 'schema' | 'revision' | 'base' | 'minShell' | 'shell' | 'remotes'>;
   config: PublicSettings;
   /** Whole title of the document. */
   title: string;
@@ -38,6 +40,7 @@ export function documentHtml(parts: DocumentParts): string {
   ];
   const blocks = [
     jsonBlock('registry', composition),
+    parts.deployment ? jsonBlock('deployment', parts.deployment) : '',
     jsonBlock('config', config),
     page ? jsonBlock('state', page.state) : '',
   ];

@@ -38,7 +38,7 @@ export const STORAGE: LegalSection[] = [
             ],
             [
               'mfe_visitor',
-              'Cookie, unreadable for scripts',
+              'Cookie, unreadable for scripts, or local storage',
               'A random number, only while a new version of the site is given to a part of the visitors first, so that you do not jump between versions',
               '12 months at most',
             ],
