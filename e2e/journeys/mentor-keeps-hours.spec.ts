@@ -39,7 +39,7 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
     await chooseDay(dialog, dayAhead(4));
     // Her Wednesday afternoon is part of a Thursday in Tokyo.
     await expect(times(dialog)).toContainText([
-      '4:00 pm for Ελένη',
+      '4:00 pm Wednesday for Ελένη',
       '7:00 am for Ελένη',
       '8:00 am for Ελένη',
     ]);

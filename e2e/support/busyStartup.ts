@@ -11,6 +11,13 @@ export interface BusyStartup {
 
 const WEEK = 7 * 86_400_000; // ms
 
+/** Names that people and firms here do have; no page may break under them. */
+const LONG = {
+  founder: ['Đurđica-Anastázia Konstantinopolitanska', 'Wolfeschlegelsteinhausenbergerdorff'],
+  mentor: ['Ελευθερία Παπαδοπούλου-Κωνσταντινοπολίτη', 'Wolfeschlegelsteinhausenbergerdorff'],
+  startup: 'Žar Wolfeschlegelsteinhausenbergerdorff i Đerdapska Elektroprivreda',
+};
+
 /** Which of a day's times the one-time session is booked at, a week after that day. */
 export const TAKEN_NEXT_WEEK = { weekday: 4, time: 3 } as const;
 
@@ -20,8 +27,9 @@ export const TAKEN_NEXT_WEEK = { weekday: 4, time: 3 } as const;
  */
 export async function busyStartup(request: APIRequestContext): Promise<BusyStartup> {
   const make = people(request);
-  const founder = await make.founder();
-  const mentor = await make.mentorOf(founder.startup);
+  const person = await make.member(...LONG.founder);
+  const founder = { ...person, startup: await make.startup(person, LONG.startup) };
+  const mentor = await make.mentorOf(founder.startup, ...LONG.mentor);
   await make.invite(founder, make.address());
 
   const asFounder = caller(request, founder);

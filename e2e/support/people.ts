@@ -19,24 +19,24 @@ export type TestStartup = Pick<OwnStartup, 'id' | 'slug' | 'name'>;
 
 /** Makes the people and startups of one test, each with names nobody else has. */
 export function people(request: APIRequestContext) {
-  async function member(name = 'Đurđica'): Promise<Member> {
+  async function member(name = 'Đurđica', surname = 'Šahinović'): Promise<Member> {
     const email = address();
     const password = `Kestenje-${randomBytes(6).toString('hex')}`;
     const answer = await request.post('/api/register', {
-      data: { name, surname: 'Šahinović', email, password, password_confirmation: password },
+      data: { name, surname, email, password, password_confirmation: password },
     });
     if (!answer.ok()) throw new Error(`register: ${answer.status()} ${await answer.text()}`);
     const { user, token } = (await answer.json()) as SignedIn;
     return { id: user.id, name, email, password, token };
   }
 
-  async function startup(founder?: Member): Promise<TestStartup> {
+  async function startup(founder?: Member, name = 'Žar'): Promise<TestStartup> {
     const mark = randomBytes(4).toString('hex');
     const made = await staff<TestStartup>(
       'startups',
       'create',
       '--name',
-      `Žar ${mark}`,
+      `${name} ${mark}`,
       '--season',
       '2',
       '--industry',
@@ -73,8 +73,8 @@ export function people(request: APIRequestContext) {
     return ((await answer.json()) as SignedIn).token;
   }
 
-  async function mentorOf({ slug }: TestStartup): Promise<Member> {
-    const person = await member('Ελένη');
+  async function mentorOf({ slug }: TestStartup, ...names: string[]): Promise<Member> {
+    const person = await member(...(names.length > 0 ? names : ['Ελένη']));
     // With a room of their own no test takes the last one from another.
     await staff('rooms', 'create', '--name', person.email);
     await staff('mentors', 'create', '--user', person.email);

@@ -49,5 +49,6 @@ const Feed = styled.div`
 
 const Aside = styled.aside`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[20]};
 `;

@@ -50,6 +50,8 @@ const Session = styled.div`
   display: flex;
   align-items: center;
   gap: 0.875rem;
+
+  > :last-child { min-inline-size: 0; overflow-wrap: anywhere; }
 `;
 
 const Time = styled.p`

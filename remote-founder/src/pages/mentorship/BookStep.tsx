@@ -57,7 +57,12 @@ export function BookStep({ startupId, mentor, slot, zone, onRefuse, onClose }: B
       }
     >
       <RecurrenceChoice value={recurrence} onChange={handleRepeat} />
-      <SeriesPreview start={utcMoment(slot.start_time)} recurrence={recurrence} zone={zone} />
+      <SeriesPreview
+        start={utcMoment(slot.start_time)}
+        recurrence={recurrence}
+        mentor={mentor.user.name}
+        zone={zone}
+      />
       {taken.length > 0 && (
         <SeriesClash taken={taken} busy={booking.isLoading} onBookRest={() => book(true)} />
       )}

@@ -57,7 +57,7 @@ const Row = styled.div`
   gap: 1.125rem;
   padding: 0.875rem ${theme.space[24]};
 
-  ${upTo.tablet} {
+  ${upTo.phone} {
     flex-wrap: wrap;
     gap: ${theme.space[12]} 0.875rem;
     padding-inline: ${theme.space[16]};
@@ -85,7 +85,7 @@ const Acts = styled.div`
   display: flex;
   gap: ${theme.space[4]};
 
-  ${upTo.tablet} {
+  ${upTo.phone} {
     inline-size: 100%;
     justify-content: flex-end;
     margin-block-start: -0.375rem;

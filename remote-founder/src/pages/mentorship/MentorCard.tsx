@@ -96,7 +96,7 @@ const Head = styled.div`
   gap: 1.125rem;
   padding: ${theme.space[20]} ${theme.space[24]};
 
-  ${upTo.tablet} {
+  ${upTo.phone} {
     flex-wrap: wrap;
     padding: ${theme.space[16]};
     > button { inline-size: 100%; }

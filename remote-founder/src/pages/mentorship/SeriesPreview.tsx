@@ -8,15 +8,19 @@ import { monthlyRule, seriesDates } from '../../meetings/series';
 interface SeriesPreviewProps {
   start: Date;
   recurrence: Recurrence;
+  /** First name of the mentor, to tell by whose calendar a month's rule goes. */
+  mentor: string;
   /** The mentor's zone, whose wall clock the series keeps. */
   zone: string;
 }
 
 /** Every date of a series before it is booked; a changed hour on the reader's clock is marked. */
-export function SeriesPreview({ start, recurrence, zone }: SeriesPreviewProps) {
+export function SeriesPreview({ start, recurrence, mentor, zone }: SeriesPreviewProps) {
   if (recurrence === 'none') return null;
   const dates = seriesDates(start, recurrence, zone);
-  const rule = recurrence === 'weekly' ? everyWeekday(start) : `every ${monthlyRule(start, zone)}`;
+  const sameDay = inOwn(start, 'EEEE') === formatInTimeZone(start, zone, 'EEEE');
+  const monthly = `every ${monthlyRule(start, zone)}${sameDay ? '' : ` for ${mentor}`}`;
+  const rule = recurrence === 'weekly' ? `every ${inOwn(start, 'EEEE')}` : monthly;
 
   return (
     <Details>
@@ -42,7 +46,6 @@ const DAY = 'MMMM d';
 const HOUR = 'h:mm aaa';
 
 const inOwn = (date: Date, format: string) => formatInTimeZone(date, ownZone(), format);
-const everyWeekday = (start: Date) => `every ${inOwn(start, 'EEEE')}`;
 
 const Details = styled.details`
   ${typeset.small}

@@ -81,6 +81,7 @@ const None = styled.p`
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr); /* a long name may be cut, the rows may not grow */
   gap: ${theme.space[8]};
 
   ${upTo.tablet} { gap: ${theme.space[6]}; }

@@ -2,6 +2,7 @@ import { theirClock } from './theirClock';
 
 const at = (start_time: string) => ({ start_time, end_time: start_time, room_id: 1 });
 const [WINTER, SUMMER] = [at('2025-01-15 14:00:00'), at('2025-07-15 14:00:00')];
+const LATE = at('2025-01-15 23:30:00'); // a Wednesday in UTC
 
 /** The device of whoever looks, in a zone. */
 const reader = (timeZone: string) =>
@@ -21,6 +22,8 @@ describe('the clock of a mentor beside one’s own', () => {
     ['America/New_York', 'Europe/Istanbul', WINTER, '5:00 pm for Elif'],
     ['Asia/Tokyo', 'America/New_York', SUMMER, '10:00 am for Elif'],
     ['America/New_York', 'Asia/Tokyo', SUMMER, '11:00 pm for Elif'],
+    ['Europe/Istanbul', 'America/New_York', LATE, '6:30 pm Wednesday for Elif'],
+    ['America/New_York', 'Asia/Tokyo', LATE, '8:30 am Thursday for Elif'],
   ])('read in %s, told in %s', (own, theirs, slot, words) => {
     reader(own);
     expect(theirClock(theirs, 'Elif')(slot)).toBe(words);

@@ -1,14 +1,19 @@
 import type { AvailableSlot } from 'api/contract/meetings.contract';
+import { formatInTimeZone } from 'date-fns-tz';
 import { clockTime, ownZone, sameClock, utcMoment } from 'shared-ui';
 
 /**
- * How the mentor's clock reads a time, e.g. '5:00 pm for Elif'; null when it shows what the
- * reader's shows.
+ * How the mentor's clock reads a time, e.g. '5:00 pm for Elif', with the weekday where it is another
+ * day; null when it shows what the reader's shows.
  * @param zone the mentor's, IANA name
  */
 export function theirClock(zone: string, mentor: string): (slot: AvailableSlot) => string | null {
-  return ({ start_time }) =>
-    sameClock(zone, ownZone(), utcMoment(start_time))
-      ? null
-      : `${clockTime(start_time, zone)} for ${mentor}`;
+  const own = ownZone();
+
+  return ({ start_time }) => {
+    const moment = utcMoment(start_time);
+    if (sameClock(zone, own, moment)) return null;
+    const [day, ownDay] = [zone, own].map((place) => formatInTimeZone(moment, place, 'EEEE'));
+    return `${clockTime(start_time, zone)}${day === ownDay ? '' : ` ${day}`} for ${mentor}`;
+  };
 }

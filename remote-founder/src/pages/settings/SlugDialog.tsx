@@ -34,7 +34,7 @@ export function SlugDialog({ startup, onClose }: EditProps) {
           help={
             answer?.available
               ? `${publicAddress(slug)} is free. Old links go on working.`
-              : `${publicAddress(slug)} Old links go on working.`
+              : `Leads to ${publicAddress(slug)}. Old links go on working.`
           }
           autoCapitalize="none"
           autoComplete="off"

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { Button, FormDialog, fieldErrors, useToast } from 'shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { Button, FormDialog, fieldErrors, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useAttemptKey } from '../../attempt/attemptKey';
@@ -30,6 +30,7 @@ export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
   const [invitePeople, sending] = useInvitePeopleMutation();
   const [rows, setRows] = useState<InviteRow[]>([emptyRow(kind, 0)]);
   const [checked, setChecked] = useState(false);
+  const list = useLastRow(rows.length);
 
   const refused = faultsFromApi(fieldErrors(sending.error), rows.length);
   const found = checked ? faultsOf(rows) : [];
@@ -62,17 +63,21 @@ export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
       onSave={send}
       onClose={onClose}
     >
-      {rows.map((row, index) => (
-        <InviteRowFields
-          key={row.id}
-          row={row}
-          faults={{ ...refused[index], ...found[index] }}
-          onChange={(next) => change(rows.map((other) => (other.id === next.id ? next : other)))}
-          onRemove={
-            rows.length > 1 ? () => change(rows.filter((other) => other.id !== row.id)) : undefined
-          }
-        />
-      ))}
+      <Rows ref={list}>
+        {rows.map((row, index) => (
+          <InviteRowFields
+            key={row.id}
+            row={row}
+            faults={{ ...refused[index], ...found[index] }}
+            onChange={(next) => change(rows.map((other) => (other.id === next.id ? next : other)))}
+            onRemove={
+              rows.length > 1
+                ? () => change(rows.filter((other) => other.id !== row.id))
+                : undefined
+            }
+          />
+        ))}
+      </Rows>
       {rows.length < MOST_ROWS && (
         <Add tone="text" size="sm" onClick={() => change([...rows, emptyRow(kind, nextId(rows))])}>
           <Plus size={18} aria-hidden />
@@ -87,7 +92,26 @@ function emptyRow(kind: PersonKind, id: number): InviteRow {
   return { id, email: '', position: WORDS[kind].position };
 }
 
+/** Leads to the last row when one has come or gone: where one goes on typing. @returns ref of all */
+function useLastRow(count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+
+  useEffect(() => {
+    if (count === before.current) return;
+    before.current = count;
+    list.current?.lastElementChild?.querySelector('input')?.focus();
+  }, [count]);
+
+  return list;
+}
+
 const nextId = (rows: readonly InviteRow[]) => Math.max(...rows.map(({ id }) => id)) + 1;
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${theme.space[16]};
+`;
 
 const Add = styled(Button)`
   justify-self: start;

@@ -66,7 +66,7 @@ const Grid = styled.ul`
 
   ${upTo.laptop} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   ${upTo.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
     gap: ${theme.space[12]};
   }
 `;

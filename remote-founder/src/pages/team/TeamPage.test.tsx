@@ -64,6 +64,17 @@ describe('/my/startups/{startupId}/team', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/my/startups'));
   });
 
+  it('leads to the last row when one has come or gone', async () => {
+    const { user } = open();
+    const dialog = await openInvitation(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Add Another' }));
+    expect(emails(dialog)[1]).toHaveFocus();
+
+    await user.click(within(dialog).getAllByRole('button', { name: /^Remove row/ })[0]!);
+    expect(emails(dialog)).toHaveLength(1);
+    expect(emails(dialog)[0]).toHaveFocus();
+  });
+
   it('invites several people at once and shows them as pending', async () => {
     const { user, store } = open();
     const dialog = await openInvitation(user);

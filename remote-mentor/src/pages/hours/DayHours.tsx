@@ -72,6 +72,8 @@ const Day = styled.legend`
   float: inline-start; /* lets a legend stand in a grid */
   line-height: ${theme.size.button};
   overflow-wrap: anywhere;
+
+  &::first-letter { text-transform: uppercase; }
 `;
 
 const Rows = styled.div`

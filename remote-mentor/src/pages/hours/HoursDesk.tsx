@@ -48,5 +48,6 @@ const Columns = styled.div`
 
 const Aside = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[20]};
 `;

@@ -55,7 +55,8 @@ const Row = styled.div`
   ${upTo.phone} {
     grid-template-columns: minmax(0, 1fr) min-content minmax(0, 1fr) ${theme.size.target};
     /* Phones open their own clock at a press on the field. */
-    input { padding-inline: ${theme.space[12]}; }
+    gap: ${theme.space[6]};
+    input { padding-inline: ${theme.space[8]}; }
     input::-webkit-calendar-picker-indicator { display: none; }
   }
 `;

@@ -46,6 +46,7 @@ export function Field(props: FieldProps) {
 const Box = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
 
   > * { grid-area: 1 / 1; }

@@ -38,11 +38,14 @@ export const Bar = styled.div`
   ${upTo.tablet} {
     padding: 0;
     > button { display: inline-flex; align-items: center; justify-content: center; }
+    /* Where all does not fit, the name goes to a second line that is not shown. */
+    > :first-child { flex-wrap: wrap; align-content: start; overflow: hidden; block-size: 3rem; }
   }
 `;
 
 /** Says which page is in view and opens the list of the others. */
 export const Section = styled.button.attrs({ type: 'button' })`
+  flex: none;
   gap: 0.375rem;
   min-block-size: ${theme.size.target};
   padding-inline: 0.875rem;

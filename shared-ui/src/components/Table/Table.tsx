@@ -85,7 +85,7 @@ const Frame = styled.div`
     table, tbody, tr { display: block; }
     tr { padding: 0.875rem 1rem; border-block-start: 1px solid ${theme.color.line}; }
     td { display: flex; justify-content: space-between; gap: 1rem; padding: 0.1875rem 0; border: 0; overflow-wrap: anywhere; }
-    td[data-heading]::before { content: attr(data-heading); color: ${theme.color.text3}; }
+    td[data-heading]::before { content: attr(data-heading); flex: none; color: ${theme.color.text3}; }
     td:not([data-heading]) { font-weight: 650; }
   }
 `;

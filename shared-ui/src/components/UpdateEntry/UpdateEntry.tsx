@@ -49,7 +49,7 @@ const Delete = styled(IconButton)`
 
 const Entry = styled.li`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${theme.space[6]} ${theme.space[16]};
   padding-block: 1.375rem;
   animation: ${appear} ${theme.time.base} ${theme.ease.out};
@@ -61,13 +61,13 @@ const Entry = styled.li`
 
 const Words = styled.p`
   ${typeset.feed}
-  min-inline-size: 0;
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;
 
 const Facts = styled.p`
   ${typeset.small}
+  grid-column: 1;
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[6]} 1.125rem;
