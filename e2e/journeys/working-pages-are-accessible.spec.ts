@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expectAccessibleHere } from '../support/axe';
+import { expectAccessible, expectAccessibleHere, WIDTHS } from '../support/axe';
 import { type BusyStartup, busyStartup, TAKEN_NEXT_WEEK } from '../support/busyStartup';
 import { chooseDay, chooseTime, dayAhead } from '../support/scheduling';
 import { test as base, expect } from '../support/test';
@@ -78,13 +78,23 @@ for (const { who, path, looks } of PAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectAccessibleHere(page);
-    if (path.endsWith(':id') && who === 'founder') {
-      await page.getByRole('button', { name: 'Show as a table' }).click();
-      await expectAccessibleHere(page);
-    }
+    if (path === '/my/startups/:id') await lookAtInsight(page);
 
     for (const look of looks) await openAndLook(page, look);
   });
+}
+
+/** The chart as a table in the aside; on a phone, unfolded above the feed. */
+async function lookAtInsight(page: Page): Promise<void> {
+  const table = page.getByRole('button', { name: 'Show as a table' });
+  await table.click();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: WIDTHS.phone, height: 900 });
+  await expect(table).toBeHidden();
+  await page.getByText('How you are seen').click();
+  await expect(table).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: WIDTHS.desktop, height: 900 });
 }
 
 /** Presses a button, looks at what it opened and at every step in it, and closes it. */

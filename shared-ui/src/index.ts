@@ -73,6 +73,7 @@ export { fullName } from './text/fullName';
 export { pictureSources, pictureUrl } from './text/pictures';
 export { plural } from './text/plural';
 export { truncate } from './text/truncate';
+export { useMedia } from './theme/useMedia';
 export { clockChanges, sameClock } from './time/clocks';
 export { dayWords } from './time/dayWords';
 export { dayName, fullDate } from './time/fullDate';

@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aUser, pretendApi, pretendMedia, renderPage } from 'shared-ui/testing';
 
-import { pretendMedia } from '../testing/pretendMedia';
 import { RegisterPage } from './RegisterPage';
 
 const sent: unknown[] = [];

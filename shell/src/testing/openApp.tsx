@@ -9,11 +9,10 @@ import {
   type PublicConfig,
   type RemoteRoute,
 } from 'shared-ui';
-import { pretendDialogs } from 'shared-ui/testing';
+import { pretendDialogs, pretendMedia } from 'shared-ui/testing';
 
 import { App } from '../App';
 import { Remotes } from '../remotes';
-import { pretendMedia } from './pretendMedia';
 
 interface Visit {
   at?: string;

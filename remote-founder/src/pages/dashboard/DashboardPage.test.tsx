@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi, pretendScroll, renderPage } from 'shared-ui/testing';
+import { aUser, pretendApi, pretendMedia, pretendScroll, renderPage } from 'shared-ui/testing';
 
 import { dashboardCalls, held } from '../../testing/pretendedStartup';
 import { DashboardPage } from './DashboardPage';
 
 const server = pretendApi(...dashboardCalls);
 const reachEnd = pretendScroll();
+beforeEach(() => pretendMedia('min-width'));
 
 describe('/my/startups/{startupId}', () => {
   it('says whose dashboard it is, and leads to the public page', async () => {

@@ -1,10 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { StartupHead, theme, upTo } from 'shared-ui';
+import { from, StartupHead, theme, upTo, useMedia } from 'shared-ui';
 import styled from 'styled-components';
 
 import { StartupFrame } from '../../StartupFrame';
 import { useCountOwnFollowersQuery, useReadOwnStartupQuery } from '../../startup/startup.endpoints';
-import { LazyInsight } from './insight/LazyInsight';
+import { InsightCard } from './insight/InsightCard';
+import { InsightFold } from './insight/InsightFold';
 import { NextSession } from './NextSession';
 import { TeamGlance } from './TeamGlance';
 import { UpdateComposer } from './UpdateComposer';
@@ -15,6 +16,7 @@ export function DashboardPage() {
   const { startupId = '' } = useParams();
   const { data: startup, isError } = useReadOwnStartupQuery({ startupId });
   const { data: followers } = useCountOwnFollowersQuery({ startupId });
+  const hasAside = useMedia(from.desktop);
 
   return (
     <StartupFrame goesOn startupId={startupId} section="Dashboard">
@@ -22,12 +24,13 @@ export function DashboardPage() {
       <Columns>
         <Feed>
           <UpdateComposer key={startupId} startupId={startupId} name={startup?.name} />
+          {!hasAside && <InsightFold startupId={startupId} />}
           <UpdateFeed startupId={startupId} />
         </Feed>
         <Aside aria-label="At a glance">
           <NextSession startupId={startupId} />
           <TeamGlance startupId={startupId} />
-          <LazyInsight startupId={startupId} />
+          {hasAside && <InsightCard startupId={startupId} />}
         </Aside>
       </Columns>
     </StartupFrame>

@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi, pretendScroll, renderPage } from 'shared-ui/testing';
+import { aUser, pretendApi, pretendMedia, pretendScroll, renderPage } from 'shared-ui/testing';
 
 import { dashboardCalls } from '../../testing/pretendedStartup';
 import { DashboardPage } from './DashboardPage';
 
 const server = pretendApi(...dashboardCalls);
 pretendScroll();
+beforeEach(() => pretendMedia('min-width'));
 
 describe('the dashboard during an outage', () => {
   it('lets people write while nothing else answers, and shows the rest once it does', async () => {

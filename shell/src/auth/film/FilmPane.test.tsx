@@ -1,9 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { renderPage } from 'shared-ui/testing';
+import { pretendMedia, renderPage } from 'shared-ui/testing';
 
-import { pretendMedia } from '../../testing/pretendMedia';
 import { FilmPane } from './FilmPane';
 
 beforeEach(() => {

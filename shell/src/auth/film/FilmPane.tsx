@@ -1,9 +1,8 @@
-import { LowerThird } from 'shared-ui';
+import { LowerThird, useMedia } from 'shared-ui';
 import styled from 'styled-components';
 
 import { Film } from './Film';
 import set from './set.art';
-import { useMedia } from './useMedia';
 
 /** The film beside the registration. On narrow screens a picture of the set, and no film is fetched. */
 export function FilmPane() {

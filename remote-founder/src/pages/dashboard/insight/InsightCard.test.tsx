@@ -5,6 +5,7 @@ import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
 
 import { dashboardCalls, held } from '../../../testing/pretendedStartup';
 import { InsightCard } from './InsightCard';
+import { InsightFold } from './InsightFold';
 
 const server = pretendApi(...dashboardCalls);
 
@@ -16,9 +17,19 @@ describe('how a startup is seen', () => {
         '1 new follower and 13 profile views in the last 2 days, most views on Mar 20.',
       ),
     ).toBeVisible();
-    expect(screen.getByText('up to 9 a day')).toBeInTheDocument();
+    expect(await screen.findByText('up to 9 a day')).toBeInTheDocument();
     expect(container.querySelectorAll('svg path')).toHaveLength(4);
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('is one line above the feed of a phone, and drawn for those who open it', async () => {
+    const { user, container } = renderPage(<InsightFold startupId="7" />, { user: aUser() });
+    const line = await screen.findByText(/^1 new follower and 13 profile views in the last 2 days/);
+    expect(screen.queryByText('Profile views')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+
+    await user.click(line);
+    expect(await screen.findByText('Profile views')).toBeVisible();
   });
 
   it('is told day by day to who asks for the numbers', async () => {
@@ -45,7 +56,7 @@ describe('how a startup is seen', () => {
     expect(
       await screen.findByText('No new followers or profile views in the last 30 days.'),
     ).toBeVisible();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByText('Profile views')).not.toBeInTheDocument();
   });
 
   it('leaves its place to others when it did not come', async () => {

@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** True while the browser answers yes to a media query. For pages drawn in the browser alone. */
-export function useMedia(query: string): boolean {
+/**
+ * True while the browser answers yes to a media query. For pages drawn in the browser alone.
+ * @param rule a query, or a band such as `from.desktop`
+ */
+export function useMedia(rule: string): boolean {
+  const query = rule.replace('@media ', '');
+
   return useSyncExternalStore(
     (onChange) => {
       const list = window.matchMedia(query);
