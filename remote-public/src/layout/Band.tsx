@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { Container, theme, upTo } from 'shared-ui';
 import styled, { css } from 'styled-components';
 
@@ -17,8 +17,20 @@ interface BandProps {
   labelledBy?: string;
 }
 
-/** One full-width band of a page, with the air between bands. */
-export function Band({ children, air = 'full', id, labelledBy }: BandProps) {
+/**
+ * One full-width band of a page, with the air between bands. Each comes to life on its own, after
+ * what stands outside of all bands, and at once when it is touched: a long page rendered ahead
+ * answers on its first screen before its last one is taken over.
+ */
+export function Band(props: BandProps) {
+  return (
+    <Suspense>
+      <Content {...props} />
+    </Suspense>
+  );
+}
+
+function Content({ children, air = 'full', id, labelledBy }: BandProps) {
   const content = useRef<HTMLDivElement>(null);
   useReveal(content);
 
