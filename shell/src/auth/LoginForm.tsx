@@ -62,7 +62,8 @@ const Fields = styled.form`
 
 const Forgot = styled(TextLink)`
   justify-self: end;
-  margin-block-start: -0.375rem;
+  margin-block: -0.6875rem -0.3125rem;
+  padding-block: 0.3125rem;
   font-size: 0.875rem;
   line-height: 1.25rem;
 `;

@@ -61,7 +61,8 @@ const Time = styled.p`
 const All = styled(TextLink)`
   ${typeset.small}
   display: inline-block;
-  margin-block-start: 0.875rem;
+  margin-block: 0.5625rem -0.3125rem;
+  padding-block: 0.3125rem;
 `;
 
 const Quiet = styled.p`

@@ -85,5 +85,5 @@ const End = styled.div`
   color: ${theme.color.text3};
   font-size: 0.875rem;
 
-  button { padding: 0; border: 0; background: none; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; }
+  button { margin-block: -0.3125rem; padding: 0.3125rem 0; border: 0; background: none; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; }
 `;
