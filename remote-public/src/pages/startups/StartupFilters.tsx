@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import type { Ref } from 'react';
 import { Chip, Field, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -8,16 +9,19 @@ import { isOn, pressed, SEASON_CHIPS } from './seasons';
 interface StartupFiltersProps {
   filter: StartupFilter;
   onChange(part: Partial<StartupFilter>): void;
+  /** The search field. */
+  field: Ref<HTMLInputElement>;
 }
 
 /** Search and seasons above the grid. */
-export function StartupFilters({ filter, onChange }: StartupFiltersProps) {
+export function StartupFilters({ filter, onChange, field }: StartupFiltersProps) {
   return (
     <Root role="search" onSubmit={(event) => event.preventDefault()}>
       <Field
         label="Search startups"
         labelHidden
         icon={<Search size={20} aria-hidden="true" />}
+        ref={field}
         type="search"
         name="search"
         maxLength={100}

@@ -1,22 +1,20 @@
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  failureText,
-  plural,
-  theme,
-  upTo,
-  VisuallyHidden,
-} from 'shared-ui';
+import { Button, ErrorState, failureText, plural, theme, upTo, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 
 import type { StartupFilter } from './filterAddress';
+import { NoMatch } from './NoMatch';
 import { StartupCard } from './StartupCard';
 import { StartupSkeletons } from './StartupSkeletons';
 import { useListStartupsInfiniteQuery } from './startups.endpoints';
 
+interface StartupGridProps {
+  filter: StartupFilter;
+  /** Takes search and seasons away. */
+  onShowAll(): void;
+}
+
 /** The grid for one filter: loading, refetching (dimmed), empty, failed, and Load More (SPEC §4). */
-export function StartupGrid({ filter }: { filter: StartupFilter }) {
+export function StartupGrid({ filter, onShowAll }: StartupGridProps) {
   const list = useListStartupsInfiniteQuery(filter);
   const startups = list.data?.pages.flatMap((page) => page.data) ?? [];
   const dimmed = list.isFetching && !list.isFetchingNextPage;
@@ -35,16 +33,19 @@ export function StartupGrid({ filter }: { filter: StartupFilter }) {
       <VisuallyHidden role="status">
         {dimmed ? 'Loading' : `${plural(startups.length, 'startup')} shown`}
       </VisuallyHidden>
-      {startups.length === 0 && (
-        <EmptyState>No startup matches. Try fewer words, or another season.</EmptyState>
-      )}
-      <Grid aria-label="Startups" aria-busy={dimmed} data-dimmed={dimmed || undefined}>
-        {startups.map((startup, i) => (
-          <li key={startup.id}>
-            <StartupCard startup={startup} early={i < 3} />
-          </li>
-        ))}
-      </Grid>
+      <Results aria-busy={dimmed} data-dimmed={dimmed || undefined}>
+        {startups.length === 0 ? (
+          <NoMatch onShowAll={onShowAll} />
+        ) : (
+          <Grid aria-label="Startups">
+            {startups.map((startup, i) => (
+              <li key={startup.id}>
+                <StartupCard startup={startup} early={i < 3} />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </Results>
       {list.isFetchNextPageError && <ErrorState>{failureText(list.error)}</ErrorState>}
       {list.hasNextPage && (
         <More>
@@ -62,13 +63,16 @@ export function StartupGrid({ filter }: { filter: StartupFilter }) {
   );
 }
 
+const Results = styled.div`
+  transition: opacity ${theme.time.base};
+
+  &[data-dimmed] { opacity: 0.55; }
+`;
+
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space[24]};
-  transition: opacity ${theme.time.base};
-
-  &[data-dimmed] { opacity: 0.55; }
   > li { display: grid; }
 
   @media (max-width: 1100px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }

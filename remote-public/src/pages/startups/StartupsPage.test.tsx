@@ -63,6 +63,27 @@ describe('/startups', () => {
     expect(router.state.location.search).toBe('?search=zr');
   });
 
+  it('dims the list while another one is fetched', async () => {
+    const { user } = open();
+    await grid();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(http.get('*/startups', async () => void (await held), { once: true }));
+
+    await user.click(chip('Season 1'));
+    await screen.findByText('Loading');
+    expect(await grid()).toEqual(['Zrno', 'Ploveo']);
+    expect(screen.getByRole('list', { name: 'Startups' }).parentElement).toHaveStyle(
+      'opacity: 0.55',
+    );
+
+    answer();
+    await screen.findByText('1 startup shown');
+    expect(results()).not.toHaveStyle('opacity: 0.55');
+  });
+
   it('filters by seasons, and Back takes the last choice away again', async () => {
     const { user, router } = open();
     await grid();
@@ -93,7 +114,18 @@ describe('/startups', () => {
   it('says so when nothing matches', async () => {
     open('/startups?search=nobody');
 
-    expect(await screen.findByText(/^No startup matches/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No startup matches.' })).toBeVisible();
+  });
+
+  it('leads back to everybody when nothing matches, ready for other words', async () => {
+    const { user, router } = open('/startups?search=nobody&season=1');
+
+    await user.click(await screen.findByRole('button', { name: 'Show all startups' }));
+
+    expect(await grid()).toEqual(['Zrno', 'Ploveo']);
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
   it('offers another try when the list cannot be had', async () => {
@@ -124,9 +156,11 @@ describe('/startups', () => {
 
 const open = (at = '/startups') => renderPage(<StartupsPage />, { at, path: '/startups' });
 
+const results = () => screen.getByRole('list', { name: 'Startups' }).parentElement;
+
 const chip = (name: string) => screen.getByRole('button', { name });
 
 const grid = async () =>
   within(await screen.findByRole('list', { name: 'Startups' }))
-    .queryAllByRole('link')
+    .getAllByRole('link')
     .map((link) => link.textContent);

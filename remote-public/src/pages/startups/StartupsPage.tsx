@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { Container, Footer, Studio, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 import { SubHero } from '../../layout/SubHero';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
+import { NO_FILTER } from './filterAddress';
 import { StartupFilters } from './StartupFilters';
 import { StartupGrid } from './StartupGrid';
 import { useStartupFilter } from './useStartupFilter';
@@ -11,6 +13,12 @@ import { useStartupFilter } from './useStartupFilter';
 /** /startups: everybody who is in, to be searched and filtered by season (SPEC §2, §4). */
 export function StartupsPage() {
   const { draft, filter, change } = useStartupFilter();
+  const field = useRef<HTMLInputElement>(null);
+
+  function handleShowAll() {
+    change(NO_FILTER);
+    field.current?.focus();
+  }
 
   return (
     <>
@@ -20,8 +28,8 @@ export function StartupsPage() {
         </SubHero>
         <Studio>
           <Body>
-            <StartupFilters filter={draft} onChange={change} />
-            <StartupGrid filter={filter} />
+            <StartupFilters filter={draft} onChange={change} field={field} />
+            <StartupGrid filter={filter} onShowAll={handleShowAll} />
           </Body>
         </Studio>
       </main>

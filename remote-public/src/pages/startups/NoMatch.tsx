@@ -1,0 +1,28 @@
+import { Button, theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+/** No startup fits the filter: what to try, and the way back to all of them. */
+export function NoMatch({ onShowAll }: { onShowAll(): void }) {
+  return (
+    <Root>
+      <h2>No startup matches.</h2>
+      <p>Try fewer words, or another season.</p>
+      <Button tone="ghost" onClick={onShowAll}>
+        Show all startups
+      </Button>
+    </Root>
+  );
+}
+
+/* About as high as a row of cards, so the footer does not leap to the search. */
+const Root = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${theme.space[12]};
+  min-block-size: 26rem;
+  text-align: center;
+
+  h2 { ${typeset.d3} }
+  p { margin-block-end: ${theme.space[12]}; color: ${theme.color.text2}; font-size: 1.125rem; }
+`;
