@@ -1,10 +1,10 @@
 import type { FollowerCount, Following } from 'api/contract/follows.contract';
 import { api } from 'shared-ui';
 
-interface Bond {
+import type { Wish } from './FollowToggle';
+
+interface Bond extends Wish {
   startupId: number;
-  /** Who follows; the api takes it from the token and refuses anybody else. */
-  userId: number;
 }
 
 const followTags = ({ startupId }: { startupId: number }) => [
@@ -27,22 +27,12 @@ const follow = api.injectEndpoints({
       providesTags: (_answer, _failure, { startupId }) => [{ type: 'Following', id: startupId }],
     }),
 
-    /** POST /startups/{id}/follow: repeats change nothing. */
+    /** POST /startups/{id}/follow or /unfollow: repeats change nothing. */
     followStartup: build.mutation<unknown, Bond>({
-      query: ({ startupId, userId }) => ({
-        url: `/startups/${startupId}/follow`,
+      query: ({ startupId, memberId, follows }) => ({
+        url: `/startups/${startupId}/${follows ? 'follow' : 'unfollow'}`,
         method: 'POST',
-        data: { user_id: userId, startup_id: startupId },
-      }),
-      invalidatesTags: (_nothing, failure, bond) => (failure ? [] : followTags(bond)),
-    }),
-
-    /** POST /startups/{id}/unfollow: repeats change nothing. */
-    unfollowStartup: build.mutation<unknown, Bond>({
-      query: ({ startupId, userId }) => ({
-        url: `/startups/${startupId}/unfollow`,
-        method: 'POST',
-        data: { user_id: userId, startup_id: startupId },
+        data: { user_id: memberId, startup_id: startupId },
       }),
       invalidatesTags: (_nothing, failure, bond) => (failure ? [] : followTags(bond)),
     }),
@@ -53,6 +43,5 @@ export const {
   useCountStartupFollowersQuery,
   useIsFollowingStartupQuery,
   useFollowStartupMutation,
-  useUnfollowStartupMutation,
 } = follow;
 export const { countStartupFollowers } = follow.endpoints;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { loginRequested, takePendingAct, useDispatch, useSessionStatus } from 'shared-ui';
 
 interface MemberAct {
@@ -18,10 +18,12 @@ export function useMemberAct({ act, done, perform, undo }: MemberAct): () => voi
   const dispatch = useDispatch();
   const isMember = useSessionStatus() === 'member';
 
+  const performNow = useEffectEvent(perform);
+
   useEffect(() => {
     if (!isMember || done === undefined) return;
-    if (takePendingAct(act) && !done) perform();
-  }, [isMember, done, act, perform]);
+    if (takePendingAct(act) && !done) performNow();
+  }, [isMember, done, act]);
 
   return function handlePress() {
     if (!isMember) dispatch(loginRequested({ act }));

@@ -1,6 +1,5 @@
 import type { StartupUpdate } from 'api/contract/updates.contract';
 import { Heart } from 'lucide-react';
-import { useCallback } from 'react';
 import { failureText, plural, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -17,19 +16,15 @@ export function LikeButton({ startupId, update: { id: updateId, likes, liked } }
   const [likeUpdate] = useLikeUpdateMutation();
   const toast = useToast();
 
-  const send = useCallback(
-    async (wanted: boolean) => {
-      const { error } = await likeUpdate({ startupId, updateId, liked: wanted });
-      if (error) toast.error(failureText(error));
-    },
-    [likeUpdate, startupId, updateId, toast],
-  );
-  const like = useCallback(() => send(true), [send]);
+  async function send(wanted: boolean) {
+    const { error } = await likeUpdate({ startupId, updateId, liked: wanted });
+    if (error) toast.error(failureText(error));
+  }
 
   const handlePress = useMemberAct({
     act: `like:update:${updateId}`,
     done: liked,
-    perform: like,
+    perform: () => send(true),
     undo: () => send(false),
   });
 

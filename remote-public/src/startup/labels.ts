@@ -13,3 +13,13 @@ export function seasonLabels({
   const all = new Set([...(season_number === null ? [] : [season_number]), ...seasons]);
   return [...all].map((season) => `Season ${season}`);
 }
+
+/** What is plain about a startup: industry, stage, and seasons when it was in any. */
+export function factsOf(startup: StartupCard): [name: string, value: string][] {
+  const seasons = seasonLabels(startup).map((label) => label.replace('Season ', ''));
+  return [
+    ['Industry', startup.industry],
+    ['Stage', stageLabel(startup.stage)],
+    ...(seasons.length > 0 ? [['Season', seasons.join(', ')] as [string, string]] : []),
+  ];
+}

@@ -1,12 +1,14 @@
 import { useParams } from 'react-router-dom';
-import { Footer, Studio } from 'shared-ui';
+import { Footer, fullName, Studio } from 'shared-ui';
 
+import { socialLinksOf } from '../../links/socialLinks';
+import { ProfileAbout } from '../../profile/ProfileAbout';
+import { ProfileFacts } from '../../profile/ProfileFacts';
+import { ProfileMissing } from '../../profile/ProfileMissing';
+import { ProfilePending } from '../../profile/ProfilePending';
 import { useCountedView } from '../../views/useCountedView';
-import { PersonAbout } from './PersonAbout';
-import { PersonFailed } from './PersonFailed';
 import { PersonHero } from './PersonHero';
 import { PersonNotFound } from './PersonNotFound';
-import { PersonPending } from './PersonPending';
 import { PersonStartups } from './PersonStartups';
 import { useGetPublicUserQuery } from './person.endpoints';
 
@@ -21,16 +23,32 @@ export function PersonPage() {
   useCountedView(person && { type: 'user', id: person.id });
 
   if (error && 'status' in error && NOBODY.includes(error.status)) return <PersonNotFound />;
-  if (error) return <PersonFailed busy={isFetching} onRetry={refetch} />;
-  if (!person) return <PersonPending />;
-  const { startups } = person;
+  if (error) {
+    const words = 'We could not reach this profile just now. Please try again in a moment.';
+    return (
+      <ProfileMissing
+        kind="person"
+        title="Profile"
+        words={words}
+        onRetry={refetch}
+        busy={isFetching}
+      />
+    );
+  }
+  if (!person) return <ProfilePending kind="person" />;
+  const { startups, bio } = person;
 
   return (
     <>
       <main>
         <PersonHero person={person} />
         <Studio>
-          <PersonAbout person={person} />
+          <ProfileAbout
+            title="About"
+            text={bio || `${fullName(person)} has not written a bio yet.`}
+          >
+            <ProfileFacts label="Social links" links={socialLinksOf(person.socialLinks)} />
+          </ProfileAbout>
           {startups.length > 0 && <PersonStartups startups={startups} />}
         </Studio>
       </main>

@@ -2,11 +2,13 @@ import type { FollowerCount, Following } from 'api/contract/follows.contract';
 import type { PublicProfile } from 'api/contract/profile.contract';
 import { api } from 'shared-ui';
 
+import type { Wish } from '../../follow/FollowToggle';
+
 interface Bond {
   /** Whose profile it is. */
   userId: number;
   /** Who follows; the api takes it from the token and refuses anybody else. */
-  followerId: number;
+  memberId: number;
 }
 
 const followTags = ({ userId }: { userId: number }) => [
@@ -14,8 +16,8 @@ const followTags = ({ userId }: { userId: number }) => [
   { type: 'Following' as const, id: userId },
 ];
 
-const bondBody = ({ userId, followerId }: Bond) => ({
-  follower_id: followerId,
+const bondBody = ({ userId, memberId }: Bond) => ({
+  follower_id: memberId,
   following_id: userId,
 });
 
@@ -41,20 +43,10 @@ export const personCalls = api.injectEndpoints({
       providesTags: (_answer, _failure, { userId }) => [{ type: 'Following', id: userId }],
     }),
 
-    /** POST /users/{id}/follow: repeats change nothing; one's own account is refused. */
-    followUser: build.mutation<{ message: string }, Bond>({
-      query: (bond) => ({
-        url: `/users/${bond.userId}/follow`,
-        method: 'POST',
-        data: bondBody(bond),
-      }),
-      invalidatesTags: (_answer, failure, bond) => (failure ? [] : followTags(bond)),
-    }),
-
-    /** POST /users/{id}/unfollow: repeats change nothing. */
-    unfollowUser: build.mutation<{ message: string }, Bond>({
-      query: (bond) => ({
-        url: `/users/${bond.userId}/unfollow`,
+    /** POST /users/{id}/follow or /unfollow: repeats change nothing; one's own account is refused. */
+    followUser: build.mutation<{ message: string }, Bond & Wish>({
+      query: ({ follows, ...bond }) => ({
+        url: `/users/${bond.userId}/${follows ? 'follow' : 'unfollow'}`,
         method: 'POST',
         data: bondBody(bond),
       }),
@@ -68,6 +60,5 @@ export const {
   useCountUserFollowersQuery,
   useIsFollowingUserQuery,
   useFollowUserMutation,
-  useUnfollowUserMutation,
 } = personCalls;
 export const { getPublicUser, countUserFollowers } = personCalls.endpoints;

@@ -1,21 +1,7 @@
-import {
-  type AppStore,
-  fullName,
-  type Head,
-  type Params,
-  type RootState,
-  truncate,
-} from 'shared-ui';
+import { type AppStore, fullName, type Head, type Params, type RootState } from 'shared-ui';
 
 import { cardPath } from '../../found/cardPath';
-import {
-  addressOf,
-  breadcrumbs,
-  inContext,
-  oneLine,
-  pictureOf,
-  type Thing,
-} from '../../found/jsonLd';
+import { profileHead } from '../../found/profileHead';
 import { socialLinksOf } from '../../links/socialLinks';
 import { getViews } from '../../views/views.endpoints';
 import { countUserFollowers, getPublicUser } from './person.endpoints';
@@ -37,22 +23,13 @@ export async function personData(store: AppStore, { userId = '' }: Params): Prom
 export function personHead(state: RootState, { userId = '' }: Params): Head {
   const person = getPublicUser.select({ userId })(state).data?.data;
   if (!person) return { title: 'Profile', robots: 'noindex' };
-  const name = fullName(person);
-  const bio = oneLine(person.bio);
-  const path = `/profile/${person.id}`;
-  const thing: Thing = {
-    '@type': 'Person',
-    name,
-    description: bio,
-    url: addressOf(state.config, path),
-    image: pictureOf(state.config, person.profile_photo),
-    sameAs: socialLinksOf(person.socialLinks).map(({ href }) => href),
-  };
-  return {
-    title: name,
-    description: bio ? truncate(bio, 155) : `${name} at The ${state.config.productName}.`,
-    image: cardPath('people', person.id),
-    canonicalPath: path,
-    jsonLd: inContext(thing, breadcrumbs(state.config, { name, path })),
-  };
+  return profileHead(state, {
+    type: 'Person',
+    name: fullName(person),
+    text: person.bio,
+    picture: person.profile_photo,
+    links: socialLinksOf(person.socialLinks),
+    path: `/profile/${person.id}`,
+    card: cardPath('people', person.id),
+  });
 }

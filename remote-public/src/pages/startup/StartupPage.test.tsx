@@ -178,6 +178,14 @@ describe('/startups/{slug}', () => {
     expect(await screen.findByText('Error: Server Error')).toBeVisible();
   });
 
+  it('announces no team while there is nobody in it', async () => {
+    server.use(http.get('*/team', () => HttpResponse.json({ data: [] })));
+    open();
+
+    await screen.findByText('We shipped!');
+    await waitFor(() => expect(screen.queryByText('Team')).not.toBeInTheDocument());
+  });
+
   it('has no fault that axe can find', async () => {
     const { container } = open();
     await screen.findByText('We shipped!');

@@ -1,15 +1,21 @@
 import { useParams } from 'react-router-dom';
-import { Footer, Studio } from 'shared-ui';
+import { ButtonLink, Footer, Studio } from 'shared-ui';
 
+import { socialLinksOf } from '../../links/socialLinks';
 import { StartupNews } from '../../news/StartupNews';
+import { ProfileAbout } from '../../profile/ProfileAbout';
+import { ProfileFacts } from '../../profile/ProfileFacts';
+import { ProfileMissing } from '../../profile/ProfileMissing';
+import { ProfilePending } from '../../profile/ProfilePending';
+import { factsOf } from '../../startup/labels';
 import { useGetPublicStartupQuery } from '../../startup/startup.endpoints';
 import { useCountedView } from '../../views/useCountedView';
-import { StartupAbout } from './StartupAbout';
 import { StartupHero } from './StartupHero';
-import { StartupNotFound } from './StartupNotFound';
-import { StartupPending } from './StartupPending';
 import { StartupTeam } from './StartupTeam';
 import { useCurrentAddress } from './useCurrentAddress';
+
+const GONE = 'It may have a new address, or the team has taken its page down.';
+const OUT_OF_REACH = 'We could not reach it just now. Please try again in a moment.';
 
 /** /startups/{slug}: one startup as everybody may see it; the slug may be an id or a former one. */
 export function StartupPage() {
@@ -20,15 +26,34 @@ export function StartupPage() {
   useCountedView(startup && { type: 'startup', id: startup.id });
 
   // A page rendered ahead as not found stays so while the browser asks again.
-  if (error) return <StartupNotFound failure={error} busy={isFetching} onRetry={refetch} />;
-  if (!startup) return <StartupPending />;
+  if (error) {
+    const gone = 'status' in error && error.status === 404;
+    return (
+      <ProfileMissing
+        kind="startup"
+        title="Startup Not Found"
+        words={gone ? GONE : OUT_OF_REACH}
+        onRetry={gone ? undefined : refetch}
+        busy={isFetching}
+      >
+        <ButtonLink to="/startups">Back to Startups</ButtonLink>
+      </ProfileMissing>
+    );
+  }
+  if (!startup) return <ProfilePending kind="startup" />;
 
   return (
     <>
       <main>
         <StartupHero startup={startup} />
         <Studio>
-          <StartupAbout startup={startup} />
+          <ProfileAbout title="About the startup" text={startup.description}>
+            <ProfileFacts
+              label="Facts and links"
+              facts={factsOf(startup)}
+              links={socialLinksOf(startup.socialLinks[0])}
+            />
+          </ProfileAbout>
           <StartupTeam startupId={startup.id} />
           <StartupNews startupId={startup.id} />
         </Studio>

@@ -13,9 +13,11 @@ import styled from 'styled-components';
 
 import { useListPublicTeamQuery } from '../../startup/startup.endpoints';
 
-/** The founders, four in a row on large screens (SPEC §9). */
+/** The founders, four in a row on large screens (SPEC §9); absent while there are none. */
 export function StartupTeam({ startupId }: { startupId: number }) {
   const { data, error, isLoading } = useListPublicTeamQuery({ startupId });
+
+  if (data?.data.length === 0) return null;
 
   return (
     <Container as="section" aria-labelledby="team">

@@ -12,14 +12,14 @@ const zrno = aStartup({
   startup_image: 'startups/a.webp',
 });
 
+const silent = aStartup({ id: 13, slug: 'silent', name: 'Žito', description: ' ' });
 let asked: string[] = [];
 
 pretendApi(
-  http.get('*/public/startups/:slug', ({ params }) =>
-    params.slug === 'nobody'
-      ? HttpResponse.json({ message: 'Not found.' }, { status: 404 })
-      : HttpResponse.json({ data: zrno }),
-  ),
+  http.get('*/public/startups/:slug', ({ params }) => {
+    if (params.slug === 'nobody') return HttpResponse.json({}, { status: 404 });
+    return HttpResponse.json({ data: params.slug === 'silent' ? silent : zrno });
+  }),
   http.get('*/api/*', ({ request }) => {
     asked.push(new URL(request.url).pathname);
     return HttpResponse.json({ data: [], meta: { current_page: 1, last_page: 1 } });
@@ -47,6 +47,12 @@ it('says name, first words, picture and address in the head', async () => {
   expect(head).toMatchObject({ title: 'Zrno', canonicalPath: '/startups/zrno' });
   expect(head.description).toBe(`Sensor kits. ${'x'.repeat(142)}...`);
   expect(head.image).toBe('/cards/startups/12.jpg');
+});
+
+it('describes a startup that says nothing about itself', async () => {
+  const head = startupHead(await prepared('silent'), { slug: 'silent' });
+
+  expect(head.description).toBe('Žito at The Venture Quest.');
 });
 
 it('tells search engines who the startup is and where it stands', async () => {

@@ -1,15 +1,8 @@
-import { type AppStore, type Head, type Params, type RootState, truncate } from 'shared-ui';
+import type { AppStore, Head, Params, RootState } from 'shared-ui';
 
 import { countStartupFollowers } from '../../follow/startupFollow.endpoints';
 import { cardPath } from '../../found/cardPath';
-import {
-  addressOf,
-  breadcrumbs,
-  inContext,
-  oneLine,
-  pictureOf,
-  type Thing,
-} from '../../found/jsonLd';
+import { profileHead } from '../../found/profileHead';
 import { socialLinksOf } from '../../links/socialLinks';
 import { listStartupNews } from '../../news/news.endpoints';
 import { getPublicStartup, listPublicTeam } from '../../startup/startup.endpoints';
@@ -35,28 +28,18 @@ export async function startupData(store: AppStore, { slug = '' }: Params): Promi
 export function startupHead(state: RootState, { slug = '' }: Params): Head {
   const startup = getPublicStartup.select({ slug })(state).data?.data;
   if (!startup) return { title: 'Startup Not Found', robots: 'noindex' };
-  const { name, slug: current } = startup;
-  const path = `/startups/${current}`;
-  const thing: Thing = {
-    '@type': 'Organization',
-    name,
-    description: oneLine(startup.description),
-    url: addressOf(state.config, path),
-    image: pictureOf(state.config, startup.startup_image),
-    sameAs: socialLinksOf(startup.socialLinks[0]).map(({ href }) => href),
-  };
-  const trail = [
-    { name: 'Startups', path: '/startups' },
-    { name, path },
-  ];
-  return {
-    title: name,
-    description: truncate(startup.description.replaceAll(/\s+/g, ' '), 155),
-    image: cardPath('startups', startup.id),
-    canonicalPath: path,
-    feedPath: `${path}/feed.xml`,
-    jsonLd: inContext(thing, breadcrumbs(state.config, ...trail)),
-  };
+  const path = `/startups/${startup.slug}`;
+  const head = profileHead(state, {
+    type: 'Organization',
+    name: startup.name,
+    text: startup.description,
+    picture: startup.startup_image,
+    links: socialLinksOf(startup.socialLinks[0]),
+    path,
+    card: cardPath('startups', startup.id),
+    above: [{ name: 'Startups', path: '/startups' }],
+  });
+  return { ...head, feedPath: `${path}/feed.xml` };
 }
 
 /** The startup's current address, when an id or a former slug was asked for (RULES A.1). */

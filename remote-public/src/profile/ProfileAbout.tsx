@@ -1,21 +1,28 @@
-import type { PublicStartup } from 'api/contract/startups.contract';
+import type { ReactNode } from 'react';
 import { Container, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { paragraphs } from '../../startup/paragraphs';
-import { StartupFacts } from './StartupFacts';
+import { paragraphs } from './paragraphs';
 
-/** What the startup says about itself, beside its facts. */
-export function StartupAbout({ startup }: { startup: PublicStartup }) {
+interface ProfileAboutProps {
+  title: string;
+  /** Plain text; an empty line parts its paragraphs. */
+  text: string;
+  /** Facts and links, beside the text. */
+  children?: ReactNode;
+}
+
+/** What a startup or a person says about themselves. */
+export function ProfileAbout({ title, text, children }: ProfileAboutProps) {
   return (
     <Columns>
       <Prose>
-        <h2>About the startup</h2>
-        {paragraphs(startup.description).map(({ id, text }) => (
-          <p key={id}>{text}</p>
+        <h2>{title}</h2>
+        {paragraphs(text).map((paragraph) => (
+          <p key={paragraph.id}>{paragraph.text}</p>
         ))}
       </Prose>
-      <StartupFacts startup={startup} />
+      {children}
     </Columns>
   );
 }

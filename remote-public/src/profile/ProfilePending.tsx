@@ -1,24 +1,22 @@
 import { Container, Skeleton, Studio, theme, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 
-import { SubHero } from '../../layout/SubHero';
-import narrow from './art/hero-narrow.art';
-import wide from './art/hero-wide.art';
+import { ProfileBand, type ProfileKind } from './ProfileBand';
 
 /** A profile before it is known, of about the profile's shape. */
-export function StartupPending() {
+export function ProfilePending({ kind }: { kind: ProfileKind }) {
   return (
     <main aria-busy="true">
-      <SubHero wide={wide} wideSize={[1440, 400]} narrow={narrow} low>
+      <ProfileBand kind={kind}>
         <VisuallyHidden role="status">Loading</VisuallyHidden>
         <Skeleton width="10.5rem" height="10.5rem" />
-      </SubHero>
+      </ProfileBand>
       <Studio>
         <Lines>
-          <Skeleton width="18rem" height="3rem" />
-          <Skeleton width="38rem" />
-          <Skeleton width="34rem" />
-          <Skeleton width="36rem" />
+          <Skeleton width="min(18rem, 100%)" height="3rem" />
+          <Skeleton width="min(38rem, 100%)" />
+          <Skeleton width="min(34rem, 100%)" />
+          <Skeleton width="min(36rem, 100%)" />
         </Lines>
       </Studio>
     </main>
@@ -28,7 +26,7 @@ export function StartupPending() {
 const Lines = styled(Container)`
   display: grid;
   gap: ${theme.space[20]};
-  min-block-size: 40rem;
   align-content: start;
+  min-block-size: 40rem;
   padding-block: ${theme.space[64]};
 `;

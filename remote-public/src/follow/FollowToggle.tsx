@@ -1,0 +1,56 @@
+import { Check, Plus } from 'lucide-react';
+import { type ApiFailure, Button, useToast, useUser } from 'shared-ui';
+
+import { useMemberAct } from '../member-act/useMemberAct';
+
+/** What a member wants of somebody they look at. */
+export interface Wish {
+  /** Who follows; the api takes it from the token and refuses anybody else. */
+  memberId: number;
+  follows: boolean;
+}
+
+type Failure = Pick<ApiFailure, 'message'> | { message?: string };
+
+interface FollowToggleProps {
+  /** The name of following in particular, e.g. 'follow:startup:12'. */
+  act: string;
+  /** Whom it is about. */
+  name: string;
+  /** Undefined while it is not known yet; never asked of guests. */
+  following: boolean | undefined;
+  busy: boolean;
+  send(wish: Wish): Promise<{ error?: Failure | undefined }>;
+  /** What the toast says of a failure. */
+  refusal(failure: Failure): string;
+}
+
+/** Follow or Unfollow (SPEC §4); a guest is asked to sign in first. */
+export function FollowToggle(props: FollowToggleProps) {
+  const { act, name, following, busy, send, refusal } = props;
+  const memberId = useUser()?.id;
+  const toast = useToast();
+  const done = memberId ? following : false;
+
+  async function change(follows: boolean) {
+    if (!memberId) return;
+    const { error } = await send({ memberId, follows });
+    if (error) toast.error(refusal(error));
+    else toast.success(follows ? `You are now following ${name}!` : `Unfollowed ${name}!`);
+  }
+
+  const handlePress = useMemberAct({
+    act,
+    done,
+    perform: () => change(true),
+    undo: () => change(false),
+  });
+
+  const Icon = done ? Check : Plus;
+  return (
+    <Button tone={done ? 'soft' : 'gradient'} busy={busy} onClick={handlePress}>
+      <Icon size={20} aria-hidden="true" />
+      {done ? 'Unfollow' : 'Follow'}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Head, type RootState, truncate } from 'shared-ui';
+
+import type { SocialLink } from '../links/socialLinks';
+import { addressOf, breadcrumbs, inContext, oneLine, pictureOf, type Thing } from './jsonLd';
+
+/** A startup or a person, as search engines and shared links tell of them. */
+interface Profile {
+  type: 'Organization' | 'Person';
+  name: string;
+  /** Their own words; may be empty. */
+  text: string | null;
+  picture: string | null;
+  links: SocialLink[];
+  /** Current address. */
+  path: string;
+  /** Path of the generated picture for shared links. */
+  card: string;
+  /** The list it is in. */
+  above?: { name: string; path: string }[];
+}
+
+/** Name, first words, picture and links of a profile. */
+export function profileHead({ config }: RootState, profile: Profile): Head {
+  const { type, name, text, picture, links, path, card, above = [] } = profile;
+  const words = oneLine(text);
+  const thing: Thing = {
+    '@type': type,
+    name,
+    description: words,
+    url: addressOf(config, path),
+    image: pictureOf(config, picture),
+    sameAs: links.map(({ href }) => href),
+  };
+  return {
+    title: name,
+    description: words ? truncate(words, 155) : `${name} at The ${config.productName}.`,
+    image: card,
+    canonicalPath: path,
+    jsonLd: inContext(thing, breadcrumbs(config, ...above, { name, path })),
+  };
+}
