@@ -49,7 +49,8 @@ const Gallery = styled.ul`
   }
 
   ${upTo.tablet} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    overflow-wrap: anywhere;
     gap: ${theme.space[20]} ${theme.space[12]};
 
     img { margin-block-end: 0.625rem; }

@@ -50,7 +50,8 @@ const List = styled.ul`
 
   ${upTo.tablet} {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    white-space: normal;
     gap: 1.625rem ${theme.space[20]};
     padding-block: ${theme.space[32]};
     font-size: clamp(1rem, 5.4vw, 1.375rem);

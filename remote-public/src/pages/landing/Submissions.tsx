@@ -58,6 +58,7 @@ const Stats = styled.ul`
   }
 
   ${upTo.tablet} {
+    flex-wrap: wrap;
     gap: 1.375rem;
     justify-content: space-between;
 
