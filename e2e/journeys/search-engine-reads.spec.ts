@@ -1,58 +1,51 @@
-import type { APIResponse, Page } from '@playwright/test';
+import { type APIResponse, expect, test as reading } from '@playwright/test';
 
 import { addressOf, PUBLIC_PAGES } from '../support/publicPages';
+import { readDocument } from '../support/readDocument';
 import { renderedAhead } from '../support/renderedAhead';
-import { expect, test } from '../support/test';
-
-test.use({ javaScriptEnabled: false });
-
-const meta = (page: Page, name: string) =>
-  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+import { test } from '../support/test';
 
 for (const { path, title, things, hidden } of PUBLIC_PAGES) {
-  test(`${path} is complete without JavaScript`, async ({ page, request, baseURL }) => {
+  reading(`${path} is complete without JavaScript`, async ({ request, baseURL }) => {
     const address = await addressOf(path, request);
     await renderedAhead(request, address);
-    expect((await page.goto(address))?.status()).toBe(200);
-    await expect(page).toHaveTitle(`The Venture Quest | ${title}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main')).toHaveCount(1);
+    const found = await readDocument(request, address);
+    expect(found.status).toBe(200);
+    expect(found.title).toBe(`The Venture Quest | ${title}`);
+    expect(found.headline).not.toBe('');
+    expect(found.mains).toBe(1);
 
     const canonical = `${baseURL}${address.startsWith('/apply') ? '/apply' : address}`;
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
-    expect((await meta(page, 'description'))!.length).toBeGreaterThan(30);
-    expect(await meta(page, 'og:url')).toBe(canonical);
-    expect(await meta(page, 'og:title')).toBe(`The Venture Quest | ${title}`);
-    expect(await meta(page, 'og:description')).toBe(await meta(page, 'description'));
-    expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(hidden ? 1 : 0);
-    if (hidden) expect(await meta(page, 'robots')).toBe('noindex');
+    expect(found.canonical).toBe(canonical);
+    expect(found.meta('description')!.length).toBeGreaterThan(30);
+    expect(found.meta('og:url')).toBe(canonical);
+    expect(found.meta('og:title')).toBe(`The Venture Quest | ${title}`);
+    expect(found.meta('og:description')).toBe(found.meta('description'));
+    expect(found.meta('twitter:card')).toBe('summary_large_image');
+    expect(found.meta('robots')).toBe(hidden && 'noindex');
 
-    const picture = (await meta(page, 'og:image'))!;
+    const picture = found.meta('og:image')!;
     expect(picture).toMatch(new RegExp(`^${baseURL}/cards/.+\\.jpg$`));
-    expect(await meta(page, 'twitter:image')).toBe(picture);
+    expect(found.meta('twitter:image')).toBe(picture);
     expect((await request.get(picture)).headers()['content-type']).toBe('image/jpeg');
 
-    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const told = blocks.map((block) => JSON.parse(block) as Record<string, string>);
-    expect(told.map((thing) => thing['@type'])).toEqual(things);
-    expect(told.every((thing) => thing['@context'] === 'https://schema.org')).toBe(true);
+    expect(found.things.map((thing) => thing['@type'])).toEqual(things);
+    expect(found.things.every((thing) => thing['@context'] === 'https://schema.org')).toBe(true);
   });
 }
 
 for (const path of ['/login', '/register', '/forgot-password', '/reset-password', '/my/startups']) {
-  test(`${path} is nobody's search result`, async ({ page }) => {
-    expect((await page.goto(path))?.status()).toBe(200);
-    expect(await meta(page, 'robots')).toBe('noindex');
+  reading(`${path} is nobody's search result`, async ({ request }) => {
+    const found = await readDocument(request, path);
+    expect([found.status, found.meta('robots')]).toEqual([200, 'noindex']);
   });
 }
 
 for (const path of ['/no-such-page', '/startups/nobody', '/profile/999999999', '/startups/0']) {
-  test(`${path} answers 404 and stays out of search results`, async ({ page, expectInConsole }) => {
-    expectInConsole(/status of 404/);
-    expect((await page.goto(path))?.status()).toBe(404);
-    expect(await meta(page, 'robots')).toBe('noindex');
-    await expect(page).toHaveTitle(/The Venture Quest/);
+  reading(`${path} answers 404 and stays out of search results`, async ({ request }) => {
+    const found = await readDocument(request, path);
+    expect([found.status, found.meta('robots')]).toEqual([404, 'noindex']);
+    expect(found.title).toMatch(/The Venture Quest/);
   });
 }
 
@@ -73,23 +66,27 @@ test('a former address and an id lead to the address of today', async ({ make, r
   }
 });
 
-test('the answers of the FAQ can be read, and an address opens its own', async ({ page }) => {
-  await page.goto('/faq#equity');
-  await expect(page.getByText('The programme receives 3% of the shares')).toBeVisible();
-  const other = page.getByText('There is no fee.');
-  await expect(other).toBeHidden();
-  await page.getByText('What does it cost?').click();
-  await expect(other).toBeVisible();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the answers of the FAQ can be read, and an address opens its own', async ({ page }) => {
+    await page.goto('/faq#equity');
+    await expect(page.getByText('The programme receives 3% of the shares')).toBeVisible();
+    const other = page.getByText('There is no fee.');
+    await expect(other).toBeHidden();
+    await page.getByText('What does it cost?').click();
+    await expect(other).toBeVisible();
+  });
+
+  test('a filtered list shows what its address says', async ({ page, request }) => {
+    await renderedAhead(request, '/startups?search=zrno');
+    await page.goto('/startups?search=zrno');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('searchbox')).toHaveValue('zrno');
+  });
 });
 
-test('a filtered list shows what its address says', async ({ page, request }) => {
-  await renderedAhead(request, '/startups?search=zrno');
-  await page.goto('/startups?search=zrno');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('searchbox')).toHaveValue('zrno');
-});
-
-test('sitemap, robots and feeds name public addresses only', async ({ request, baseURL }) => {
+reading('sitemap, robots and feeds name public addresses only', async ({ request, baseURL }) => {
   const map = await (await request.get('/sitemap.xml')).text();
   const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
   for (const { path, hidden } of PUBLIC_PAGES) {

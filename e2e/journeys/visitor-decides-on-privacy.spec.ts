@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { expectAccessible, WIDTHS } from '../support/axe';
+import { expectAccessibleHere, WIDTHS } from '../support/axe';
 import { type Company, openCompany } from '../support/company';
 import { type Deployment, deploy } from '../support/deployment';
 import { addressOf, PUBLIC_PAGES } from '../support/publicPages';
-import { test as base, expect } from '../support/test';
+import { test as base } from '../support/sharedVisit';
+import { expect } from '../support/test';
 
-/** A deployment that names another company, for all tests of a worker. */
+/** A deployment that names another company, for all tests of a worker; each of them forgets. */
 const test = base.extend<object, { company: Company; site: Deployment }>({
   company: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
@@ -36,7 +37,15 @@ test.beforeEach(({ company }) => {
   company.asked.length = 0;
 });
 
+test.afterEach(({ page }) => page.evaluate(() => localStorage.clear()));
+
 const banner = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
+
+/** Width, height and distance from the top of a button of the banner. */
+async function boxOf(page: Page, name: string): Promise<number[]> {
+  const box = await banner(page).getByRole('button', { name }).boundingBox();
+  return [box!.width, box!.height, box!.y].map(Math.round);
+}
 
 /** Everything the page asked of anybody but the site itself. */
 function strangersOf(page: Page, { url }: Deployment): string[] {
@@ -54,37 +63,31 @@ const PATHS = [
   '/register',
 ];
 
-for (const [size, width] of Object.entries(WIDTHS)) {
-  for (const path of PATHS) {
-    test(`${path} asks before anybody else learns of the visit (${size})`, async ({
-      page,
-      request,
-      site,
-    }) => {
-      const strangers = strangersOf(page, site);
+for (const path of PATHS) {
+  test(`${path} asks before anybody else learns of the visit`, async ({ page, request, site }) => {
+    const strangers = strangersOf(page, site);
+    await page.goto(site.url + (await addressOf(path, request)));
+    await expect(banner(page)).toBeVisible();
+    await expectAccessibleHere(page, '[aria-label="Privacy choices"]'); // the rest: accessibility.spec
+    for (const width of Object.values(WIDTHS)) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(site.url + (await addressOf(path, request)));
-      await expect(banner(page)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page);
+      expect(await boxOf(page, 'Reject')).toEqual(await boxOf(page, 'Accept'));
+    }
+    await page.waitForLoadState('networkidle');
 
-      const [reject, accept] = ['Reject', 'Accept'].map((name) =>
-        banner(page).getByRole('button', { name }),
-      );
-      const box = async (button = reject) => {
-        const { width = 0, height = 0, y = 0 } = (await button!.boundingBox()) ?? {};
-        return [width, height, y].map(Math.round);
-      };
-      expect(await box(reject)).toEqual(await box(accept));
-      await reject!.click();
-      await expect(banner(page)).toBeHidden();
-      await page.reload();
-      await page.waitForLoadState('networkidle');
-      await expect(banner(page)).toBeHidden();
-      expect(strangers).toEqual([]);
-    });
-  }
+    await banner(page).getByRole('button', { name: 'Reject' }).click();
+    await expect(banner(page)).toBeHidden();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(banner(page)).toBeHidden();
+    expect(strangers).toEqual([]);
+  });
 }
+
+test('the question stands over a page without a fault', async ({ page, site }) => {
+  await page.goto(`${site.url}/about`);
+  await expect(banner(page)).toBeVisible();
+  await expectAccessibleHere(page);
+});
 
 test('who accepts is told of from then on, until they withdraw', async ({
   page,

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 import { type Member, people } from './people';
 
-interface Fixtures {
+export interface Fixtures {
   expected: RegExp[];
   /** Makes people and startups that belong to this test. */
   make: ReturnType<typeof people>;

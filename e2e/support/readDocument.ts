@@ -1,0 +1,63 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** What a reader without script and style finds in a document of the site. */
+export interface ReadDocument {
+  status: number;
+  title: string;
+  canonical: string | undefined;
+  /** Words of the first headline. */
+  headline: string;
+  mains: number;
+  /** What it tells of itself in schema.org's words. */
+  things: Record<string, string>[];
+  meta(name: string): string | undefined;
+}
+
+/** Asks for an address as a search engine does, and reads the bytes that come. */
+export async function readDocument(
+  request: APIRequestContext,
+  address: string,
+): Promise<ReadDocument> {
+  const answer = await request.get(address);
+  return read(answer.status(), await answer.text());
+}
+
+function read(status: number, html: string): ReadDocument {
+  const tags = (name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
+  const within = (name: string) =>
+    [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>(.*?)</${name}>`, 'gs'))].map(
+      ([, attributes = '', words = '']) => ({ attributes, words }),
+    );
+  const attribute = (tag: string | undefined, name: string) =>
+    plain(new RegExp(` ${name}="([^"]*)"`).exec(tag ?? '')?.[1]);
+
+  return {
+    status,
+    title: plain(within('title')[0]?.words) ?? '',
+    canonical: attribute(
+      tags('link').find((tag) => tag.includes('rel="canonical"')),
+      'href',
+    ),
+    headline: plain(within('h1')[0]?.words.replace(/<[^>]+>/g, ' ')) ?? '',
+    mains: tags('main').length,
+    things: within('script')
+      .filter(({ attributes }) => attributes.includes('application/ld+json'))
+      .map(({ words }) => JSON.parse(words) as Record<string, string>),
+    meta: (name) =>
+      attribute(
+        tags('meta').find((tag) => / (?:name|property)="([^"]+)"/.exec(tag)?.[1] === name),
+        'content',
+      ),
+  };
+}
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+const plain = (text: string | undefined) =>
+  text?.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!).trim();
