@@ -12,18 +12,26 @@ export interface Visited {
   faults: string[];
 }
 
+/** Opens addresses in a headless browser. @returns undefined when this machine has none */
+export type OpenPages = (
+  origin: string,
+  visits: readonly Visit[],
+) => Promise<Visited[] | undefined>;
+
 /**
- * Opens addresses in a headless browser, in a process of e2e's own.
- * @returns undefined when this machine has no browser
+ * Opens addresses in a process of e2e's own.
+ * @param env where that process looks for a browser
  */
 export function openPages(
   origin: string,
   visits: readonly Visit[],
+  env: NodeJS.ProcessEnv = process.env,
 ): Promise<Visited[] | undefined> {
   const script = join(ROOT, 'e2e/smoke/main.ts');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', script], {
       stdio: ['pipe', 'pipe', 'inherit'],
+      env,
     });
     let answer = '';
     child.stdout.on('data', (chunk: Buffer) => (answer += chunk.toString()));

@@ -9,7 +9,7 @@ import type { EdgeSettings } from '../../env';
 import type { Deployment } from '../../store/revisions';
 import type { Refusal } from '../gate';
 import type { Smoke } from '../passGate';
-import { openPages } from './openPages';
+import { type OpenPages, openPages } from './openPages';
 import { overlay } from './overlay';
 import { type Visit, visitsFor } from './visits';
 
@@ -23,7 +23,7 @@ const NO_BROWSER =
  * a headless browser that opens their pages.
  * @param settings of an edge over the same store
  */
-export function smokeTest(settings: EdgeSettings): Smoke {
+export function smokeTest(settings: EdgeSettings, open: OpenPages = openPages): Smoke {
   return async (_store, now, candidates) => {
     const wanted = candidates.reduce(withCandidate, now);
     const visits = visitsFor(wanted, candidates);
@@ -31,7 +31,7 @@ export function smokeTest(settings: EdgeSettings): Smoke {
 
     const origin = await serve(settings, wanted);
     try {
-      const visited = await openPages(origin.url, visits);
+      const visited = await open(origin.url, visits);
       if (!visited) return candidates.map(({ name }) => refusal(name, NO_BROWSER));
       return visited.flatMap(({ path, faults }) =>
         faults.map((fault) => refusal(ownerOf(visits, path), sentenceOf(path, fault))),
