@@ -45,6 +45,11 @@ describe('moving between pages', () => {
     expect(window.scrollTo).not.toHaveBeenCalledWith(0, 320);
   });
 
+  it('bears an address whose part is no valid encoding', async () => {
+    await openApp({ at: '/second#100%', routes });
+    expect(await screen.findByRole('heading', { name: 'Second' })).toBeVisible();
+  });
+
   it('leaves the focus with who has moved on meanwhile', async () => {
     const { user } = await openApp({ at: '/', routes });
     await user.click(await screen.findByRole('link', { name: 'to the slow page' }));

@@ -44,4 +44,12 @@ export function useScrollMemory(): void {
   }, [key, pathname, hash, kind]);
 }
 
-const partOf = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
+/** The element an address names; a name that is no valid encoding is taken as it is. */
+function partOf(hash: string): HTMLElement | null {
+  const name = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(name));
+  } catch {
+    return document.getElementById(name);
+  }
+}
