@@ -6,6 +6,7 @@ import { shareOfDriver } from './overHttp';
 import type { World } from './world';
 
 const UPDATES = 5_000; // 500 pages
+const FOLLOWERS = 100_000;
 
 /** The first page of the list, as one would write it by hand for the bare driver. */
 const FIRST_PAGE = {
@@ -17,7 +18,7 @@ const FIRST_PAGE = {
 
 /** What reading lists costs: above the driver, deep down, and among many. */
 export async function lists(large: World, small: World): Promise<Figure[]> {
-  const { firstStartup } = await crowd(large.db, { startups: 40_000, followers: 1_000 });
+  const { firstStartup } = await crowd(large.db, { startups: 40_000, followers: FOLLOWERS });
   await crowd(small.db, { startups: 40, followers: 1_000 });
   await manyUpdates(large.db, firstStartup, UPDATES);
   for (const { db } of [large, small]) await db.execute(sql`analyze`);

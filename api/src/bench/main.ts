@@ -1,3 +1,4 @@
+import { followers } from './followers';
 import { lists } from './lists';
 import { meetings } from './meetings';
 import { openWorld } from './world';
@@ -8,7 +9,11 @@ async function main() {
   const large = await openWorld(url, 'large');
   const small = await openWorld(url, 'small');
   try {
-    const figures = [...(await lists(large, small)), ...(await meetings(small))];
+    const figures = [
+      ...(await lists(large, small)),
+      ...(await followers(large)),
+      ...(await meetings(small)),
+    ];
     const on = url ? 'PostgreSQL' : 'PGlite';
     process.stdout.write(`${JSON.stringify({ on, figures })}\n`);
   } finally {

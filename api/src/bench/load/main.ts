@@ -1,0 +1,20 @@
+import { flood } from './flood';
+import { soak } from './soak';
+import { openTarget } from './target';
+import { uploads } from './uploads';
+
+/** Prints what a process of the api bears, as JSON; tooling/bench makes a table of it. */
+async function main() {
+  const target = await openTarget();
+  try {
+    const figures = [...(await soak(target)), ...(await flood(target)), ...(await uploads(target))];
+    process.stdout.write(`${JSON.stringify({ on: 'PGlite, a process of its own', figures })}\n`);
+  } finally {
+    await target.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+
+import type { Figure } from '../figure';
+import { type Target, visitors } from './target';
+
+const AT_ONCE = 20;
+const SIDE = 5_000; // pixels: 25 megapixels, the largest that is legal
+const MB = 1_000_000;
+
+/** The worst pictures that are legal, twenty at once (GOALS C15). */
+export async function uploads(target: Target): Promise<Figure[]> {
+  const bytes = await worst();
+  const before = await visitors(target, { perSecond: 20, seconds: 10 });
+  const sending = Promise.all(Array.from({ length: AT_ONCE }, () => send(target, bytes)));
+  const meanwhile = visitors(target, { perSecond: 20, seconds: 10 });
+  const { most, result: statuses } = await target.highest('process_resident_memory_bytes', sending);
+  const during = await meanwhile;
+  const taken = statuses.filter((status) => status === 200).length;
+  return [
+    { name: 'twenty worst pictures: memory in MB', value: most / MB, goal: '< 500' },
+    {
+      name: 'the same: p99 of reading during it / before',
+      value: during.p99 / before.p99,
+      goal: '≤ 2',
+    },
+    { name: 'the same: pictures taken', value: taken, goal: '20' },
+    { name: 'the same: reads that failed', value: during.failed, goal: '0' },
+  ];
+}
+
+/** Noise would not fit into five megabytes; a picture this smooth does, and is as large when read. */
+const worst = () =>
+  sharp({ create: { width: SIDE, height: SIDE, channels: 4, background: '#e8194b80' } })
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+
+async function send({ url, token }: Target, bytes: Buffer): Promise<number> {
+  const form = new FormData();
+  form.append('name', 'Ana');
+  form.append('surname', '/');
+  form.append('profile_photo', new Blob([new Uint8Array(bytes)]), 'large.png');
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api/account/settings`, {
+    method: 'POST',
+    headers,
+    body: form,
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
