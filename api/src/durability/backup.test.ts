@@ -1,0 +1,76 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import sharp from 'sharp';
+
+import { buildApp } from '../app/app';
+import { systemClock } from '../app/clock';
+import { createParts } from '../app/createParts';
+import { readConfig } from '../app/env';
+import { passwordHasher } from '../app/passwords';
+import { drizzleEmbedded } from '../db/embedded';
+import { MIGRATIONS } from '../db/migrationsFolder';
+import { PASSWORD } from '../testing';
+import { caller } from '../testing/caller';
+import { people } from '../testing/people';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vq-backup-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A new embedded database starts as a copy of the worker's, where that is one. */
+const ready = () => globalThis.workerDatabase.embedded !== undefined;
+
+/** The api over a data folder, as it starts: migrations first. */
+async function open(name: string, fresh = false) {
+  const dataDir = path.join(folder, name);
+  await mkdir(dataDir, { recursive: true });
+  const client = await globalThis.openFolder(path.join(dataDir, 'db'), fresh);
+  const db = drizzleEmbedded(client);
+  await migrate(db, { migrationsFolder: MIGRATIONS });
+  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+  const parts = createParts(config, { db, close: () => client.close() });
+  const app = await buildApp(parts);
+  return {
+    ...caller(app),
+    ...people({ ...parts, clock: systemClock, passwords: passwordHasher() }),
+    media: parts.media,
+    async close() {
+      await app.close();
+      await parts.media.settled();
+      await client.close();
+    },
+  };
+}
+
+it('a copy of the data folder holds everything, and starts like the first', async () => {
+  const first = await open('first', ready());
+  const startup = await first.startup({ name: 'Zrno' });
+  const founder = await first.joins(startup);
+  await first.post(`/startups/${startup.id}/updates`, { update: 'We sold one.' }, { as: founder });
+  await first.post('/forgot-password', { email: founder.email });
+  const form = { name: 'Đorđe', surname: '/', profile_photo: await picture() };
+  const saved = await first.call('POST', '/account/settings', { as: founder, form });
+  await first.close();
+  await cp(path.join(folder, 'first'), path.join(folder, 'copy'), { recursive: true });
+  const copy = await open('copy');
+
+  expect((await copy.get('/user', { as: founder })).body.name).toBe('Đorđe');
+  const credentials = { email: founder.email, password: PASSWORD };
+  expect((await copy.post('/login', credentials)).status).toBe(200);
+  const { body: updates } = await copy.get(`/startups/${startup.id}/updates`);
+  expect(updates.data).toMatchObject([{ update: 'We sold one.' }]);
+  expect(await copy.media.get(saved.body.user.profile_photo)).toBeDefined();
+  // It goes on from where it was: numbers are not given twice.
+  expect((await copy.startup()).id).toBeGreaterThan(founder.id);
+  await copy.close();
+}, 120_000);
+
+async function picture(): Promise<Blob> {
+  const plain = { width: 100, height: 100, channels: 3, background: '#e8194b' } as const;
+  const bytes = await sharp({ create: plain }).png().toBuffer();
+  return new Blob([new Uint8Array(bytes)]);
+}
