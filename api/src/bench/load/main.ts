@@ -3,11 +3,18 @@ import { soak } from './soak';
 import { openTarget } from './target';
 import { uploads } from './uploads';
 
+/** Of steady reading; thirty are an evening's. */
+const MINUTES = Number(process.env.SOAK_MINUTES ?? 2);
+
 /** Prints what a process of the api bears, as JSON; tooling/bench makes a table of it. */
 async function main() {
   const target = await openTarget();
   try {
-    const figures = [...(await soak(target)), ...(await flood(target)), ...(await uploads(target))];
+    const figures = [
+      ...(await soak(target, MINUTES)),
+      ...(await flood(target)),
+      ...(await uploads(target)),
+    ];
     process.stdout.write(`${JSON.stringify({ on: 'PGlite, a process of its own', figures })}\n`);
   } finally {
     await target.close();

@@ -1,17 +1,16 @@
 import type { Figure } from '../figure';
 import { type Target, visitors } from './target';
 
-/** Thirty make the hour of an evening; the first fifth warms up. */
-const MINUTES = Number(process.env.SOAK_MINUTES ?? 2);
+/** The first fifth warms up. */
 const PARTS = 10;
 const SHARE = 0.6; // of what it can answer
 
 /** Whether it stays as quick and as small as it was (GOALS C23). */
-export async function soak(target: Target): Promise<Figure[]> {
+export async function soak(target: Target, minutes: number): Promise<Figure[]> {
   const { rate } = await visitors(target, { seconds: 5 });
   const pace = {
     perSecond: Math.max(1, Math.floor(rate * SHARE)),
-    seconds: Math.max(2, Math.round((MINUTES * 60) / PARTS)),
+    seconds: Math.max(2, Math.round((minutes * 60) / PARTS)),
   };
   const memory: number[] = [];
   const p99: number[] = [];
@@ -24,7 +23,7 @@ export async function soak(target: Target): Promise<Figure[]> {
   }
   return [
     {
-      name: `${MINUTES} min at ${pace.perSecond} reads a second: memory at the end / after a fifth`,
+      name: `${minutes} min at ${pace.perSecond} reads a second: memory at the end / after a fifth`,
       value: last(memory) / memory[1]!,
       goal: '≤ 1.05',
     },
