@@ -44,10 +44,13 @@ export const { useListMentorsQuery, useListUpcomingMeetingsQuery, useReadNextSes
           const asked = mentors.map(async (mentor) => {
             const data = { mentor_id: mentor.id };
             const upcoming = await ask({ url: `${url}/meetings/upcoming`, method: 'POST', data });
-            const [meeting] = (upcoming.data as UpcomingMeetings | undefined)?.meetings ?? [];
-            return meeting ? { meeting, mentor } : null;
+            return { mentor, ...upcoming };
           });
-          return { data: soonest(await Promise.all(asked)) };
+          const answers = await Promise.all(asked);
+          const failed = answers.find(({ error }) => error);
+          if (failed?.error) return { error: failed.error };
+
+          return { data: soonest(answers.flatMap(sessionsOf)) };
         },
         providesTags: (_session, _failure, { startupId }) => [
           { type: 'Mentors', id: startupId },
@@ -57,13 +60,14 @@ export const { useListMentorsQuery, useListUpcomingMeetingsQuery, useReadNextSes
     }),
   });
 
+function sessionsOf({ mentor, data }: { mentor: Mentor; data?: unknown }): Session[] {
+  return (data as UpcomingMeetings).meetings.map((meeting) => ({ meeting, mentor }));
+}
+
 /* Times of the api are text in UTC, written so that their order is the order in time. */
-function soonest(sessions: readonly (Session | null)[]): Session | null {
-  return sessions
-    .filter((session) => session !== null)
-    .reduce<Session | null>(
-      (first, next) =>
-        !first || next.meeting.start_time < first.meeting.start_time ? next : first,
-      null,
-    );
+function soonest(sessions: readonly Session[]): Session | null {
+  return sessions.reduce<Session | null>(
+    (first, next) => (!first || next.meeting.start_time < first.meeting.start_time ? next : first),
+    null,
+  );
 }

@@ -104,6 +104,15 @@ describe('/my/startups/{startupId}', () => {
     expect(await screen.findByText('1 founder')).toBeVisible();
   });
 
+  it('does not say that no session is scheduled when they did not come', async () => {
+    server.use(http.post('*/meetings/upcoming', () => new HttpResponse(null, { status: 503 })));
+    open();
+    expect(screen.getByText('Next mentoring session')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByText('Next mentoring session')).not.toBeInTheDocument(),
+    );
+  });
+
   it('says that there is nothing yet', async () => {
     held.updates = [];
     open();

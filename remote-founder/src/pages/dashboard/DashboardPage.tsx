@@ -15,7 +15,8 @@ import { UpdateFeed } from './UpdateFeed';
 export function DashboardPage() {
   const { startupId = '' } = useParams();
   const { data: startup, isError } = useReadOwnStartupQuery({ startupId });
-  const { data: followers } = useCountOwnFollowersQuery({ startupId });
+  const count = useCountOwnFollowersQuery({ startupId });
+  const followers = count.isError ? null : count.data;
   const hasAside = useMedia(from.desktop);
 
   return (

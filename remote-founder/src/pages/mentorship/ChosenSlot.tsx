@@ -41,6 +41,7 @@ const Row = styled.div`
 
   ${upTo.tablet} {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0.875rem;
     margin-inline: -1rem;
@@ -50,8 +51,9 @@ const Row = styled.div`
 `;
 
 const Words = styled.div`
-  flex: 1;
+  flex: 1 1 9rem;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Time = styled.p`

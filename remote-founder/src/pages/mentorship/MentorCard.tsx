@@ -1,7 +1,18 @@
 import type { Meeting, Mentor } from 'api/contract/meetings.contract';
 import { CalendarPlus } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { Avatar, Button, Card, fullName, plural, Skeleton, theme, typeset, upTo } from 'shared-ui';
+import {
+  Avatar,
+  Button,
+  Card,
+  ErrorState,
+  fullName,
+  plural,
+  Skeleton,
+  theme,
+  typeset,
+  upTo,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { useListUpcomingMeetingsQuery } from '../../meetings/mentors.endpoints';
@@ -24,7 +35,9 @@ type Act = { name: 'book' } | { name: 'details' | 'move' | 'cancel'; meeting: Me
 export function MentorCard({ startupId, mentor }: MentorCardProps) {
   const nameId = useId();
   const [act, setAct] = useState<Act | null>(null);
-  const { data: meetings } = useListUpcomingMeetingsQuery({ startupId, mentorId: mentor.id });
+  const upcoming = useListUpcomingMeetingsQuery({ startupId, mentorId: mentor.id });
+  const meetings = upcoming.data;
+  const failed = upcoming.isError && !meetings;
   const name = fullName(mentor.user);
   const close = () => setAct(null);
 
@@ -34,7 +47,8 @@ export function MentorCard({ startupId, mentor }: MentorCardProps) {
         <Avatar user={mentor.user} size={72} square />
         <Words>
           <Name id={nameId}>{name}</Name>
-          <Quiet>{meetings ? inWords(meetings.length, name) : <Skeleton width="9rem" />}</Quiet>
+          {meetings && <Quiet>{inWords(meetings.length, name)}</Quiet>}
+          {!meetings && !failed && <Skeleton width="9rem" />}
         </Words>
         <Button
           tone={meetings?.length === 0 ? 'ghost' : 'primary'}
@@ -45,6 +59,11 @@ export function MentorCard({ startupId, mentor }: MentorCardProps) {
           Schedule a mentoring session
         </Button>
       </Head>
+      {failed && (
+        <Failed>
+          <ErrorState onRetry={upcoming.refetch} busy={upcoming.isFetching} />
+        </Failed>
+      )}
       <ul aria-labelledby={nameId}>
         {meetings?.map((meeting) => (
           <li key={meeting.id}>
@@ -92,25 +111,30 @@ const Sheet = styled(Card)`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 1.125rem;
   padding: ${theme.space[20]} ${theme.space[24]};
 
   ${upTo.phone} {
-    flex-wrap: wrap;
     padding: ${theme.space[16]};
     > button { inline-size: 100%; }
   }
 `;
 
 const Words = styled.div`
-  flex: 1;
+  flex: 1 1 10rem;
   min-inline-size: 0;
 `;
 
 const Name = styled.h2`
   ${typeset.h3}
   overflow-wrap: anywhere;
+`;
+
+const Failed = styled.div`
+  padding-inline: ${theme.space[24]};
+  border-block-start: 1px solid ${theme.color.line};
 `;
 
 const Quiet = styled.p`

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
 import { aMentor, aPerson, aUser, pretendApi, renderPage } from 'shared-ui/testing';
 
 import { heldMeetings, meetingCalls } from '../../testing/pretendedMeetings';
 import { MentorshipPage } from './MentorshipPage';
 
-pretendApi(...meetingCalls);
+const server = pretendApi(...meetingCalls);
 
 describe('/my/startups/{startupId}/mentorship', () => {
   it('shows each mentor with the sessions to come', async () => {
@@ -33,6 +34,16 @@ describe('/my/startups/{startupId}/mentorship', () => {
     expect(
       await screen.findByText("You don't have any sessions scheduled with Nikos"),
     ).toBeVisible();
+  });
+
+  it('offers another try where the sessions of a mentor did not come', async () => {
+    server.use(http.post('*/meetings/upcoming', () => new HttpResponse(null, { status: 503 })));
+    const { user } = open();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+
+    server.resetHandlers();
+    await user.click(again);
+    expect(await screen.findByText('1 upcoming session')).toBeVisible();
   });
 
   it('shows one session in full', async () => {

@@ -88,6 +88,12 @@ describe('Schedule a mentoring session', () => {
     await user.click(day(dialog, 'Thursday, March 20'));
 
     expect(await within(dialog).findByText(none)).toBeVisible();
+    const again = await within(dialog).findByRole('button', { name: 'Try again' });
+
+    server.resetHandlers();
+    await user.click(again);
+    expect(await within(dialog).findByRole('button', { name: startsWith(NINE) })).toBeVisible();
+    expect(again).not.toBeInTheDocument();
   });
 
   it('explains that a time was taken meanwhile, and offers what is left of the day', async () => {

@@ -79,6 +79,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
             slots={slots}
             theirs={theirs}
             onPress={(slot) => decide({ type: 'press', slot })}
+            onRetry={isError ? refetch : undefined}
           />
         </Aside>
       </Columns>

@@ -1,10 +1,19 @@
 import type { AvailableSlot } from 'api/contract/meetings.contract';
-import { Check } from 'lucide-react';
-import { clockTime, dayWords, Spinner, theme, typeset, upTo, VisuallyHidden } from 'shared-ui';
+import {
+  Button,
+  clockTime,
+  dayWords,
+  Spinner,
+  theme,
+  typeset,
+  upTo,
+  VisuallyHidden,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { sameSlot } from '../../meetings/slot';
 import type { Choice } from './choice';
+import { SlotRow } from './SlotRow';
 
 interface SlotPickerProps {
   choice: Choice;
@@ -13,10 +22,12 @@ interface SlotPickerProps {
   /** How the mentor's clock reads a time, e.g. '5:00 pm for Elif'; null when it reads the same. */
   theirs: (slot: AvailableSlot) => string | null;
   onPress: (slot: AvailableSlot) => void;
+  /** Given when they could not be fetched. */
+  onRetry?: () => void;
 }
 
 /** The times of one day. One press selects, a second at the same place confirms (SPEC §2). */
-export function SlotPicker({ choice, slots, theirs, onPress }: SlotPickerProps) {
+export function SlotPicker({ choice, slots, theirs, onPress, onRetry }: SlotPickerProps) {
   const day = dayWords(choice.day);
 
   return (
@@ -24,49 +35,29 @@ export function SlotPicker({ choice, slots, theirs, onPress }: SlotPickerProps) 
       <Day>{day}</Day>
       {!slots && <Spinner label="Loading available times..." />}
       {slots?.length === 0 && <None>No available time slots for this date</None>}
+      {onRetry && (
+        <Button tone="text" size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
       <VisuallyHidden role="status">
         {slots && (slots.length ? `${slots.length} times` : 'No times')}
         {slots && ` on ${day}`}
       </VisuallyHidden>
       <List>
-        {slots?.map((slot) => {
-          const selected = sameSlot(choice.slot, slot);
-          const other = theirs(slot);
-          return (
-            <li key={slot.start_time}>
-              <Row
-                type="button"
-                aria-pressed={selected}
-                data-confirmed={(selected && choice.confirmed) || undefined}
-                data-stacked={(selected && !choice.confirmed && other !== null) || undefined}
-                onClick={() => onPress(slot)}
-              >
-                <Own>
-                  <SlotWords
-                    time={clockTime(slot.start_time)}
-                    selected={selected}
-                    confirmed={choice.confirmed}
-                  />
-                </Own>
-                {other && <Theirs>{other}</Theirs>}
-              </Row>
-            </li>
-          );
-        })}
+        {slots?.map((slot) => (
+          <li key={slot.start_time}>
+            <SlotRow
+              time={clockTime(slot.start_time)}
+              theirs={theirs(slot)}
+              selected={sameSlot(choice.slot, slot)}
+              confirmed={choice.confirmed}
+              onPress={() => onPress(slot)}
+            />
+          </li>
+        ))}
       </List>
     </section>
-  );
-}
-
-function SlotWords(props: { time: string; selected: boolean; confirmed: boolean }) {
-  const { time, selected, confirmed } = props;
-  if (!selected) return time;
-  if (!confirmed) return `Click to confirm ${time}`;
-  return (
-    <>
-      <Check size={18} aria-label="Confirmed:" />
-      {time}
-    </>
   );
 }
 
@@ -85,49 +76,4 @@ const List = styled.ul`
   gap: ${theme.space[8]};
 
   ${upTo.tablet} { gap: ${theme.space[6]}; }
-`;
-
-const Row = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${theme.space[8]};
-  inline-size: 100%;
-  padding-inline: ${theme.space[8]};
-  block-size: 2.5rem; /* SPEC §9: the rows are 40 px, and never change between the two presses */
-  border: 1.5px solid ${theme.color.lineStrong};
-  border-radius: ${theme.radius.slot};
-  color: ${theme.color.text};
-  background: ${theme.color.surface};
-  font-size: 0.9375rem;
-  font-weight: 650;
-  font-variant-numeric: tabular-nums;
-  cursor: pointer;
-
-  &:hover { border-color: ${theme.color.text}; }
-  &[aria-pressed='true'] {
-    border-color: transparent;
-    color: ${theme.brand.ink};
-    background: ${theme.gradient.cta} border-box;
-  }
-  &[data-stacked] { flex-direction: column; gap: 0; font-size: 0.875rem; line-height: 1.2; }
-  &[data-confirmed] { color: ${theme.brand.cream}; background: ${theme.brand.fig}; }
-`;
-
-const Own = styled.span`
-  display: inline-flex;
-  flex: none;
-  gap: ${theme.space[8]};
-`;
-
-/* Its hour comes first: a long name may be cut, the row may not grow. */
-const Theirs = styled.span`
-  ${typeset.small}
-  overflow: hidden;
-  min-inline-size: 0;
-  max-inline-size: 100%;
-  line-height: inherit;
-  font-weight: 400;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

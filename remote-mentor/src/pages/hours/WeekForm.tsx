@@ -78,6 +78,7 @@ export function WeekForm({ draft, saved, onAct }: WeekFormProps) {
 
 const Sheet = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow: clip;
   gap: ${theme.space[16]};
   padding: ${theme.space[20]} ${theme.space[24]} 0;

@@ -12,7 +12,8 @@ import { UpcomingMeetings } from './UpcomingMeetings';
 export function MentorshipPage() {
   const { startupId = '' } = useParams();
   const { data: startup, error, isFetching, refetch } = useReadMentorshipQuery({ startupId });
-  const { data: followers } = useCountMentoredFollowersQuery({ startupId });
+  const count = useCountMentoredFollowersQuery({ startupId });
+  const followers = count.isError ? null : count.data;
 
   if (error && !startup) {
     const missing = 'status' in error && error.status === 404;

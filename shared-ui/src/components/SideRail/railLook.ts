@@ -20,6 +20,7 @@ export const Root = styled(Stage)`
     overflow: visible;
     block-size: auto;
     padding: 0.75rem 1rem;
+    container-type: inline-size;
     border-block-end: 2px solid;
     border-image: ${theme.gradient.art} 1;
   }
@@ -38,9 +39,9 @@ export const Bar = styled.div`
   ${upTo.tablet} {
     padding: 0;
     > button { display: inline-flex; align-items: center; justify-content: center; }
-    /* Where all does not fit, the name goes to a second line that is not shown. */
-    > :first-child { flex-wrap: wrap; align-content: start; overflow: hidden; block-size: 3rem; }
   }
+  /* 20.5rem also at a larger letter: the mark alone leads home where the name has no place. */
+  @container (max-width: 20.5rem) { > :first-child > :last-child { display: none; } }
 `;
 
 /** Says which page is in view and opens the list of the others. */

@@ -12,7 +12,8 @@ import { Skeleton } from '../Skeleton/Skeleton';
 interface StartupHeadProps {
   /** Undefined while it is on its way. */
   startup?: MyStartup;
-  followers?: number;
+  /** Undefined while they are counted, null when they could not be. */
+  followers?: number | null;
 }
 
 /** Whose page this is, how many follow it, and the way to what they see. */
@@ -25,7 +26,8 @@ export function StartupHead({ startup, followers }: StartupHeadProps) {
       <Words>
         {startup ? <Name>{startup.name}</Name> : <Skeleton width="12rem" height="2.75rem" />}
         <Followers>
-          {followers === undefined ? <Skeleton width="7rem" /> : plural(followers, 'follower')}
+          {followers === undefined && <Skeleton width="7rem" />}
+          {typeof followers === 'number' && plural(followers, 'follower')}
         </Followers>
       </Words>
       {startup && (

@@ -1,0 +1,89 @@
+import { Check } from 'lucide-react';
+import { theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+interface SlotRowProps {
+  /** By the reader's clock, e.g. '3:00 pm'. */
+  time: string;
+  /** How the mentor's clock reads it; null when it reads the same. */
+  theirs: string | null;
+  selected: boolean;
+  confirmed: boolean;
+  onPress: () => void;
+}
+
+/** One time on offer. It says what the next press does, and stays as high as it is. */
+export function SlotRow({ time, theirs, selected, confirmed, onPress }: SlotRowProps) {
+  return (
+    <Row
+      type="button"
+      aria-pressed={selected}
+      data-confirmed={(selected && confirmed) || undefined}
+      data-stacked={(selected && !confirmed && theirs !== null) || undefined}
+      onClick={onPress}
+    >
+      <Own>
+        <SlotWords time={time} selected={selected} confirmed={confirmed} />
+      </Own>
+      {theirs && <Theirs>{theirs}</Theirs>}
+    </Row>
+  );
+}
+
+type SlotWordsProps = Pick<SlotRowProps, 'time' | 'selected' | 'confirmed'>;
+
+function SlotWords({ time, selected, confirmed }: SlotWordsProps) {
+  if (!selected) return time;
+  if (!confirmed) return `Click to confirm ${time}`;
+  return (
+    <>
+      <Check size={18} aria-label="Confirmed:" />
+      {time}
+    </>
+  );
+}
+
+const Row = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[8]};
+  inline-size: 100%;
+  padding-inline: ${theme.space[8]};
+  block-size: 2.5rem; /* SPEC §9: the rows are 40 px, and never change between the two presses */
+  border: 1.5px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.slot};
+  color: ${theme.color.text};
+  background: ${theme.color.surface};
+  font-size: 0.9375rem;
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+
+  &:hover { border-color: ${theme.color.text}; }
+  &[aria-pressed='true'] {
+    border-color: transparent;
+    color: ${theme.brand.ink};
+    background: ${theme.gradient.cta} border-box;
+  }
+  &[data-stacked] { flex-direction: column; gap: 0; font-size: 0.875rem; line-height: 1.2; }
+  &[data-confirmed] { color: ${theme.brand.cream}; background: ${theme.brand.fig}; }
+`;
+
+const Own = styled.span`
+  display: inline-flex;
+  flex: none;
+  gap: ${theme.space[8]};
+`;
+
+/* Its hour comes first: a long name may be cut, the row may not grow. */
+const Theirs = styled.span`
+  ${typeset.small}
+  overflow: hidden;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  line-height: inherit;
+  font-weight: 400;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
