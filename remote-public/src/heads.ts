@@ -1,5 +1,6 @@
 import type { Head, RootState } from 'shared-ui';
 
+import { applicationsOpen } from './applications/applicationsOpen';
 import { cardPath } from './found/cardPath';
 import { breadcrumbs, inContext, programme, site } from './found/jsonLd';
 import { plainWords } from './words/wordsOf';
@@ -22,6 +23,20 @@ function said(title: string, canonicalPath: string, description: string, robots?
         : inContext(breadcrumbs(config, { name: title, path: canonicalPath })),
   });
 }
+
+const applyOpen = said(
+  'Apply',
+  '/apply',
+  'Applications to The {product} are open: choose your way in as a startup, mentor or investor.',
+  'noindex',
+);
+
+const applyClosed = said(
+  'Apply',
+  '/apply',
+  'Applications for Season 2 of The {product} are closed.',
+  'noindex',
+);
 
 /** Heads of the pages whose words are always the same. */
 export const heads = {
@@ -85,10 +100,5 @@ export const heads = {
     '/gdpr',
     'How The {product} makes sure of its promises about personal data: roles, principles, rights, security and contact.',
   ),
-  apply: said(
-    'Apply',
-    '/apply',
-    'Applications for Season 2 of The {product} are closed.',
-    'noindex',
-  ),
+  apply: (state: RootState) => (applicationsOpen(state.config) ? applyOpen : applyClosed)(state),
 };

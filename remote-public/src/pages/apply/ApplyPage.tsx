@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router-dom';
-import { useConfig, useSessionStatus } from 'shared-ui';
+import { useSessionStatus } from 'shared-ui';
 
+import { useApplicationsOpen } from '../../applications/applicationsOpen';
 import { ApplyFrame } from './ApplyFrame';
 import { ClosedNotice } from './ClosedNotice';
 import { WaysIn } from './WaysIn';
@@ -11,8 +12,8 @@ import { WaysIn } from './WaysIn';
  */
 export function ApplyPage() {
   const isGuest = useSessionStatus() === 'guest';
-  const { applicationsOpen, formWidget } = useConfig();
+  const open = useApplicationsOpen();
   if (isGuest) return <Navigate to="/register" replace />;
 
-  return <ApplyFrame>{applicationsOpen && formWidget ? <WaysIn /> : <ClosedNotice />}</ApplyFrame>;
+  return <ApplyFrame>{open ? <WaysIn /> : <ClosedNotice />}</ApplyFrame>;
 }

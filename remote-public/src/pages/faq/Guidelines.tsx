@@ -1,9 +1,12 @@
 import { FileText } from 'lucide-react';
 import { ButtonLink, Card, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
-
+import { useApplicationsOpen } from '../../applications/applicationsOpen';
 import { Words } from '../../words/Words';
 import guidelines from './guidelines/guidelines.pdf';
+
+const OPEN = 'It is on [its page](/apply).';
+const CLOSED = 'It is closed, and [its page](/apply) says so.';
 
 /** The rules to take along, and where to go with what is still open. */
 export function Guidelines() {
@@ -17,8 +20,7 @@ export function Guidelines() {
         </p>
         <p>
           <Words>
-            Looking for the application form? It is closed, and [its page](/apply) says until when.
-            Something else on your mind? [Write to us](/contact).
+            {`Looking for the application form? ${useApplicationsOpen() ? OPEN : CLOSED} Something else on your mind? [Write to us](/contact).`}
           </Words>
         </p>
       </div>

@@ -5,8 +5,8 @@ import { Band } from '../../layout/Band';
 import { BandHead } from '../../layout/BandHead';
 import { SubHero } from '../../layout/SubHero';
 import { MAIL } from '../../programme/contactPoints';
+import { ApplicationsBand } from '../../ways-in/ApplicationsBand';
 import { BenefitGrid } from '../../ways-in/BenefitGrid';
-import { ClosingBand } from '../../ways-in/ClosingBand';
 import { StepList } from '../../ways-in/StepList';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
@@ -52,14 +52,10 @@ export function ForMentorsPage() {
           <MentorWeek />
         </Studio>
         <Stage>
-          <ClosingBand
-            title="Applications are now closed."
-            text={`The mentors of Season 2 are matched. Write to [${MAIL.mentors}](mailto:${MAIL.mentors}) and we keep your name for Season 3.`}
-          >
-            <ButtonLink to="/startups" tone="gradient" size="lg">
-              See who's in
-            </ButtonLink>
-          </ClosingBand>
+          <ApplicationsBand
+            form="/apply/mentor"
+            closed={`The mentors of Season 2 are matched. Write to [${MAIL.mentors}](mailto:${MAIL.mentors}) and we keep your name for Season 3.`}
+          />
         </Stage>
       </main>
       <Footer />

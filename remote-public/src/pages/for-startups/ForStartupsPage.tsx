@@ -5,8 +5,8 @@ import { Band } from '../../layout/Band';
 import { BandHead } from '../../layout/BandHead';
 import { SubHero } from '../../layout/SubHero';
 import { useTrailer } from '../../layout/useTrailer';
+import { ApplicationsBand } from '../../ways-in/ApplicationsBand';
 import { BenefitGrid } from '../../ways-in/BenefitGrid';
-import { ClosingBand } from '../../ways-in/ClosingBand';
 import { StepList } from '../../ways-in/StepList';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
@@ -53,14 +53,10 @@ export function ForStartupsPage() {
           <SmallPrint />
         </Studio>
         <Stage>
-          <ClosingBand
-            title="Applications are now closed."
-            text="Season 2 took its last application on 15 December 2024. Forty startups made it; the next window is announced in the newsletter."
-          >
-            <ButtonLink to="/startups" tone="gradient" size="lg">
-              See who's in
-            </ButtonLink>
-          </ClosingBand>
+          <ApplicationsBand
+            form="/apply/startup"
+            closed="Season 2 took its last application on 15 December 2024. Forty startups made it; the next window is announced in the newsletter."
+          />
         </Stage>
       </main>
       <Footer />

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Card, TextLink, theme, typeset, upTo, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 
+import { useApplicationsOpen } from '../../applications/applicationsOpen';
 import { Band } from '../../layout/Band';
 import { BandHead } from '../../layout/BandHead';
 import investors from './art/apply/investors.art';
@@ -29,13 +30,16 @@ const PATHS = [
   },
 ];
 
+const OPEN = 'Applications are open; the details below tell you what to prepare.';
+const CLOSED =
+  'Applications for Season 2 are closed; the details below still tell you what to prepare.';
+
 /** 'Who can apply?': three ways in, each with its page. */
 export function WhoCanApply() {
   return (
     <Band labelledBy="who-can-apply" air="open">
       <BandHead id="who-can-apply" title="Who can apply?">
-        Three ways into the show. Applications for Season 2 are closed; the details below still tell
-        you what to prepare.
+        {`Three ways into the show. ${useApplicationsOpen() ? OPEN : CLOSED}`}
       </BandHead>
       <Paths>
         {PATHS.map(({ title, text, to, picture }) => (
