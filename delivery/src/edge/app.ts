@@ -14,6 +14,7 @@ import { foundRoutes } from './found/foundRoutes';
 import { mediaRoutes } from './mediaRoutes';
 import { Pages } from './Pages';
 import { pageRoutes } from './pageRoutes';
+import { readableUrl } from './readableUrl';
 import { releaseRoutes } from './releaseRoutes';
 import { type ReadSource, Renderer } from './render/Renderer';
 import { reportBroken } from './reportBroken';
@@ -29,6 +30,7 @@ export async function buildEdge(settings: EdgeSettings, store: Store): Promise<F
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 2000 },
+    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
   });
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });

@@ -81,6 +81,7 @@ describe('a document', () => {
   it.each([
     ['/none', 404, 'ahead'],
     ['/nowhere', 404, 'client'],
+    ['/%', 404, 'client'],
     ['/login', 200, 'client'],
   ])('of %s has status %i', async (path, status, rendered) => {
     const answer = await edge.inject(path);

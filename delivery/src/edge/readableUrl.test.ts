@@ -1,0 +1,15 @@
+import { readableUrl } from './readableUrl';
+
+it.each([
+  ['an honest address', '/startups/zrno%20?q=100%', '/startups/zrno%20?q=100%'],
+  ['letters of any script', '/%D0%B7%D1%80%D0%BD%D0%BE', '/%D0%B7%D1%80%D0%BD%D0%BE'],
+  ['a stray percent sign', '/100%?q=%', '/100%25?q=%'],
+  ['half a letter', '/%E0%A4%A', '/%25E0%25A4%25A'],
+  ['nothing but slashes', '//', '/'],
+  ['what looks like another host', '//evil.example/x', '/evil.example/x'],
+  ['the same with a backslash', '/\\evil.example', '/evil.example'],
+  ['what looks like a port', '//:80', '/:80'],
+])('makes an address of %s', (_what, url, read) => {
+  expect(readableUrl(url)).toBe(read);
+  expect(() => new URL(read, 'http://edge')).not.toThrow();
+});
