@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import {
@@ -10,6 +10,7 @@ import {
   teamMembers,
   users,
 } from '../../db/schema';
+import { attended } from '../meetings/attended';
 
 /** The last meeting of a page, which the next one follows. */
 export interface Cursor {
@@ -51,10 +52,6 @@ export function agendaQueries(db: Database) {
           gt(occurrences.startsAt, after.startsAt),
           and(eq(occurrences.startsAt, after.startsAt), gt(occurrences.id, after.id)),
         );
-      const mine = db
-        .select({ id: teamMembers.startupId })
-        .from(teamMembers)
-        .where(eq(teamMembers.userId, userId));
       return db
         .select({
           occurrence: occurrences,
@@ -69,14 +66,7 @@ export function agendaQueries(db: Database) {
         .innerJoin(startups, eq(startups.id, occurrences.startupId))
         .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
         .innerJoin(users, eq(users.id, mentors.userId))
-        .where(
-          and(
-            eq(occurrences.status, 'booked'),
-            gt(occurrences.endsAt, now),
-            later,
-            or(eq(mentors.userId, userId), inArray(occurrences.startupId, mine)),
-          ),
-        )
+        .where(and(attended(db, userId, now), later))
         .orderBy(asc(occurrences.startsAt), asc(occurrences.id))
         .limit(limit);
     },

@@ -1,15 +1,8 @@
-import { and, asc, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
-import {
-  mentors,
-  occurrences,
-  rooms,
-  schedules,
-  startups,
-  teamMembers,
-  users,
-} from '../../db/schema';
+import { mentors, occurrences, rooms, schedules, startups, users } from '../../db/schema';
+import { attended } from '../meetings/attended';
 
 export type FeedRow = Awaited<ReturnType<ReturnType<typeof feedQueries>['meetings']>>[number];
 
@@ -31,12 +24,6 @@ export function feedQueries(db: Database) {
 
     /** Booked meetings somebody takes part in, as mentor or in the startup's team. */
     meetings(userId: number, endsAfter: Date, meetingId?: number) {
-      const inTeam = db
-        .select({ one: sql`1` })
-        .from(teamMembers)
-        .where(
-          and(eq(teamMembers.startupId, occurrences.startupId), eq(teamMembers.userId, userId)),
-        );
       return db
         .select({
           id: occurrences.id,
@@ -56,10 +43,8 @@ export function feedQueries(db: Database) {
         .innerJoin(rooms, eq(rooms.id, occurrences.roomId))
         .where(
           and(
-            eq(occurrences.status, 'booked'),
-            gt(occurrences.endsAt, endsAfter),
+            attended(db, userId, endsAfter),
             meetingId === undefined ? undefined : eq(occurrences.id, meetingId),
-            or(eq(mentors.userId, userId), exists(inTeam)),
           ),
         )
         .orderBy(asc(occurrences.startsAt), asc(occurrences.id))

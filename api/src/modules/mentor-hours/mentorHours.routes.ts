@@ -25,6 +25,7 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   const onRequest = app.requireUser;
   const saved = { message: 'Your hours are saved.' };
   const response = { 200: Done, '4xx': Failure };
+  const previewed = { 200: AvailabilityPreview, '4xx': Failure };
 
   app.get('/my/availability', {
     onRequest,
@@ -43,16 +44,13 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/my/availability/preview', {
     onRequest,
-    schema: {
-      querystring: PreviewQuery,
-      response: { 200: AvailabilityPreview, '4xx': Failure },
-    },
+    schema: { querystring: PreviewQuery, response: previewed },
     handler: ({ me, query }) => preview.show(me, query),
   });
 
   app.post('/my/availability/preview', {
     onRequest,
-    schema: { body: NewPreview, response: { 200: AvailabilityPreview, '4xx': Failure } },
+    schema: { body: NewPreview, response: previewed },
     handler: ({ me, body }) => preview.show(me, body),
   });
 
