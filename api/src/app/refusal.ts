@@ -26,7 +26,7 @@ export const unauthenticated = () => new Refusal(401, 'Unauthenticated.');
 export const forbidden = (reason = 'This action is unauthorized.') => new Refusal(403, reason);
 
 /** Not there, or not for the caller: the two look the same (RULES A.0). */
-export const notFound = () => new Refusal(404, 'Not found.');
+export const notFound = (reason = 'Not found.') => new Refusal(404, reason);
 
 /** The state of things does not allow it. */
 export const conflict = (reason: string, body?: Record<string, unknown>) =>

@@ -59,7 +59,7 @@ export function googleService(parts: Parts) {
   return {
     /** @throws 404 where Google sign-in is not configured, 503 while the provider is down */
     async start() {
-      if (!provider) throw notFound();
+      if (!provider) throw notFound('Google sign-in is not available here.');
       return provider.start(clock.now()).catch(() => {
         throw new Refusal(503, 'Google does not answer. Please try again later.');
       });
@@ -70,7 +70,7 @@ export function googleService(parts: Parts) {
      * @throws 404, 422
      */
     async finish(query: GoogleCallback, flow: Flow | undefined, device: Device): Promise<SignedIn> {
-      if (!provider) throw notFound();
+      if (!provider) throw notFound('Google sign-in is not available here.');
       if (!flow) throw unprocessable('This sign-in has expired. Please try again.');
       if (query.error === 'access_denied') throw unprocessable('Google sign-in was cancelled.');
       const claims = await provider.finish(query, flow).catch((error) => {

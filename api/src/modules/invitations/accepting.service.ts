@@ -35,7 +35,7 @@ export function acceptingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 
     /** Reading a mailed link proves the address. Twice is the same as once. @throws 403, 404, 422 */
     async accept(viewer: Viewer, token: string): Promise<void> {
       const found = await invitationsQueries(db).byTokenHash(hashSecret(token));
-      if (!found) throw notFound();
+      if (!found) throw notFound('This invitation link is not valid.');
       const user = await usersQueries(db).byId(viewer.id);
       if (user?.email !== found.email)
         throw forbidden('This invitation was sent to a different email address.');

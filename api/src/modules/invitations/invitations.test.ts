@@ -188,6 +188,9 @@ describe('an invitation', () => {
     expect(await invite(rows('b'), await kit.mentorOf(startup), 'members')).toMatchObject({
       status: 404,
     });
-    expect(await accept('x'.repeat(43), member)).toMatchObject({ status: 404 });
+    expect(await accept('x'.repeat(43), member)).toMatchObject({
+      status: 404,
+      body: { message: 'This invitation link is not valid.' },
+    });
   });
 });
