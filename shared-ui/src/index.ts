@@ -63,7 +63,7 @@ export { TextLink } from './components/TextLink/TextLink';
 export { Toast } from './components/Toast/Toast';
 export { Tooltip } from './components/Tooltip/Tooltip';
 export { UnreadBadge, withUnread } from './components/UnreadBadge/UnreadBadge';
-export { UpdateEntry } from './components/UpdateEntry/UpdateEntry';
+export { UpdateList } from './components/UpdateList/UpdateList';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
 export { useCopied } from './copy/useCopied';
 export { saveAsFile } from './download/saveAsFile';
@@ -87,5 +87,6 @@ export {
 } from './time/meetingTime';
 export { relativeTime } from './time/relativeTime';
 export { uniqueUpdates } from './updates/uniqueUpdates';
+export { type UpdatePosition, updatePages } from './updates/updatePages';
 export { pictureFault } from './upload/pictureFault';
 export { usePreview } from './upload/usePreview';

@@ -1,14 +1,8 @@
 import type { Likes, StartupUpdate, UpdatePage } from 'api/contract/updates.contract';
-import { api } from 'shared-ui';
+import { api, type UpdatePosition, updatePages } from 'shared-ui';
 
 interface Feed {
   startupId: number;
-}
-
-/** Where a page starts. With `asOf`, what is posted or deleted meanwhile shifts nothing. */
-interface NewsPosition {
-  page: number; // 1-based
-  asOf?: number;
 }
 
 interface Like extends Feed {
@@ -21,17 +15,8 @@ interface Like extends Feed {
 const news = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /startups/{id}/updates?page={n}&as_of={id}: newest first. */
-    listStartupNews: build.infiniteQuery<UpdatePage, Feed, NewsPosition>({
-      infiniteQueryOptions: { initialPageParam: { page: 1 }, getNextPageParam: nextPosition },
-      query: ({ queryArg: { startupId }, pageParam: { page, asOf } }) => ({
-        url: `/startups/${startupId}/updates`,
-        params: { page, as_of: asOf },
-      }),
-      providesTags: (_page, _failure, { startupId }) => [
-        { type: 'StartupUpdates', id: String(startupId) },
-      ],
-    }),
+    /** GET /startups/{id}/updates */
+    listStartupNews: build.infiniteQuery<UpdatePage, Feed, UpdatePosition>(updatePages),
 
     /** POST or DELETE /startups/{id}/updates/{updateId}/like: shown at once, undone on failure. */
     likeUpdate: build.mutation<Likes, Like>({
@@ -61,8 +46,3 @@ const news = api.injectEndpoints({
 
 export const { useListStartupNewsInfiniteQuery, useLikeUpdateMutation } = news;
 export const { listStartupNews } = news.endpoints;
-
-function nextPosition({ meta }: UpdatePage): NewsPosition | undefined {
-  if (meta.current_page >= meta.last_page) return undefined;
-  return { page: meta.current_page + 1, asOf: meta.as_of ?? undefined };
-}

@@ -40,7 +40,7 @@ export function DashboardPage() {
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 19.5rem;
+  grid-template-columns: minmax(0, 1fr) min(19.5rem, 38%);
   align-items: start;
   gap: ${theme.space[28]};
 

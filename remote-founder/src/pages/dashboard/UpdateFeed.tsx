@@ -1,60 +1,25 @@
 import type { StartupUpdate } from 'api/contract/updates.contract';
 import { useRef, useState } from 'react';
-import {
-  EmptyState,
-  ErrorState,
-  FeedEnd,
-  FeedSkeleton,
-  theme,
-  typeset,
-  UpdateEntry,
-  uniqueUpdates,
-} from 'shared-ui';
-import styled from 'styled-components';
+import { UpdateList } from 'shared-ui';
 
 import { DeleteUpdateDialog } from './DeleteUpdateDialog';
 import { useListUpdatesInfiniteQuery } from './updates.endpoints';
 
-/** All updates of a startup, newest first; older ones arrive as one scrolls to the end. */
+/** What the founders told their followers, and the way to take it back. */
 export function UpdateFeed({ startupId }: { startupId: string }) {
   const feed = useListUpdatesInfiniteQuery({ startupId });
   const [chosen, setChosen] = useState<StartupUpdate | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const updates = uniqueUpdates(feed.data?.pages);
+  const title = useRef<HTMLHeadingElement>(null);
 
   /** The pressed button is gone with its update: focus goes on from the top of the list. */
   function handleDeleted() {
     setChosen(null);
-    requestAnimationFrame(() => heading.current?.focus());
+    requestAnimationFrame(() => title.current?.focus());
   }
 
   return (
-    <section aria-labelledby="updates" aria-busy={feed.isFetching}>
-      <Heading id="updates" ref={heading} tabIndex={-1}>
-        Updates
-      </Heading>
-      {feed.isLoading && <FeedSkeleton />}
-      {feed.isError && !feed.data && <ErrorState onRetry={feed.refetch} busy={feed.isFetching} />}
-      {feed.isSuccess && updates.length === 0 && (
-        <EmptyState>No updates have been posted yet.</EmptyState>
-      )}
-
-      {updates.length > 0 && (
-        <List aria-labelledby="updates">
-          {updates.map((update) => (
-            <UpdateEntry key={update.id} update={update} onDelete={() => setChosen(update)} />
-          ))}
-        </List>
-      )}
-
-      {feed.hasNextPage && (
-        <FeedEnd
-          loaded={updates.length}
-          loading={feed.isFetchingNextPage}
-          failed={feed.isFetchNextPageError}
-          onReach={feed.fetchNextPage}
-        />
-      )}
+    <>
+      <UpdateList title="Updates" titleRef={title} feed={feed} onDelete={setChosen} />
       {chosen && (
         <DeleteUpdateDialog
           startupId={startupId}
@@ -63,15 +28,6 @@ export function UpdateFeed({ startupId }: { startupId: string }) {
           onClose={() => setChosen(null)}
         />
       )}
-    </section>
+    </>
   );
 }
-
-const Heading = styled.h2`
-  ${typeset.h3}
-  margin-block-end: ${theme.space[6]};
-`;
-
-const List = styled.ul`
-  > li + li { border-block-start: 1px solid ${theme.color.line}; }
-`;

@@ -1,14 +1,8 @@
 import type { StartupUpdate, UpdatePage } from 'api/contract/updates.contract';
-import { api } from 'shared-ui';
+import { api, type UpdatePosition, updatePages } from 'shared-ui';
 
 interface Feed {
   startupId: string;
-}
-
-/** Where a page starts. With `asOf`, what is posted or deleted meanwhile shifts nothing. */
-interface FeedPosition {
-  page: number; // 1-based
-  asOf?: number;
 }
 
 /**
@@ -18,17 +12,8 @@ interface FeedPosition {
 const updates = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /startups/{id}/updates?page={n}&as_of={id}: newest first. */
-    listUpdates: build.infiniteQuery<UpdatePage, Feed, FeedPosition>({
-      infiniteQueryOptions: { initialPageParam: { page: 1 }, getNextPageParam: nextPosition },
-      query: ({ queryArg, pageParam }) => ({
-        url: `/startups/${queryArg.startupId}/updates`,
-        params: { page: pageParam.page, as_of: pageParam.asOf },
-      }),
-      providesTags: (_pages, _failure, { startupId }) => [
-        { type: 'StartupUpdates', id: startupId },
-      ],
-    }),
+    /** GET /startups/{id}/updates */
+    listUpdates: build.infiniteQuery<UpdatePage, Feed, UpdatePosition>(updatePages),
 
     /** POST /startups/{id}/updates: answers the stored update. */
     postUpdate: build.mutation<
@@ -73,8 +58,3 @@ const updates = api.injectEndpoints({
 
 export const { useListUpdatesInfiniteQuery, usePostUpdateMutation, useDeleteUpdateMutation } =
   updates;
-
-function nextPosition({ meta }: UpdatePage): FeedPosition | undefined {
-  if (meta.current_page >= meta.last_page) return undefined;
-  return { page: meta.current_page + 1, asOf: meta.as_of ?? undefined };
-}

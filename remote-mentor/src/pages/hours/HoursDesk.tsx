@@ -34,12 +34,13 @@ export function HoursDesk({ saved }: { saved: OwnAvailability['data'] }) {
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[28]};
 `;
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 21rem;
+  grid-template-columns: minmax(0, 1fr) min(21rem, 38%); /* a share, when letters are large */
   align-items: start;
   gap: ${theme.space[28]};
 

@@ -43,7 +43,7 @@ export function MentorshipPage() {
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 21rem;
+  grid-template-columns: minmax(0, 1fr) min(21rem, 38%);
   align-items: start;
   gap: ${theme.space[28]};
 

@@ -49,7 +49,7 @@ export const Section = styled.button.attrs({ type: 'button' })`
   flex: none;
   gap: 0.375rem;
   min-block-size: ${theme.size.target};
-  padding-inline: 0.875rem;
+  padding-inline: min(0.875rem, 4vw);
   border: 0;
   border-radius: ${theme.radius.pill};
   color: ${theme.color.text};
