@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderPage } from 'shared-ui/testing';
+
+import { GdprPage } from '../pages/gdpr/GdprPage';
+import { PrivacyPage } from '../pages/privacy-policy/PrivacyPage';
+import { TermsPage } from '../pages/terms/TermsPage';
+
+describe.each([
+  ['/privacy-policy', PrivacyPage, 'Privacy Policy', 'privacy@venturequest.example'],
+  ['/terms', TermsPage, 'Terms of Service', 'legal@venturequest.example'],
+  ['/gdpr', GdprPage, 'GDPR Compliance Statement', 'privacy@venturequest.example'],
+])('%s', (at, Page, title, address) => {
+  const open = () => renderPage(<Page />, { at });
+
+  it('says what it is, since when, and for whom to ask', () => {
+    open();
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(screen.getByText('4 November 2024')).toHaveAttribute('datetime', '2024-11-04');
+    const [contact] = screen.getAllByRole('link', { name: address });
+    expect(contact).toHaveAttribute('href', `mailto:${address}`);
+  });
+
+  it('lists its parts, each with a link that leads there', () => {
+    open();
+
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    const links = within(contents).getAllByRole('link');
+    expect(links.length).toBeGreaterThan(8);
+    for (const link of links) {
+      const id = link.getAttribute('href')!.split('#')[1];
+      const part = screen.getByRole('heading', { level: 2, name: link.textContent! });
+      expect(part).toHaveAttribute('id', id);
+    }
+  });
+
+  it('has no accessibility fault', async () => {
+    const { container } = open();
+
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
