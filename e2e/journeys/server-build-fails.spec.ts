@@ -1,0 +1,54 @@
+import { deploy } from '../support/deployment';
+import { renderedAhead } from '../support/renderedAhead';
+import { storeCopy } from '../support/storeCopy';
+import { expect, test } from '../support/test';
+
+const REMOTE = 'remote-public';
+const PATH = '/startups';
+
+/** Server builds that end, or never end, while they are loaded. */
+const BUILDS = {
+  baadcafe: "throw new Error('built badly');",
+  baadf00d: 'for (;;);',
+};
+
+test('a release whose server build throws or loops is left out for that remote alone', async ({
+  request,
+}) => {
+  const store = storeCopy();
+  const good = store.stable(REMOTE);
+  const edge = await deploy({ STORE_URL: store.url });
+  const page = async (path: string) => (await request.get(edge.url + path)).text();
+  await renderedAhead(request, edge.url + PATH);
+
+  for (const [sha, server] of Object.entries(BUILDS)) {
+    await test.step(`When a release is deployed whose server build reads ${server}`, async () => {
+      store.deploy(REMOTE, good);
+      const bad = store.double(REMOTE, sha, server);
+      store.deploy(REMOTE, bad);
+
+      const told = async () => JSON.parse(await store.mfe('status', '--json')) as Status;
+      await expect(async () => {
+        await page(PATH);
+        const { health } = await told();
+        const release = health.releases.find(({ id }) => id === bad);
+        expect(release).toMatchObject({ remote: REMOTE, classes: { server: expect.any(Number) } });
+      }).toPass({ timeout: 30_000 });
+
+      await renderedAhead(request, edge.url + PATH);
+      const html = await page(PATH);
+      expect(html).toContain(`/releases/${REMOTE}/${good}/`);
+      expect(html).not.toContain(bad);
+      const composition = await (await request.get(`${edge.url}/registry.json`)).json();
+      expect(composition.remotes['remote-founder'].candidates[0].id).toBe(
+        store.stable('remote-founder'),
+      );
+    });
+  }
+  await edge.stop();
+  store.remove();
+});
+
+interface Status {
+  health: { releases: { remote: string; id: string; classes: Record<string, number> }[] };
+}

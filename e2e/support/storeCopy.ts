@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { integrityOf } from './pretendRelease';
+
+const ROOT = join(__dirname, '../..');
+
+/** A store of one test, with the real releases of the running product in it. */
+export interface StoreCopy {
+  /** As STORE_URL takes it. */
+  url: string;
+  /** Id of the release of a part that stands. */
+  stable(part: string): string;
+  /**
+   * Puts a second release of a part beside the one that stands, alike but for its name.
+   * @param server text of its server build, when that differs too
+   */
+  double(part: string, sha: string, server?: string): string;
+  /** Takes the entry of a release away. */
+  lose(part: string, id: string): void;
+  /** Lets a release be the stable one, and the one that stood the last good one, in one revision. */
+  deploy(part: string, id: string): void;
+  /** `npm run mfe -- …` on this store. */
+  mfe(...args: string[]): Promise<string>;
+  remove(): void;
+}
+
+/** Its registry begins with what is deployed at this moment. */
+export function storeCopy(): StoreCopy {
+  const original = join(process.env.E2E_DATA_DIR!, 'store');
+  const url = mkdtempSync(join(tmpdir(), 'e2e-store-'));
+  for (const part of readdirSync(join(original, 'releases'))) {
+    mkdirSync(join(url, 'releases', part), { recursive: true });
+    for (const id of readdirSync(join(original, 'releases', part))) {
+      symlinkSync(join(original, 'releases', part, id), join(url, 'releases', part, id));
+    }
+  }
+  const head = JSON.parse(readFileSync(join(original, 'registry.json'), 'utf8')) as Head;
+  head.parent = null;
+  const slotOf = (part: string) => (part === 'shell' ? head.shell : head.remotes[part]!);
+  head.revision = 1;
+  mkdirSync(join(url, 'registry/revisions'), { recursive: true });
+  const write = () => {
+    const number = String(head.revision).padStart(6, '0');
+    for (const file of [`registry/revisions/${number}.json`, 'registry.json']) {
+      writeFileSync(join(url, file), JSON.stringify(head));
+    }
+  };
+  write();
+
+  return {
+    url,
+    stable: (part) => slotOf(part).stable.id,
+    double(part, sha, server) {
+      const { id } = slotOf(part).stable;
+      const twin = id.replace(/-\w+$/, `-${sha}`);
+      const folder = join(url, 'releases', part, twin);
+      cpSync(join(original, 'releases', part, id), folder, { recursive: true });
+      const path = join(folder, 'release.json');
+      const release = JSON.parse(readFileSync(path, 'utf8')) as object;
+      const built = server && { integrity: integrityOf(server), bytes: server.length };
+      if (server) writeFileSync(join(folder, 'server.cjs'), server);
+      writeFileSync(
+        path,
+        JSON.stringify({ ...release, id: twin, ...(built && { server: built }) }),
+      );
+      return twin;
+    },
+    lose(part, id) {
+      const folder = join(url, 'releases', part, id);
+      for (const file of readdirSync(folder)) {
+        if (file.startsWith('remoteEntry.')) rmSync(join(folder, file));
+      }
+    },
+    deploy(part, id) {
+      const slot = slotOf(part);
+      [slot.lastGood, slot.stable] = [slot.stable, { ...slot.stable, id }];
+      [head.parent, head.revision] = [head.revision, head.revision + 1];
+      write();
+    },
+    async mfe(...args) {
+      const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
+      const command = ['tooling/bin/run.mjs', 'mfe', ...args, '--store', url];
+      const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: ROOT, env });
+      return stdout;
+    },
+    remove: () => rmSync(url, { recursive: true }),
+  };
+}
+
+interface Slot {
+  stable: { id: string };
+  lastGood?: { id: string };
+}
+
+interface Head {
+  revision: number;
+  parent: number | null;
+  shell: Slot;
+  remotes: Record<string, Slot>;
+}
