@@ -69,6 +69,26 @@ describe('startSession', () => {
     expect(log).toHaveBeenCalledWith('Error fetching user data');
     log.mockRestore();
   });
+
+  it('asks again for a user that did not come', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const clock = jest.spyOn(window, 'setInterval');
+    server.use(http.get('*/api/user', () => HttpResponse.error(), { once: true }));
+    localStorage.setItem('ACCESS_TOKEN', 'abc');
+    const { current } = start();
+    await settle();
+    expect(current().user).toBeNull();
+
+    const [tick] = clock.mock.calls.at(-1)!;
+    (tick as () => void)();
+    await settle();
+
+    expect(current().user?.name).toBe('Dunja');
+    (tick as () => void)();
+    await settle();
+    expect(asked).toBe(1);
+    jest.restoreAllMocks();
+  });
 });
 
 describe('the other tabs', () => {

@@ -7,6 +7,9 @@ import { refreshUser } from './refreshUser';
 import { sessionEnded, sessionFound, signedOut } from './sessionSlice';
 import { readStoredUser, readToken, TOKEN_KEY, USER_KEY } from './sessionStorage';
 
+/** How often the user is asked for who did not come, in milliseconds. */
+const ASK_AGAIN = 15_000;
+
 /**
  * Reads the session out of the browser's storage and follows it there: signing out in one tab signs
  * out the others, signing in is picked up. Call it in an effect, after the first render.
@@ -28,10 +31,12 @@ export function startSession(store: AppStore): () => void {
 
   // Tells the cache when the tab is hidden or in front: what asks by the clock then rests or asks.
   const stopWatching = setupListeners(store.dispatch);
+  const asking = window.setInterval(() => askWhoIsMissing(store), ASK_AGAIN);
   window.addEventListener('storage', handleStorage);
   window.addEventListener('pageshow', handlePageShow);
   return () => {
     stopWatching();
+    window.clearInterval(asking);
     window.removeEventListener('storage', handleStorage);
     window.removeEventListener('pageshow', handlePageShow);
   };
@@ -45,6 +50,12 @@ function findSession({ dispatch }: AppStore): void {
     if (user) dispatch(sessionFound(withDefaults(user)));
     void dispatch(refreshUser());
   }
+}
+
+/** A member whose data could not be read at start would wait for it in vain on every page. */
+function askWhoIsMissing({ dispatch, getState }: AppStore): void {
+  const { status, user } = getState().session;
+  if (status === 'member' && !user) void dispatch(refreshUser());
 }
 
 /** Another tab has changed the token: signed in, signed out, or met the end of the session. */

@@ -42,6 +42,17 @@ describe('AccountMenu', () => {
     expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
   });
 
+  it('lets a member log out whose data did not come', async () => {
+    const session = { status: 'member' as const, user: null, expired: false };
+    const state = { session: { ...session, loginDialog: { open: false } } };
+    const { user, store } = renderPage(<AccountMenu />, { at: '/startups', state });
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    expect(places()).toEqual(['Notifications', 'Account Settings', 'Log out']);
+
+    await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await waitFor(() => expect(store.getState().session.status).toBe('guest'));
+  });
+
   it('is not there for guests', () => {
     const { container } = renderPage(<AccountMenu />);
     expect(container).toBeEmptyDOMElement();

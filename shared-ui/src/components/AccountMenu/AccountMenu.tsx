@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
-import { theme, useUnreadCount, useUser } from 'shared-ui/core';
+import { ChevronDown, UserRound } from 'lucide-react';
+import { theme, useSessionStatus, useUnreadCount, useUser } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { Avatar } from '../Avatar/Avatar';
@@ -10,17 +10,18 @@ import { useAccountEntries } from './useAccountEntries';
 /** Who is signed in, and where they can go (SPEC §2). Nothing for guests. */
 export function AccountMenu() {
   const user = useUser();
+  const isMember = useSessionStatus() === 'member';
   const unread = useUnreadCount();
   const entries = useAccountEntries();
-  if (!user) return null;
+  if (!isMember) return null;
   return (
     <Menu
-      label={withUnread(`Account of ${user.name}`, unread)}
+      label={withUnread(user ? `Account of ${user.name}` : 'Account', unread)}
       entries={entries}
       button={
         <Chip>
-          <Avatar user={user} size={34} />
-          <Name>{user.name}</Name>
+          {user ? <Avatar user={user} size={34} /> : <UserRound size={34} aria-hidden />}
+          <Name>{user?.name ?? 'Account'}</Name>
           <UnreadBadge count={unread} />
           <ChevronDown size={18} aria-hidden />
         </Chip>

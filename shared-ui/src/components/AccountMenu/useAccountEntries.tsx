@@ -1,25 +1,38 @@
 import { Bell, LogOut, Rocket, Settings, UserRound, Users } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { leave, signOut, useDispatch, useUnreadCount, useUser } from 'shared-ui/core';
+import {
+  leave,
+  signOut,
+  useDispatch,
+  useSessionStatus,
+  useUnreadCount,
+  useUser,
+} from 'shared-ui/core';
 
 import type { MenuEntry } from '../Menu/MenuItem';
 
-/** The places and acts of a signed-in person, by role; empty for guests (SPEC §2, §6). */
+/**
+ * The places and acts of a signed-in person, by role; empty for guests (SPEC §2, §6). Who they are
+ * may not be known yet, or not have come: then what every member can do.
+ */
 export function useAccountEntries(): MenuEntry[] {
   const user = useUser();
+  const status = useSessionStatus();
   const unread = useUnreadCount();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  if (!user) return [];
+  if (status !== 'member') return [];
 
   async function handleLogOut() {
     await dispatch(signOut());
     await navigate('/login');
   }
 
-  const is = (role: string) => user.roles.some((own) => own === role);
+  const is = (role: string) => user?.roles.some((own) => own === role);
   return [
-    { label: 'Profile', to: `/profile/${user.id}`, icon: <UserRound size={20} aria-hidden /> },
+    ...(user
+      ? [{ label: 'Profile', to: `/profile/${user.id}`, icon: <UserRound size={20} aria-hidden /> }]
+      : []),
     ...(is('founder')
       ? [{ label: 'My Startups', to: '/my/startups', icon: <Rocket size={20} aria-hidden /> }]
       : []),
