@@ -22,6 +22,10 @@ beforeAll(() => {
   children = Array.from({ length: 2 * REAL.length + 3 }, () => childProcess('publishAndDie'));
 });
 
+afterAll(() => {
+  for (const { process } of children) process.kill();
+});
+
 let ids = 0;
 function nextId(): string {
   ids += 1;

@@ -43,8 +43,16 @@ const registry: z.ZodType<Registry> = z.object({
  * @throws Error naming the first thing that is wrong with it
  */
 export function parseRegistry(content: Buffer, key: string): Registry {
-  const { data, error } = registry.safeParse(JSON.parse(content.toString('utf8')));
+  const { data, error } = registry.safeParse(read(content, key));
   if (data) return data;
   const [issue] = error.issues;
   throw new Error(`${key} is no registry: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+function read(content: Buffer, key: string): unknown {
+  try {
+    return JSON.parse(content.toString('utf8'));
+  } catch (error) {
+    throw new Error(`${key} is no registry: ${(error as Error).message}`);
+  }
 }

@@ -12,7 +12,7 @@ beforeAll(() => {
   teams = TEAMS.map(() => childProcess('publishOften'));
 });
 afterAll(() => {
-  for (const { process } of teams) process.disconnect();
+  for (const { process } of teams) process.kill();
 });
 
 describe.each(STORE_PLACES)('revisions in %s', (_kind, open) => {
@@ -46,9 +46,13 @@ describe.each(STORE_PLACES)('revisions in %s', (_kind, open) => {
     expect(await revise(store, ANA, (now) => now)).toMatchObject({ revision: 3 });
   });
 
-  it('say what is wrong with one that was tampered with', async () => {
-    await store.replace(POINTER, '{"schema":1}');
-    await expect(readHead(store)).rejects.toThrow('registry.json is no registry: revision');
+  it.each([
+    ['{"schema":1}', 'revision'],
+    ['{"schema":1,"rev', 'Unterminated string'],
+    ['', 'Unexpected end'],
+  ])('say what is wrong with one that was changed by hand to %j', async (text, fault) => {
+    await store.replace(POINTER, text);
+    await expect(readHead(store)).rejects.toThrow(`registry.json is no registry: ${fault}`);
   });
 
   it('survive four teams that publish 40 releases each at the same time', async () => {
