@@ -67,6 +67,7 @@ export { UpdateList } from './components/UpdateList/UpdateList';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
 export { useCopied } from './copy/useCopied';
 export { saveAsFile } from './download/saveAsFile';
+export { useFocusHome } from './focus/useFocusHome';
 export { LeaveGuard } from './leaving/LeaveGuard';
 export { useFirstSight } from './motion/useFirstSight';
 export { fullName } from './text/fullName';

@@ -1,6 +1,6 @@
 import type { StartupUpdate } from 'api/contract/updates.contract';
-import { useRef, useState } from 'react';
-import { UpdateList } from 'shared-ui';
+import { useState } from 'react';
+import { UpdateList, useFocusHome } from 'shared-ui';
 
 import { DeleteUpdateDialog } from './DeleteUpdateDialog';
 import { useListUpdatesInfiniteQuery } from './updates.endpoints';
@@ -9,12 +9,11 @@ import { useListUpdatesInfiniteQuery } from './updates.endpoints';
 export function UpdateFeed({ startupId }: { startupId: string }) {
   const feed = useListUpdatesInfiniteQuery({ startupId });
   const [chosen, setChosen] = useState<StartupUpdate | null>(null);
-  const title = useRef<HTMLHeadingElement>(null);
+  const [title, goToTitle] = useFocusHome<HTMLHeadingElement>();
 
-  /** The pressed button is gone with its update: focus goes on from the top of the list. */
   function handleDeleted() {
     setChosen(null);
-    requestAnimationFrame(() => title.current?.focus());
+    goToTitle();
   }
 
   return (

@@ -7,18 +7,20 @@ import { SeriesQuestion } from './SeriesQuestion';
 interface CancelDialogProps {
   startupId: string;
   meeting: Meeting;
+  onCancelled: () => void;
   onClose: () => void;
 }
 
 /** Asks before a meeting is deleted; of one that repeats, whether only it or all to come. */
-export function CancelDialog({ startupId, meeting, onClose }: CancelDialogProps) {
+export function CancelDialog(props: CancelDialogProps) {
+  const { startupId, meeting, onCancelled, onClose } = props;
   const [cancelMeeting, cancelling] = useCancelMeetingMutation();
   const busy = cancelling.isLoading ? cancelling.originalArgs?.scope : undefined;
   const error = failureText(cancelling.error);
 
   async function cancel(scope: Scope) {
     const done = await cancelMeeting({ startupId, meetingId: meeting.id, scope });
-    if (!done.error) onClose();
+    if (!done.error) onCancelled();
   }
 
   if (meeting.recurrence === 'none') {

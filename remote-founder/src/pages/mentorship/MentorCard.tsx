@@ -1,6 +1,6 @@
-import type { Meeting, Mentor } from 'api/contract/meetings.contract';
+import type { Mentor } from 'api/contract/meetings.contract';
 import { CalendarPlus } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import {
   Avatar,
   Button,
@@ -12,41 +12,44 @@ import {
   theme,
   typeset,
   upTo,
+  useFocusHome,
 } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useListUpcomingMeetingsQuery } from '../../meetings/mentors.endpoints';
-import { CancelDialog } from './CancelDialog';
-import { DetailsDialog } from './DetailsDialog';
+import { type Act, MeetingAct } from './MeetingAct';
 import { MeetingRow } from './MeetingRow';
-
-const ScheduleDialog = lazy(() =>
-  import('./ScheduleDialog').then((m) => ({ default: m.ScheduleDialog })),
-);
 
 interface MentorCardProps {
   startupId: string;
   mentor: Mentor;
 }
 
-type Act = { name: 'book' } | { name: 'details' | 'move' | 'cancel'; meeting: Meeting };
-
 /** One mentor, the next meetings with them, and what can be done about each. */
 export function MentorCard({ startupId, mentor }: MentorCardProps) {
   const nameId = useId();
   const [act, setAct] = useState<Act | null>(null);
+  const [nameRef, goToName] = useFocusHome<HTMLHeadingElement>();
   const upcoming = useListUpcomingMeetingsQuery({ startupId, mentorId: mentor.id });
   const meetings = upcoming.data;
   const failed = upcoming.isError && !meetings;
   const name = fullName(mentor.user);
   const close = () => setAct(null);
 
+  /** A meeting that was moved or deleted has left its row. */
+  function handleChanged() {
+    close();
+    goToName();
+  }
+
   return (
     <Sheet as="section" aria-labelledby={nameId}>
       <Head>
         <Avatar user={mentor.user} size={72} square />
         <Words>
-          <Name id={nameId}>{name}</Name>
+          <Name id={nameId} ref={nameRef} tabIndex={-1}>
+            {name}
+          </Name>
           {meetings && <Quiet>{inWords(meetings.length, name)}</Quiet>}
           {!meetings && !failed && <Skeleton width="9rem" />}
         </Words>
@@ -77,22 +80,13 @@ export function MentorCard({ startupId, mentor }: MentorCardProps) {
         ))}
       </ul>
 
-      {act?.name === 'details' && (
-        <DetailsDialog meeting={act.meeting} mentor={mentor} onClose={close} />
-      )}
-      {act?.name === 'cancel' && (
-        <CancelDialog startupId={startupId} meeting={act.meeting} onClose={close} />
-      )}
-      {(act?.name === 'book' || act?.name === 'move') && (
-        <Suspense fallback={null}>
-          <ScheduleDialog
-            startupId={startupId}
-            mentor={mentor}
-            meetings={meetings ?? []}
-            moved={act.name === 'move' ? act.meeting : undefined}
-            onClose={close}
-          />
-        </Suspense>
+      {act && (
+        <MeetingAct
+          {...{ startupId, mentor, act }}
+          meetings={meetings ?? []}
+          onChanged={handleChanged}
+          onClose={close}
+        />
       )}
     </Sheet>
   );

@@ -63,6 +63,7 @@ describe('/my/startups/{startupId}/mentorship', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
 
     expect(await screen.findByText(/You don't have any sessions scheduled/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Elif Şahin' })).toHaveFocus();
   });
 
   it.each([

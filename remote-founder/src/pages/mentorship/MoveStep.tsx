@@ -13,11 +13,13 @@ interface MoveStepProps {
   meeting: Meeting;
   slot: AvailableSlot;
   onRefuse: (message: string) => void;
+  onMoved: () => void;
   onClose: () => void;
 }
 
 /** The last step of a move: of a meeting that repeats, whether only it or all to come. */
-export function MoveStep({ startupId, meeting, slot, onRefuse, onClose }: MoveStepProps) {
+export function MoveStep(props: MoveStepProps) {
+  const { startupId, meeting, slot, onRefuse, onMoved, onClose } = props;
   const first = useRef<HTMLButtonElement>(null);
   const [moveMeeting, moving] = useMoveMeetingMutation();
   const running = moving.isLoading ? moving.originalArgs?.scope : undefined;
@@ -28,7 +30,7 @@ export function MoveStep({ startupId, meeting, slot, onRefuse, onClose }: MoveSt
   async function handleMove(scope: Scope) {
     const { error } = await moveMeeting({ startupId, meetingId: meeting.id, scope, slot });
     if (error) onRefuse(refusalWords(error));
-    else onClose();
+    else onMoved();
   }
 
   const act = (scope: Scope) => ({

@@ -21,12 +21,13 @@ interface ScheduleDialogProps {
   meetings: readonly Meeting[];
   /** The meeting to move; a new one is booked when left out. */
   moved?: Meeting;
+  onMoved: () => void;
   onClose: () => void;
 }
 
 /** Finds a time with a mentor: a day, then a time, then the booking. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
-  const { startupId, mentor, meetings, moved, onClose } = props;
+  const { startupId, mentor, meetings, moved, onMoved, onClose } = props;
   const [choice, decide] = useReducer(choose, {
     day: moved ? dayOf(moved.start_time) : dayText(new Date()),
     slot: null,
@@ -91,7 +92,9 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         />
       )}
       {confirmed && !moved && <BookStep {...last} mentor={mentor} slot={confirmed} zone={zone} />}
-      {confirmed && moved && <MoveStep {...last} meeting={moved} slot={confirmed} />}
+      {confirmed && moved && (
+        <MoveStep {...last} meeting={moved} slot={confirmed} onMoved={onMoved} />
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,16 @@
 import type { Invite } from 'api/contract/invitations.contract';
 import { useState } from 'react';
-import { Button, Card, type Column, dayName, Pill, Table, theme, typeset } from 'shared-ui';
+import {
+  Button,
+  Card,
+  type Column,
+  dayName,
+  Pill,
+  Table,
+  theme,
+  typeset,
+  useFocusHome,
+} from 'shared-ui';
 import styled from 'styled-components';
 import { useListInvitesQuery } from '../../team/team.endpoints';
 import { RevocationDialog } from './RevocationDialog';
@@ -15,7 +25,12 @@ interface PendingInvitesProps {
 export function PendingInvites({ startupId, mayLead }: PendingInvitesProps) {
   const { data: invites = [] } = useListInvitesQuery({ startupId });
   const [chosen, setChosen] = useState<Invite | null>(null);
-  if (invites.length === 0) return null;
+  const [place, goToPlace] = useFocusHome<HTMLDivElement>();
+
+  function handleRevoked() {
+    setChosen(null);
+    goToPlace();
+  }
 
   const columns: Column<Invite>[] = [
     { heading: 'Email', lead: true, cell: ({ email }) => email },
@@ -41,15 +56,29 @@ export function PendingInvites({ startupId, mayLead }: PendingInvitesProps) {
   ];
 
   return (
-    <Section aria-labelledby="pending-invites">
-      <Title id="pending-invites">Pending Invites</Title>
-      <Card>
-        <Table caption="Pending Invites" columns={columns} rows={invites} rowKey={({ id }) => id} />
-      </Card>
-      {chosen && (
-        <RevocationDialog startupId={startupId} invite={chosen} onClose={() => setChosen(null)} />
+    <div ref={place} tabIndex={-1}>
+      {invites.length > 0 && (
+        <Section aria-labelledby="pending-invites">
+          <Title id="pending-invites">Pending Invites</Title>
+          <Card>
+            <Table
+              caption="Pending Invites"
+              columns={columns}
+              rows={invites}
+              rowKey={({ id }) => id}
+            />
+          </Card>
+        </Section>
       )}
-    </Section>
+      {chosen && (
+        <RevocationDialog
+          startupId={startupId}
+          invite={chosen}
+          onRevoked={handleRevoked}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </div>
   );
 }
 

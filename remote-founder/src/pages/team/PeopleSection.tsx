@@ -1,6 +1,6 @@
 import type { TeamMember } from 'api/contract/startups.contract';
 import { useId, useState } from 'react';
-import { theme, typeset, upTo } from 'shared-ui';
+import { theme, typeset, upTo, useFocusHome } from 'shared-ui';
 import styled from 'styled-components';
 
 import type { PersonKind } from '../../team/personKind';
@@ -26,11 +26,19 @@ type Act = { name: 'invite' } | { name: 'edit' | 'remove'; person: TeamMember };
 export function PeopleSection({ startupId, kind, people, open, hidden }: PeopleSectionProps) {
   const titleId = useId();
   const [act, setAct] = useState<Act | null>(null);
+  const [title, goToTitle] = useFocusHome<HTMLHeadingElement>();
   const dialog = { startupId, kind, onClose: () => setAct(null) };
+
+  function handleRemoved() {
+    setAct(null);
+    goToTitle();
+  }
 
   return (
     <section hidden={hidden} aria-labelledby={titleId}>
-      <Title id={titleId}>{WORDS[kind].section}</Title>
+      <Title id={titleId} ref={title} tabIndex={-1}>
+        {WORDS[kind].section}
+      </Title>
       <Grid aria-labelledby={titleId}>
         {people.map((person) => (
           <li key={person.id}>
@@ -49,7 +57,9 @@ export function PeopleSection({ startupId, kind, people, open, hidden }: PeopleS
       </Grid>
       {act?.name === 'invite' && <InviteDialog {...dialog} />}
       {act?.name === 'edit' && <PositionDialog {...dialog} person={act.person} />}
-      {act?.name === 'remove' && <RemovalDialog {...dialog} person={act.person} />}
+      {act?.name === 'remove' && (
+        <RemovalDialog {...dialog} person={act.person} onRemoved={handleRemoved} />
+      )}
     </section>
   );
 }

@@ -10,11 +10,13 @@ interface RemovalDialogProps {
   startupId: string;
   kind: PersonKind;
   person: TeamMember;
+  onRemoved: () => void;
   onClose: () => void;
 }
 
 /** Asks before somebody loses their place. Who removes themselves has no business here any more. */
-export function RemovalDialog({ startupId, kind, person, onClose }: RemovalDialogProps) {
+export function RemovalDialog(props: RemovalDialogProps) {
+  const { startupId, kind, person, onRemoved, onClose } = props;
   const reader = useUser();
   const navigate = useNavigate();
   const [removePerson, removal] = useRemovePersonMutation();
@@ -23,7 +25,7 @@ export function RemovalDialog({ startupId, kind, person, onClose }: RemovalDialo
     const { error } = await removePerson({ startupId, kind, userId: person.user.id });
     if (error) return;
     if (person.user.id === reader?.id) await navigate('/my/startups');
-    else onClose();
+    else onRemoved();
   }
 
   return (

@@ -5,16 +5,18 @@ import { useRevokeInviteMutation } from './people.endpoints';
 interface RevocationDialogProps {
   startupId: string;
   invite: Invite;
+  onRevoked: () => void;
   onClose: () => void;
 }
 
 /** Asks before an invitation stops working. */
-export function RevocationDialog({ startupId, invite, onClose }: RevocationDialogProps) {
+export function RevocationDialog(props: RevocationDialogProps) {
+  const { startupId, invite, onRevoked, onClose } = props;
   const [revokeInvite, revocation] = useRevokeInviteMutation();
 
   async function handleConfirm() {
     const { error } = await revokeInvite({ startupId, inviteId: invite.id });
-    if (!error) onClose();
+    if (!error) onRevoked();
   }
 
   return (

@@ -43,6 +43,7 @@ describe('/my/startups/{startupId}/team', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
 
     await waitFor(() => expect(screen.queryByText('@gezim')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Founders' })).toHaveFocus();
   });
 
   it('says why the last founder cannot be removed', async () => {
@@ -117,6 +118,7 @@ describe('/my/startups/{startupId}/team', () => {
     await user.click(screen.getByRole('button', { name: 'Revoke' }));
 
     await waitFor(() => expect(screen.queryByText('Pending Invites')).not.toBeInTheDocument());
+    expect(document.body).not.toHaveFocus();
   });
 
   it('shows a team member the founders, but not the acts', async () => {

@@ -9,6 +9,7 @@ import {
   EmptyState,
   failureText,
   IconButton,
+  useFocusHome,
 } from 'shared-ui';
 
 import { DateDialog } from './DateDialog';
@@ -29,11 +30,14 @@ type Act = { name: 'add' } | { name: 'edit' | 'remove'; date: DateHours };
 /** Single dates on which other hours hold than in the ordinary week, or none. */
 export function DatesCard({ dates, today }: DatesCardProps) {
   const [act, setAct] = useState<Act | null>(null);
+  const [add, goToAdd] = useFocusHome<HTMLButtonElement>();
   const [forget, forgetting] = useForgetDateMutation();
 
   async function handleRemove(date: string) {
     const { error } = await forget({ date });
-    if (!error) setAct(null);
+    if (error) return;
+    setAct(null);
+    goToAdd();
   }
 
   return (
@@ -58,7 +62,13 @@ export function DatesCard({ dates, today }: DatesCardProps) {
           </Differing>
         ))}
       </ul>
-      <Button tone="ghost" size="sm" aria-haspopup="dialog" onClick={() => setAct({ name: 'add' })}>
+      <Button
+        ref={add}
+        tone="ghost"
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => setAct({ name: 'add' })}
+      >
         <CalendarPlus size={18} aria-hidden />
         Add a date
       </Button>

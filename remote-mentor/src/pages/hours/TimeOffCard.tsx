@@ -9,6 +9,7 @@ import {
   failureText,
   IconButton,
   meetingSpan,
+  useFocusHome,
 } from 'shared-ui';
 
 import { Differing } from './Differing';
@@ -27,11 +28,14 @@ interface TimeOffCardProps {
 export function TimeOffCard({ timeOff, zone }: TimeOffCardProps) {
   const [adding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<TimeOff | null>(null);
+  const [add, goToAdd] = useFocusHome<HTMLButtonElement>();
   const [endTimeOff, ending] = useEndTimeOffMutation();
 
   async function handleRemove(id: number) {
     const { error } = await endTimeOff({ id });
-    if (!error) setRemoved(null);
+    if (error) return;
+    setRemoved(null);
+    goToAdd();
   }
 
   return (
@@ -51,7 +55,13 @@ export function TimeOffCard({ timeOff, zone }: TimeOffCardProps) {
           </Differing>
         ))}
       </ul>
-      <Button tone="ghost" size="sm" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+      <Button
+        ref={add}
+        tone="ghost"
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => setAdding(true)}
+      >
         <Palmtree size={18} aria-hidden />
         Take time off
       </Button>
