@@ -20,12 +20,12 @@ export type OpenPages = (
 
 /**
  * Opens addresses in a process of e2e's own.
- * @param env where that process looks for a browser
+ * @param env where that process looks for a browser; that of this process when left out
  */
 export function openPages(
   origin: string,
   visits: readonly Visit[],
-  env: NodeJS.ProcessEnv = process.env,
+  env?: NodeJS.ProcessEnv,
 ): Promise<Visited[] | undefined> {
   const script = join(ROOT, 'e2e/smoke/main.ts');
   return new Promise((resolve, reject) => {
