@@ -1,6 +1,19 @@
+import { expectFits } from '../support/axe';
+import { moveTo } from '../support/moveTo';
 import { expect, test } from '../support/test';
 
-test('a guest goes from the landing to a startup', async ({ page }) => {
+test('a guest goes from the landing to a startup, without a second page load', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const documents: string[] = [];
+  const scripts: string[] = []; // of remotes
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    if (/\/remote-.*\.js$/.test(request.url())) scripts.push(request.url());
+  });
+
   await test.step('When they open the landing, then it tells the season', async () => {
     await page.goto('/');
     await expect(page).toHaveTitle('The Venture Quest | Welcome');
@@ -8,8 +21,16 @@ test('a guest goes from the landing to a startup', async ({ page }) => {
   });
 
   await test.step('When they go to the startups, then twelve are there and more on request', async () => {
-    await page.getByRole('link', { name: 'Check out the startups' }).first().click();
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('link', { name: 'Check out the startups' }).first();
+    const before = scripts.length;
+    await link.hover(); // the pointer over a link fetches the code of its page
+    await expect.poll(() => scripts.length).toBeGreaterThan(before);
+    await page.waitForLoadState('networkidle');
+    const fetched = scripts.length;
+    await link.click();
     await expect(page).toHaveURL('/startups');
+    expect(scripts.slice(fetched)).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Get to know the heroes of the show',
     );
@@ -25,13 +46,25 @@ test('a guest goes from the landing to a startup', async ({ page }) => {
     await expect(page).toHaveURL(/search=zrno/);
   });
 
-  await test.step('When they open the startup and go back, then the search is still there', async () => {
+  await test.step('When they open the startup, then it is there', async () => {
     await page.getByRole('link', { name: /Zrno/ }).click();
     await expect(page).toHaveURL('/startups/zrno');
     await expect(page.getByRole('heading', { level: 1, name: 'Zrno' })).toBeVisible();
+  });
+
+  await test.step('When they share it, then its address is theirs to paste', async () => {
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(page.url());
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  });
+
+  await test.step('When they go back, then the search is still there', async () => {
     await page.goBack();
     await expect(page.getByRole('searchbox')).toHaveValue('zrno');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    expect(documents).toEqual(['/']);
   });
 });
 
@@ -57,4 +90,15 @@ test('a startup that is not there says so with its status', async ({ page, expec
     'href',
     '/startups',
   );
+});
+
+test('what is still on its way fits the narrowest window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/about');
+  await page.route('**/api/**', () => {}); // never answered
+  for (const path of ['/startups', '/startups/adrivolt', '/profile/1']) {
+    await moveTo(page, path);
+    await expect(page.getByRole('main').getByText('Loading')).toBeAttached();
+    await expectFits(page);
+  }
 });

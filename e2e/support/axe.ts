@@ -48,7 +48,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
 }
 
 /** Nothing sticks out at the side, so nobody must scroll to read a line. */
-async function expectFits(page: Page, part: string): Promise<void> {
+export async function expectFits(page: Page, part = 'html'): Promise<void> {
   const overflow = await page.evaluate((selector) => {
     const { scrollWidth, clientWidth } = document.querySelector(selector)!;
     return scrollWidth - clientWidth;
