@@ -6,7 +6,7 @@ import { Words } from '../../words/Words';
 import guidelines from './guidelines/guidelines.pdf';
 
 const OPEN = 'It is on [its page](/apply).';
-const CLOSED = 'It is closed, and [its page](/apply) says so.';
+const CLOSED = 'It is closed, and [its page](/apply) says until when.';
 
 /** The rules to take along, and where to go with what is still open. */
 export function Guidelines() {
