@@ -63,9 +63,11 @@ function minutes(usual: readonly number[], now: number) {
 }
 
 const Rules = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[16]};
 
-  ${upTo.phone} { grid-template-columns: minmax(0, 1fr); }
+  > * { flex: 1 1 9rem; }
+  > :first-child { flex: 2 1 14rem; }
+  ${upTo.phone} { > * { flex-basis: 100%; } }
 `;
