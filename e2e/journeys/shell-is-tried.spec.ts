@@ -1,0 +1,25 @@
+import { storeCopy } from '../support/storeCopy';
+import { expect, test } from '../support/test';
+
+test('a new shell is tried beside every remote before anybody gets it', async () => {
+  test.setTimeout(180_000); // it opens pages of five parts, twice
+  const store = storeCopy();
+  const publish = () => store.mfe('publish', 'shell', '--reason', 'a new frame');
+  store.deploy('shell', store.double('shell', 'baadcafe'));
+
+  await test.step('When a remote does not come to life in it, then it is refused', async () => {
+    const whole = store.stable('remote-mentor');
+    const broken = store.double('remote-mentor', 'baadf00d');
+    store.lose('remote-mentor', broken);
+    store.deploy('remote-mentor', broken);
+    const told = await publish().catch(({ stderr }: { stderr: string }) => stderr);
+    expect(told).toContain('Not published; nothing has changed.');
+    expect(told).toMatch(/\[smoke\] remote-mentor \(deployed\) at \/my\/mentorships: expected /);
+    store.deploy('remote-mentor', whole);
+  });
+
+  await test.step('When all of them do, then it is published', async () => {
+    expect(await publish()).toMatch(/^Revision 5: shell [\w.-]+$/m);
+  });
+  store.remove();
+});
