@@ -5,7 +5,8 @@ import sharp from 'sharp';
 
 const FOLDER = join(__dirname, '../looks');
 const DRAWN_BY = join(FOLDER, 'browser.txt');
-const SEEN = 40; // of 255: a smaller difference of a pixel is the packing's
+const SEEN = 40; // of 255, in any colour: a smaller difference of a pixel is the packing's
+const TILE = 40; // pixels of a look, a side
 
 /** Version of the browser that drew the stored looks: another one draws letters differently. */
 export const drawnBy = () =>
@@ -37,15 +38,31 @@ export function keepLook(name: string, look: Buffer, version: string): void {
   writeFileSync(DRAWN_BY, `${version}\n`);
 }
 
-/** Share of pixels that differ from the stored look; all of them when its size is another. */
+/**
+ * How much a look differs from the stored one: share of changed pixels in the tile that changed
+ * most, so a button of another colour counts on a long page as on a short one. 1 when its size is
+ * another.
+ */
 export async function difference(name: string, look: Buffer): Promise<number> {
   const raw = (picture: Buffer) =>
-    sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+    sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const [now, before] = [await raw(look), await raw(readFileSync(join(FOLDER, `${name}.webp`)))];
-  if (now.info.height !== before.info.height || now.info.width !== before.info.width) return 1;
-  let differing = 0;
-  for (const [at, value] of now.data.entries()) {
-    if (Math.abs(value - before.data[at]!) > SEEN) differing += 1;
+  const { width, height, channels } = now.info;
+  if (height !== before.info.height || width !== before.info.width) return 1;
+
+  const columns = Math.ceil(width / TILE);
+  const changed = new Uint32Array(columns * Math.ceil(height / TILE));
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    if (!isSeen(now.data, before.data, pixel * channels, channels)) continue;
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    changed[Math.floor(y / TILE) * columns + Math.floor(x / TILE)]! += 1;
   }
-  return differing / now.data.length;
+  return Math.max(...changed) / TILE ** 2;
+}
+
+function isSeen(now: Buffer, before: Buffer, from: number, channels: number): boolean {
+  for (let at = from; at < from + channels; at += 1) {
+    if (Math.abs(now[at]! - before[at]!) > SEEN) return true;
+  }
+  return false;
 }
