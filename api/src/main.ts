@@ -36,7 +36,7 @@ async function start() {
     await closeSocket?.();
     await parts.media.settled();
     await database.close();
-  });
+  }, config.stopGraceMs);
   await app.listen({ host: config.host, port: config.apiPort });
   logger.info({ port: config.apiPort }, 'listening');
 }

@@ -22,6 +22,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     publicUrl: publicUrl.replace(/\/$/, ''),
     /** Browser origins besides our own that may call the api. */
     origins: [new URL(publicUrl).origin, ...origins(env, 'CORS_ORIGINS')],
+    /** How long requests under way may take after a signal; what starts the api waits 8 seconds. */
+    stopGraceMs: integer(env, 'STOP_GRACE_MS', 4_500, { min: 0, max: 600_000 }),
     trustProxy: cidrs(env, 'TRUST_PROXY', ['127.0.0.1/8', '::1/128']),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
     productName: text(env, 'PRODUCT_NAME', 'Venture Quest'),

@@ -1,15 +1,13 @@
-const LONGEST = 4_500; // ms
-
 /**
- * Finishes what is under way on SIGTERM, on Ctrl-C or when the process that started this one is gone,
- * and gives up waiting before 5 seconds.
+ * Finishes what is under way on SIGTERM, on Ctrl-C or when the process that started this one is gone.
+ * @param graceMs after which it gives up waiting
  */
-export function stopOnSignal(stop: () => Promise<void>) {
+export function stopOnSignal(stop: () => Promise<void>, graceMs: number) {
   let stopping = false;
   const handle = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), LONGEST).unref();
+    setTimeout(() => process.exit(1), graceMs).unref();
     stop().then(
       () => process.exit(0),
       () => process.exit(1),
