@@ -26,6 +26,9 @@ import { sendSecurityHeaders } from './securityHeaders';
 import { serialize } from './serialize';
 import { readUploads } from './uploads';
 
+/** Of one part of a path, characters: far more than a slug has, which is then simply unknown. */
+const LONGEST_PART = 2_000;
+
 /** Builds the whole api of its parts. Opens no port, so a test can `inject` into it. */
 export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
   const app = fastify({
@@ -34,7 +37,7 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
     genReqId: newRequestId,
     bodyLimit: JSON_LIMIT,
     trustProxy: parts.config.trustProxy,
-    routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
+    routerOptions: { querystringParser: parseQuery, maxParamLength: LONGEST_PART },
     requestTimeout: 60_000,
     connectionTimeout: 120_000,
     keepAliveTimeout: 10_000,

@@ -35,6 +35,7 @@ it('go with the answer of every route, whatever it is', async () => {
 
 it.each([
   ['nothing there', { url: '/nothing' }, 404],
+  ['a startup whose slug is far too long', { url: `/api/public/startups/${'ž'.repeat(300)}` }, 404],
   ['a path that cannot be read', { url: '/api/users/%' }, 400],
   ['a path without end', { url: `/api/users/${'1'.repeat(5_000)}` }, 414],
   ['no JSON', { method: 'POST', url: '/api/login', payload: '{', type: 'application/json' }, 422],

@@ -37,5 +37,6 @@ const Said = styled.span`
   color: ${theme.color.success};
   font-weight: 650;
 
-  &:empty { display: none; }
+  /* Stays in the page while it is empty: a status that appears with its words is not read out. */
+  &:empty { margin-inline-end: calc(-1 * ${theme.space[8]}); }
 `;
