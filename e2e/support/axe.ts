@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { atRest } from './atRest';
 import { expect } from './test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -30,7 +31,7 @@ const NARROWEST = 320;
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  await page.evaluate(comeToRest);
+  await atRest(page);
   const { violations, passed } = await page.evaluate(
     async ([selector, values]) => {
       const { axe } = window as unknown as { axe: Axe };
@@ -46,16 +47,6 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   expect(violations).toEqual([]);
   expect(passed).toBeGreaterThan(5);
   await expectFits(page, part);
-}
-
-/** Runs in the page: what is still fading in has no colours of its own yet. */
-async function comeToRest(): Promise<void> {
-  const LONGEST = 1000; // ms; what moves for longer is a clock or an ornament
-  const moving = document
-    .getAnimations()
-    .filter(({ playState }) => playState === 'running')
-    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= LONGEST);
-  await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
 /** Nothing sticks out at the side, so nobody must scroll to read a line. */

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { atRest } from './atRest';
+
 const DAY = 86_400_000; // ms
 
 /** A Tuesday, Wednesday … of next week: on offer, begun in no zone, within what a mentor previews. */
@@ -42,6 +44,7 @@ export function times(dialog: Locator): Locator {
 export async function chooseTime(dialog: Locator, index: number): Promise<string> {
   const slot = times(dialog).nth(index);
   const name = (await slot.textContent())!.match(/^\d+:\d\d [ap]m/)![0];
+  await atRest(dialog.page());
   const place = await slot.boundingBox();
   await slot.click();
   await expect(slot).toContainText(`Click to confirm ${name}`);
