@@ -41,7 +41,7 @@ async function main() {
     API_PORT: String(apiPort),
     DATA_DIR: dataDir,
     STORE_URL: storeUrl,
-    DEV_REMOTES: edited.map(({ name, port: at }) => `${name}=http://127.0.0.1:${at}`).join(','),
+    DEV_REMOTES: edited.map(({ name, port: at }) => `${name}=http://localhost:${at}`).join(','),
   };
   children.start('api', join(ROOT, 'api/src/main.ts'), env);
   for (const { name, port: at } of edited) {

@@ -6,6 +6,8 @@ const { manifestOf } = require('./manifest.cjs');
 const { federation } = require('./remote.cjs');
 const { shellBrowser } = require('./shell.cjs');
 
+const JSX_DEV_RUNTIME = path.join(__dirname, 'jsxDevRuntime.ts');
+
 /** Container of a remote that is being worked on; the edge knows it by the same rule. */
 const devContainer = (name) => `${name.replace(/\W/g, '_')}__dev`;
 
@@ -17,8 +19,10 @@ const devContainer = (name) => `${name.replace(/\W/g, '_')}__dev`;
  */
 function remoteHot(dir, port) {
   const container = devContainer(manifestOf(dir).name);
+  const base = common(dir, { kind: 'hot', dev: true, refresh: true });
   return {
-    ...common(dir, { kind: 'hot', dev: true, refresh: true }),
+    ...base,
+    resolve: { ...base.resolve, alias: { 'react/jsx-dev-runtime$': JSX_DEV_RUNTIME } },
     target: 'web',
     entry: {},
     output: { publicPath: 'auto', uniqueName: container, crossOriginLoading: 'anonymous' },
@@ -35,7 +39,7 @@ function remoteHot(dir, port) {
       static: false,
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },
-      client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false },
+      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
     },
   };
 }
