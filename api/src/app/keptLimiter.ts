@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 
 import type { Clock } from './clock';
 import { type Limiter, memoryLimiter, type Windows } from './limiter';
@@ -18,17 +19,20 @@ export function keptLimiter(file: string, clock: Clock): Limiter & { close(): Pr
     async close() {
       const now = clock.now().getTime();
       const open = [...windows].filter(([, { ends }]) => ends > now);
+      await mkdir(path.dirname(file), { recursive: true });
       await writeFile(`${file}.new`, JSON.stringify(open), { mode: 0o600 });
       await rename(`${file}.new`, file);
     },
   };
 }
 
+/** A file that was spoilt counts as none: what it held ends within a day, a start must not. */
 function read(file: string): Windows {
   try {
     return new Map(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    if (!isMissing && !(error instanceof SyntaxError || error instanceof TypeError)) throw error;
     return new Map();
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -80,6 +80,17 @@ it('are still there after a restart, and keep no address', async () => {
   });
   expect(await second.hit('login ivan@people.example', 2, 1)).toMatchObject({ allowed: true });
   expect(await readFile(file, 'utf8')).not.toContain('people.example');
+  await rm(folder, { recursive: true });
+});
+
+it('need no folder before, and no sound file, to start and to stop', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vq-limits-'));
+  const file = path.join(folder, 'data', 'limits.json');
+  await keptLimiter(file, clock).close();
+  await writeFile(file, '[["cut sh');
+  const begun = keptLimiter(file, clock);
+
+  expect(await begun.hit('login ana@people.example', 1, 60)).toMatchObject({ allowed: true });
   await rm(folder, { recursive: true });
 });
 

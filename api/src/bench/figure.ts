@@ -1,3 +1,5 @@
+import { median } from '../testing/median';
+
 /** One measured ratio, and what it should be. */
 export interface Figure {
   name: string;
@@ -30,6 +32,3 @@ async function time(work: Work, times: number): Promise<number> {
   for (let count = 0; count < times; count += 1) await work();
   return performance.now() - start;
 }
-
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;

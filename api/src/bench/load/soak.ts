@@ -1,3 +1,4 @@
+import { median } from '../../testing/median';
 import type { Figure } from '../figure';
 import { type Target, visitors } from './target';
 
@@ -37,9 +38,3 @@ export async function soak(target: Target, minutes: number): Promise<Figure[]> {
 }
 
 const last = (values: number[]) => values.at(-1)!;
-const median = (values: number[]) => {
-  const sorted = [...values].sort((one, other) => one - other);
-  return (
-    (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.floor(sorted.length / 2)]!) / 2
-  );
-};

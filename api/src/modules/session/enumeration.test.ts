@@ -1,6 +1,7 @@
 import { passwordHasher } from '../../app/passwords';
 import { testApp } from '../../testing';
-import { sameSource } from './sameSource';
+import { median } from '../../testing/median';
+import { sameSource } from '../../testing/sameSource';
 
 const kit = testApp({ passwords: passwordHasher() });
 /** Pairs of questions; 400 of them make the figures of an evening. */
@@ -64,6 +65,3 @@ function visible({ status, body, headers }: Awaited<ReturnType<typeof kit.get>>)
   const { date: _date, 'x-request-id': _id, ...others } = headers;
   return { status, body, headers: others };
 }
-
-const median = (values: number[]) =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
