@@ -1,5 +1,6 @@
 import { expectFits } from '../support/axe';
 import { moveTo } from '../support/moveTo';
+import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
 
 test('a guest goes from the landing to a startup, without a second page load', async ({
@@ -26,7 +27,7 @@ test('a guest goes from the landing to a startup, without a second page load', a
     const before = scripts.length;
     await link.hover(); // the pointer over a link fetches the code of its page
     await expect.poll(() => scripts.length).toBeGreaterThan(before);
-    await page.waitForLoadState('networkidle');
+    await quiet(page, () => scripts.length);
     const fetched = scripts.length;
     await link.click();
     await expect(page).toHaveURL('/startups');

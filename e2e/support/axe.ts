@@ -30,6 +30,7 @@ const NARROWEST = 320;
  * @param part selector of what is looked at, when the rest has been seen already
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  if (part === 'html') await expect(page.locator('h1').first()).toBeAttached(); // a page on its way has none
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   await atRest(page);
   const { violations, passed } = await page.evaluate(
