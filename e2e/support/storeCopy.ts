@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -11,9 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 import { integrityOf } from './pretendRelease';
+import { runMfe } from './runMfe';
 
 const ROOT = join(__dirname, '../..');
 
@@ -90,12 +89,7 @@ export function storeCopy(): StoreCopy {
       [head.parent, head.revision] = [head.revision, head.revision + 1];
       write();
     },
-    async mfe(...args) {
-      const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
-      const command = ['tooling/bin/run.mjs', 'mfe', ...args, '--store', url];
-      const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: ROOT, env });
-      return stdout;
-    },
+    mfe: (...args) => runMfe(ROOT, ...args, '--store', url),
     remove: () => rmSync(url, { recursive: true }),
   };
 }

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,7 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
+
+import { runMfe } from './runMfe';
 
 const ROOT = join(__dirname, '../..');
 const LEFT_OUT = new Set(['node_modules', 'dist', '.tsbuild', 'var', '.git', 'test-results']);
@@ -56,12 +56,7 @@ export function teamClone(): TeamClone {
       if (!text.includes(from)) throw new Error(`${file} does not say '${from}'.`);
       writeFileSync(path, text.replace(from, to));
     },
-    async mfe(...args) {
-      const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
-      const command = ['tooling/bin/run.mjs', 'mfe', ...args];
-      const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder, env });
-      return stdout;
-    },
+    mfe: (...args) => runMfe(folder, ...args),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

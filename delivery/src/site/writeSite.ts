@@ -7,7 +7,7 @@ import { siteDocument } from './siteDocument';
 /** What the site says of its deployment; while it is there, every change writes the site anew. */
 const SETTINGS = 'site.json';
 
-/** From now on the store is a site of its own: any host that hands out its files serves the product. */
+/** Makes the store a site of its own: any host that hands out its files serves the product. */
 export async function beginSite(store: Store, config: PublicSettings): Promise<number | undefined> {
   await store.replace(SETTINGS, JSON.stringify(config));
   for (const [path, { body }] of Object.entries(siteFiles(config))) {

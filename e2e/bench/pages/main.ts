@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 
 import { SWITCHES } from '../../browser/candidates';
 import startProduct from '../../support/startProduct';
+import { median } from '../delivery/figure';
 import { buildSpa } from './buildSpa';
 import { readOriginal, spaDocument, staticDocument } from './documents';
 import { pictureShare } from './pictures';
@@ -83,9 +84,6 @@ async function main() {
     await stopProduct();
   }
 }
-
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 main().then(
   () => process.exit(0),

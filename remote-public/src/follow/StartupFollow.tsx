@@ -11,7 +11,8 @@ interface StartupFollowProps {
 
 /** Follow or Unfollow a startup; counts are fetched again afterwards (SPEC §4). */
 export function StartupFollow({ startup: { id: startupId, name } }: StartupFollowProps) {
-  const bond = useIsFollowingStartupQuery({ startupId }, { skip: !useUser() });
+  const user = useUser();
+  const bond = useIsFollowingStartupQuery({ startupId }, { skip: !user });
   const [follow, { isLoading }] = useFollowStartupMutation();
 
   return (

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button, FormDialog, fieldErrors, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -16,6 +16,7 @@ import {
 } from './inviteRows';
 import { WORDS } from './kindWords';
 import { useInvitePeopleMutation } from './people.endpoints';
+import { useLastRow } from './useLastRow';
 
 interface InviteDialogProps {
   startupId: string;
@@ -90,20 +91,6 @@ export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
 
 function emptyRow(kind: PersonKind, id: number): InviteRow {
   return { id, email: '', position: WORDS[kind].position };
-}
-
-/** Leads to the last row when one has come or gone: where one goes on typing. @returns ref of all */
-function useLastRow(count: number) {
-  const list = useRef<HTMLDivElement>(null);
-  const before = useRef(count);
-
-  useEffect(() => {
-    if (count === before.current) return;
-    before.current = count;
-    list.current?.lastElementChild?.querySelector('input')?.focus();
-  }, [count]);
-
-  return list;
 }
 
 const nextId = (rows: readonly InviteRow[]) => Math.max(...rows.map(({ id }) => id)) + 1;

@@ -4,7 +4,6 @@ import { useListMentoredUpdatesInfiniteQuery } from './mentoredUpdates.endpoints
 
 /** What the startup told its followers. */
 export function LatestUpdates({ startupId }: { startupId: string }) {
-  return (
-    <UpdateList title="Latest Updates" feed={useListMentoredUpdatesInfiniteQuery({ startupId })} />
-  );
+  const feed = useListMentoredUpdatesInfiniteQuery({ startupId });
+  return <UpdateList title="Latest Updates" feed={feed} />;
 }

@@ -10,6 +10,7 @@ const CLOSED = 'It is closed, and [its page](/apply) says until when.';
 
 /** The rules to take along, and where to go with what is still open. */
 export function Guidelines() {
+  const open = useApplicationsOpen();
   return (
     <Root as="section" aria-labelledby="participant-guidelines">
       <div>
@@ -20,7 +21,7 @@ export function Guidelines() {
         </p>
         <p>
           <Words>
-            {`Looking for the application form? ${useApplicationsOpen() ? OPEN : CLOSED} Something else on your mind? [Write to us](/contact).`}
+            {`Looking for the application form? ${open ? OPEN : CLOSED} Something else on your mind? [Write to us](/contact).`}
           </Words>
         </p>
       </div>

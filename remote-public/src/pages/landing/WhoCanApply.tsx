@@ -36,10 +36,11 @@ const CLOSED =
 
 /** 'Who can apply?': three ways in, each with its page. */
 export function WhoCanApply() {
+  const open = useApplicationsOpen();
   return (
     <Band labelledBy="who-can-apply" air="open">
       <BandHead id="who-can-apply" title="Who can apply?">
-        {`Three ways into the show. ${useApplicationsOpen() ? OPEN : CLOSED}`}
+        {`Three ways into the show. ${open ? OPEN : CLOSED}`}
       </BandHead>
       <Paths>
         {PATHS.map(({ title, text, to, picture }) => (
