@@ -15,6 +15,7 @@ const BIG = [
   'former_slugs',
   'users',
   'startup_follows',
+  'tallies',
   'startup_updates',
   'occurrences',
 ];
@@ -69,11 +70,7 @@ const READS: [string, string, (db: Database) => PromiseLike<unknown>][] = [
     'former_slugs_pkey',
     (db) => startupsQueries(db).bySlug('old-crowd-20000'),
   ],
-  [
-    'the followers of a startup',
-    'startup_follows',
-    (db) => startupFollowQueries(db).count(startup),
-  ],
+  ['the followers of a startup', 'tallies', (db) => startupFollowQueries(db).count(startup)],
   ['what somebody follows', 'startup_follows', (db) => startupFollowQueries(db).countOf(follower)],
   [
     'whether somebody follows',

@@ -5,5 +5,6 @@ export * from './mentors';
 export * from './messages';
 export * from './site';
 export * from './startups';
+export * from './tallies';
 export * from './updates';
 export * from './users';

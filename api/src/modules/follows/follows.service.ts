@@ -72,11 +72,12 @@ export function followsService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'k
         await requireTarget(viewer, target);
         if ((await follows.countOf(viewer.id)) >= MOST)
           throw unprocessable(`You cannot follow more than ${MOST}.`);
+        const pair = { target, follower: viewer.id };
         await db.transaction(async (tx) => {
-          const pair = { target, follower: viewer.id };
-          const isNew = await queries(tx).add(pair, clock.now());
-          if (!isNew) return;
+          if (await queries(tx).has(pair)) return;
           await notifyFollow({ ...parts, db: tx }, { ...pair, target: { id: target, kind } });
+          // Last, since everybody else who follows the same waits for the tally from here on.
+          await queries(tx).add(pair, clock.now());
         });
         return { message: 'You are now following.' };
       },

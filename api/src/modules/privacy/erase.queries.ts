@@ -36,18 +36,23 @@ export function eraseQueries(db: Database) {
     async deleteOwnRows(userId: number) {
       const owned = [sessions, identities, mailedTokens, formerUsernames, teamMembers] as const;
       const more = [notifications, notificationPreferences, notificationCursors] as const;
-      for (const table of [...owned, ...more, updateLikes, idempotencyKeys]) {
+      const told = or(eq(followNotices.followerId, userId), eq(followNotices.targetId, userId));
+      await db.delete(followNotices).where(told);
+      for (const table of [...owned, ...more, idempotencyKeys]) {
         await db.delete(table).where(eq(table.userId, userId));
       }
       await db.delete(notifications).where(eq(notifications.aboutId, userId));
-      await db.delete(startupFollows).where(eq(startupFollows.followerId, userId));
-      const follows = or(eq(userFollows.followerId, userId), eq(userFollows.userId, userId));
-      await db.delete(userFollows).where(follows);
-      const told = or(eq(followNotices.followerId, userId), eq(followNotices.targetId, userId));
-      await db.delete(followNotices).where(told);
       await db.delete(profileViewDays).where(eq(profileViewDays.profileId, userId));
       const seen = eq(profileViewers.profileId, userId);
       await db.delete(profileViewers).where(or(seen, eq(profileViewers.viewer, `user:${userId}`)));
+    },
+
+    /** Whom and what the person follows or likes, and who follows the person. */
+    async deleteTies(userId: number) {
+      await db.delete(updateLikes).where(eq(updateLikes.userId, userId));
+      await db.delete(startupFollows).where(eq(startupFollows.followerId, userId));
+      const follows = or(eq(userFollows.followerId, userId), eq(userFollows.userId, userId));
+      await db.delete(userFollows).where(follows);
     },
 
     async mentorId(userId: number): Promise<number | undefined> {

@@ -28,6 +28,8 @@ export async function eraseUser(
   await erase.deleteOwnRows(userId);
   await erase.retire(userId, clock.now());
   await erase.anonymise(userId, clock.now());
+  // After the rest, as in following: notices, the person, the tie. So the two never lock each other.
+  await erase.deleteTies(userId);
   const { name, email } = user;
   await postLetter(parts, { name, email }, erasedLetter(config, { name }));
   return user.profilePhoto;

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { startupUpdates, updateLikes } from '../../db/schema';
+import { tallyOf, tallyQueries } from '../tallies/tallies.queries';
 
 export type UpdateRow = Awaited<ReturnType<ReturnType<typeof updatesQueries>['page']>>[number];
 type NewRow = Omit<typeof startupUpdates.$inferInsert, 'id'>;
@@ -44,7 +45,7 @@ export function updatesQueries(db: Database) {
           update: startupUpdates.update,
           createdAt: startupUpdates.createdAt,
           deletedAt: startupUpdates.deletedAt,
-          likes: likes(),
+          likes: tallyOf('update_likes', startupUpdates.id),
           liked: sql<boolean>`exists(select 1 from ${updateLikes} l
             where l.update_id = ${startupUpdates.id} and l.user_id = ${reader ?? 0})`,
         })
@@ -89,9 +90,6 @@ export function updatesQueries(db: Database) {
         .where(and(eq(updateLikes.updateId, updateId), eq(updateLikes.userId, userId)));
     },
 
-    countLikes: (updateId: number) => db.$count(updateLikes, eq(updateLikes.updateId, updateId)),
+    countLikes: tallyQueries(db, 'update_likes').of,
   };
 }
-
-const likes = () =>
-  sql<number>`(select count(*)::int from ${updateLikes} l where l.update_id = ${startupUpdates.id})`;
