@@ -15,6 +15,7 @@ export function keptLimiter(file: string, clock: Clock): Limiter & { close(): Pr
   const limiter = memoryLimiter(clock, windows);
   return {
     hit: (key, max, seconds) => limiter.hit(hashSecret(key), max, seconds),
+    reached: (key, max) => limiter.reached(hashSecret(key), max),
 
     async close() {
       const now = clock.now().getTime();

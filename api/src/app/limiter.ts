@@ -10,6 +10,8 @@ export interface Hit {
 export interface Limiter {
   /** @param seconds length of the window */
   hit(key: string, max: number, seconds: number): Promise<Hit>;
+  /** Whether that many attempts are counted, without counting another. */
+  reached(key: string, max: number): Promise<boolean>;
   /** Of the process; nothing is counted afterwards. */
   close?(): Promise<void>;
 }
@@ -18,7 +20,10 @@ export interface Limiter {
 export type Windows = Map<string, { count: number; ends: number }>;
 
 /** Used when limits are switched off, in tests and benchmarks. */
-export const noLimits: Limiter = { hit: async () => ({ allowed: true, retryAfter: 0 }) };
+export const noLimits: Limiter = {
+  hit: async () => ({ allowed: true, retryAfter: 0 }),
+  reached: async () => false,
+};
 
 const SWEEP_ABOVE = 50_000; // keys
 
@@ -40,6 +45,11 @@ export function memoryLimiter(clock: Clock, windows: Windows = new Map()): Limit
       window.count += 1;
       windows.set(key, window);
       return { allowed: window.count <= max, retryAfter: (window.ends - now) / 1_000 };
+    },
+
+    async reached(key, max) {
+      const window = windows.get(key);
+      return window !== undefined && window.ends > clock.now().getTime() && window.count >= max;
     },
   };
 }

@@ -2,14 +2,17 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { failedLogins } from '../modules/session/session.service';
 import { PASSWORD, testApp } from '../testing';
 import { testClock } from '../testing/testClock';
+import { HOUR } from './clock';
 import { keptLimiter } from './keptLimiter';
 import { memoryLimiter } from './limiter';
 import { network } from './limits';
 
 const clock = testClock();
-const kit = testApp({ limiter: memoryLimiter(clock) });
+const limiter = memoryLimiter(clock);
+const kit = testApp({ limiter });
 
 const tryLogin = (email: string, ip: string) =>
   kit.post('/login', { email, password: 'guess' }, { ip });
@@ -54,6 +57,20 @@ describe('limits', () => {
     expect(performance.now() - start).toBeGreaterThan(990);
   });
 
+  it('count no login that succeeds as a guess', async () => {
+    const { email } = await kit.person();
+    for (let time = 0; time < 3; time += 1)
+      expect(await kit.post('/login', { email, password: PASSWORD })).toMatchObject({
+        status: 200,
+      });
+    await tryLogin(email, '192.0.4.200');
+
+    expect(await limiter.reached(failedLogins(email), 2)).toBe(false);
+    expect(await limiter.reached(failedLogins(email), 1)).toBe(true);
+    clock.advance(HOUR);
+    expect(await limiter.reached(failedLogins(email), 1)).toBe(false);
+  });
+
   it('hold for everything a guest does', async () => {
     const statuses = [];
     for (let call = 0; call < 301; call += 1)
@@ -78,6 +95,7 @@ it('are still there after a restart, and keep no address', async () => {
     allowed: false,
     retryAfter: 58,
   });
+  expect(await second.reached('login ana@people.example', 3)).toBe(true);
   expect(await second.hit('login ivan@people.example', 2, 1)).toMatchObject({ allowed: true });
   expect(await readFile(file, 'utf8')).not.toContain('people.example');
   await rm(folder, { recursive: true });

@@ -7,7 +7,7 @@ const COUNTS = new Map<string, number>();
 const sockets = new Set<Socket>();
 let server: Server | undefined;
 
-/** Speaks enough of the protocol of Redis: EVAL counts its key, anything else is fine. */
+/** Speaks enough of the protocol of Redis: EVAL counts its key, GET reads it. */
 function pretendRedis(): Promise<number> {
   server = createServer((socket) => {
     sockets.add(socket);
@@ -27,8 +27,9 @@ function pretendRedis(): Promise<number> {
 
 function answer([name, ...words]: string[]): string {
   if (name === 'hello') return '%0\r\n';
-  if (name !== 'eval') return '+OK\r\n';
   const key = words.find((word) => word.startsWith('limit:'))!;
+  if (name === 'get') return COUNTS.has(key) ? `$1\r\n${COUNTS.get(key)}\r\n` : '_\r\n';
+  if (name !== 'eval') return '+OK\r\n';
   COUNTS.set(key, (COUNTS.get(key) ?? 0) + 1);
   return `*2\r\n:${COUNTS.get(key)}\r\n:30000\r\n`;
 }
@@ -48,10 +49,13 @@ it('counts for all processes together, and for each alone while Redis is away', 
   expect(await two!.hit('a', 2, 60)).toMatchObject({ allowed: true });
   expect(await one!.hit('a', 2, 60)).toMatchObject({ allowed: false });
   expect(await one!.hit('b', 2, 60)).toMatchObject({ allowed: true });
+  const reached = ['a', 'b', 'never'].map((key) => two!.reached(key, 3));
+  expect(await Promise.all(reached)).toEqual([true, false, false]);
 
   await stopRedis();
   expect(await one!.hit('c', 1, 60)).toMatchObject({ allowed: true });
   expect(await one!.hit('c', 1, 60)).toMatchObject({ allowed: false, retryAfter: 60 });
+  expect([await one!.reached('c', 2), await one!.reached('a', 1)]).toEqual([true, false]);
   expect(COUNTS.get('limit:c')).toBeUndefined();
   await Promise.all([one!.close(), two!.close()]);
 });

@@ -33,18 +33,31 @@ export function redisLimiter(url: string, alone: Limiter): Limiter & { close(): 
     return redis;
   }
 
+  async function together<T>(act: (redis: Redis) => Promise<T>, otherwise: () => Promise<T>) {
+    connected ??= connect();
+    try {
+      return await act(await connected);
+    } catch {
+      return otherwise();
+    }
+  }
+
   return {
-    async hit(key, max, seconds) {
-      connected ??= connect();
-      try {
-        const redis = await connected;
-        const answer = await redis.eval(HIT, 1, `limit:${key}`, seconds * 1_000);
-        const [count, left] = answer as [number, number];
-        return { allowed: count <= max, retryAfter: left / 1_000 };
-      } catch {
-        return alone.hit(key, max, seconds);
-      }
-    },
+    hit: (key, max, seconds) =>
+      together(
+        async (redis) => {
+          const answer = await redis.eval(HIT, 1, `limit:${key}`, seconds * 1_000);
+          const [count, left] = answer as [number, number];
+          return { allowed: count <= max, retryAfter: left / 1_000 };
+        },
+        () => alone.hit(key, max, seconds),
+      ),
+
+    reached: (key, max) =>
+      together(
+        async (redis) => Number(await redis.get(`limit:${key}`)) >= max,
+        () => alone.reached(key, max),
+      ),
 
     async close() {
       (await connected)?.disconnect();

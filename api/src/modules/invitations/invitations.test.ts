@@ -4,8 +4,7 @@ import { type TestStartup, type TestUser, testApp } from '../../testing';
 import { linkIn, mailbox } from '../../testing/mailbox';
 import { testClock } from '../../testing/testClock';
 
-const kit = testApp({ limiter: { hit: (...hit) => limiter.hit(...hit) } });
-const limiter = memoryLimiter(testClock());
+const kit = testApp({ limiter: memoryLimiter(testClock()) });
 /** Between accepting and withdrawing; 500 of them make an evening. */
 const RACES = Number(process.env.INVITE_RACES ?? 5);
 let startup: TestStartup;
