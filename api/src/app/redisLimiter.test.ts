@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { memoryLimiter } from './limiter';
 import { redisLimiter } from './redisLimiter';
@@ -41,7 +42,10 @@ async function stopRedis() {
 
 const alone = () => memoryLimiter({ now: () => new Date(0) });
 
+const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+
 it('counts for all processes together, and for each alone while Redis is away', async () => {
+  const before = timers();
   const port = await pretendRedis();
   const [one, two] = [1, 2].map(() => redisLimiter(`redis://127.0.0.1:${port}`, alone()));
 
@@ -58,4 +62,6 @@ it('counts for all processes together, and for each alone while Redis is away', 
   expect([await one!.reached('c', 2), await one!.reached('a', 1)]).toEqual([true, false]);
   expect(COUNTS.get('limit:c')).toBeUndefined();
   await Promise.all([one!.close(), two!.close()]);
+  await sleep(20);
+  expect(timers()).toBeLessThanOrEqual(before); // none holds the process
 });

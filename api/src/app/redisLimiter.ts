@@ -22,6 +22,8 @@ export function redisLimiter(url: string, alone: Limiter): Limiter & { close(): 
     const redis = new Redis(url, {
       commandTimeout: PATIENCE,
       connectTimeout: 2_000,
+      // Ending a connection that is gone already would hold the process for this long.
+      disconnectTimeout: 0,
       enableOfflineQueue: false,
       enableReadyCheck: false,
       lazyConnect: true,
