@@ -1,3 +1,4 @@
+import { alive } from '../support/alive';
 import { expectFits } from '../support/axe';
 import { moveTo } from '../support/moveTo';
 import { quiet } from '../support/quiet';
@@ -22,7 +23,8 @@ test('a guest goes from the landing to a startup, without a second page load', a
   });
 
   await test.step('When they go to the startups, then twelve are there and more on request', async () => {
-    await page.waitForLoadState('networkidle');
+    await alive(page);
+    await quiet(page, () => scripts.length);
     const link = page.getByRole('link', { name: 'Check out the startups' }).first();
     const before = scripts.length;
     await link.hover(); // the pointer over a link fetches the code of its page
@@ -71,6 +73,7 @@ test('a guest goes from the landing to a startup, without a second page load', a
 
 test('a guest filters by season', async ({ page }) => {
   await page.goto('/startups');
+  await alive(page);
   const season = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(season('All')).toHaveAttribute('aria-pressed', 'true');
 

@@ -1,3 +1,4 @@
+import { alive } from '../support/alive';
 import { expectAccessibleHere } from '../support/axe';
 import { expect, test } from '../support/test';
 
@@ -11,6 +12,7 @@ test('a guest follows: signs in on the way, and the follow is carried out', asyn
   const startup = await make.startup();
   await page.goto(`/startups/${startup.slug}`);
   await expect(page.getByText('0 followers')).toBeVisible();
+  await alive(page);
 
   await test.step('When they press Follow, then the login dialog opens', async () => {
     await page.getByRole('button', { name: 'Follow', exact: true }).click();

@@ -1,12 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
+import { alive } from './alive';
+
 /** Goes to another address inside the open page, as a link of the product does. */
 export async function moveTo(page: Page, path: string): Promise<void> {
+  await alive(page);
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL(({ pathname }) => pathname === path);
 }
 
 /** Release id by remote, as they have arrived in a page; none while its scripts are on their way. */
