@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
+import { alive } from '../support/alive';
 import { loadedIn, moveTo } from '../support/moveTo';
-import { renderedAhead } from '../support/renderedAhead';
+import { openAhead } from '../support/renderedAhead';
 import { expect, test } from '../support/test';
 
 const SHARED = [
@@ -12,6 +13,8 @@ const SHARED = [
   'styled-components',
   'shared-ui/core',
 ];
+
+const REMOTES = ['remote-account', 'remote-founder', 'remote-mentor', 'remote-public'];
 
 test('every document forbids foreign, inline and unchecked scripts', async ({ request }) => {
   for (const path of ['/', '/startups', '/my/startups', '/no-such-page']) {
@@ -35,16 +38,17 @@ test('a visit over all four remotes holds each shared library once', async ({
   await signIn(founder);
   await page.goto('/startups');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const path of ['/my/startups', '/my/mentorships', '/account/settings']) {
-    await moveTo(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-  }
-
   const loaded = async () => Object.keys(await loadedIn(page)).sort();
-  await expect
-    .poll(loaded)
-    .toEqual(['remote-account', 'remote-founder', 'remote-mentor', 'remote-public']);
+  await expect.poll(loaded).toEqual(['remote-public']);
+  for (const [path, remotes] of [
+    ['/my/startups', ['remote-founder', 'remote-public']],
+    ['/my/mentorships', ['remote-founder', 'remote-mentor', 'remote-public']],
+    ['/account/settings', REMOTES],
+  ] as const) {
+    await moveTo(page, path);
+    await expect.poll(loaded).toEqual(remotes);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
   const versions = await page.evaluate(() => {
     const { __SHARE__ } = (
       globalThis as unknown as {
@@ -62,21 +66,17 @@ test('a visit over all four remotes holds each shared library once', async ({
 });
 
 for (const path of ['/', '/startups', '/startups/zrno']) {
-  test(`${path} is drawn the same by the edge and by the browser`, async ({
-    page,
-    browser,
-    request,
-  }) => {
-    await renderedAhead(request, path);
+  test(`${path} is drawn the same by the edge and by the browser`, async ({ page, browser }) => {
     const silent = await browser.newContext({ javaScriptEnabled: false });
     const document = await silent.newPage();
-    await document.goto(path);
+    await openAhead(document, path);
     const ahead = await classesOf(document);
     await silent.close();
 
     await page.addInitScript(watchShifts);
-    await page.goto(path);
+    await openAhead(page, path);
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+    await alive(page);
     await page.waitForLoadState('networkidle');
 
     expect(ahead.length).toBeGreaterThan(50);

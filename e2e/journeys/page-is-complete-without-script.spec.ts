@@ -1,12 +1,10 @@
-import { renderedAhead } from '../support/renderedAhead';
+import { openAhead } from '../support/renderedAhead';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('the landing is complete without JavaScript', async ({ page, request }) => {
-  await renderedAhead(request, '/');
-  const answer = await page.goto('/');
-  expect(answer?.status()).toBe(200);
+test('the landing is complete without JavaScript', async ({ page }) => {
+  await openAhead(page, '/');
   await expect(page).toHaveTitle('The Venture Quest | Welcome');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /startups/i);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -14,9 +12,8 @@ test('the landing is complete without JavaScript', async ({ page, request }) => 
   await expect(page.getByText('Submissions per country')).toBeVisible();
 });
 
-test('a startup is complete without JavaScript, with its head tags', async ({ page, request }) => {
-  await renderedAhead(request, '/startups/zrno');
-  await page.goto('/startups/zrno');
+test('a startup is complete without JavaScript, with its head tags', async ({ page }) => {
+  await openAhead(page, '/startups/zrno');
   await expect(page).toHaveTitle('The Venture Quest | Zrno');
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Zrno/);
   await expect(page.getByRole('heading', { level: 1, name: 'Zrno' })).toBeVisible();

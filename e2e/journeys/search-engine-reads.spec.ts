@@ -2,14 +2,13 @@ import { type APIResponse, expect, test as reading } from '@playwright/test';
 
 import { addressOf, PUBLIC_PAGES } from '../support/publicPages';
 import { readDocument } from '../support/readDocument';
-import { renderedAhead } from '../support/renderedAhead';
+import { openAhead, renderedAhead } from '../support/renderedAhead';
 import { test } from '../support/test';
 
 for (const { path, title, things, hidden } of PUBLIC_PAGES) {
   reading(`${path} is complete without JavaScript`, async ({ request, baseURL }) => {
     const address = await addressOf(path, request);
-    await renderedAhead(request, address);
-    const found = await readDocument(request, address);
+    const found = await readDocument(await renderedAhead(request, address));
     expect(found.status).toBe(200);
     expect(found.title).toBe(`The Venture Quest | ${title}`);
     expect(found.headline).not.toBe('');
@@ -34,16 +33,20 @@ for (const { path, title, things, hidden } of PUBLIC_PAGES) {
   });
 }
 
-for (const path of ['/login', '/register', '/forgot-password', '/reset-password', '/my/startups']) {
+const PRIVATE = ['/login', '/register', '/forgot-password', '/reset-password', '/my/startups'];
+
+for (const path of [...PRIVATE, '/no-such-page']) {
   reading(`${path} is nobody's search result`, async ({ request }) => {
-    const found = await readDocument(request, path);
-    expect([found.status, found.meta('robots')]).toEqual([200, 'noindex']);
+    const found = await readDocument(await request.get(path));
+    const status = PRIVATE.includes(path) ? 200 : 404;
+    expect([found.status, found.meta('robots')]).toEqual([status, 'noindex']);
+    expect(found.title).toMatch(/The Venture Quest/);
   });
 }
 
-for (const path of ['/no-such-page', '/startups/nobody', '/profile/999999999', '/startups/0']) {
+for (const path of ['/startups/nobody', '/profile/999999999', '/startups/0']) {
   reading(`${path} answers 404 and stays out of search results`, async ({ request }) => {
-    const found = await readDocument(request, path);
+    const found = await readDocument(await renderedAhead(request, path));
     expect([found.status, found.meta('robots')]).toEqual([404, 'noindex']);
     expect(found.title).toMatch(/The Venture Quest/);
   });
@@ -70,7 +73,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the answers of the FAQ can be read, and an address opens its own', async ({ page }) => {
-    await page.goto('/faq#equity');
+    await openAhead(page, '/faq#equity');
     await expect(page.getByText('The programme receives 3% of the shares')).toBeVisible();
     const other = page.getByText('There is no fee.');
     await expect(other).toBeHidden();
@@ -78,9 +81,8 @@ test.describe('without JavaScript', () => {
     await expect(other).toBeVisible();
   });
 
-  test('a filtered list shows what its address says', async ({ page, request }) => {
-    await renderedAhead(request, '/startups?search=zrno');
-    await page.goto('/startups?search=zrno');
+  test('a filtered list shows what its address says', async ({ page }) => {
+    await openAhead(page, '/startups?search=zrno');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('searchbox')).toHaveValue('zrno');
   });

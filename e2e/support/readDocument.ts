@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIResponse } from '@playwright/test';
 
 /** What a reader without script and style finds in a document of the site. */
 export interface ReadDocument {
@@ -13,12 +13,8 @@ export interface ReadDocument {
   meta(name: string): string | undefined;
 }
 
-/** Asks for an address as a search engine does, and reads the bytes that come. */
-export async function readDocument(
-  request: APIRequestContext,
-  address: string,
-): Promise<ReadDocument> {
-  const answer = await request.get(address);
+/** Reads the bytes of an answer as a search engine does. */
+export async function readDocument(answer: APIResponse): Promise<ReadDocument> {
   return read(answer.status(), await answer.text());
 }
 

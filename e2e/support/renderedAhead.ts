@@ -1,10 +1,28 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
 
 /**
- * Waits until the edge answers an address with its rendered page. On a busy machine the first
- * rendering may miss its limit of a second; the visitor then gets the client's document.
+ * On a busy machine a rendering may miss its limit of a second, and whatever another test writes or
+ * publishes lets a page be rendered anew; the visitor then gets the client's document. These wait
+ * for the other one.
  */
-export async function renderedAhead(request: APIRequestContext, path: string): Promise<void> {
-  const how = async () => (await request.get(path)).headers()['x-rendered'];
-  await expect.poll(how, { timeout: 30_000 }).toBe('ahead');
+const PATIENCE = { timeout: 30_000 };
+
+/** The edge's answer to an address, once it is the rendered page. */
+export async function renderedAhead(
+  request: APIRequestContext,
+  path: string,
+): Promise<APIResponse> {
+  let answer: APIResponse;
+  const how = async () => {
+    answer = await request.get(path);
+    return answer.headers()['x-rendered'];
+  };
+  await expect.poll(how, PATIENCE).toBe('ahead');
+  return answer!;
+}
+
+/** Opens the rendered page of an address. */
+export async function openAhead(page: Page, path: string): Promise<void> {
+  const how = async () => (await page.goto(path))?.headers()['x-rendered'];
+  await expect.poll(how, PATIENCE).toBe('ahead');
 }
