@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
+import { deploy } from '../support/deployment';
 import { loadedIn, moveTo } from '../support/moveTo';
 import { offered } from '../support/pretendRelease';
+import { storeCopy } from '../support/storeCopy';
 import { teamClone } from '../support/teamClone';
 import { expect, test } from '../support/test';
 
@@ -20,14 +22,17 @@ test('tabs stay open while a team publishes, promotes, goes back and blocks', as
   test.setTimeout(240_000); // it builds a remote
   const member = await make.member();
   const clone = teamClone();
-  const mfe = (...words: string[]) => clone.mfe(...words, '--by', 'account team');
+  const store = storeCopy(); // what is promoted and blocked here is nobody else's page
+  const site = await deploy({ STORE_URL: store.url });
+  const mfe = (...words: string[]) =>
+    clone.mfe(...words, '--by', 'account team', '--store', store.url);
   const [before] = await offered(request, REMOTE);
 
   await signIn(member);
-  await writing.goto(PATH);
+  await writing.goto(site.url + PATH);
   await writing.getByLabel('Bio').fill('Half a sentence, and');
   const browsing = await context.newPage();
-  await browsing.goto('/faq');
+  await browsing.goto(`${site.url}/faq`);
   await expect(browsing.getByRole('heading', { level: 1 })).toBeVisible();
   for (const tab of [writing, browsing])
     await tab.evaluate(() => Object.assign(window, { old: 1 }));
@@ -37,41 +42,41 @@ test('tabs stay open while a team publishes, promotes, goes back and blocks', as
     clone.edit(FILE, '<PageTitle>Profile</PageTitle>', '<PageTitle>Your profile</PageTitle>');
     await mfe('publish', REMOTE, '--canary', '0');
     await mfe('promote', REMOTE);
-    await comeBackTo(browsing);
+    await catchUp(browsing);
     await moveTo(browsing, PATH);
     await expect(title).toHaveText('Your profile');
   });
   const { [REMOTE]: after } = await loadedIn(browsing);
 
   await test.step('Then the words half typed in the other tab are there, in the release they were typed in', async () => {
-    await comeBackTo(writing);
+    await catchUp(writing);
     await expect(writing.getByLabel('Bio')).toHaveValue('Half a sentence, and');
     expect((await loadedIn(writing))[REMOTE]).toBe(before!.id);
   });
 
   await test.step('When it is rolled back, then what is loaded stays, and a new tab has the old one', async () => {
     await mfe('rollback', REMOTE, '--to', before!.id);
-    await comeBackTo(browsing);
+    await catchUp(browsing);
     await expect(title).toHaveText('Your profile');
     const fresh = await context.newPage();
-    await fresh.goto(PATH);
+    await fresh.goto(site.url + PATH);
     await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Profile');
 
-    await fresh.goto(`${PATH}?mfe=${REMOTE}@${after}`);
+    await fresh.goto(`${site.url}${PATH}?mfe=${REMOTE}@${after}`);
     await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Your profile');
     await fresh.close();
   });
 
   await test.step('When it is blocked, then it is gone as soon as nobody looks at it', async () => {
     await mfe('block', REMOTE, after!);
-    await comeBackTo(browsing);
+    await catchUp(browsing);
     await expect(title).toHaveText('Your profile');
     await moveTo(browsing, '/faq');
     await moveTo(browsing, PATH);
     await expect(title).toHaveText('Profile');
 
     const other = await browser.newPage();
-    await other.goto(`/faq?mfe=${REMOTE}@${after}`);
+    await other.goto(`${site.url}/faq?mfe=${REMOTE}@${after}`);
     await expect(other.getByText(`${REMOTE} ${after} is blocked.`)).toBeVisible();
     await other.close();
   });
@@ -84,6 +89,8 @@ test('tabs stay open while a team publishes, promotes, goes back and blocks', as
     await writing.getByRole('button', { name: 'Save changes' }).click();
     await expect(writing.getByText('Profile successfully updated!')).toBeVisible();
   });
+  await site.stop();
+  store.remove();
   clone.remove();
 });
 
@@ -113,9 +120,11 @@ test('a tab whose shell is too old loads anew at its next step, not over typed w
   await page.getByLabel('Bio').fill('Half a sentence');
   await page.route('**/registry.json', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ json: { ...(await response.json()), minShell: '99.0.0' } });
+    const composition = (await response.json()) as { revision: number };
+    const json = { ...composition, revision: composition.revision + 1, minShell: '99.0.0' };
+    await route.fulfill({ json });
   });
-  await comeBackTo(page);
+  await catchUp(page);
   await expect(page.getByLabel('Bio')).toHaveValue('Half a sentence');
 
   const loads: string[] = [];
@@ -125,8 +134,17 @@ test('a tab whose shell is too old loads anew at its next step, not over typed w
 });
 
 /** What a browser does when somebody returns to a tab, until the registry has answered. */
-async function comeBackTo(page: Page): Promise<void> {
+async function comeBackTo(page: Page): Promise<Response> {
   const answer = page.waitForResponse('**/registry.json');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await (await answer).finished();
+  return answer;
+}
+
+/** The same, until the tab lives by the answer. */
+async function catchUp(page: Page): Promise<void> {
+  const { revision } = (await (await comeBackTo(page)).json()) as { revision: number };
+  const known = () =>
+    page.evaluate(() => (window as unknown as { __MFE__: { revision: number } }).__MFE__.revision);
+  await expect.poll(known).toBe(revision);
 }

@@ -24,7 +24,7 @@ const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8
 export interface TeamClone {
   /** Replaces words in one file. @throws Error when they are not there */
   edit(file: string, from: string, to: string): void;
-  /** `npm run mfe -- …` into the store of the running product. */
+  /** `npm run mfe -- …` into the store of the running product, if no other is named. */
   mfe(...args: string[]): Promise<string>;
   remove(): void;
 }
