@@ -14,12 +14,16 @@ test('a founder books a session without touching the mouse', async ({ page, make
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Schedule with/ });
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('grid')).toBeVisible();
   const day = dialog.getByRole('button', { name: new RegExp(`^${dayWords(dayAhead(2))}(,|$)`) });
 
   await test.step('When the arrows reach the day, then its times are told', async () => {
     await tabTo(page, dialog.getByRole('gridcell').getByRole('button').and(page.locator(':focus')));
-    while (!(await isFocused(day))) await page.keyboard.press('ArrowRight');
+    while (!(await isFocused(day))) {
+      const before = await focusedName(page);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => focusedName(page)).not.toBe(before);
+    }
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('status').filter({ hasText: dayWords(dayAhead(2)) })).toHaveText(
       /^\d+ times on/,
@@ -43,6 +47,8 @@ test('a founder books a session without touching the mouse', async ({ page, make
 
 const isFocused = (target: Locator) =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel);
 
 /** Presses Tab until the focus is there. @throws Error when it never comes */
 async function tabTo(page: Page, target: Locator): Promise<void> {

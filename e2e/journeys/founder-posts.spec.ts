@@ -61,6 +61,6 @@ test('older updates load on the way down', async ({ page, make, signIn, request 
   await signIn(founder);
   await page.goto(`/my/startups/${founder.startup.id}`);
   await expect(page.getByText('Day 11', { exact: true })).toBeVisible();
-  await page.mouse.wheel(0, 5_000);
+  await page.getByText('Day 2', { exact: true }).scrollIntoViewIfNeeded();
   await expect(page.getByText('Day 1', { exact: true })).toBeVisible();
 });

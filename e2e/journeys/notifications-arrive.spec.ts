@@ -5,9 +5,11 @@ test('news comes to who is reading, without a reload', async ({ page, make, sign
   const fan = await make.member('Бранислав');
   await signIn(member);
   await page.clock.install();
+  const first = page.waitForResponse('**/api/notifications/unread');
   await page.goto('/notifications');
   await expect(page.getByText(/Nothing yet/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Account of Ilse', exact: true })).toBeVisible();
+  await (await first).finished(); // what comes later is news
 
   const answer = await request.post(`/api/users/${member.id}/follow`, {
     data: { follower_id: fan.id, following_id: member.id },

@@ -25,6 +25,7 @@ test('a person signs in, changes their name and leaves, by keys alone', async ({
   await test.step('When they go by the account menu, then its arrows lead to the settings', async () => {
     await tabTo(page, 'Account of Nikša', 'Shift+Tab');
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.type('a');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/account/settings');
@@ -42,7 +43,9 @@ test('a person signs in, changes their name and leaves, by keys alone', async ({
   await test.step('When they log out by the menu, then they are at the login', async () => {
     await tabTo(page, 'Account of Nikša', 'Shift+Tab');
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem').last()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/login');
   });

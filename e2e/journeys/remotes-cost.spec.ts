@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 import { loadedIn, moveTo } from '../support/moveTo';
+import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
 
 test('the second remote of a visit costs its own code and nothing else', async ({
@@ -12,18 +13,19 @@ test('the second remote of a visit costs its own code and nothing else', async (
   await signIn(await make.founder());
   await page.goto('/my/startups');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-
   const scripts = scriptsOf(page);
+  await quiet(page, () => scripts.length);
+  scripts.length = 0;
   await moveTo(page, '/account/settings');
   await expect(page.getByLabel('Bio')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page, () => scripts.length);
 
   const { 'remote-account': id } = await loadedIn(page);
   const folder = `/releases/remote-account/${id}/`;
   const { entry, preload, files } = await (await request.get(`${folder}release.json`)).json();
   const own = [entry, ...preload['/account/settings']] as string[];
-  expect(scripts.map(({ path }) => path).sort()).toEqual(own.map((one) => folder + one).sort());
+  const paths = () => scripts.map(({ path }) => path).sort();
+  await expect.poll(paths).toEqual(own.map((one) => folder + one).sort());
 
   const brotli = own.reduce((sum, file) => sum + (files[file].brotli ?? files[file].bytes), 0);
   const bodies = await Promise.all(scripts.map(({ sent }) => sent.sizes()));
@@ -39,7 +41,7 @@ test('a guest at the door of a member area downloads nothing of it', async ({ pa
   ] as const) {
     await page.goto(path);
     await expect(page).toHaveURL(door);
-    await page.waitForLoadState('networkidle');
+    await quiet(page, () => scripts.length);
   }
   const remotes = scripts.map(({ path }) => path).filter((path) => path.includes('/remote-'));
   expect(remotes).toEqual([]);

@@ -32,7 +32,8 @@ export async function chooseDay(dialog: Locator, day: Date): Promise<void> {
     await dialog.getByRole('button', { name: /next month/i }).click();
   }
   await button.click();
-  await expect(times(dialog).first()).toBeVisible();
+  const offer = dialog.getByRole('region', { name: `Times on ${dayWords(day)}` });
+  await expect(offer.getByRole('button').first()).toBeVisible();
 }
 
 /** The times on offer on the chosen day. */
