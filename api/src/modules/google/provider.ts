@@ -23,9 +23,13 @@ export function openIdProvider(google: Provider, { publicUrl, production }: Conf
   let known: Promise<Configuration> | undefined;
 
   async function discover(): Promise<Configuration> {
-    const { allowInsecureRequests, discovery } = await import('openid-client');
+    const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await import(
+      'openid-client'
+    );
     const issuer = new URL(google.issuer);
-    const execute = issuer.protocol === 'http:' && !production ? [allowInsecureRequests] : [];
+    const insecure = issuer.protocol === 'http:' && !production ? [allowInsecureRequests] : [];
+    // Without it a signature is not looked at: the library leaves that to TLS.
+    const execute = [enableNonRepudiationChecks, ...insecure];
     return discovery(issuer, google.clientId, google.clientSecret, undefined, { execute });
   }
 
