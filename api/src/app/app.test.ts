@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
 import { testApp } from '../testing';
 
 const kit = testApp();
@@ -33,6 +36,19 @@ describe('the api', () => {
 
   it('stops reading after 64 KiB', async () => {
     expect((await send(JSON.stringify({ email: 'a'.repeat(70_000) }))).statusCode).toBe(413);
+  });
+
+  it('refuses a message that says twice how long it is', async () => {
+    const { port } = new URL(await kit.app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(port), '127.0.0.1');
+    const ends = ['content-length: 5', 'transfer-encoding: chunked'];
+    socket.write(
+      ['POST /api/logout HTTP/1.1', 'host: here', ...ends, '', '0', '', ''].join('\r\n'),
+    );
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+
+    expect(String(answer)).toMatch(/^HTTP\/1.1 400 /);
   });
 
   it('says Not found in JSON, whatever was asked for', async () => {
