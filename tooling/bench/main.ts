@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { measure } from './measure';
 import { type BenchReport, table } from './report';
 import { SUITES } from './suites';
 
@@ -19,20 +19,16 @@ function main() {
   const reports: Record<string, BenchReport> = {};
   for (const [name, entry] of Object.entries(SUITES)) {
     if (names.length > 0 && !names.includes(name)) continue;
-    const report = measure(entry);
-    if (!report) process.exitCode = 1;
-    else if (json) reports[name] = report;
-    else console.log(`${table(name, report)}\n`);
+    try {
+      const report = measure(entry);
+      if (json) reports[name] = report;
+      else console.log(`${table(name, report)}\n`);
+    } catch (error) {
+      console.error(`The suite '${name}' ${(error as Error).message}.`);
+      process.exitCode = 1;
+    }
   }
   if (json) console.log(JSON.stringify(reports, null, 2));
-}
-
-function measure(entry: string): BenchReport | undefined {
-  const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', entry], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-  });
-  return status === 0 ? (JSON.parse(stdout) as BenchReport) : undefined;
 }
 
 main();

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { measure } from './measure';
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function suite(text: string): string {
+  const file = join(folder, 'suite.ts');
+  writeFileSync(file, text);
+  return file;
+}
+
+it('reads what a suite measured', () => {
+  const report = { on: 'paper', figures: [{ name: 'lines', value: 2 }] };
+
+  expect(measure(suite(`console.log('${JSON.stringify(report)}')`))).toEqual(report);
+});
+
+it.each([
+  [
+    'is killed',
+    "process.kill(process.pid, 'SIGKILL'); setInterval(() => 0, 9)",
+    'ended by SIGKILL',
+  ],
+  ['fails', 'process.exitCode = 3', 'ended with code 3'],
+  ['says nothing', '', 'ended without a report'],
+])('says so when a suite %s', (_what, text, words) => {
+  expect(() => measure(suite(text))).toThrow(words);
+});
