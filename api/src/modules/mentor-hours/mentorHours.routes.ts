@@ -23,7 +23,6 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   const hours = mentorHoursService(app.parts);
   const preview = previewService(app.parts);
   const onRequest = app.requireUser;
-  const saved = { message: 'Your hours are saved.' };
   const response = { 200: Done, '4xx': Failure };
   const previewed = { 200: AvailabilityPreview, '4xx': Failure };
 
@@ -36,10 +35,7 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/my/availability', {
     onRequest,
     schema: { body: NewAvailability, response },
-    async handler({ me, body }) {
-      await hours.setWeek(me, body);
-      return saved;
-    },
+    handler: saving(({ me, body }) => hours.setWeek(me, body)),
   });
 
   app.get('/my/availability/preview', {
@@ -57,19 +53,13 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/my/availability/exceptions', {
     onRequest,
     schema: { body: NewException, response },
-    async handler({ me, body }) {
-      await hours.setDay(me, body);
-      return saved;
-    },
+    handler: saving(({ me, body }) => hours.setDay(me, body)),
   });
 
   app.delete('/my/availability/exceptions/:date', {
     onRequest,
     schema: { params: z.object({ date: CalendarDay }), response },
-    async handler({ me, params }) {
-      await hours.clearDay(me, params.date);
-      return saved;
-    },
+    handler: saving(({ me, params }) => hours.clearDay(me, params.date)),
   });
 
   app.post('/my/availability/time-off', {
@@ -83,9 +73,13 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete('/my/availability/time-off/:timeOffId', {
     onRequest,
     schema: { params: z.object({ timeOffId: IdText }), response },
-    async handler({ me, params }) {
-      await hours.comeBack(me, params.timeOffId);
-      return saved;
-    },
+    handler: saving(({ me, params }) => hours.comeBack(me, params.timeOffId)),
   });
 };
+
+const saving =
+  <Request>(act: (request: Request) => Promise<void>) =>
+  async (request: Request) => {
+    await act(request);
+    return { message: 'Your hours are saved.' };
+  };
