@@ -1,16 +1,25 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useSessionStatus } from 'shared-ui';
+import { readToken, useSessionStatus } from 'shared-ui';
+
+import { Pending } from '../frame/Pending';
 
 /**
  * A page for people who are not signed in (SPEC §2). Who arrives signed in is sent home; who signs
- * in here, or in another tab meanwhile, goes on to the startups (SPEC §4).
+ * in here, or in another tab meanwhile, goes on to the startups (SPEC §4). A browser that holds a
+ * token waits until it is known whose: a member on a slow line sees no form that is not for them.
  */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const status = useSessionStatus();
   const [arrivedAsGuest, setArrivedAsGuest] = useState(status === 'guest');
+  const token = useSyncExternalStore(neverChanges, readToken, noToken);
 
   if (status === 'guest' && !arrivedAsGuest) setArrivedAsGuest(true);
   if (status === 'member') return <Navigate to={arrivedAsGuest ? '/startups' : '/'} replace />;
+  if (status === 'unknown' && token) return <Pending />;
   return children;
 }
+
+/** What happens to the token later is told by the session's status. */
+const neverChanges = () => () => {};
+const noToken = () => null;

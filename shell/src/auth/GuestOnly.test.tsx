@@ -1,0 +1,43 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { aUser, pretendApi } from 'shared-ui/testing';
+
+import { shellRouteAt } from '../routes';
+import { openApp } from '../testing/openApp';
+
+const server = pretendApi(
+  http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })),
+);
+
+describe('the login, to a browser that holds a token but no user', () => {
+  it('waits without a form, and sends the member home once they are known', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((go) => {
+      answer = go;
+    });
+    server.use(
+      http.get('*/api/user', async () => {
+        await asked;
+        return HttpResponse.json({ ...aUser(), data: aUser() });
+      }),
+    );
+    const { pathname } = await openApp({ at: '/login', stored: { ACCESS_TOKEN: 'kept' } });
+
+    await act(() => shellRouteAt('/login')!.page.load());
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+
+    answer();
+    await waitFor(() => expect(pathname()).toBe('/'));
+  });
+
+  it('shows the form when the server no longer knows the token', async () => {
+    server.use(
+      http.get('*/api/user', () => HttpResponse.json({ message: 'No.' }, { status: 401 })),
+    );
+    await openApp({ at: '/login', stored: { ACCESS_TOKEN: 'old' } });
+
+    expect(await screen.findByLabelText('Email')).toBeVisible();
+    expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
+  });
+});
