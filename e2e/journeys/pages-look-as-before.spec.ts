@@ -36,7 +36,7 @@ for (const [size, width] of Object.entries(WIDTHS)) {
         return;
       }
       if (path.includes('no-such')) expectInConsole(/status of 404/);
-      else if (path !== '/login') await renderedAhead(request, path);
+      if (path !== '/login') await renderedAhead(request, path);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path, { waitUntil: 'networkidle' });

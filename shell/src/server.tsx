@@ -14,6 +14,7 @@ import { App } from './App';
 import type { LoadedRelease } from './remotes/loadRemote';
 import { Remotes } from './remotes/Remotes';
 import { portable, statusOf } from './renderedState';
+import { notFoundHead } from './title';
 
 /** What this shell gives its remotes at the edge: the mirror of the browser's share scope. */
 export const shared: Record<string, unknown> = {
@@ -87,8 +88,9 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
     );
     const html = await toHtml(sheet.collectStyles(page));
     const state = store.getState();
-    const own = arrived && { title: arrived.route.title };
-    const head = { title: '404', ...own, ...arrived?.route.head?.(state, arrived.params) };
+    const head = arrived
+      ? { title: arrived.route.title, ...arrived.route.head?.(state, arrived.params) }
+      : { ...notFoundHead(config.productName), robots: 'noindex' };
     return {
       status: arrived ? statusOf(state) : 404,
       html,

@@ -42,6 +42,8 @@ const REST = 10_000;
 /** Answers every address that is a page: rendered ahead where its route allows, else by the browser. */
 export class Pages {
   private readonly cache = new PageCache<PageAnswer>();
+  /** Apart, so that whoever tries addresses that nobody owns pushes out no page that exists. */
+  private readonly strays = new PageCache<PageAnswer>();
   private readonly failedAt = new Map<string, number>();
   private readonly avoided = new Avoided();
 
@@ -70,8 +72,8 @@ export class Pages {
 
     // Who wants to see other releases (`?mfe=`) shall not see these first.
     const isPlain = Object.keys(underEdit).length === 0 && !searchParams.has('mfe');
-    const mayBeAhead = place?.route.ahead && isPlain;
-    const ahead = mayBeAhead && renderedUrl(url);
+    const mayBeAhead = isPlain && (!place || place.route.ahead);
+    const ahead = mayBeAhead && renderedUrl(place ? url : pathname);
     const rendered = ahead && (await this.renderAhead(scene, `${key} ${ahead}`, ahead, ip));
     if (rendered) return rendered;
 
@@ -89,7 +91,7 @@ export class Pages {
 
   /** Something was written to the api: pages made before are not to be trusted. */
   outdate(): void {
-    this.cache.outdate();
+    this.cache.outdate(); // strays hold nothing that the api has said
   }
 
   /** Takes a release whose server build cannot be used out of every composition. */
@@ -114,7 +116,7 @@ export class Pages {
     if ([shell, release].some((id) => id && this.avoided.has(id)) || rested < REST)
       return undefined;
     try {
-      return await this.cache.get(key, async () => {
+      return await (scene.place ? this.cache : this.strays).get(key, async () => {
         const job = { url, composition, config, renderedAt: Date.now(), visitorIp };
         return aheadDocument(scene, config, await renderer.render(shell, job));
       });

@@ -80,8 +80,8 @@ describe('a document', () => {
 
   it.each([
     ['/none', 404, 'ahead'],
-    ['/nowhere', 404, 'client'],
-    ['/%', 404, 'client'],
+    ['/nowhere', 404, 'ahead'],
+    ['/%', 404, 'ahead'],
     ['/login', 200, 'client'],
   ])('of %s has status %i', async (path, status, rendered) => {
     const answer = await edge.inject(path);

@@ -80,7 +80,7 @@ const SHELL_SERVER = `
     if (path === '/slow') await new Promise((done) => setTimeout(done, 1500));
     if (path === '/old') return { status: 301, location: '/new', html: '', css: '', head: { title: '' }, state: {} };
     return {
-      status: path === '/none' ? 404 : 200,
+      status: ['/none', '/nowhere', '/%25'].includes(path) ? 404 : 200,
       html: load('remote-x').routes[0].draw(url),
       css: '<style>h1{color:red}</style>',
       head: { title: 'A <title>', description: 'Words', canonicalPath: path },
