@@ -11,16 +11,10 @@ export interface Benefit {
   text: string;
 }
 
-interface BenefitGridProps {
-  benefits: readonly Benefit[];
-  /** Cards in a row on wide windows. */
-  columns: 2 | 3;
-}
-
-/** What one gets out of it, a card each. */
-export function BenefitGrid({ benefits, columns }: BenefitGridProps) {
+/** What one gets out of it, a card each, in rows that are full. */
+export function BenefitGrid({ benefits }: { benefits: readonly Benefit[] }) {
   return (
-    <Root $columns={columns}>
+    <Root $columns={benefits.length % 3 === 0 ? 3 : 2}>
       {benefits.map(({ icon: Icon, title, text }) => (
         <Sheet as="li" key={title}>
           <Disc>

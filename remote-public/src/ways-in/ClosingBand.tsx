@@ -49,7 +49,7 @@ const Root = styled.section`
     color: ${theme.color.text};
   }
 
-  ${upTo.tablet} { padding-block: ${theme.space[72]} 17rem; }
+  ${upTo.tablet} { padding-block: ${theme.space[72]} 21rem; }
 `;
 
 const Acts = styled.div`

@@ -1,55 +1,65 @@
 import { Clapperboard, Compass, Network, Sprout } from 'lucide-react';
 
-import type { Benefit } from '../../ways-in/BenefitGrid';
-import type { Step } from '../../ways-in/StepList';
+import type { WayIn } from '../../ways-in/WayInPage';
 
-/** Why people mentor here. */
-export const BENEFITS: readonly Benefit[] = [
-  {
-    icon: Sprout,
-    title: 'One team, and a result you can see',
-    text: 'You work with one founding team, not with a hundred decks. In June you watch from the first row what came of your Tuesdays.',
+/** What /for-mentors says: why people mentor here, and the five steps (SPEC §2). */
+export const FOR_MENTORS: WayIn = {
+  tag: 'For mentors',
+  title: 'Be the call they remember',
+  lead: 'You have built, sold or closed a company. A founding team two borders away needs exactly that, one hour a week for six months.',
+  benefits: {
+    title: 'What is in it for you',
+    lead: 'Nobody mentors for the money here. These are the reasons our 21 mentors give.',
+    all: [
+      {
+        icon: Sprout,
+        title: 'One team, and a result you can see',
+        text: 'You work with one founding team, not with a hundred decks. In June you watch from the first row what came of your Tuesdays.',
+      },
+      {
+        icon: Compass,
+        title: 'A look ahead in your own field',
+        text: 'We match you with a startup near your work or its future. Founders ask what your colleagues have stopped asking.',
+      },
+      {
+        icon: Network,
+        title: 'Twenty other mentors',
+        text: 'Operators, founders and investors from 13 countries who solve each other’s riddles between sessions, and meet at the onsite events with travel covered.',
+      },
+      {
+        icon: Clapperboard,
+        title: 'A part in the show, if you want one',
+        text: 'Some sessions at the onsite events are filmed, always with your word first. The weekly calls stay private.',
+      },
+    ],
   },
-  {
-    icon: Compass,
-    title: 'A look ahead in your own field',
-    text: 'We match you with a startup near your work or its future. Founders ask what your colleagues have stopped asking.',
+  steps: {
+    title: 'Five steps in',
+    lead: 'From the form to the first session it takes about two weeks.',
+    all: [
+      {
+        title: 'Create account',
+        text: '[Register](/register) with your name and email address, and add a photo and two lines about yourself.',
+      },
+      {
+        title: 'Apply as Mentor',
+        text: 'Choose the way in for mentors on the application page.',
+      },
+      {
+        title: 'Submit Application',
+        text: 'Tell us what you have built, what went wrong, and when in the week you have an hour.',
+      },
+      {
+        title: 'Get matched with a team',
+        text: 'We propose a startup and you talk once without obligation. Both sides must want it.',
+      },
+      {
+        title: 'Start your journey',
+        text: 'Open your hours in the calendar. The team books, and both of you get a reminder.',
+      },
+    ],
   },
-  {
-    icon: Network,
-    title: 'Twenty other mentors',
-    text: 'Operators, founders and investors from 13 countries who solve each other’s riddles between sessions, and meet at the onsite events with travel covered.',
-  },
-  {
-    icon: Clapperboard,
-    title: 'A part in the show, if you want one',
-    text: 'Some sessions at the onsite events are filmed, always with your word first. The weekly calls stay private.',
-  },
-];
-
-/** The five steps (SPEC §2). */
-export const STEPS: readonly Step[] = [
-  {
-    title: 'Create account',
-    text: '[Register](/register) with your name and email address, and add a photo and two lines about yourself.',
-  },
-  {
-    title: 'Apply as Mentor',
-    text: 'Choose the way in for mentors on the application page.',
-  },
-  {
-    title: 'Submit Application',
-    text: 'Tell us what you have built, what went wrong, and when in the week you have an hour.',
-  },
-  {
-    title: 'Get matched with a team',
-    text: 'We propose a startup and you talk once without obligation. Both sides must want it.',
-  },
-  {
-    title: 'Start your journey',
-    text: 'Open your hours in the calendar. The team books, and both of you get a reminder.',
-  },
-];
+};
 
 /** What an ordinary week asks of a mentor; minutes for the eye, not for a contract. */
 export const WEEK = [

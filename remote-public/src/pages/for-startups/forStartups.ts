@@ -1,46 +1,56 @@
 import { Handshake, Rocket, Users } from 'lucide-react';
 
-import type { Benefit } from '../../ways-in/BenefitGrid';
-import type { Step } from '../../ways-in/StepList';
+import type { WayIn } from '../../ways-in/WayInPage';
 
-/** The three benefits of /for-startups (SPEC §1, §2). */
-export const BENEFITS: readonly Benefit[] = [
-  {
-    icon: Users,
-    title: 'A mentor who calls every week',
-    text: 'Matched to your field or your problem, one-on-one, for six months. For everything outside their field there are experts on demand, and tools for the daily work.',
+/** What /for-startups says: the three benefits and the four steps (SPEC §1, §2). */
+export const FOR_STARTUPS: WayIn = {
+  tag: 'For startups',
+  title: 'Six months that show',
+  lead: 'A mentor every week, investors in the room, and ten episodes that make your startup known from Ljubljana to Limassol.',
+  benefits: {
+    title: 'What you get',
+    lead: 'Three things that young companies in the region rarely find in one place.',
+    all: [
+      {
+        icon: Users,
+        title: 'A mentor who calls every week',
+        text: 'Matched to your field or your problem, one-on-one, for six months. For everything outside their field there are experts on demand, and tools for the daily work.',
+      },
+      {
+        icon: Rocket,
+        title: 'A stage of ten episodes',
+        text: 'Customers, partners and future colleagues meet you on screen before you write to them. Explaining your company to a film crew is pitch training on top.',
+      },
+      {
+        icon: Handshake,
+        title: 'Money, and who it comes from',
+        text: 'Funding opportunities along the way, Demo Day in June 2025, a cash prize, and for the best teams a trip to Silicon Valley to meet top investors.',
+      },
+    ],
   },
-  {
-    icon: Rocket,
-    title: 'A stage of ten episodes',
-    text: 'Customers, partners and future colleagues meet you on screen before you write to them. Explaining your company to a film crew is pitch training on top.',
+  steps: {
+    title: 'Four steps in',
+    lead: 'The form takes an evening. Have your demo, your numbers and your team at hand.',
+    all: [
+      {
+        title: 'Create Account',
+        text: 'Your name, your email address, a password. [Register](/register) once; the account stays yours for every season.',
+      },
+      {
+        title: 'Apply with your startup',
+        text: 'Show the MVP, say who is on the team and what the next six months should change. People read it, no machine.',
+      },
+      {
+        title: 'Get paired with a mentor',
+        text: 'Accepted teams hear from us by 15 January 2025 and meet their mentor in the same week.',
+      },
+      {
+        title: 'Start your journey',
+        text: 'Weekly sessions online, six onsite events, cameras included. In June you pitch at Demo Day.',
+      },
+    ],
   },
-  {
-    icon: Handshake,
-    title: 'Money, and who it comes from',
-    text: 'Funding opportunities along the way, Demo Day in June 2025, a cash prize, and for the best teams a trip to Silicon Valley to meet top investors.',
-  },
-];
-
-/** The four steps (SPEC §2). */
-export const STEPS: readonly Step[] = [
-  {
-    title: 'Create Account',
-    text: 'Your name, your email address, a password. [Register](/register) once; the account stays yours for every season.',
-  },
-  {
-    title: 'Apply with your startup',
-    text: 'Show the MVP, say who is on the team and what the next six months should change. People read it, no machine.',
-  },
-  {
-    title: 'Get paired with a mentor',
-    text: 'Accepted teams hear from us by 15 January 2025 and meet their mentor in the same week.',
-  },
-  {
-    title: 'Start your journey',
-    text: 'Weekly sessions online, six onsite events, cameras included. In June you pitch at Demo Day.',
-  },
-];
+};
 
 /** What a startup should know before it applies (SPEC §1). */
 export const CONDITIONS = [

@@ -1,0 +1,74 @@
+import type { Mentor } from 'api/contract/meetings.contract';
+import { CalendarPlus } from 'lucide-react';
+import type { Ref } from 'react';
+import { Avatar, Button, fullName, plural, Skeleton, theme, typeset, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+interface MentorHeadProps {
+  mentor: Mentor;
+  /** The id of the mentor's name, which names the card. */
+  nameId: string;
+  nameRef: Ref<HTMLHeadingElement>;
+  /** How many meetings are ahead; 'unknown' when they could not be read, undefined before. */
+  upcoming: number | 'unknown' | undefined;
+  onSchedule: () => void;
+}
+
+/** Who a mentor is, how many meetings are ahead, and the way to the next one. */
+export function MentorHead({ mentor, nameId, nameRef, upcoming, onSchedule }: MentorHeadProps) {
+  const name = fullName(mentor.user);
+
+  return (
+    <Root>
+      <Avatar user={mentor.user} size={72} square />
+      <Words>
+        <Name id={nameId} ref={nameRef} tabIndex={-1}>
+          {name}
+        </Name>
+        {typeof upcoming === 'number' && <Quiet>{inWords(upcoming, name)}</Quiet>}
+        {upcoming === undefined && <Skeleton width="9rem" />}
+      </Words>
+      <Button
+        tone={upcoming === 0 ? 'ghost' : 'primary'}
+        aria-haspopup="dialog"
+        onClick={onSchedule}
+      >
+        <CalendarPlus size={20} aria-hidden />
+        Schedule a mentoring session
+      </Button>
+    </Root>
+  );
+}
+
+function inWords(count: number, mentor: string): string {
+  if (count === 0) return `You don't have any sessions scheduled with ${mentor}`;
+  return plural(count, 'upcoming session');
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 1.125rem;
+  padding: ${theme.space[20]} ${theme.space[24]};
+
+  ${upTo.phone} {
+    padding: ${theme.space[16]};
+    > button { inline-size: 100%; }
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 10rem;
+  min-inline-size: 0;
+`;
+
+const Name = styled.h2`
+  ${typeset.h3}
+  overflow-wrap: anywhere;
+`;
+
+const Quiet = styled.p`
+  ${typeset.small}
+  color: ${theme.color.text2};
+`;
