@@ -54,6 +54,7 @@ const Root = styled.fieldset`
   display: grid;
   grid-template-columns: 7rem minmax(0, 1fr) ${theme.size.target};
   gap: ${theme.space[8]};
+  min-inline-size: 0; /* a fieldset would not shrink below its widest word */
   padding-block: ${theme.space[8]};
   border-block-start: 1px solid ${theme.color.line};
 

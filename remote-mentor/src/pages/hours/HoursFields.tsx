@@ -53,9 +53,12 @@ const Row = styled.div`
   > button { margin-block-start: ${theme.space[4]}; }
 
   ${upTo.phone} {
-    grid-template-columns: minmax(0, 1fr) min-content minmax(0, 1fr) ${theme.size.target};
-    /* Phones open their own clock at a press on the field. */
+    /* One line on every phone; with large letters the fields take lines of their own. */
+    display: flex;
+    flex-wrap: wrap;
     gap: ${theme.space[6]};
+    > div { flex: 1 1 4.75rem; }
+    /* Phones open their own clock at a press on the field. */
     input { padding-inline: ${theme.space[8]}; }
     input::-webkit-calendar-picker-indicator { display: none; }
   }
