@@ -7,12 +7,13 @@ import { Avatar } from '../Avatar/Avatar';
 import { Menu } from '../Menu/Menu';
 import { UnreadBadge, withUnread } from '../UnreadBadge/UnreadBadge';
 
-/** The reader at the foot of a rail, with their menu. @param role in words, e.g. 'Founder' */
+/** The reader at the foot of a rail, with their menu. @param role what members of the area are */
 export function RailMe({ role }: { role: string }) {
   const user = useUser();
   const unread = useUnreadCount();
   const entries = useAccountEntries();
   if (!user) return null;
+  const holdsRole = user.roles.some((own) => own === role.toLowerCase());
   return (
     <Menu
       up
@@ -23,7 +24,7 @@ export function RailMe({ role }: { role: string }) {
           <Avatar user={user} />
           <Words>
             <b>{fullName(user)}</b>
-            <small>{role}</small>
+            <small>{holdsRole ? role : 'Member'}</small>
           </Words>
           <UnreadBadge count={unread} />
         </Plate>

@@ -25,7 +25,8 @@ const page = (
   </RailLayout>
 );
 
-const open = () => renderPage(page, { at: '/my/startups/7/team', path: '*', user: aUser() });
+const open = (user = aUser({ roles: ['founder'] })) =>
+  renderPage(page, { at: '/my/startups/7/team', path: '*', user });
 
 const links = () => screen.getByRole('navigation', { name: 'Startup' });
 
@@ -43,6 +44,11 @@ describe('SideRail', () => {
     );
     expect(within(screen.getByRole('main')).getByRole('heading')).toHaveTextContent('Team');
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('calls nobody a founder who is none', () => {
+    open(aUser({ roles: ['mentor'] }));
+    expect(screen.getByRole('button', { name: 'Account of Dunja' })).toHaveTextContent(/Member$/);
   });
 
   it('opens its list on small screens, and closes it on arrival', async () => {

@@ -14,7 +14,7 @@ interface SideRailProps {
   label: string;
   /** The page in view, said by the top bar of small screens, e.g. 'Dashboard'. */
   section: string;
-  /** What the reader is here, e.g. 'Founder'. */
+  /** What the reader is here, e.g. 'Founder'; said of those who hold that role. */
   role: string;
   subject?: RailSubjectProps;
   /** `RailLink`s. */
