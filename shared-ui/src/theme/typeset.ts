@@ -32,6 +32,7 @@ export const typeset = {
     font-weight: 800;
     line-height: 0.98;
     letter-spacing: -0.002em;
+    text-wrap: balance;
   `,
   pageTitle: css`
     font-family: ${theme.font.display};
@@ -39,6 +40,7 @@ export const typeset = {
     font-weight: 800;
     line-height: 1;
     letter-spacing: -0.002em;
+    text-wrap: balance;
     ${upTo.tablet} { font-size: 2.5rem; }
   `,
   dialogTitle: css`
@@ -46,17 +48,20 @@ export const typeset = {
     font-size: 2rem;
     font-weight: 800;
     line-height: 1;
+    text-wrap: balance;
     ${upTo.tablet} { font-size: 1.75rem; }
   `,
   h3: css`
     font-size: 1.375rem;
     font-weight: 750;
     line-height: 1.25;
+    text-wrap: balance;
   `,
   h4: css`
     font-size: 1.0625rem;
     font-weight: 700;
     line-height: 1.35;
+    text-wrap: balance;
   `,
   lead: css`
     max-inline-size: ${theme.size.measure};

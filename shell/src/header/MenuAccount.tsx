@@ -68,7 +68,7 @@ const Doors = styled.div`
 
 const Places = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
   gap: ${theme.space[8]};
   margin-block-start: ${theme.space[20]};
 
@@ -86,4 +86,6 @@ const Places = styled.ul`
     font-weight: 650;
     cursor: pointer;
   }
+
+  a > span { margin-inline-start: auto; }
 `;

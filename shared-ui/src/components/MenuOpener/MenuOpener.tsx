@@ -27,5 +27,14 @@ const Opener = styled(IconButton)`
   position: relative;
   color: ${theme.color.text};
 
-  > span { position: absolute; inset-block-start: -0.25rem; inset-inline-end: -0.375rem; }
+  /* In the corner above the bars, which stay whole. */
+  > span {
+    position: absolute;
+    inset-block-start: -0.25rem;
+    inset-inline-end: -0.375rem;
+    min-inline-size: 1.125rem;
+    padding: 0.0625rem 0.3125rem;
+    font-size: 0.75rem;
+    line-height: 1rem;
+  }
 `;
