@@ -19,8 +19,9 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 
   // The row is wider than a phone: the entry of this page must not lie beyond its edge.
   useEffect(() => {
-    const here = menu.current?.querySelector<HTMLElement>('[aria-current]');
-    if (menu.current && here) menu.current.scrollLeft = here.offsetLeft - menu.current.offsetLeft;
+    const [first] = menu.current!.querySelectorAll('a');
+    const here = menu.current!.querySelector<HTMLElement>('[aria-current]');
+    if (first && here) menu.current!.scrollLeft = here.offsetLeft - first.offsetLeft;
   }, []);
 
   return (
