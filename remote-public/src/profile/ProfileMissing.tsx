@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Footer, Studio, theme, typeset } from 'shared-ui';
+import { Button, Container, Footer, Studio, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 import { ProfileBand, type ProfileKind } from './ProfileBand';
@@ -26,15 +26,17 @@ export function ProfileMissing(props: ProfileMissingProps) {
         <ProfileBand kind={kind}>
           <Title>{title}</Title>
         </ProfileBand>
-        <Body>
-          <p role={onRetry && 'alert'}>{words}</p>
-          {onRetry && (
-            <Button tone="ghost" busy={busy} onClick={onRetry}>
-              Try again
-            </Button>
-          )}
-          {children}
-        </Body>
+        <Studio>
+          <Body>
+            <p role={onRetry && 'alert'}>{words}</p>
+            {onRetry && (
+              <Button tone="ghost" busy={busy} onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+            {children}
+          </Body>
+        </Studio>
       </main>
       <Footer />
     </>
@@ -45,16 +47,13 @@ const Title = styled.h1`
   ${typeset.d2}
 `;
 
-const Body = styled(Studio)`
+const Body = styled(Container)`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[24]};
-  align-items: center;
-  align-content: center;
-  justify-content: center;
+  gap: ${theme.space[24]} ${theme.space[16]};
+  align-content: start;
   min-block-size: 20rem;
-  padding: ${theme.space[64]} ${theme.space[24]};
-  text-align: center;
+  padding-block: ${theme.space[64]};
 
   p { flex-basis: 100%; color: ${theme.color.text2}; font-size: 1.125rem; }
 `;
