@@ -1,7 +1,7 @@
 import { letterTo } from '../support/outbox';
 import { expect, test } from '../support/test';
 
-const SWITCH = 'You are invited to a startup: by e-mail';
+const SWITCH = 'You are invited to a startup: by email';
 
 test('the link at the foot of a mail stops mails of its kind, and the page shows it', async ({
   page,
@@ -15,7 +15,7 @@ test('the link at the foot of a mail stops mails of its kind, and the page shows
 
   await test.step('When they wish for mails about followers, then the wish is kept', async () => {
     await page.goto('/notifications');
-    const follows = page.getByRole('switch', { name: /follows you.*by e-mail/ });
+    const follows = page.getByRole('switch', { name: /follows you.*by email/ });
     await follows.click();
     await expect(follows).toBeChecked();
     await expect(page.getByRole('switch', { name: SWITCH })).toBeChecked();
@@ -36,7 +36,7 @@ test('the link at the foot of a mail stops mails of its kind, and the page shows
     await expect(page.getByRole('heading', { name: 'Stop mails of this kind?' })).toBeVisible();
     const other = await page.context().newPage();
     await other.goto('/notifications');
-    await expect(other.getByRole('switch', { name: /follows you.*by e-mail/ })).toBeChecked();
+    await expect(other.getByRole('switch', { name: /follows you.*by email/ })).toBeChecked();
     await other.close();
   });
 
@@ -44,7 +44,7 @@ test('the link at the foot of a mail stops mails of its kind, and the page shows
     await page.getByRole('button', { name: 'Stop them' }).click();
     await expect(page.getByText('You get no more mails of this kind.')).toBeVisible();
     await page.goto('/notifications');
-    await expect(page.getByRole('switch', { name: /follows you.*by e-mail/ })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: /follows you.*by email/ })).not.toBeChecked();
     await expect(page.getByRole('switch', { name: SWITCH })).toBeChecked();
   });
 });

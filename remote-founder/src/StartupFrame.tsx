@@ -1,6 +1,7 @@
 import { CalendarClock, LayoutDashboard, Settings2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
+  ButtonLink,
   ErrorState,
   PageTitle,
   Picture,
@@ -62,6 +63,9 @@ export function StartupFrame({ startupId, section, goesOn, children }: StartupFr
         <>
           <PageTitle>Startup Not Found</PageTitle>
           <ErrorState>You are not on the team of this startup, or it does not exist.</ErrorState>
+          <ButtonLink tone="ghost" to="/my/startups">
+            Back to My Startups
+          </ButtonLink>
         </>
       )}
       {failed && (

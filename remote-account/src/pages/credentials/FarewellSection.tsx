@@ -32,7 +32,8 @@ export function FarewellSection() {
   return (
     <AccountSection title="Delete account">
       <Words>
-        Your profile and everything personal is erased. Until then you can change your mind.
+        Your profile and everything personal is erased 14 days after you ask. Until then you can
+        change your mind.
       </Words>
       {isError && !data ? (
         <ErrorState onRetry={refetch} busy={isFetching} />

@@ -91,7 +91,7 @@ describe('/notifications', () => {
 
   it('saves at once what one wants to hear of', async () => {
     const { user } = open();
-    const mail = await screen.findByRole('switch', { name: 'You are invited: by e-mail' });
+    const mail = await screen.findByRole('switch', { name: 'You are invited: by email' });
     expect(mail).toBeChecked();
 
     await user.click(mail);

@@ -4,7 +4,7 @@ import { Card, type Column, ErrorState, failureText, Skeleton, Table, useToast }
 import { useChangePreferencesMutation, useReadPreferencesQuery } from './notifications.endpoints';
 import { PreferenceSwitch } from './PreferenceSwitch';
 
-/** Which kinds one hears of, here and by e-mail; each switch is saved at once. */
+/** Which kinds one hears of, here and by email; each switch is saved at once. */
 export function Preferences() {
   const toast = useToast();
   const { data, isError, isFetching, refetch } = useReadPreferencesQuery();
@@ -30,11 +30,11 @@ export function Preferences() {
       ),
     },
     {
-      heading: 'By e-mail',
+      heading: 'By email',
       end: true,
       cell: (row) => (
         <PreferenceSwitch
-          label={`${row.label}: by e-mail`}
+          label={`${row.label}: by email`}
           on={row.by_mail}
           disabled={saving.isLoading}
           onChange={(by_mail) => change({ ...row, by_mail })}

@@ -134,6 +134,8 @@ describe('/my/startups/{startupId}', () => {
     server.use(http.get('*/my/startups/7', () => new HttpResponse(null, { status: 404 })));
     open();
     expect(await screen.findByRole('heading', { name: 'Startup Not Found' })).toBeVisible();
+    const back = screen.getByRole('link', { name: 'Back to My Startups' });
+    expect(back).toHaveAttribute('href', '/my/startups');
   });
 });
 

@@ -24,7 +24,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Invites people by e-mail, all rows or none. The rows stay when they could not be sent. */
+/** Invites people by email, all rows or none. The rows stay when they could not be sent. */
 export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
   const toast = useToast();
   const keyOf = useAttemptKey();

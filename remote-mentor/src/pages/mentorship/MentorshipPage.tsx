@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ErrorState, PageTitle, StartupHead, theme, upTo } from 'shared-ui';
+import { ButtonLink, ErrorState, PageTitle, StartupHead, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { MentorFrame } from '../../MentorFrame';
@@ -23,6 +23,11 @@ export function MentorshipPage() {
         <ErrorState onRetry={missing ? undefined : refetch} busy={isFetching}>
           {missing ? 'You do not mentor this startup.' : undefined}
         </ErrorState>
+        {missing && (
+          <ButtonLink tone="ghost" to="/my/mentorships">
+            Back to Mentorship
+          </ButtonLink>
+        )}
       </MentorFrame>
     );
   }
