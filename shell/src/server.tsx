@@ -9,11 +9,11 @@ import { renderToPipeableStream } from 'react-dom/server';
 import * as router from 'react-router-dom';
 import * as core from 'shared-ui/core';
 import * as styled from 'styled-components';
-
 import { App } from './App';
+import { firstScreen } from './ahead/firstScreen';
+import { portable, statusOf } from './ahead/renderedState';
 import type { LoadedRelease } from './remotes/loadRemote';
 import { Remotes } from './remotes/Remotes';
-import { portable, statusOf } from './renderedState';
 import { notFoundHead } from './title';
 
 /** What this shell gives its remotes at the edge: the mirror of the browser's share scope. */
@@ -58,8 +58,9 @@ export interface RenderedPage {
   status: number;
   /** Set when the address has moved; then nothing else matters. */
   location?: string;
+  /** Holds the styles of what is below the first screen. */
   html: string;
-  /** Style tags of exactly this page. */
+  /** Style tags of the first screen. */
   css: string;
   /** `title` is the document's whole title. */
   head: core.Head;
@@ -93,8 +94,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
       : { ...notFoundHead(config.productName), robots: 'noindex' };
     return {
       status: arrived ? statusOf(state) : 404,
-      html,
-      css: sheet.getStyleTags(),
+      ...firstScreen({ html, css: sheet.getStyleTags() }),
       head: { ...head, title: core.documentTitle(head, config.productName) },
       state: portable(state),
     };

@@ -36,7 +36,7 @@ export interface RenderedPage {
   /** Set when the address has moved for good. */
   location?: string;
   html: string;
-  /** Style tags of exactly this page. */
+  /** Style tags of the first screen; the `html` may hold those of the rest. */
   css: string;
   head: {
     /** The whole title of the document. */

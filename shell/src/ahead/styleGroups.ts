@@ -1,0 +1,54 @@
+/** The rules of one styled component. */
+export interface StyleGroup {
+  /** Its place among all: later groups override earlier ones. */
+  order: number;
+  id: string;
+  /** Names its rules go by: class names, or names of animations and global styles. */
+  names: string[];
+  rules: string[];
+}
+
+/** How styled-components writes a style tag that its browser half reads again. */
+const END = '/*!sc*/\n';
+const MARKER = /^data-styled\.g(\d+)\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;
+
+/** Reads the text of a style tag: rules, and after those of a component a line that names them. */
+export function readGroups(text: string): StyleGroup[] {
+  const groups: StyleGroup[] = [];
+  let rules: string[] = [];
+  for (const part of text.split(END).filter(Boolean)) {
+    const marker = MARKER.exec(part);
+    if (!marker) rules.push(part);
+    else {
+      const [, order, id, names] = marker;
+      groups.push({
+        order: Number(order),
+        id: id!,
+        names: names!.split(',').filter(Boolean),
+        rules,
+      });
+      rules = [];
+    }
+  }
+  return groups;
+}
+
+/** The text of a style tag with these groups. */
+export function writeGroups(groups: readonly StyleGroup[]): string {
+  return groups
+    .flatMap(({ order, id, names, rules }) => [
+      ...rules,
+      `data-styled.g${order}[id="${id}"]{content:"${names.map((name) => `${name},`).join('')}"}`,
+    ])
+    .map((part) => part + END)
+    .join('');
+}
+
+/** One part of a group: the rules of these names. */
+export function groupOf(group: StyleGroup, names: readonly string[]): StyleGroup {
+  const mine = group.names.filter((name) => names.includes(name));
+  return { ...group, names: mine, rules: group.rules.filter((rule) => goesBy(rule, mine)) };
+}
+
+const goesBy = (rule: string, names: readonly string[]) =>
+  names.some((name) => new RegExp(`\\.${name}(?![\\w-])`).test(rule));
