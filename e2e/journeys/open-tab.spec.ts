@@ -89,6 +89,7 @@ test('tabs stay open while a team publishes, promotes, goes back and blocks', as
     await writing.getByRole('button', { name: 'Save changes' }).click();
     await expect(writing.getByText('Profile successfully updated!')).toBeVisible();
   });
+  for (const tab of [writing, browsing]) await tab.close(); // or they ask a site that is gone
   await site.stop();
   store.remove();
   clone.remove();

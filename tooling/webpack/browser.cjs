@@ -30,7 +30,10 @@ const browserPlugins = () => [
   new StableFederationIds(),
 ];
 
-/** The federation runtime without the parts that manifests and servers would need. */
-const LEAN_RUNTIME = { disableSnapshot: true, target: 'web' };
+/**
+ * The federation runtime without the parts that manifests and servers would need, and without its
+ * loader: the shell has its own (docs/decisions/014), and a remote never loads another one.
+ */
+const LEAN_RUNTIME = { disableSnapshot: true, disableRemote: true, target: 'web' };
 
 module.exports = { LEAN_RUNTIME, browserOutput, browserPlugins };

@@ -47,11 +47,7 @@ function federation(dir, container, filename) {
     shared: takenFromShell(dir),
     dts: false,
     manifest: false,
-    // A remote never loads another remote, so it carries nothing to do so (0.5 kB less).
-    experiments: {
-      externalRuntime: true,
-      optimization: { ...LEAN_RUNTIME, disableRemote: true },
-    },
+    experiments: { externalRuntime: true, optimization: LEAN_RUNTIME },
   });
 }
 

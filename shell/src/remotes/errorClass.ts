@@ -18,15 +18,13 @@ export class LoadError extends Error {
   }
 }
 
-/** Sorts what the federation runtime or webpack's chunk loader threw. */
+/** Sorts what the sharing of libraries or webpack's chunk loader threw. */
 export function errorClassOf(error: unknown): LoadErrorClass {
   if (error instanceof LoadError) return error.errorClass;
   const { name = '', message = '', request } = (error ?? {}) as Partial<ChunkLoadError>;
   if (/does not satisfy the requirement/.test(message)) return 'sharing';
-  if (/ScriptExecutionError/.test(message)) return 'execution';
   if (/timeout/i.test(message)) return 'timeout';
-  const lost = name === 'ChunkLoadError' || /RUNTIME-008/.test(message);
-  return lost ? whyLost(request ?? firstUrl(message)) : 'execution';
+  return name === 'ChunkLoadError' ? whyLost(request) : 'execution';
 }
 
 interface ChunkLoadError extends Error {
@@ -35,15 +33,13 @@ interface ChunkLoadError extends Error {
 }
 
 /**
- * A script's error event says nothing; the timing entry tells whether the server answered, and
- * an answer that was refused all the same is one whose bytes did not match.
+ * Why a script did not come. Its error event says nothing; the timing entry tells whether the
+ * server answered, and an answer that was refused all the same is one whose bytes did not match.
  */
-function whyLost(url: string | undefined): LoadErrorClass {
+export function whyLost(url: string | undefined): LoadErrorClass {
   if (!url) return 'network';
   const entries = performance.getEntriesByName(new URL(url, location.href).href);
   const status = (entries.at(-1) as PerformanceResourceTiming | undefined)?.responseStatus;
   if (!status || status >= 500) return 'network';
   return status === 200 ? 'integrity' : 'gone';
 }
-
-const firstUrl = (text: string) => /https?:\/\/[^\s"')]+/.exec(text)?.[0];

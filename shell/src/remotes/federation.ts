@@ -1,44 +1,55 @@
-import { init } from '@module-federation/enhanced/runtime';
 import { type Candidate, releaseBase } from 'delivery/registry';
 
 import type { FetchRoutes } from './loadCandidates';
+import { type Container, type Entry, loadEntry } from './loadEntry';
+
+/** The libraries this page shares, by name and version. */
+export interface Sharing {
+  /** Fills the scope with what the shell brings; again and again without harm. */
+  prepare(): unknown;
+  scope(): object;
+}
+
+/** Webpack writes its own in place of these names when the shell is built. */
+declare const __webpack_init_sharing__: (scope: string) => unknown;
+declare const __webpack_share_scopes__: { default: object };
+
+const PAGE: Sharing = {
+  prepare: () => __webpack_init_sharing__('default'),
+  scope: () => __webpack_share_scopes__.default,
+};
 
 /**
- * Starts the federation runtime with no remote known to it: each release is registered when it is
- * wanted, under a container name of its own, so that two releases of one remote can live in a page.
+ * Brings releases into the page by the protocol of webpack's containers. Each has a container name
+ * of its own, so that two releases of one remote can live in a page.
  * @param base where releases lie, as the registry says
  */
-export function startFederation(base: string): FetchRoutes {
-  const scripts = new Map<string, { integrity: string; timeout: number }>();
-  const federation = init({
-    name: 'shell',
-    remotes: [],
-    plugins: [
-      { name: 'integrity', createScript: ({ url }) => guardedScript(url, scripts.get(url)) },
-    ],
-  });
+export function startFederation(base: string, sharing: Sharing = PAGE): FetchRoutes {
+  const containers = new Map<string, Promise<Container>>();
 
   return async (remote, candidate, timeout) => {
-    const entry = entryUrl(base, remote, candidate);
-    if (!scripts.has(entry)) federation.registerRemotes([{ name: candidate.container, entry }]);
-    scripts.set(entry, { integrity: candidate.integrity, timeout });
-    const module = await federation.loadRemote<{ routes?: unknown }>(
-      `${candidate.container}/routes`,
-    );
-    return module?.routes;
+    const entry = entryOf(base, remote, candidate);
+    const arriving = containers.get(entry.url) ?? arrive(entry, timeout);
+    containers.set(entry.url, arriving);
+    try {
+      await arriving;
+    } catch (error) {
+      containers.delete(entry.url); // the next try asks the network again
+      throw error;
+    }
+    const factory = await (await arriving).get('./routes');
+    return factory().routes;
   };
+
+  async function arrive(entry: Entry, timeout: number): Promise<Container> {
+    const container = await loadEntry(entry, timeout);
+    await sharing.prepare();
+    await container.init(sharing.scope());
+    return container;
+  }
 }
 
-function entryUrl(releases: string, remote: string, { id, entry, base }: Candidate): string {
-  return new URL((base ?? releaseBase(releases, remote, id)) + entry, location.href).href;
-}
-
-function guardedScript(url: string, guard: { integrity: string; timeout: number } | undefined) {
-  if (!guard) throw new Error(`Not in the registry: ${url}`);
-  const script = document.createElement('script');
-  script.src = url;
-  script.async = true;
-  script.crossOrigin = 'anonymous';
-  if (guard.integrity) script.integrity = guard.integrity;
-  return { script, timeout: guard.timeout };
+function entryOf(releases: string, remote: string, candidate: Candidate): Entry {
+  const { id, entry, base = releaseBase(releases, remote, id), container, integrity } = candidate;
+  return { url: new URL(base + entry, location.href).href, container, integrity };
 }

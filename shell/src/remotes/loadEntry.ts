@@ -1,0 +1,67 @@
+import { LoadError, whyLost } from './errorClass';
+
+/** A remote as webpack wraps it: what its entry leaves in a global of its name. */
+export interface Container {
+  /** Hands it the shared libraries of the page; once. */
+  init(shareScope: object): unknown;
+  /** @returns a factory of the module under this name */
+  get(module: string): Promise<() => { routes?: unknown }>;
+}
+
+/** The entry of one release. */
+export interface Entry {
+  url: string;
+  /** Name of the global. */
+  container: string;
+  /** Empty where nobody has hashed it: on a development server. */
+  integrity: string;
+}
+
+/**
+ * Runs the entry of a release as a script; `timeout` in milliseconds.
+ * @throws LoadError that says why there is no container
+ */
+export function loadEntry(entry: Entry, timeout: number): Promise<Container> {
+  return new Promise((resolve, reject) => {
+    const script = scriptOf(entry);
+    let thrown: unknown;
+
+    const listen = ({ filename, error }: ErrorEvent) => {
+      if (filename === script.src) thrown = error;
+    };
+    const fail = (error: Error) => {
+      end();
+      script.remove();
+      reject(error);
+    };
+    const timer = setTimeout(() => {
+      fail(new LoadError('timeout', `No answer within ${timeout} ms (timeout): ${entry.url}`));
+    }, timeout);
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('error', listen);
+    };
+
+    window.addEventListener('error', listen);
+    script.onerror = () => fail(new LoadError(whyLost(entry.url), `Failed: ${entry.url}`));
+    script.onload = () => {
+      const container = (globalThis as unknown as Record<string, Container>)[entry.container];
+      if (!container) return fail(new LoadError('execution', brokenText(entry, thrown)));
+      end();
+      resolve(container);
+    };
+    document.head.append(script);
+  });
+}
+
+function scriptOf({ url, integrity }: Entry): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  script.crossOrigin = 'anonymous';
+  if (integrity) script.integrity = integrity;
+  return script;
+}
+
+const brokenText = ({ url, container }: Entry, thrown: unknown) =>
+  `${url} left no ${container}: ${String((thrown as Partial<Error>)?.message ?? 'no error')}`;
