@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { countOf, type PlaywrightReport, secondTries } from './playwrightReport';
 import { exitCode, type Step } from './step';
 
-const COMMAND = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];
+const COMMAND = ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'] as const;
 
 /** The journeys of e2e, in a real browser against the built product. */
 export const browserTests: Step = {
   name: 'browser tests',
-  async run() {
+  async run(words) {
     const folder = mkdtempSync(join(tmpdir(), 'e2e-results-'));
     const file = join(folder, 'report.json');
     const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' };
-    const code = await exitCode('npx', COMMAND, env);
+    const code = await exitCode(words, COMMAND, env);
     try {
       const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
       for (const title of secondTries(report)) console.log(`# passed at its second try: ${title}`);

@@ -6,21 +6,24 @@ export interface Count {
   failed: number;
 }
 
+/** Where the words of a step go: to the screen, or into an open file. */
+export type Words = 'inherit' | number;
+
 /** One part of `npm test`. */
 export interface Step {
   name: string;
-  run(): Promise<Count>;
+  run(words: Words): Promise<Count>;
 }
 
-/** Runs a command with its words on the screen; resolves to its exit code, 1 when a signal ended it. */
+/** Runs a command; resolves to its exit code, 1 when a signal ended it. */
 export function exitCode(
-  command: string,
-  args: string[],
+  words: Words,
+  [command, ...args]: readonly [string, ...string[]],
   env: NodeJS.ProcessEnv = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', words, words],
       env: { ...process.env, ...env },
     });
     child.once('error', reject);
@@ -29,11 +32,11 @@ export function exitCode(
 }
 
 /** A step that is one check: it passes or fails as a whole. */
-export function check(name: string, command: string, args: string[]): Step {
+export function check(name: string, ...command: [string, ...string[]]): Step {
   return {
     name,
-    async run() {
-      const passed = (await exitCode(command, args)) === 0;
+    async run(words) {
+      const passed = (await exitCode(words, command)) === 0;
       return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
     },
   };
