@@ -35,7 +35,7 @@ test('unsaved words are not lost by a stray click, by Back, or by logging out', 
     await logOut(page);
     await question(page).getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL('/login');
-    expect(await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'))).toBeNull();
   });
 });
 

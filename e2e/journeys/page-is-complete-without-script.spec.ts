@@ -20,10 +20,9 @@ test('a startup is complete without JavaScript, with its head tags', async ({ pa
   await expect(page.getByText('Teodora Ilić')).toBeVisible();
 });
 
-test('an address that nobody owns says so without JavaScript', async ({ page, request }) => {
-  await renderedAhead(request, '/no-such-page');
-  const answer = await page.goto('/no-such-page?from=mail');
-  expect(answer?.status()).toBe(404);
+test('an address that nobody owns says so without JavaScript', async ({ page }) => {
+  const answer = await openAhead(page, '/no-such-page?from=mail');
+  expect(answer.status()).toBe(404);
   await expect(page).toHaveTitle('404 | The Venture Quest');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

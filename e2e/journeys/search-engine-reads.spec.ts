@@ -33,18 +33,14 @@ for (const { path, title, things, hidden } of PUBLIC_PAGES) {
   });
 }
 
-const PRIVATE = ['/login', '/register', '/forgot-password', '/reset-password', '/my/startups'];
-
-for (const path of [...PRIVATE, '/no-such-page']) {
+for (const path of ['/login', '/register', '/forgot-password', '/reset-password', '/my/startups']) {
   reading(`${path} is nobody's search result`, async ({ request }) => {
     const found = await readDocument(await request.get(path));
-    const status = PRIVATE.includes(path) ? 200 : 404;
-    expect([found.status, found.meta('robots')]).toEqual([status, 'noindex']);
-    expect(found.title).toMatch(/The Venture Quest/);
+    expect([found.status, found.meta('robots')]).toEqual([200, 'noindex']);
   });
 }
 
-for (const path of ['/startups/nobody', '/profile/999999999', '/startups/0']) {
+for (const path of ['/no-such-page', '/startups/nobody', '/profile/999999999', '/startups/0']) {
   reading(`${path} answers 404 and stays out of search results`, async ({ request }) => {
     const found = await readDocument(await renderedAhead(request, path));
     expect([found.status, found.meta('robots')]).toEqual([404, 'noindex']);

@@ -1,4 +1,10 @@
-import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type APIResponse,
+  expect,
+  type Page,
+  type Response,
+} from '@playwright/test';
 
 /**
  * On a busy machine a rendering may miss its limit of a second, and whatever another test writes or
@@ -21,8 +27,13 @@ export async function renderedAhead(
   return answer!;
 }
 
-/** Opens the rendered page of an address. */
-export async function openAhead(page: Page, path: string): Promise<void> {
-  const how = async () => (await page.goto(path))?.headers()['x-rendered'];
+/** Opens the rendered page of an address. @returns the edge's answer */
+export async function openAhead(page: Page, path: string): Promise<Response> {
+  let answer: Response | null = null;
+  const how = async () => {
+    answer = await page.goto(path);
+    return answer?.headers()['x-rendered'];
+  };
   await expect.poll(how, PATIENCE).toBe('ahead');
+  return answer!;
 }
