@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 import { type BoundedQueue, boundedQueue } from './boundedQueue';
+import { heavyAtOnce } from './spareCore';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -23,7 +24,7 @@ export interface PasswordCost {
 
 /** The least that OWASP asks for. */
 const OWASP: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const AT_ONCE = 2;
+const AT_ONCE = heavyAtOnce(2);
 const WAITING = 32;
 
 /** argon2id, never more than a few at a time (GOALS C17). */

@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { PICTURE_WIDTHS } from '../../contract/media.contract';
 import { boundedQueue } from '../app/boundedQueue';
 import { invalid } from '../app/refusal';
+import { heavyAtOnce } from '../app/spareCore';
 import type { MediaStore } from './mediaStore';
 import { pictureKind } from './pictureKind';
 
@@ -21,7 +22,7 @@ export type Media = ReturnType<typeof pictureMedia>;
 
 /** Takes pictures in and lets them go. Every picture is drawn anew, so nothing hides in it. */
 export function pictureMedia(store: MediaStore, log?: FastifyBaseLogger) {
-  const turn = boundedQueue(2, 20);
+  const turn = boundedQueue(heavyAtOnce(2), 20);
   let background: Promise<unknown> = Promise.resolve();
 
   /** AVIF takes long to encode: one after the other, while the WebP files are already served. */

@@ -1,0 +1,10 @@
+import { heavyAtOnce } from './spareCore';
+
+it.each([
+  [1, 1],
+  [2, 1],
+  [3, 2],
+  [64, 2],
+])('%i cores do %i of at most two heavy jobs at once', (cores, atOnce) => {
+  expect(heavyAtOnce(2, cores)).toBe(atOnce);
+});
