@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 
 import { buildApp } from '../app/app';
 import { systemClock } from '../app/clock';
@@ -16,6 +16,7 @@ import { pictureMedia } from '../media/media';
 import { caller } from '../testing/caller';
 import { memoryStore } from '../testing/memoryStore';
 import { people } from '../testing/people';
+import { ownDatabase } from './ownDatabase';
 
 interface Opened {
   db: Database;
@@ -29,7 +30,7 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 /** The whole api on an empty database of its own, without limits and without a port. */
 export async function openWorld(databaseUrl: string | undefined, name: string) {
   const { db, raw, close } = databaseUrl
-    ? await openOnServer(databaseUrl, `vq_bench_${process.pid}_${name}`)
+    ? await openOnServer(databaseUrl, name)
     : await openInMemory();
   const parts = {
     db,
@@ -62,25 +63,16 @@ async function openInMemory(): Promise<Opened> {
   return { db, raw: (text, values) => client.query(text, values), close: () => client.close() };
 }
 
-/** Next to the database that is named, never in it. */
 async function openOnServer(databaseUrl: string, name: string): Promise<Opened> {
-  const url = new URL(databaseUrl);
-  url.pathname = `/${name}`;
-  await administer(databaseUrl, `create database ${name}`);
-  const { db, close } = await openServer(url.href);
-  const pool = new Pool({ connectionString: url.href, max: 10 });
+  const { url, drop } = await ownDatabase(databaseUrl, name);
+  const { db, close } = await openServer(url);
+  const pool = new Pool({ connectionString: url, max: 10 });
   return {
     db,
     raw: (text, values) => pool.query(text, values),
     async close() {
       await Promise.all([close(), pool.end()]);
-      await administer(databaseUrl, `drop database ${name}`);
+      await drop();
     },
   };
-}
-
-async function administer(connectionString: string, statement: string) {
-  const client = new Client({ connectionString });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }

@@ -100,7 +100,7 @@ it('finishes what it was asked before it stops', async () => {
   const body = JSON.stringify({ email: founder.email, password: PASSWORD });
   const login = () => fetch(`${url}/api/login`, { method: 'POST', headers, body });
   const logins: Promise<Response>[] = [];
-  // Two passwords are checked at a time, so the others wait when the signal comes.
+  // Few passwords are checked at a time, so the others wait when the signal comes.
   while (!(await isHashing(url))) logins.push(...Array.from({ length: 6 }, login));
   kill('SIGTERM');
 

@@ -8,14 +8,16 @@ const MINUTES = Number(process.env.SOAK_MINUTES ?? 2);
 
 /** Prints what a process of the api bears, as JSON; tooling/bench makes a table of it. */
 async function main() {
-  const target = await openTarget();
+  const url = process.env.DATABASE_URL || undefined;
+  const target = await openTarget(url);
   try {
     const figures = [
       ...(await soak(target, MINUTES)),
       ...(await flood(target)),
       ...(await uploads(target)),
     ];
-    process.stdout.write(`${JSON.stringify({ on: 'PGlite, a process of its own', figures })}\n`);
+    const on = `${url ? 'PostgreSQL' : 'PGlite'}, a process of its own`;
+    process.stdout.write(`${JSON.stringify({ on, figures })}\n`);
   } finally {
     await target.close();
   }

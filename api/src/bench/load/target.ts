@@ -3,14 +3,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
 
-import { startApi } from '../../testing/apiProcess';
+import { type ApiProcess, startApi } from '../../testing/apiProcess';
+import { ownDatabase } from '../ownDatabase';
 
 export type Target = Awaited<ReturnType<typeof openTarget>>;
 
-/** The api as a process of its own with the demo programme, and somebody signed in. */
-export async function openTarget() {
+/**
+ * The api as a process of its own with the demo programme, and somebody signed in.
+ * @param databaseUrl of a server to make a database on; the embedded one without
+ */
+export async function openTarget(databaseUrl: string | undefined) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vq-load-'));
-  const api = await startApi({ DATA_DIR: dataDir, DEMO: 'on' });
+  const own = databaseUrl ? await ownDatabase(databaseUrl, 'load') : undefined;
+  const place = { DATA_DIR: dataDir, ...(own && { DATABASE_URL: own.url }) };
+  // One process fills the database, which takes memory; another is measured.
+  await stop(await startApi({ ...place, DEMO: 'on' }));
+  const api = await startApi(place);
   const email = 'load@people.example';
   const password = 'Tri-sunca-9';
   const form = { name: 'Ana', surname: '/', email, password, password_confirmation: password };
@@ -43,11 +51,16 @@ export async function openTarget() {
     },
 
     async close() {
-      api.kill('SIGTERM');
-      await api.ended;
+      await stop(api);
+      await own?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function stop({ kill, ended }: ApiProcess) {
+  kill('SIGTERM');
+  await ended;
 }
 
 /** What visitors ask for. */
