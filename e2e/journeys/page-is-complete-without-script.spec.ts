@@ -20,7 +20,11 @@ test('a startup is complete without JavaScript, with its head tags', async ({ pa
   await expect(page.getByText('Teodora Ilić')).toBeVisible();
 });
 
-test('an address that nobody owns says so without JavaScript', async ({ page }) => {
+test('an address that nobody owns says so without JavaScript', async ({
+  page,
+  expectInConsole,
+}) => {
+  expectInConsole(/status of 404/);
   const answer = await openAhead(page, '/no-such-page?from=mail');
   expect(answer.status()).toBe(404);
   await expect(page).toHaveTitle('404 | The Venture Quest');
