@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: './journeys',
   globalSetup: './support/startProduct.ts',
   outputDir: '../test-results',
-  workers: 2,
+  workers: 3, // two cores: journeys wait as much as they work
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 1, // docs/decisions/012
@@ -29,6 +29,7 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
     trace: 'on-first-retry', // each recorded test costs 40 % more of the processor
     screenshot: 'only-on-failure',
+    actionTimeout: 30_000, // what is not there by then will not come
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: SWITCHES },
   },
