@@ -52,6 +52,7 @@ const Row = styled.button`
 const Time = styled.span`
   display: block;
   font-weight: 700;
+  text-wrap: balance;
 `;
 
 const About = styled.span`

@@ -68,14 +68,15 @@ const Doors = styled.div`
 
 const Places = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
   gap: ${theme.space[8]};
   margin-block-start: ${theme.space[20]};
 
   a, button {
+    position: relative;
     display: flex;
     align-items: center;
-    gap: ${theme.space[12]};
+    gap: ${theme.space[8]};
     inline-size: 100%;
     min-block-size: ${theme.size.button};
     padding-inline: ${theme.space[12]};
@@ -83,9 +84,12 @@ const Places = styled.ul`
     border-radius: ${theme.radius.control};
     color: ${theme.color.text};
     background: ${theme.color.surface2};
+    font-size: 0.9375rem;
     font-weight: 650;
+    line-height: 1.2;
+    text-align: start;
     cursor: pointer;
   }
 
-  a > span { margin-inline-start: auto; }
+  a > span { position: absolute; inset: -0.375rem -0.25rem auto auto; }
 `;

@@ -48,6 +48,7 @@ const Acts = styled.div`
 const Span = styled.p`
   font-size: 1.0625rem;
   font-weight: 700;
+  text-wrap: balance;
 `;
 
 const Quiet = styled.p`
