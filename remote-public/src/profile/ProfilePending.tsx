@@ -1,4 +1,4 @@
-import { Container, Skeleton, Studio, theme, VisuallyHidden } from 'shared-ui';
+import { Container, Skeleton, Studio, theme, upTo, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 
 import { ProfileBand, type ProfileKind } from './ProfileBand';
@@ -9,7 +9,9 @@ export function ProfilePending({ kind }: { kind: ProfileKind }) {
     <main aria-busy="true">
       <ProfileBand kind={kind}>
         <VisuallyHidden role="status">Loading</VisuallyHidden>
-        <Skeleton width="10.5rem" height="10.5rem" />
+        <Picture data-kind={kind}>
+          <Skeleton height="100%" />
+        </Picture>
       </ProfileBand>
       <Studio>
         <Lines>
@@ -22,6 +24,16 @@ export function ProfilePending({ kind }: { kind: ProfileKind }) {
     </main>
   );
 }
+
+const Picture = styled.div`
+  inline-size: 10.5rem;
+  block-size: 10.5rem;
+  border-radius: ${theme.radius.dialog};
+  overflow: hidden;
+
+  &[data-kind='person'] { border-radius: 50%; }
+  ${upTo.tablet} { inline-size: 7.25rem; block-size: 7.25rem; }
+`;
 
 const Lines = styled(Container)`
   display: grid;

@@ -13,10 +13,11 @@ export function Skeleton({ width = '100%', height = '0.875rem' }: SkeletonProps)
   return <Root aria-hidden $width={width} $height={height} />;
 }
 
+/* A line has the corners of a letter, a block those of the card it will be; blocks fade out. */
 const Root = styled.span<{ $width: string; $height: string }>`
   display: block;
   inline-size: ${({ $width }) => $width};
   block-size: ${({ $height }) => $height};
-  border-radius: 4px;
-  background: ${theme.color.line};
+  border-radius: clamp(4px, calc(${({ $height }) => $height} - 4rem), ${theme.radius.card});
+  background: linear-gradient(${theme.color.line}, ${theme.color.surface2} 12rem);
 `;
