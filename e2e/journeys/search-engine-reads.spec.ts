@@ -2,7 +2,7 @@ import { type APIResponse, expect, test as reading } from '@playwright/test';
 
 import { addressOf, PUBLIC_PAGES } from '../support/publicPages';
 import { readDocument } from '../support/readDocument';
-import { openAhead, renderedAhead } from '../support/renderedAhead';
+import { openAhead, PATIENCE, renderedAhead } from '../support/renderedAhead';
 import { test } from '../support/test';
 
 for (const { path, title, things, hidden } of PUBLIC_PAGES) {
@@ -60,7 +60,7 @@ test('a former address and an id lead to the address of today', async ({ make, r
     const answer = () => request.get(`/startups/${former}`, { maxRedirects: 0 });
     const where = (one: APIResponse) => [one.status(), one.headers().location];
     await expect
-      .poll(async () => where(await answer()), { timeout: 30_000 })
+      .poll(async () => where(await answer()), PATIENCE)
       .toEqual([301, `/startups/${slug}`]);
   }
 });
