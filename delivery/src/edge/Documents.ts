@@ -3,7 +3,14 @@ import type { Composition, ReleaseRoute } from '../registry';
 import type { Deployment } from './Deployed';
 import { documentHtml } from './document/document';
 import { contentPolicy, styleHashes } from './document/policy';
-import { fontTags, pageScripts, preloadTags, scriptTags, shellScripts } from './document/preloads';
+import {
+  fontTags,
+  type PageCode,
+  pageCode,
+  preloadTags,
+  scriptTags,
+  shellScripts,
+} from './document/preloads';
 import { EncodedText } from './EncodedText';
 import type { RenderedPage } from './render/messages';
 import { editPolicy, type UnderEdit } from './underEdit';
@@ -78,22 +85,28 @@ export function clientDocument(
   };
 }
 
+const NO_CODE: PageCode = { entry: [], chunks: [] };
+
+/**
+ * The chunks of the page are scripts of the document, behind the shell's: when the shell asks for
+ * them they are here already, and two journeys through the script loader are saved.
+ */
 function tagsOf(scene: Scene, urgency?: 'low') {
   const { deployment, composition, place, fonts, preloads } = scene;
-  const scripts = place && preloads ? scriptsOf(deployment, composition, place) : [];
+  const { entry, chunks } = place && preloads ? codeOf(deployment, composition, place) : NO_CODE;
   return {
     fonts: fontTags(fonts),
-    preloads: preloadTags(scripts, urgency),
-    scripts: scriptTags(shellScripts(deployment)),
+    preloads: preloadTags(entry, urgency),
+    scripts: scriptTags(shellScripts(deployment)) + scriptTags(chunks, urgency),
   };
 }
 
-function scriptsOf(
+function codeOf(
   { registry, file }: Deployment,
   { remotes }: Composition,
   { part, route }: Place,
-) {
+): PageCode {
   const id = part === 'shell' ? registry.shell?.stable.id : remotes[part]?.candidates[0]?.id;
   const release = id === undefined ? undefined : file(part, id);
-  return release ? pageScripts(registry, release, route.path) : [];
+  return release ? pageCode(registry, release, route.path) : NO_CODE;
 }

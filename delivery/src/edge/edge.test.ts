@@ -55,13 +55,18 @@ describe('a document', () => {
     expect(answer.body).toContain('{"text":"\\u003c/script>"}');
   });
 
-  it('names every script with its hash, and preloads those of the page', async () => {
+  it('names every script with its hash, those of the page behind those of the shell', async () => {
     const headers = { cookie: '__Host-session=x' };
     const { body } = await edge.inject({ url: '/my/startups', headers });
-    expect(body).toMatch(/<script defer crossorigin src="[^"]+" integrity="sha384-[^"]+">/);
-    const links = [...body.matchAll(/<link rel="preload" as="script" ([^>]+)>/g)].map(([, x]) => x);
-    expect(links).toHaveLength(2);
-    for (const link of links) expect(link).toMatch(/crossorigin integrity="sha384-/);
+    const named = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, path]) => path);
+    const scripts = /<script defer crossorigin src="([^"]+)" integrity="sha384-[^"]+">/g;
+    const links =
+      /<link rel="preload" as="script" crossorigin integrity="sha384-[^"]+" href="([^"]+)">/g;
+    expect(named(scripts)).toEqual([
+      '/releases/shell/1.0.0-5e11aaaa/remoteEntry.11111111.js',
+      '/releases/remote-x/1.0.0-aaaaaaaa/page.22222222.js',
+    ]);
+    expect(named(links)).toEqual(['/releases/remote-x/1.0.0-aaaaaaaa/remoteEntry.11111111.js']);
     expect(body).toContain('noindex');
     expect(body).not.toContain('"by"');
   });

@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+
 import type { Spa } from './buildSpa';
 import type { Files } from './serve';
 
@@ -27,7 +29,9 @@ export async function readOriginal(url: string): Promise<Original> {
 }
 
 /** The document of the application: as quick as one can be, with everything it needs preloaded. */
-export function spaDocument({ config, registry, fonts }: Original, { initial, landing }: Spa) {
+export function spaDocument(original: Original, { initial, landing }: Spa) {
+  const { config, registry } = original;
+  const fonts = original.fonts.map((path) => `/${basename(path)}`); // where its own styles look
   const data = (id: string, json: string) =>
     `<script type="application/json" id="${id}">${json}</script>`;
   return Buffer.from(

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Container, theme, upTo } from 'shared-ui';
 import styled, { css } from 'styled-components';
 
+import { Part } from './Part';
 import { useReveal } from './useReveal';
 
 /** `tight` for bands that belong together; `after` follows one; `open` is continued by the next. */
@@ -17,16 +18,12 @@ interface BandProps {
   labelledBy?: string;
 }
 
-/**
- * One full-width band of a page, with the air between bands. Each comes to life on its own, after
- * what stands outside of all bands, and at once when it is touched: a long page rendered ahead
- * answers on its first screen before its last one is taken over.
- */
+/** One full-width band of a page, with the air between bands; a `Part`. */
 export function Band(props: BandProps) {
   return (
-    <Suspense>
+    <Part>
       <Content {...props} />
-    </Suspense>
+    </Part>
   );
 }
 

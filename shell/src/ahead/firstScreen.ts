@@ -7,7 +7,7 @@ interface Drawing {
 }
 
 const STYLE_TAG = /^(<style[^>]*>)([\s\S]*)<\/style>$/;
-/** Where React begins a part that comes to life on its own, as a `Band` does. */
+/** Where React begins a part of a page that comes to life on its own. */
 const PART = '<!--$-->';
 
 /**

@@ -12,10 +12,16 @@ interface Script {
 
 const CHECKED = { crossorigin: true } as const;
 
-/** The shell's own scripts, in order. They wait for the document, not for each other's network. */
-export function scriptTags(scripts: readonly Script[]): string {
+/**
+ * Scripts in order. They wait for the document, not for each other's network.
+ * @param fetchpriority `low` where the page can be read without them
+ */
+export function scriptTags(scripts: readonly Script[], fetchpriority?: 'low'): string {
   return scripts
-    .map((script) => `${tag('script', { defer: true, ...CHECKED, ...script })}</script>`)
+    .map(
+      (script) =>
+        `${tag('script', { defer: true, fetchpriority, ...CHECKED, ...script })}</script>`,
+    )
     .join('');
 }
 
@@ -54,13 +60,24 @@ export function shellScripts({ registry, file }: Deployment): Script[] {
   return release ? release.initial.map((name) => scriptOf(registry, release, name)) : [];
 }
 
-/** The scripts of one page of a release: its entry, its contents page, the page itself. */
-export function pageScripts(registry: Registry, release: ReleaseFile, path: string): Script[] {
-  const page = release.preload[path] ?? [];
-  const names = release.name === 'shell' ? page : [release.entry, ...page];
-  return names
-    .filter((name) => !release.initial.includes(name))
-    .map((name) => scriptOf(registry, release, name));
+/** The code of one page, as a document names it. */
+export interface PageCode {
+  /** What the shell will run; the document only starts its journey. */
+  entry: Script[];
+  /** Contents page and page. They do nothing until the entry asks for them, so they may come any time. */
+  chunks: Script[];
+}
+
+/** The code of one page of a release, without what makes the shell itself. */
+export function pageCode(registry: Registry, release: ReleaseFile, path: string): PageCode {
+  const scripts = (names: readonly string[]) =>
+    names
+      .filter((name) => !release.initial.includes(name))
+      .map((name) => scriptOf(registry, release, name));
+  return {
+    entry: release.name === 'shell' ? [] : scripts([release.entry]),
+    chunks: scripts(release.preload[path] ?? []),
+  };
 }
 
 function scriptOf({ base }: Registry, { name, id, files }: ReleaseFile, file: string): Script {

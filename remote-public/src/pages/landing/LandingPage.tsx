@@ -1,4 +1,6 @@
 import { Footer, Stage, Studio } from 'shared-ui';
+
+import { Part } from '../../layout/Part';
 import { AboutMissionVision } from './AboutMissionVision';
 import { BestTime } from './BestTime';
 import { CommunityMosaic } from './CommunityMosaic';
@@ -23,30 +25,42 @@ export function LandingPage() {
         <Stage>
           <LandingHero />
           <FactBar />
-          <PartnerStrip />
+          <Part>
+            <PartnerStrip />
+          </Part>
           <WhatIs />
           <SeasonOneFounders />
         </Stage>
-        <BestTime />
+        <Part>
+          <BestTime />
+        </Part>
         <Studio>
           <WhoCanApply />
-          <AboutMissionVision />
+          <Part>
+            <AboutMissionVision />
+          </Part>
         </Studio>
         <Stage>
           <Journey />
-          <Submissions />
+          <Part>
+            <Submissions />
+          </Part>
         </Stage>
         <Studio>
           <MentorGallery />
         </Studio>
         <Stage>
           <CommunityMosaic />
-          <Reflections />
-          <JoinCommunity />
-          <FinalCall />
+          <Part>
+            <Reflections />
+            <JoinCommunity />
+            <FinalCall />
+          </Part>
         </Stage>
       </main>
-      <Footer />
+      <Part>
+        <Footer />
+      </Part>
     </>
   );
 }
