@@ -53,9 +53,11 @@ afterAll(async () => {
 it('loses nothing it acknowledged, and does nothing by halves, however often it is killed', async () => {
   for (let kill = 0; kill < KILLS; kill += 1) {
     const { url, ended } = await start();
-    mailsLeft = 1 + kill;
+    mailsLeft = 1 + (kill % 3);
     await busy.keepBusy(url);
     await ended;
+    // There are series for so many mails only, and most are in the hands of the dead by now.
+    if (kill % 3 === 2) await letGo();
   }
 
   const { db, close } = await database.open();
@@ -72,9 +74,8 @@ it('loses nothing it acknowledged, and does nothing by halves, however often it 
   expect(series.map(({ id }) => id)).toEqual(expect.arrayContaining(busy.acknowledged.schedules));
   expect(new Set(series.map(({ meetings }) => meetings))).toEqual(new Set([22]));
   expect(await overlaps(db)).toEqual({ mentor: 0, startup: 0, room: 0 });
-  // What a killed worker held is due again after ten minutes; nobody waits for them here.
-  await db.update(outbox).set({ dueAt: sql`now()` }).where(isNull(outbox.sentAt));
   await close();
+  await letGo();
   expect(busy.acknowledged.updates.length).toBeGreaterThan(KILLS);
   expect(busy.acknowledged.schedules.length).toBeGreaterThan(0);
 }, 600_000);
@@ -109,6 +110,13 @@ it('finishes what it was asked before it stops', async () => {
   expect(await ended).toBe(0);
   await expect(fetch(`${url}/api/health`)).rejects.toThrow();
 }, 300_000);
+
+/** What a killed worker held is due again after ten minutes; nobody waits for them here. */
+async function letGo() {
+  const { db, close } = await database.open();
+  await db.update(outbox).set({ dueAt: sql`now()` }).where(isNull(outbox.sentAt));
+  await close();
+}
 
 const metrics = async (url: string) => (await fetch(`${url}/metrics`)).text();
 const isHashing = async (url: string) =>
