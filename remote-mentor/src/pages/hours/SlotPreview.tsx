@@ -71,13 +71,14 @@ const Sheet = styled(Card)`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[8]};
 `;
 
 const Heading = styled.h2`
   ${typeset.h3}
-  flex: 1;
+  flex: 1 1 8rem;
 `;
 
 const Quiet = styled.p`
