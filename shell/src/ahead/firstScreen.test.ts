@@ -1,7 +1,11 @@
 import { firstScreen } from './firstScreen';
 
 const RULES = {
-  global: [':root{--ink:#150a14}', 'data-styled.g1[id="sc-global-a"]{content:"sc-global-a1,"}'],
+  global: [
+    ':root{--ink:#150a14}',
+    '@font-face{font-family:Near;src:local("Arial")}',
+    'data-styled.g1[id="sc-global-a"]{content:"sc-global-a1,"}',
+  ],
   grow: [
     '@keyframes grow{to{opacity:1}}',
     'data-styled.g2[id="sc-keyframes-grow"]{content:"grow,"}',
@@ -58,4 +62,16 @@ it.each([
 it('leaves styles alone that are written in another way', () => {
   const page = { css: '<link rel="stylesheet">', html: '<h1></h1><!--$--><p></p><!--/$-->' };
   expect(firstScreen(page)).toEqual(page);
+});
+
+it('sends words before the files of their fonts', () => {
+  const [root, near, marker] = RULES.global as [string, string, string];
+  const file = '@font-face{font-family:Sofia;src:url(/sofia.woff2)}';
+  const tagOf = (...parts: string[]) =>
+    `<style data-styled="true">${parts.map((part) => `${part}/*!sc*/\n`).join('')}</style>`;
+  const html = '<h1>Season 2</h1><!--$--><p></p><!--/$-->';
+
+  const page = firstScreen({ css: tagOf(root, near, file, marker), html });
+  expect(page.css).toBe(tagOf(root, near, marker));
+  expect(page.html).toBe(`<h1>Season 2</h1>${tagOf(file, marker)}<!--$--><p></p><!--/$-->`);
 });

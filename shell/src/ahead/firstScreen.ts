@@ -9,6 +9,7 @@ interface Drawing {
 const STYLE_TAG = /^(<style[^>]*>)([\s\S]*)<\/style>$/;
 /** Where React begins a part of a page that comes to life on its own. */
 const PART = '<!--$-->';
+const FONT_FILE = /^@font-face\s*\{.*\burl\(/s;
 
 /**
  * Cuts a page in two at the first part after its headline: the head carries the styles of what stands
@@ -23,17 +24,26 @@ export function firstScreen(page: Drawing): Drawing {
   const [, open, text] = tag;
   const groups = readGroups(text!);
   const now = namesFor(page.html.slice(0, cut), page.html, groups);
-  const split = groups.map((group) => {
-    const late = group.names.filter((name) => !now.has(name) && isClass(group, name));
-    return { group, late, soon: group.names.filter((name) => !late.includes(name)) };
-  });
-  const head = split.map(({ group, late, soon }) => (late.length ? groupOf(group, soon) : group));
-  const rest = split.map(({ group, late }) => groupOf(group, late));
-  const style = (parts: StyleGroup[]) =>
-    `${open}${writeGroups(parts.filter(({ names }) => names.length > 0))}</style>`;
+  const parts = groups.map((group) => divide(group, now));
+  const style = (some: StyleGroup[]) =>
+    `${open}${writeGroups(some.filter(({ names }) => names.length > 0))}</style>`;
   return {
-    css: style(head),
-    html: page.html.slice(0, cut) + style(rest) + page.html.slice(cut),
+    css: style(parts.map(({ soon }) => soon)),
+    html: page.html.slice(0, cut) + style(parts.map(({ late }) => late)) + page.html.slice(cut),
+  };
+}
+
+/** What of a component the head needs, and what it does not; a part without names is none. */
+function divide(group: StyleGroup, now: ReadonlySet<string>) {
+  const late = group.names.filter((name) => !now.has(name) && isClass(group, name));
+  const soon = group.names.filter((name) => !late.includes(name));
+  if (late.length > 0) return { soon: groupOf(group, soon), late: groupOf(group, late) };
+
+  // Words are drawn in the fallback first, whose measures are the same: fonts can come behind them.
+  const files = group.rules.filter((rule) => FONT_FILE.test(rule));
+  return {
+    soon: { ...group, rules: group.rules.filter((rule) => !files.includes(rule)) },
+    late: { ...group, names: files.length > 0 ? group.names : [], rules: files },
   };
 }
 
