@@ -14,6 +14,7 @@ export interface Sharing {
 declare const __webpack_init_sharing__: (scope: string) => unknown;
 declare const __webpack_share_scopes__: { default: object };
 
+/** What the shell was built to share. */
 const PAGE: Sharing = {
   prepare: () => __webpack_init_sharing__('default'),
   scope: () => __webpack_share_scopes__.default,
@@ -28,18 +29,19 @@ export function startFederation(base: string, sharing: Sharing = PAGE): FetchRou
   const containers = new Map<string, Promise<Container>>();
 
   return async (remote, candidate, timeout) => {
-    const entry = entryOf(base, remote, candidate);
-    const arriving = containers.get(entry.url) ?? arrive(entry, timeout);
-    containers.set(entry.url, arriving);
-    try {
-      await arriving;
-    } catch (error) {
-      containers.delete(entry.url); // the next try asks the network again
-      throw error;
-    }
-    const factory = await (await arriving).get('./routes');
+    const container = await containerOf(entryOf(base, remote, candidate), timeout);
+    const factory = await container.get('./routes');
     return factory().routes;
   };
+
+  function containerOf(entry: Entry, timeout: number): Promise<Container> {
+    const known = containers.get(entry.url);
+    if (known) return known;
+    const arriving = arrive(entry, timeout);
+    containers.set(entry.url, arriving);
+    arriving.catch(() => containers.delete(entry.url)); // the next try asks the network again
+    return arriving;
+  }
 
   async function arrive(entry: Entry, timeout: number): Promise<Container> {
     const container = await loadEntry(entry, timeout);
