@@ -56,7 +56,7 @@ module.exports = function jestPreset(rootDir, { environment = 'browser', ...rest
     transform: { '^.+\\.(t|j|mj|cj)sx?$': [require.resolve('@swc/jest'), TRANSFORM] },
     transformIgnorePatterns: [`/node_modules/(?!(${ES_ONLY.join('|')})/)`],
     moduleNameMapper: {
-      '\\.(art|woff2|svg|webp|webm|mp4|vtt|pdf)$': require.resolve('./assetName.cjs'),
+      '\\.(art|woff2|svg|webp|webm|mp4|vtt|pdf)(\\?\\w+)?$': require.resolve('./assetName.cjs'),
     },
     setupFilesAfterEnv: browser ? [require.resolve('./matchers.cjs')] : [],
     testTimeout: 60_000,

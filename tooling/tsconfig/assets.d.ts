@@ -7,6 +7,11 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+/** Only the letters of a font that are called "near" (shared-ui/src/theme/fontCuts.json). */
+declare module '*.woff2?near' {
+  const url: string;
+  export default url;
+}
 declare module '*.svg' {
   const url: string;
   export default url;

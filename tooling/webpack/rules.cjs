@@ -19,8 +19,13 @@ function rules({ namespace, dev = false, refresh = false, emit = true }) {
     // Components are taken one by one; webpack cannot see by itself that a styled block is pure.
     { include: path.join(ROOT, 'shared-ui/src'), sideEffects: false },
     {
-      test: /\.(woff2|svg|webp|avif|png|webm|mp4|vtt|pdf)$/,
+      test: /\.(svg|webp|avif|png|webm|mp4|vtt|pdf)$/,
       ...file('[name].[contenthash:8][ext]'),
+    },
+    {
+      test: /\.woff2$/,
+      ...file('[name].[contenthash:8][ext]'),
+      use: require.resolve('./loaders/fontLoader.cjs'),
     },
     {
       test: /\.art$/,

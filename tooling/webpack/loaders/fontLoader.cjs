@@ -1,0 +1,32 @@
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+const subsetFont = require('subset-font');
+
+const { codePoints } = require('../codePoints.cjs');
+
+const CUTS = path.join(__dirname, '../../../shared-ui/src/theme/fontCuts.json');
+
+/**
+ * Cuts a variable font of fontsource to the weights, features and letters the product uses.
+ * `x-latin-ext-wght-normal.woff2?near` is the same file with the letters called "near" only.
+ * @this {import('webpack').LoaderContext<object>}
+ * @param {Buffer} source
+ */
+module.exports = async function fontLoader(source) {
+  this.addDependency(CUTS);
+  const { weights, features, ranges } = JSON.parse(readFileSync(CUTS, 'utf8'));
+
+  const family = path.basename(path.join(this.resourcePath, '../..'));
+  const subset = path.basename(this.resourcePath, '-wght-normal.woff2').slice(family.length + 1);
+  const range = ranges[this.resourceQuery.slice(1) || subset];
+  if (!range) throw new Error(`${CUTS} does not say which letters this font keeps.`);
+
+  const [min, max] = weights;
+  return subsetFont(source, String.fromCodePoint(...codePoints(range)), {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    variationAxes: { wght: { min, max } },
+  });
+};
+
+module.exports.raw = true;
