@@ -3,6 +3,7 @@ import { endpointLaw } from './endpointLaw';
 import { importLaw } from './importLaw';
 import { type Law, source } from './sources';
 import { lengthLaw, textLaws } from './textLaws';
+import { weightLaw } from './weightLaw';
 
 const lawNamed = (name: string) => textLaws.find((law) => law.name === name)!;
 
@@ -69,6 +70,14 @@ const PLANTED: [why: string, law: Law, path: string, text: string][] = [
     lawNamed('endpoints-replace'),
     'remote-public/src/a.ts',
     `api.injectEndpoints({});`,
+  ],
+  ['a weight no font has', weightLaw, 'shell/src/a.ts', 'css`font-weight: 300;`'],
+  ['… in short', weightLaw, 'remote-public/src/a.ts', 'css`font: 950 2rem/1 serif;`'],
+  [
+    'figures no font has',
+    lawNamed('font-features'),
+    'remote-public/src/a.ts',
+    'css`font-variant-numeric: diagonal-fractions;`',
   ],
   ['a file without end', lengthLaw, 'remote-public/src/a.ts', 'f();\n'.repeat(151)],
 ];

@@ -6,10 +6,11 @@ import { importLaw } from './importLaw';
 import { checkManifests } from './manifestLaw';
 import { readSources } from './sources';
 import { lengthLaw, textLaws } from './textLaws';
+import { weightLaw } from './weightLaw';
 
 const root = join(__dirname, '../..');
 const sources = readSources(root);
-const laws = [importLaw, cycleLaw, endpointLaw, lengthLaw, ...textLaws];
+const laws = [importLaw, cycleLaw, endpointLaw, lengthLaw, weightLaw, ...textLaws];
 
 const broken = [
   ...laws.flatMap(({ name, check }) => check(sources).map((one) => ({ law: name, ...one }))),

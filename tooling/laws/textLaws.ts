@@ -27,6 +27,11 @@ const BANS: Record<string, Ban> = {
     pattern: /process\.env\b/,
     instead: 'variables are read in env.ts only; main.ts hands them over',
   },
+  'font-features': {
+    where: ({ path }) => FRONT.test(path),
+    pattern: /font-feature-settings|font-variant(?!-numeric: (tabular|lining)-nums)/,
+    instead: 'fonts are cut to the features in shared-ui/src/theme/fontCuts.json: add yours there',
+  },
   redux: {
     where: ({ path }) => /^remote-/.test(path),
     pattern: /from '(react-redux|@reduxjs\/toolkit[^']*)'/,

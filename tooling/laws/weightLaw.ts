@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Law } from './sources';
+
+const CUTS = join(__dirname, '../../shared-ui/src/theme/fontCuts.json');
+const { weights } = JSON.parse(readFileSync(CUTS, 'utf8')) as { weights: [number, number] };
+const [LIGHTEST, BOLDEST] = weights;
+
+const FRONT = /^(shell|shared-ui|remote-[a-z]+)\/src\//;
+const FACES = /\/theme\/(fonts|standIns)\.ts$/; // they declare ranges
+const WEIGHT = /font-weight: ([^;}`]+)|font: (\d+) /g;
+
+/** The build cuts fonts to a range of weights; beyond it a browser would draw the nearest one. */
+export const weightLaw: Law = {
+  name: 'font-weights',
+  check: (sources) =>
+    sources
+      .filter(({ path }) => FRONT.test(path) && !FACES.test(path))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(WEIGHT)]
+          .map(([, alone, first]) => alone ?? first)
+          .filter((weight) => !(Number(weight) >= LIGHTEST && Number(weight) <= BOLDEST))
+          .map((weight) => ({
+            path,
+            message: `our fonts have weights ${LIGHTEST} to ${BOLDEST} (fontCuts.json), not ${weight}`,
+          })),
+      ),
+};
