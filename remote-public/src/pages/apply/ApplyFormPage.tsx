@@ -27,7 +27,7 @@ export function ApplyFormPage({ title, form }: ApplyFormPageProps) {
       {formId && formWidget ? (
         <>
           <h1>{title}</h1>
-          <FormWidget script={formWidget.script} formId={formId} />
+          <FormWidget title={title} script={formWidget.script} formId={formId} />
         </>
       ) : (
         <ClosedNotice />

@@ -45,6 +45,14 @@ describe('/apply and /apply/select', () => {
     ]);
     expect(await axe(container)).toHaveNoViolations();
   });
+
+  it('offers no way in that has no form', async () => {
+    visit('/apply', {
+      config: { ...OPEN, formWidget: { ...OPEN.formWidget!, mentorForm: '' } },
+    });
+
+    expect(await screen.findAllByRole('link', { name: /^Apply/ })).toHaveLength(1);
+  });
 });
 
 describe('/apply/startup, /apply/mentor and /apply/investor', () => {
@@ -82,12 +90,29 @@ describe('/apply/startup, /apply/mentor and /apply/investor', () => {
     await waitFor(() => expect(script()).not.toBeNull());
   });
 
-  it('says so when the form does not arrive', async () => {
+  it('keeps people at their place while the form is on its way', async () => {
+    const { user, container } = visit('/apply/startup', { config: OPEN });
+
+    await user.click(await screen.findByRole('button', { name: 'Open the form' }));
+    expect(screen.getByRole('region', { name: 'Apply with your startup' })).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the form…');
+    expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
+    expect(await axe(container)).toHaveNoViolations();
+
+    fireEvent.load(script()!);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('says so when the form does not arrive, and tries again on request', async () => {
     const { user } = visit('/apply/startup', { config: OPEN });
 
     await user.click(await screen.findByRole('button', { name: 'Open the form' }));
     fireEvent.error(script()!);
-
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the form…');
+    expect(script()).not.toBeNull();
   });
 });

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, readConsent, TextLink, theme, upTo, useUser } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useWidgetScript } from './useWidgetScript';
+import { WidgetArrival } from './WidgetArrival';
 
 interface FormWidgetProps {
+  /** What the form is for, in the words of the page's heading. */
+  title: string;
   /** Address of the widget's script. */
   script: string;
   formId: string;
@@ -14,14 +17,20 @@ interface FormWidgetProps {
  * A form of another company, brought in by a press or by an earlier consent to embedded content,
  * and not before: until then nothing of it is loaded. A member's email address goes along as a hidden field (SPEC §2).
  */
-export function FormWidget({ script, formId }: FormWidgetProps) {
+export function FormWidget({ title, script, formId }: FormWidgetProps) {
   const email = useUser()?.email;
-  const [wanted, setWanted] = useState(false);
-  const failed = useWidgetScript(script, wanted);
+  const [wanted, setWanted] = useState<false | 'by consent' | 'by press'>(false);
+  const { arrival, retry } = useWidgetScript(script, Boolean(wanted));
+  const frame = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (readConsent()?.embeds) setWanted(true);
+    if (readConsent()?.embeds) setWanted('by consent');
   }, []);
+
+  useEffect(() => {
+    // The button that had the focus is gone; the form stands in its place.
+    if (wanted === 'by press') frame.current?.focus();
+  }, [wanted]);
 
   if (!wanted) {
     return (
@@ -31,27 +40,33 @@ export function FormWidget({ script, formId }: FormWidgetProps) {
           that company learns your network address{email && ' and gets your email address'}; see our{' '}
           <TextLink to="/privacy-policy#consent">Privacy Policy</TextLink>.
         </p>
-        <Button tone="gradient" size="lg" onClick={() => setWanted(true)}>
+        <Button tone="gradient" size="lg" onClick={() => setWanted('by press')}>
           Open the form
         </Button>
       </>
     );
   }
   return (
-    <>
-      {failed && <p role="alert">The form could not be loaded. Please try again later.</p>}
-      <Frame
+    <Frame ref={frame} tabIndex={-1} aria-label={title}>
+      <WidgetArrival arrival={arrival} onRetry={retry} />
+      <Sheet
+        hidden={arrival === 'failed'}
         data-tf-widget={formId}
         data-tf-hidden={email && `email=${email}`}
         data-tf-inline-on-mobile=""
       />
-    </>
+    </Frame>
   );
 }
 
-const Frame = styled.div`
-  overflow: hidden;
+const Frame = styled.section`
+  display: grid;
+  gap: ${theme.space[16]};
   inline-size: 100%;
+`;
+
+const Sheet = styled.div`
+  overflow: hidden;
   block-size: 40rem;
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};

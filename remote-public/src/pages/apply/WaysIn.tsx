@@ -1,20 +1,22 @@
-import { ButtonLink, theme } from 'shared-ui';
+import { ButtonLink, theme, upTo, useConfig } from 'shared-ui';
 import styled from 'styled-components';
 
 const WAYS = [
-  { to: '/apply/startup', label: 'Apply with your startup' },
-  { to: '/apply/mentor', label: 'Apply as Mentor' },
-  { to: '/apply/investor', label: 'Apply as Investor' },
-];
+  { to: '/apply/startup', label: 'Apply with your startup', form: 'startupForm' },
+  { to: '/apply/mentor', label: 'Apply as Mentor', form: 'mentorForm' },
+  { to: '/apply/investor', label: 'Apply as Investor', form: 'mentorForm' },
+] as const;
 
-/** Who are you? Shown only while applications are open. */
+/** Who are you? Shown only while applications are open, with the ways that have a form. */
 export function WaysIn() {
+  const { formWidget } = useConfig();
+
   return (
     <>
       <h1>Choose your way in</h1>
       <p>The form takes about twenty minutes. You can stop and come back to it.</p>
       <List>
-        {WAYS.map(({ to, label }) => (
+        {WAYS.filter(({ form }) => formWidget?.[form]).map(({ to, label }) => (
           <li key={to}>
             <ButtonLink to={to} tone="outline-gradient" size="lg">
               {label}
@@ -30,4 +32,10 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[16]};
+
+  ${upTo.phone} {
+    inline-size: 100%;
+
+    li, a { inline-size: 100%; }
+  }
 `;
