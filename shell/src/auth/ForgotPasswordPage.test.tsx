@@ -43,6 +43,19 @@ describe('/forgot-password', () => {
     });
   });
 
+  it('tells who asks too often when to ask again', async () => {
+    const message = 'Too many requests. Please try again in 30 seconds.';
+    server.use(
+      http.post('*/forgot-password', () => HttpResponse.json({ message }, { status: 429 })),
+    );
+    const { user } = open();
+    await user.type(screen.getByLabelText('Email'), 'dunja@demo.example{Enter}');
+
+    const email = screen.getByLabelText('Email');
+    await waitFor(() => expect(email).toHaveAccessibleDescription(message));
+    expect(email).toHaveValue('dunja@demo.example');
+  });
+
   it('leaves it to the server to say that nothing was typed', async () => {
     const errors = { email: ['The email field is required, says the server.'] };
     server.use(

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, Field, fieldErrors, TextLink, theme, useToast } from 'shared-ui';
+import { Button, Field, failureText, fieldErrors, TextLink, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
 import { AuthFrame } from './AuthFrame';
@@ -17,8 +17,8 @@ export function ForgotPasswordPage() {
   const form = useForm(async ({ email = '' }) => {
     const { error } = await sendResetLink({ email });
     if (error) {
-      toast.error('Failed to send reset link');
-      return { email: ['Failed to send reset link'], ...fieldErrors(error) };
+      toast.error(FAILED);
+      return { email: [failureText(error, FAILED) ?? FAILED], ...fieldErrors(error) };
     }
     toast.success('Password reset link has been sent to your email');
     setSent(true);
@@ -50,6 +50,8 @@ export function ForgotPasswordPage() {
     </AuthFrame>
   );
 }
+
+const FAILED = 'Failed to send reset link';
 
 /** Takes the focus over from the form it stands in for. */
 function Sent() {
