@@ -2,12 +2,14 @@ import { type FormEvent, useState } from 'react';
 import { Button, Field, failureText, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
+import { useFirstWrongField } from '../form/useFirstWrongField';
 import { useSubscribeNewsletterMutation } from './newsletter.endpoints';
 
 /** One field and one button, which says thank you when it is done (SPEC §4 Newsletter). */
 export function NewsletterForm() {
   const [email, setEmail] = useState('');
   const [subscribe, sending] = useSubscribeNewsletterMutation();
+  const form = useFirstWrongField(sending.error);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -15,7 +17,7 @@ export function NewsletterForm() {
   }
 
   return (
-    <Form onSubmit={handleSubmit} noValidate>
+    <Form ref={form} onSubmit={handleSubmit} noValidate>
       <Field
         label="Email"
         labelHidden

@@ -39,6 +39,9 @@ describe('/comingsoon', () => {
     await user.click(screen.getByRole('button', { name: '🔔 Subscribe' }));
 
     await screen.findByText('An error occurred. Please try again.');
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    expect(email).toHaveFocus();
+    expect(email).toHaveAccessibleDescription('An error occurred. Please try again.');
     expect(screen.getByRole('button', { name: '🔔 Subscribe' })).toBeInTheDocument();
   });
 
