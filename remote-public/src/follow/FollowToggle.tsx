@@ -48,7 +48,7 @@ export function FollowToggle(props: FollowToggleProps) {
 
   const Icon = done ? Check : Plus;
   return (
-    <Button tone={done ? 'soft' : 'gradient'} busy={busy} onClick={handlePress}>
+    <Button tone={done ? 'ghost' : 'gradient'} busy={busy} onClick={handlePress}>
       <Icon size={20} aria-hidden="true" />
       {done ? 'Unfollow' : 'Follow'}
     </Button>

@@ -40,6 +40,21 @@ describe('the latest updates of a startup', () => {
     expect(asked).toEqual(['?page=1', '?page=2&as_of=51']);
   });
 
+  it('say so when older ones do not come, and can be asked again', async () => {
+    const { user } = open();
+    await screen.findByText('Update 51');
+    server.use(http.get('*/startups/12/updates', () => HttpResponse.error()));
+
+    await user.click(screen.getByRole('button', { name: 'Load More' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(screen.getByText('Update 51')).toBeVisible();
+
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Load More' }));
+    expect(await screen.findByText('Update 41')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('can be liked by a member, who may take it back', async () => {
     const { user } = open(aUser());
 

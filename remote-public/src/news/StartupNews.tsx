@@ -1,4 +1,13 @@
-import { Button, Container, theme, typeset, uniqueUpdates, upTo } from 'shared-ui';
+import {
+  Button,
+  Container,
+  ErrorState,
+  failureText,
+  theme,
+  typeset,
+  uniqueUpdates,
+  upTo,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { NewsEntry } from './NewsEntry';
@@ -19,6 +28,7 @@ export function StartupNews({ startupId }: { startupId: number }) {
             <NewsEntry key={update.id} startupId={startupId} update={update} />
           ))}
         </Feed>
+        {feed.isFetchNextPageError && <ErrorState>{failureText(feed.error)}</ErrorState>}
         {feed.hasNextPage && (
           <Button
             tone="ghost"

@@ -169,13 +169,14 @@ describe('/startups/{slug}', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('shows why the team is missing', async () => {
-    server.use(
-      http.get('*/team', () => HttpResponse.json({ message: 'Server Error' }, { status: 500 })),
-    );
-    open();
-
-    expect(await screen.findByText('Error: Server Error')).toBeVisible();
+  it('shows why the team is missing, and loads it on request', async () => {
+    const failure = { message: 'Server Error' };
+    server.use(http.get('*/team', () => HttpResponse.json(failure, { status: 500 })));
+    const { user } = open();
+    await screen.findByText('Error: Server Error');
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Teodora Ilić' })).toBeVisible();
   });
 
   it('announces no team while there is nobody in it', async () => {

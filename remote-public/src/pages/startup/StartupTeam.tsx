@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import {
   Container,
+  ErrorState,
   failureText,
   fullName,
   Picture,
@@ -15,7 +16,7 @@ import { useListPublicTeamQuery } from '../../startup/startup.endpoints';
 
 /** The founders, four in a row on large screens (SPEC §9); absent while there are none. */
 export function StartupTeam({ startupId }: { startupId: number }) {
-  const { data, error, isLoading } = useListPublicTeamQuery({ startupId });
+  const { data, error, isLoading, isFetching, refetch } = useListPublicTeamQuery({ startupId });
 
   if (data?.data.length === 0) return null;
 
@@ -23,7 +24,11 @@ export function StartupTeam({ startupId }: { startupId: number }) {
     <Container as="section" aria-labelledby="team">
       <Title id="team">Team</Title>
       {isLoading && <Skeleton height="12rem" />}
-      {error && <p role="alert">Error: {failureText(error)}</p>}
+      {error && (
+        <ErrorState onRetry={refetch} busy={isFetching}>
+          Error: {failureText(error)}
+        </ErrorState>
+      )}
       <Faces aria-labelledby="team">
         {data?.data.map(({ id, position, user }) => (
           <li key={id}>
