@@ -50,6 +50,8 @@ async function visit(context: BrowserContext, origin: string, wanted: Visit): Pr
   });
   try {
     await page.goto(origin + wanted.path, { timeout: PATIENCE });
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2); // some pages rest until somebody does something
     await arrived(page, wanted);
     await page.waitForLoadState('networkidle', { timeout: SETTLING }).catch(() => {}); // it may poll
     faults.push(...(await faultsOf(page, wanted)));

@@ -6,6 +6,8 @@ import { expect, type Page } from '@playwright/test';
  * and at once when they are pressed. (The benches run this too, where no function may have a name.)
  */
 export async function alive(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2); // some pages rest until somebody does something
   const isAlive = () =>
     page
       .locator('main')

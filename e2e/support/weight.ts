@@ -1,18 +1,23 @@
 import type { Page } from '@playwright/test';
 
+import { quiet } from './quiet';
+
 /** What a cold visit brings, in bytes as they travel; never a time. */
 export interface Weight {
   html: number;
   /** Style rules inside the document, before packing. */
   css: number;
+  /** Scripts for who only reads. */
   js: number;
+  /** Scripts once somebody has done something. */
+  jsTouched: number;
   fonts: number;
   pictures: number;
 }
 
 /** Opens an address and weighs all that came until the network rests. */
 export async function weigh(page: Page, address: string): Promise<Weight> {
-  const weight: Weight = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0 };
+  const weight: Weight = { html: 0, css: 0, js: 0, jsTouched: 0, fonts: 0, pictures: 0 };
   const kinds: Record<string, keyof Weight> = {
     Document: 'html',
     Script: 'js',
@@ -35,5 +40,9 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
   for (const [, rules] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) {
     weight.css += rules!.length;
   }
-  return weight;
+  await quiet(page, () => weight.js);
+  const { js, ...others } = weight;
+  await page.mouse.move(1, 1);
+  await quiet(page, () => weight.js);
+  return { ...others, js, jsTouched: weight.js };
 }

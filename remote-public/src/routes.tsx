@@ -12,7 +12,7 @@ export const routes: RemoteRoute[] = [
     path: '/',
     title: 'Welcome',
     page: page(() => import('./pages/landing/LandingPage').then((m) => m.LandingPage)),
-    ahead: true,
+    ahead: 'resting',
     head: heads.landing,
   },
   {
@@ -44,7 +44,7 @@ export const routes: RemoteRoute[] = [
     path: '/about',
     title: 'About Us',
     page: page(() => import('./pages/about/AboutPage').then((m) => m.AboutPage)),
-    ahead: true,
+    ahead: 'resting',
     head: heads.about,
   },
   {
@@ -58,14 +58,14 @@ export const routes: RemoteRoute[] = [
     path: '/for-startups',
     title: 'For Startups',
     page: page(() => import('./pages/for-startups/ForStartupsPage').then((m) => m.ForStartupsPage)),
-    ahead: true,
+    ahead: 'resting',
     head: heads.forStartups,
   },
   {
     path: '/for-mentors',
     title: 'For Mentors',
     page: page(() => import('./pages/for-mentors/ForMentorsPage').then((m) => m.ForMentorsPage)),
-    ahead: true,
+    ahead: 'resting',
     head: heads.forMentors,
   },
   {
@@ -74,7 +74,7 @@ export const routes: RemoteRoute[] = [
     page: page(() =>
       import('./pages/for-investors/ForInvestorsPage').then((m) => m.ForInvestorsPage),
     ),
-    ahead: true,
+    ahead: 'resting',
     head: heads.forInvestors,
   },
   {
@@ -88,21 +88,21 @@ export const routes: RemoteRoute[] = [
     path: '/privacy-policy',
     title: 'Privacy Policy',
     page: page(() => import('./pages/privacy-policy/PrivacyPage').then((m) => m.PrivacyPage)),
-    ahead: true,
+    ahead: 'resting',
     head: heads.privacyPolicy,
   },
   {
     path: '/terms',
     title: 'Terms of Service',
     page: page(() => import('./pages/terms/TermsPage').then((m) => m.TermsPage)),
-    ahead: true,
+    ahead: 'resting',
     head: heads.terms,
   },
   {
     path: '/gdpr',
     title: 'GDPR Compliance Statement',
     page: page(() => import('./pages/gdpr/GdprPage').then((m) => m.GdprPage)),
-    ahead: true,
+    ahead: 'resting',
     head: heads.gdpr,
   },
   {

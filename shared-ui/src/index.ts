@@ -32,7 +32,6 @@ export { IconButton } from './components/IconButton/IconButton';
 export { Logo } from './components/Logo/Logo';
 export { Mark } from './components/Logo/Mark';
 export { LowerThird } from './components/LowerThird/LowerThird';
-export { Masthead } from './components/Masthead/Masthead';
 export { MeetingDialog } from './components/MeetingDialog/MeetingDialog';
 export { Menu } from './components/Menu/Menu';
 export type { MenuEntry } from './components/Menu/MenuItem';

@@ -35,8 +35,12 @@ export interface RemoteRoute {
   path: string;
   page: LazyPage;
   title: string;
-  /** Rendered ahead of time at the edge; for pages everybody may read. */
-  ahead?: boolean;
+  /**
+   * Rendered ahead of time at the edge; for pages everybody may read. Its top is left to the shell's
+   * masthead, `theme.size.masthead` high, where no header stands. 'resting': it says all it has to
+   * say without code, whoever reads it, so its code comes when the reader first does something.
+   */
+  ahead?: boolean | 'resting';
   /** 'member' sends guests away: /my to /login, /account and /notifications to / (SPEC §6). */
   access?: 'anyone' | 'member';
   /** Fills the store before the page is rendered ahead. */

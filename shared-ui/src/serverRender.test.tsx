@@ -11,7 +11,6 @@ import { ButtonLink } from './components/ButtonLink/ButtonLink';
 import { Field } from './components/Field/Field';
 import { Footer } from './components/Footer/Footer';
 import { Logo } from './components/Logo/Logo';
-import { Masthead } from './components/Masthead/Masthead';
 import { Picture } from './components/Picture/Picture';
 import { RelativeTime } from './components/RelativeTime/RelativeTime';
 import { StatTiles } from './components/StatTiles/StatTiles';
@@ -33,7 +32,6 @@ function render(element: ReactElement) {
 }
 
 const PARTS: [string, ReactElement][] = [
-  ['Masthead', <Masthead key="x" />],
   ['Footer', <Footer key="x" />],
   ['Logo', <Logo key="x" />],
   ['Toast', <Toast key="x" />],
@@ -50,10 +48,6 @@ describe('rendered where there is no browser', () => {
     const { html } = render(part);
     expect(html).not.toBe('');
     expect(html).not.toMatch(/\sstyle=/);
-  });
-
-  it('takes no side about who is reading', () => {
-    expect(render(<Masthead />).html).not.toContain('Log in');
   });
 
   it('speaks from the moment the page was made', () => {

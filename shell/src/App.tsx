@@ -24,7 +24,7 @@ export function App({ store, tab, preview, serverState }: AppProps) {
     <Provider store={store} serverState={serverState}>
       <AppTheme>
         <CrashBoundary>
-          <Frame {...tab} preview={preview} />
+          <Frame {...tab} preview={preview} drawn={serverState !== undefined} />
         </CrashBoundary>
       </AppTheme>
     </Provider>

@@ -7,6 +7,8 @@ import { configureData, makeStore, type RootState, readConfig, readToken } from 
 
 import { App } from './App';
 import { guestDestination } from './guard/guestRule';
+import { firstInteraction } from './hydration/firstInteraction';
+import { preloadPage } from './hydration/preloadPage';
 import type { Preview } from './preview/preview';
 import { readWishes } from './preview/wishes';
 import { firstComposition } from './registry/firstComposition';
@@ -36,7 +38,8 @@ function start(preview?: Preview) {
   const { pathname } = location;
 
   // What another release has drawn is no start for this one.
-  const owner = remotes.placeOf(pathname)?.remote;
+  const place = remotes.placeOf(pathname);
+  const owner = place?.remote;
   const drawn = owner && composition.remotes[owner]?.candidates[0]?.id;
   const isOurs = !owner || remotes.firstChoice(owner) === drawn;
   const serverState = isOurs ? documentBlock<RootState>('state') : undefined;
@@ -48,6 +51,9 @@ function start(preview?: Preview) {
       <App store={store} tab={tab} preview={preview} serverState={serverState} />
     </BrowserRouter>
   );
+
+  const rests = serverState && place?.route.ahead === 'resting';
+  if (rests) remotes.restUntil(firstInteraction().then(preloadPage));
 
   // Starts the code of the page in view before React asks for it; a failure is React's to show.
   // A guest at a member's address gets none of it: they are sent away.

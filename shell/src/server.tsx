@@ -62,6 +62,8 @@ export interface RenderedPage {
   html: string;
   /** Style tags of the first screen. */
   css: string;
+  /** Style tag of the font files, for behind the `html`. */
+  fontCss?: string;
   /** `title` is the document's whole title. */
   head: core.Head;
   state: Partial<core.RootState>;

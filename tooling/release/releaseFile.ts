@@ -12,7 +12,7 @@ export interface ReleasedFile {
 export interface ReleasedRoute {
   path: string;
   title?: string;
-  ahead?: boolean;
+  ahead?: boolean | 'resting';
   access?: 'anyone' | 'member';
 }
 

@@ -55,7 +55,7 @@ export function aheadDocument(
   const { title } = page.head;
   const { composition, deployment } = scene;
   const html = documentHtml({ composition, config, title, page, ...tagsOf(scene, 'low') });
-  const styles = styleHashes(page.css + page.html);
+  const styles = styleHashes(page.css + page.html + (page.fontCss ?? ''));
   return {
     status: page.status,
     ...(page.location && { location: page.location }),
@@ -89,11 +89,17 @@ const NO_CODE: PageCode = { entry: [], chunks: [] };
 
 /**
  * The chunks of the page are scripts of the document, behind the shell's: when the shell asks for
- * them they are here already, and two journeys through the script loader are saved.
+ * them they are here already, and two journeys through the script loader are saved. Of a page that
+ * rests the document only says where they are.
+ * @param urgency `low` for a page that was rendered ahead
  */
 function tagsOf(scene: Scene, urgency?: 'low') {
   const { deployment, composition, place, fonts, preloads } = scene;
   const { entry, chunks } = place && preloads ? codeOf(deployment, composition, place) : NO_CODE;
+  if (urgency === 'low' && place?.route.ahead === 'resting') {
+    const scripts = scriptTags(shellScripts(deployment));
+    return { fonts: fontTags(fonts), preloads: '', scripts, code: [...entry, ...chunks] };
+  }
   return {
     fonts: fontTags(fonts),
     preloads: preloadTags(entry, urgency),

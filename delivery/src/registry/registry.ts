@@ -6,8 +6,8 @@ export interface ReleaseRoute {
   /** A pattern of react-router, e.g. `/startups/:slug`. */
   path: string;
   title?: string;
-  /** True when the edge may render it ahead of time. */
-  ahead?: boolean;
+  /** True when the edge may render it ahead of time; 'resting' when its code comes on interaction. */
+  ahead?: boolean | 'resting';
   access?: Access;
 }
 

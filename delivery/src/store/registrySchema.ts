@@ -5,7 +5,7 @@ import type { Registry } from '../registry';
 const route = z.object({
   path: z.string().startsWith('/'),
   title: z.string().optional(),
-  ahead: z.boolean().optional(),
+  ahead: z.union([z.boolean(), z.literal('resting')]).optional(),
   access: z.enum(['anyone', 'member']).optional(),
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container, Masthead, Stage, theme, upTo } from 'shared-ui';
+import { Container, Stage, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { HeroArt } from './HeroArt';
@@ -13,12 +13,11 @@ interface SubHeroProps {
   low?: boolean;
 }
 
-/** The hero of every public page but the landing: masthead, picture, and the page's first words. */
+/** The hero of every public page but the landing: picture and first words, below the masthead. */
 export function SubHero({ children, low = false, ...art }: SubHeroProps) {
   return (
     <Root as="section" $low={low}>
       <HeroArt {...art} first />
-      <Masthead />
       <Words $low={low}>{children}</Words>
     </Root>
   );
@@ -29,6 +28,7 @@ const Root = styled(Stage)<{ $low: boolean }>`
   display: flex;
   flex-direction: column;
   min-block-size: ${({ $low }) => ($low ? '25rem' : '28.75rem')};
+  padding-block-start: ${theme.size.masthead};
   overflow: hidden;
   isolation: isolate;
 

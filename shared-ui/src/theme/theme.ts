@@ -80,6 +80,7 @@ export const theme = createTheme(
       icon: '2.5rem',
       header: '4.5rem',
       headerPhone: '4rem',
+      masthead: 'calc(3.5rem + 2 * 0.86 * 1.6875rem)', // air and the logo's two lines
       rail: '16.5rem',
       container: '77.5rem',
       main: '67.5rem',

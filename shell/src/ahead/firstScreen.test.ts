@@ -1,11 +1,7 @@
 import { firstScreen } from './firstScreen';
 
 const RULES = {
-  global: [
-    ':root{--ink:#150a14}',
-    '@font-face{font-family:Near;src:local("Arial")}',
-    'data-styled.g1[id="sc-global-a"]{content:"sc-global-a1,"}',
-  ],
+  global: [':root{--ink:#150a14}', 'data-styled.g1[id="sc-global-a"]{content:"sc-global-a1,"}'],
   grow: [
     '@keyframes grow{to{opacity:1}}',
     'data-styled.g2[id="sc-keyframes-grow"]{content:"grow,"}',
@@ -56,7 +52,7 @@ it.each([
   ['has no parts', '<main><h1 class="red">Season 2</h1><p class="map"></p></main>'],
   ['has no headline', '<!--$--><main class="red"></main><!--/$-->'],
 ])('leaves a page alone that %s', (_what, html) => {
-  expect(firstScreen({ css: ALL, html })).toEqual({ css: ALL, html });
+  expect(firstScreen({ css: ALL, html })).toEqual({ css: ALL, html, fontCss: '' });
 });
 
 it('leaves styles alone that are written in another way', () => {
@@ -65,13 +61,15 @@ it('leaves styles alone that are written in another way', () => {
 });
 
 it('sends words before the files of their fonts', () => {
-  const [root, near, marker] = RULES.global as [string, string, string];
+  const [root, marker] = RULES.global as [string, string];
+  const near = '@font-face{font-family:Near;src:local("Arial")}';
   const file = '@font-face{font-family:Sofia;src:url(/sofia.woff2)}';
   const tagOf = (...parts: string[]) =>
     `<style data-styled="true">${parts.map((part) => `${part}/*!sc*/\n`).join('')}</style>`;
   const html = '<h1>Season 2</h1><!--$--><p></p><!--/$-->';
 
   const page = firstScreen({ css: tagOf(root, near, file, marker), html });
-  expect(page.css).toBe(tagOf(root, near, marker));
-  expect(page.html).toBe(`<h1>Season 2</h1>${tagOf(file, marker)}<!--$--><p></p><!--/$-->`);
+  expect(page.css).toBe(`<style>${near}</style>${tagOf(root, marker)}`);
+  expect(page.html).not.toContain(file);
+  expect(page.fontCss).toBe(`<style>${file}</style>`);
 });

@@ -1,50 +1,75 @@
 import { groupOf, readGroups, type StyleGroup, writeGroups } from './styleGroups';
 
-/** What a browser needs to draw a page: styles for its head, and HTML. */
+/** What a browser needs to draw a page. */
 interface Drawing {
+  /** Style tags for the head. */
   css: string;
   html: string;
+  /** A style tag for behind the HTML: font files, which what is drawn first does without. */
+  fontCss?: string;
 }
 
 const STYLE_TAG = /^(<style[^>]*>)([\s\S]*)<\/style>$/;
 /** Where React begins a part of a page that comes to life on its own. */
 const PART = '<!--$-->';
-const FONT_FILE = /^@font-face\s*\{.*\burl\(/s;
+const FACE = /^@font-face\s*\{/;
+const FILE = /\burl\(/;
 
 /**
  * Cuts a page in two at the first part after its headline: the head carries the styles of what stands
  * before, and a second style tag at the cut those of the rest. So the first screen is drawn while the
- * rest is still on its way. Styled-components takes both tags away before React looks at the page.
+ * rest is still on its way. Styled-components takes both tags away before React looks at the page, and
+ * writes their rules anew. A font written anew makes the browser lay out the whole page again, so
+ * fonts have tags of their own, which stay: the files' one behind all that React looks at.
  */
 export function firstScreen(page: Drawing): Drawing {
   const tag = STYLE_TAG.exec(page.css);
-  const cut = page.html.indexOf(PART, page.html.indexOf('</h1>'));
-  if (!tag || cut < 0 || !page.html.includes('</h1>')) return page;
+  if (!tag) return page;
 
   const [, open, text] = tag;
-  const groups = readGroups(text!);
-  const now = namesFor(page.html.slice(0, cut), page.html, groups);
-  const parts = groups.map((group) => divide(group, now));
+  const { groups, standIns, files } = withoutFaces(readGroups(text!));
+  const cut = page.html.includes('</h1>')
+    ? page.html.indexOf(PART, page.html.indexOf('</h1>'))
+    : -1;
   const style = (some: StyleGroup[]) =>
     `${open}${writeGroups(some.filter(({ names }) => names.length > 0))}</style>`;
+  const fontCss = plain(files);
+  if (cut < 0) return { css: plain(standIns) + style(groups), html: page.html, fontCss };
+
+  const now = namesFor(page.html.slice(0, cut), page.html, groups);
+  const parts = groups.map((group) => divide(group, now));
   return {
-    css: style(parts.map(({ soon }) => soon)),
+    css: plain(standIns) + style(parts.map(({ soon }) => soon)),
     html: page.html.slice(0, cut) + style(parts.map(({ late }) => late)) + page.html.slice(cut),
+    fontCss,
   };
 }
+
+/**
+ * Fonts apart from all else. Words are drawn in the stand-ins first, whose measures are the same: the
+ * files can come behind them.
+ */
+function withoutFaces(groups: readonly StyleGroup[]) {
+  const faces = groups.flatMap(({ rules }) => rules.filter((rule) => FACE.test(rule)));
+  return {
+    groups: groups.map((group) => ({
+      ...group,
+      rules: group.rules.filter((rule) => !FACE.test(rule)),
+    })),
+    standIns: faces.filter((rule) => !FILE.test(rule)),
+    files: faces.filter((rule) => FILE.test(rule)),
+  };
+}
+
+const plain = (rules: readonly string[]) =>
+  rules.length > 0 ? `<style>${rules.join('')}</style>` : '';
 
 /** What of a component the head needs, and what it does not; a part without names is none. */
 function divide(group: StyleGroup, now: ReadonlySet<string>) {
   const late = group.names.filter((name) => !now.has(name) && isClass(group, name));
+  if (late.length === 0) return { soon: group, late: { ...group, names: [], rules: [] } };
   const soon = group.names.filter((name) => !late.includes(name));
-  if (late.length > 0) return { soon: groupOf(group, soon), late: groupOf(group, late) };
-
-  // Words are drawn in the fallback first, whose measures are the same: fonts can come behind them.
-  const files = group.rules.filter((rule) => FONT_FILE.test(rule));
-  return {
-    soon: { ...group, rules: group.rules.filter((rule) => !files.includes(rule)) },
-    late: { ...group, names: files.length > 0 ? group.names : [], rules: files },
-  };
+  return { soon: groupOf(group, soon), late: groupOf(group, late) };
 }
 
 /**

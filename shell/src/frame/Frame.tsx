@@ -6,7 +6,9 @@ import { LoginDialogSlot } from '../auth/LoginDialogSlot';
 import { ConsentSlot } from '../consent/ConsentSlot';
 import { Header } from '../header/Header';
 import { HeaderPinProvider } from '../header/HeaderPin';
+import { MastheadSlot } from '../header/MastheadSlot';
 import { useHeaderIsFixed } from '../header/useHeaderShown';
+import { useEarlyActs } from '../hydration/useEarlyActs';
 import { useArrival } from '../navigation/useArrival';
 import { usePrefetch } from '../navigation/usePrefetch';
 import { useScrollMemory } from '../navigation/useScrollMemory';
@@ -26,10 +28,12 @@ interface FrameProps {
   /** Absent where nothing changes any more: at the edge. */
   watch?: RegistryWatch;
   preview?: Preview;
+  /** True when the page was in the document before any script. */
+  drawn: boolean;
 }
 
 /** Everything around the pages: it lives as long as the tab does, whatever happens inside. */
-export function Frame({ remotes, watch, preview }: FrameProps) {
+export function Frame({ remotes, watch, preview, drawn }: FrameProps) {
   return (
     <HeaderPinProvider>
       <SkipLink target="content" />
@@ -38,7 +42,7 @@ export function Frame({ remotes, watch, preview }: FrameProps) {
       <ComingBar />
       <UnreadWatch />
       <Header />
-      <Content remotes={remotes} />
+      <Content remotes={remotes} drawn={drawn} />
       <Toast />
       <LoginDialogSlot />
       <RegistrySlot remotes={remotes} watch={watch} />
@@ -56,26 +60,30 @@ function PageTitle({ remotes }: { remotes: Remotes }) {
   return null;
 }
 
-function Content({ remotes }: { remotes: Remotes }) {
+function Content({ remotes, drawn }: Pick<FrameProps, 'remotes' | 'drawn'>) {
   const page = useRef<HTMLDivElement>(null);
   const headerIsFixed = useHeaderIsFixed();
   usePageViews();
   useScrollMemory();
   usePrefetch(remotes);
+  useEarlyActs(page, remotes, drawn);
   const announcement = useArrival(page);
 
   return (
     <>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
-      <Page id="content" tabIndex={-1} ref={page} $belowHeader={headerIsFixed}>
+      <Top $belowHeader={headerIsFixed}>
         <PendingInvitation />
+        <MastheadSlot remotes={remotes} />
+      </Top>
+      <div id="content" tabIndex={-1} ref={page}>
         <Outlet remotes={remotes} />
-      </Page>
+      </div>
     </>
   );
 }
 
-const Page = styled.div<{ $belowHeader: boolean }>`
+const Top = styled.div<{ $belowHeader: boolean }>`
   padding-block-start: ${({ $belowHeader }) => ($belowHeader ? theme.size.header : 0)};
 
   ${upTo.tablet} {

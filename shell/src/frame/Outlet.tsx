@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RemoteRoute } from 'shared-ui';
 
@@ -9,8 +9,11 @@ import { RemoteBoundary, RemoteOutlet, type Remotes } from '../remotes';
 import { shellRouteAt } from '../routes';
 import { Pending } from './Pending';
 
-/** The content area: the shell's own page at this address, else the remote's that owns it. */
-export function Outlet({ remotes }: { remotes: Remotes }) {
+/**
+ * The content area: the shell's own page at this address, else the remote's that owns it. Memoised:
+ * drawing it anew would make React throw away a page rendered ahead that has no code yet.
+ */
+export const Outlet = memo(function Outlet({ remotes }: { remotes: Remotes }) {
   const { pathname } = useLocation();
   const own = shellRouteAt(pathname);
 
@@ -25,7 +28,7 @@ export function Outlet({ remotes }: { remotes: Remotes }) {
       />
     </MemberGate>
   );
-}
+});
 
 /** One of the shell's own pages. Its code may fail to arrive like anybody's, and be tried again. */
 function OwnPage({ route: { path, page: Page } }: { route: RemoteRoute }) {

@@ -1,17 +1,23 @@
-import { AccountMenu, ButtonLink, theme, upTo, useSessionStatus } from 'shared-ui';
+import { AccountMenu, ButtonLink, type ButtonTone, theme, upTo, useSessionStatus } from 'shared-ui';
 import styled from 'styled-components';
 
-/** The end of the header: of one width whoever is reading, so that nothing moves when it is known. */
-export function AccountSlot() {
+interface AccountSlotProps {
+  /** How the button that asks guests in looks. */
+  signUp: ButtonTone;
+  className?: string;
+}
+
+/** The end of a bar: of one width whoever is reading, so that nothing moves when it is known. */
+export function AccountSlot({ signUp, className }: AccountSlotProps) {
   const status = useSessionStatus();
   return (
-    <Slot>
+    <Slot className={className}>
       {status === 'guest' && (
         <>
           <Quiet to="/login" tone="text" size="sm">
             Log in
           </Quiet>
-          <ButtonLink to="/register" tone="gradient" size="sm">
+          <ButtonLink to="/register" tone={signUp} size="sm">
             Sign Up
           </ButtonLink>
         </>

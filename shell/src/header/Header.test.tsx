@@ -28,6 +28,20 @@ describe('the header', () => {
     expect(header()).not.toBeVisible();
   });
 
+  it('leaves the top of a hero to the masthead, unless it stands there itself', async () => {
+    const heroes = routes.map((route) => ({ ...route, ahead: true }));
+    await openApp({ at: '/startups', routes: heroes });
+    const site = screen.getByRole('navigation', { name: 'Site' });
+    expect(within(site).getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+
+  it('has no masthead beside it', async () => {
+    const heroes = routes.map((route) => ({ ...route, ahead: true }));
+    await openApp({ at: '/apply', routes: heroes });
+    expect(header()).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Site' })).not.toBeInTheDocument();
+  });
+
   it('stays in view on the account pages', async () => {
     await openApp({ at: '/account/settings', routes, user: aUser() });
     expect(header()).toBeVisible();

@@ -17,7 +17,7 @@ export function Header() {
         <Row>
           <Logo size={38} />
           <MainNav />
-          <AccountSlot />
+          <AccountSlot signUp="gradient" />
           <Opener />
         </Row>
       </Bar>

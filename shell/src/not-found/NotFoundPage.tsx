@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { ButtonLink, Masthead, Stage, theme, typeset, upTo } from 'shared-ui';
+import { ButtonLink, Stage, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { headerIsFixed } from '../header/headerRule';
@@ -12,12 +12,11 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
 
   return (
-    <Room as="main">
+    <Room as="main" $underMasthead={!headerIsFixed(pathname)}>
       <picture>
         <source media="(max-width: 900px)" srcSet={skyPhone} width={390} height={844} />
         <Sky src={sky} alt="" width={1440} height={900} />
       </picture>
-      {!headerIsFixed(pathname) && <Masthead />}
       <Sign
         src={sign}
         alt="404: the zero is a rising sun with one founder in front of it"
@@ -33,7 +32,7 @@ export function NotFoundPage() {
   );
 }
 
-const Room = styled(Stage)`
+const Room = styled(Stage)<{ $underMasthead: boolean }>`
   --sign: min(100vw, 46.875rem, 90svh);
   position: relative;
   isolation: isolate;
@@ -41,7 +40,8 @@ const Room = styled(Stage)`
   flex-direction: column;
   overflow: hidden;
   min-block-size: 100svh;
-  padding-block-end: ${theme.space[112]};
+  padding-block: ${({ $underMasthead }) => ($underMasthead ? theme.size.masthead : 0)}
+    ${theme.space[112]};
 
   h1 { ${typeset.d3} font-size: min(3.5rem, 14vw); text-align: center; }
   p {

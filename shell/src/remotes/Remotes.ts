@@ -1,16 +1,11 @@
 import { type Composition, findRoute } from 'delivery/registry';
 import { type AppStore, type RemoteRoute, settled } from 'shared-ui/core';
 
+import type { ArrivedRoute } from './ArrivedRoute';
 import type { LoadedRelease, LoadRemote } from './loadRemote';
 import { Offer, type Place } from './Offer';
 import type { Quarantine } from './Quarantine';
 import type { ReportCrash } from './reportCrash';
-
-/** A page that can be drawn: its remote's code has arrived. */
-export interface ArrivedRoute {
-  route: RemoteRoute;
-  params: Record<string, string>;
-}
 
 /** The remotes of this page: who owns which address, what has arrived, what failed. */
 export class Remotes {
@@ -19,6 +14,7 @@ export class Remotes {
   private readonly arrived = new Map<string, LoadedRelease>();
   private readonly retries = new Map<string, number>();
   private readonly listeners = new Set<() => void>();
+  private rest?: Promise<unknown>;
   /** Grows with everything that arrives: the snapshot for `useSyncExternalStore`. */
   version = 0;
 
@@ -29,6 +25,11 @@ export class Remotes {
     quarantine?: Quarantine,
   ) {
     this.offer = new Offer(composition, quarantine);
+  }
+
+  /** The page in view says all it has to say without code: none is fetched before this. */
+  restUntil(touched: Promise<unknown>): void {
+    this.rest = touched;
   }
 
   /** Who owns an address, by the registry alone. */
@@ -128,6 +129,7 @@ export class Remotes {
   };
 
   private async fetch(remote: string): Promise<RemoteRoute[]> {
+    if (this.rest) await this.rest;
     const part = this.offer.partOf(remote);
     const release = await this.loadRemote(remote, this.offer.candidates(remote));
     for (const id of release.passedOver ?? []) this.offer.refuse(remote, id);

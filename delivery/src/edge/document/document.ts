@@ -2,6 +2,7 @@ import type { PublicSettings } from '../../env';
 import type { Composition, Registry } from '../../registry';
 import type { RenderedPage } from '../render/messages';
 import { escapeHtml, jsonBlock, jsonLdBlock, tag } from './html';
+import type { Script } from './preloads';
 
 /** What a document is made of. */
 export interface DocumentParts {
@@ -17,6 +18,8 @@ export interface DocumentParts {
   fonts: string;
   preloads: string;
   scripts: string;
+  /** Scripts of a page that rests: the shell fetches them when the reader first does something. */
+  code?: readonly Script[];
   /** Content security policy, where no header can carry it. */
   policy?: string;
   /** Set when the page was rendered ahead. */
@@ -43,10 +46,11 @@ export function documentHtml(parts: DocumentParts): string {
     parts.deployment ? jsonBlock('deployment', parts.deployment) : '',
     jsonBlock('config', config),
     page ? jsonBlock('state', page.state) : '',
+    parts.code ? jsonBlock('code', parts.code) : '',
   ];
   // On a slow line all that is under way shares it: a page that is readable already comes first,
   // then its pictures and fonts, then its scripts (decision 010).
-  const end = page ? fonts + preloads + scripts : '';
+  const end = page ? (page.fontCss ?? '') + fonts + preloads + scripts : '';
   const content = page?.html ?? '';
   return (
     `<!doctype html><html lang="en"><head>${head.join('')}</head>` +

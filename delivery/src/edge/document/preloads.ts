@@ -5,7 +5,7 @@ import type { Deployment } from '../Deployed';
 import { tag } from './html';
 
 /** A script as a document names it. */
-interface Script {
+export interface Script {
   src: string;
   integrity: string;
 }

@@ -1,3 +1,4 @@
+import type { ReleaseRoute } from '../../registry';
 import { escapeHtml } from '../document/html';
 import type { Sitemap } from './wire';
 
@@ -5,10 +6,7 @@ import type { Sitemap } from './wire';
 const PRIVATE = /^\/(my|account|apply|invitation|notifications|reset-password|auth|login)(\/|$)/i;
 
 /** A route as far as the sitemap looks at it. */
-interface Route {
-  path: string;
-  ahead?: boolean;
-}
+type Route = Pick<ReleaseRoute, 'path' | 'ahead'>;
 
 /**
  * The site's addresses for search engines: public pages, then startups.

@@ -38,6 +38,8 @@ export interface RenderedPage {
   html: string;
   /** Style tags of the first screen; the `html` may hold those of the rest. */
   css: string;
+  /** Style tag of the font files, for behind the `html`. */
+  fontCss?: string;
   head: {
     /** The whole title of the document. */
     title: string;

@@ -10,10 +10,11 @@ interface ApplyFormPageProps {
   title: string;
   /** Which of the configured forms; mentors and investors share one (SPEC §2). */
   form: 'startupForm' | 'mentorForm';
+  underMasthead?: boolean;
 }
 
 /** One application form; while applications are closed it leads to /apply (SPEC §2). */
-export function ApplyFormPage({ title, form }: ApplyFormPageProps) {
+export function ApplyFormPage({ title, form, underMasthead }: ApplyFormPageProps) {
   const navigate = useNavigate();
   const { applicationsOpen, formWidget } = useConfig();
   const formId = applicationsOpen && formWidget?.[form];
@@ -23,7 +24,7 @@ export function ApplyFormPage({ title, form }: ApplyFormPageProps) {
   }, [formId, navigate]);
 
   return (
-    <ApplyFrame>
+    <ApplyFrame underMasthead={underMasthead}>
       {formId && formWidget ? (
         <>
           <h1>{title}</h1>

@@ -6,11 +6,17 @@ import { HeroArt } from '../../layout/HeroArt';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
 
+interface ApplyFrameProps {
+  children: ReactNode;
+  /** At the one address where the header is not always there (SPEC §2). */
+  underMasthead?: boolean;
+}
+
 /** The room of the application pages, under the header that is always there. */
-export function ApplyFrame({ children }: { children: ReactNode }) {
+export function ApplyFrame({ children, underMasthead = false }: ApplyFrameProps) {
   return (
     <>
-      <Room as="main">
+      <Room as="main" $underMasthead={underMasthead}>
         <HeroArt wide={wide} wideSize={[1440, 820]} narrow={narrow} first />
         <Words>{children}</Words>
       </Room>
@@ -19,13 +25,14 @@ export function ApplyFrame({ children }: { children: ReactNode }) {
   );
 }
 
-const Room = styled(Stage)`
+const Room = styled(Stage)<{ $underMasthead: boolean }>`
   position: relative;
   isolation: isolate;
   display: flex;
   flex-direction: column;
   overflow: hidden;
   min-block-size: calc(100svh - ${theme.size.header});
+  padding-block-start: ${({ $underMasthead }) => ($underMasthead ? theme.size.masthead : 0)};
 `;
 
 const Words = styled(Container)`

@@ -1,14 +1,4 @@
-import {
-  Container,
-  Footer,
-  Masthead,
-  SeasonTag,
-  Stage,
-  theme,
-  typeset,
-  upTo,
-  useConfig,
-} from 'shared-ui';
+import { Container, Footer, SeasonTag, Stage, theme, typeset, upTo, useConfig } from 'shared-ui';
 import styled from 'styled-components';
 
 import { HeroArt } from '../../layout/HeroArt';
@@ -24,7 +14,6 @@ export function ComingSoonPage() {
     <>
       <Splash as="main">
         <HeroArt wide={wide} wideSize={[1440, 900]} narrow={narrow} first />
-        <Masthead />
         <Column>
           <SeasonTag>The {productName}</SeasonTag>
           <h1>Season 2 Coming December 2024</h1>
@@ -50,6 +39,7 @@ const Splash = styled(Stage)`
   flex-direction: column;
   overflow: hidden;
   min-block-size: max(100svh, 46rem);
+  padding-block-start: ${theme.size.masthead};
 `;
 
 const Column = styled(Container)`

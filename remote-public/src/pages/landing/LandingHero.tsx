@@ -1,14 +1,5 @@
 import { Play } from 'lucide-react';
-import {
-  ButtonLink,
-  Container,
-  Masthead,
-  SeasonTag,
-  theme,
-  typeset,
-  upTo,
-  useConfig,
-} from 'shared-ui';
+import { ButtonLink, Container, SeasonTag, theme, typeset, upTo, useConfig } from 'shared-ui';
 import styled from 'styled-components';
 
 import { HeroArt } from '../../layout/HeroArt';
@@ -25,7 +16,6 @@ export function LandingHero() {
   return (
     <Root>
       <HeroArt wide={wide} wideSize={[1920, 900]} narrow={narrow} first />
-      <Masthead />
       <Words>
         <SeasonTag>
           <OnAir aria-hidden="true" />
@@ -57,6 +47,7 @@ const Root = styled.section`
   display: flex;
   flex-direction: column;
   min-block-size: 56.25rem;
+  padding-block-start: ${theme.size.masthead};
   overflow: hidden;
   isolation: isolate;
 

@@ -1,0 +1,70 @@
+import type { Page, Route } from '@playwright/test';
+
+import { quiet } from '../support/quiet';
+import { openAhead } from '../support/renderedAhead';
+import { expect, test } from '../support/test';
+
+const CODE = /\/releases\/remote-public\/.*\.js$/;
+
+test('a page that only tells fetches no code for who only reads', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => CODE.test(request.url()) && asked.push(request.url()));
+  await openAhead(page, '/');
+  await expect(page.getByRole('navigation', { name: 'Site' })).toContainText('Log in');
+  await quiet(page, () => asked.length);
+  expect(asked).toEqual([]);
+
+  await page.mouse.wheel(0, 200);
+  await expect
+    .poll(() => page.evaluate(() => window.__MFE__?.loaded))
+    .toHaveProperty('remote-public');
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('a link leads on before its page has any code', async ({ page }) => {
+  const release = await withoutCode(page);
+  await openAhead(page, '/about');
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // the old page, meanwhile
+  await release();
+  await expect(page).toHaveTitle(/FAQ/);
+  await expect(page.getByRole('heading', { name: 'Accelerator Program' })).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-same');
+});
+
+test('a button pressed too early answers when the code is here', async ({ page }) => {
+  const release = await withoutCode(page);
+  await openAhead(page, '/');
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('an address typed too early is not lost', async ({ page }) => {
+  const release = await withoutCode(page);
+  await openAhead(page, '/');
+  await page.getByRole('textbox', { name: 'Email' }).fill('zeljka.djordjevic@rested.example');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL('/');
+  await release();
+  await expect(page.getByRole('button', { name: 'Thank you' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(
+    'zeljka.djordjevic@rested.example',
+  );
+});
+
+/** Holds the remote's code back. @returns lets it go */
+async function withoutCode(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(CODE, (route) => {
+    if (isHeld) held.push(route);
+    else return route.continue();
+  });
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}

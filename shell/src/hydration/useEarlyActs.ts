@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import type { Remotes } from '../remotes';
+import { tellEarlyWords } from './earlyWords';
+
+/**
+ * Hears what is done to a page that was drawn ahead and has no code yet: a link leads on at once, and
+ * words typed and a button pressed count as soon as the page is alive. Without it a press would load
+ * a document, or be lost.
+ * @param page the element that holds what the remote draws
+ * @param drawn false where the browser draws the page itself: then nothing can be pressed too early
+ */
+export function useEarlyActs(
+  page: RefObject<HTMLElement | null>,
+  remotes: Remotes,
+  drawn: boolean,
+): void {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const first = useRef(pathname);
+  const isEarly = drawn && pathname === first.current;
+
+  useEffect(() => {
+    if (!isEarly) return undefined;
+    let held: HTMLElement | undefined;
+
+    function handleClick(event: MouseEvent) {
+      const pressed = (event.target as Element).closest<HTMLElement>('a[href], button');
+      if (!pressed || !page.current?.contains(pressed)) return;
+      if (pressed instanceof HTMLAnchorElement) {
+        if (!leadsInside(pressed, event)) return;
+        void navigate(pressed.pathname + pressed.search + pressed.hash);
+      } else held = pressed;
+      event.preventDefault(); // no form is sent the old way either
+    }
+
+    // React ends the journey of a press on what has no code: this listens before it does.
+    const end = () => document.removeEventListener('click', handleClick, true);
+    document.addEventListener('click', handleClick, true);
+    // Alive, or replaced by the card that says it is not: both hear presses themselves.
+    remotes.ready(new URL(location.href)).then(
+      () => {
+        end();
+        if (page.current) tellEarlyWords(page.current);
+        held?.click();
+      },
+      () => end(),
+    );
+    return () => {
+      held = undefined;
+      end();
+    };
+  }, [isEarly, page, remotes, navigate]);
+}
+
+/** True for a plain press on a link to another page of the product. */
+function leadsInside(link: HTMLAnchorElement, press: MouseEvent): boolean {
+  const isPlain = !(press.metaKey || press.ctrlKey || press.shiftKey || press.altKey);
+  return isPlain && !link.target && !link.download && link.origin === location.origin;
+}
