@@ -55,6 +55,23 @@ test('an address typed too early is not lost', async ({ page }) => {
   );
 });
 
+test('a page whose code cannot be fetched stays, and tries again when pressed', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
+  expectInConsole(/ERR_INTERNET_DISCONNECTED/);
+  await openAhead(page, '/');
+  await context.setOffline(true);
+  await page.mouse.wheel(0, 300);
+  await expect(page.getByText('Part of this page did not load.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 /** Holds the remote's code back. @returns lets it go */
 async function withoutCode(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];

@@ -3,12 +3,19 @@ import './provideRuntime';
 
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { configureData, makeStore, type RootState, readConfig, readToken } from 'shared-ui/core';
+import {
+  configureData,
+  makeStore,
+  type RootState,
+  readConfig,
+  readToken,
+  type ToastWords,
+  toastShown,
+} from 'shared-ui/core';
 
 import { App } from './App';
 import { guestDestination } from './guard/guestRule';
-import { firstInteraction } from './hydration/firstInteraction';
-import { preloadPage } from './hydration/preloadPage';
+import { Rest } from './hydration/Rest';
 import type { Preview } from './preview/preview';
 import { readWishes } from './preview/wishes';
 import { firstComposition } from './registry/firstComposition';
@@ -19,6 +26,13 @@ import { startTab } from './remotes/startTab';
 const config = readConfig(document.getElementById('config')?.textContent);
 const composition = firstComposition();
 const wishes = readWishes(location.search);
+
+/** Said over a page that goes on resting because its code did not arrive. */
+const NO_CODE: ToastWords = {
+  type: 'error',
+  message: 'Part of this page did not load. Check your connection, then press again.',
+  autoHideAfter: 8000, // milliseconds: two sentences
+};
 
 if (wishes.length === 0) start();
 else {
@@ -52,13 +66,17 @@ function start(preview?: Preview) {
     </BrowserRouter>
   );
 
-  const rests = serverState && place?.route.ahead === 'resting';
-  if (rests) remotes.restUntil(firstInteraction().then(preloadPage));
+  if (serverState && place?.route.ahead === 'resting') {
+    remotes.rest = new Rest(() => store.dispatch(toastShown(NO_CODE)));
+  }
 
   // Starts the code of the page in view before React asks for it; a failure is React's to show.
   // A guest at a member's address gets none of it: they are sent away.
   const isSentAway = guestDestination(pathname) && !readToken();
-  if (!isSentAway) remotes.ready(new URL(location.href)).catch(() => {});
+  const wake = () => {
+    remotes.rest = undefined;
+  };
+  if (!isSentAway) remotes.ready(new URL(location.href)).then(wake, () => {});
 
   if (serverState) hydrateRoot(root, page);
   else createRoot(root).render(page);

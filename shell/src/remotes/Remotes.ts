@@ -1,6 +1,7 @@
 import { type Composition, findRoute } from 'delivery/registry';
 import { type AppStore, type RemoteRoute, settled } from 'shared-ui/core';
 
+import type { Rest } from '../hydration/Rest';
 import type { ArrivedRoute } from './ArrivedRoute';
 import type { LoadedRelease, LoadRemote } from './loadRemote';
 import { Offer, type Place } from './Offer';
@@ -14,9 +15,10 @@ export class Remotes {
   private readonly arrived = new Map<string, LoadedRelease>();
   private readonly retries = new Map<string, number>();
   private readonly listeners = new Set<() => void>();
-  private rest?: Promise<unknown>;
   /** Grows with everything that arrives: the snapshot for `useSyncExternalStore`. */
   version = 0;
+  /** Set while the page in view needs no code. */
+  rest?: Pick<Rest, 'over' | 'goesOn'>;
 
   constructor(
     composition: Composition,
@@ -25,11 +27,6 @@ export class Remotes {
     quarantine?: Quarantine,
   ) {
     this.offer = new Offer(composition, quarantine);
-  }
-
-  /** The page in view says all it has to say without code: none is fetched before this. */
-  restUntil(touched: Promise<unknown>): void {
-    this.rest = touched;
   }
 
   /** Who owns an address, by the registry alone. */
@@ -129,9 +126,12 @@ export class Remotes {
   };
 
   private async fetch(remote: string): Promise<RemoteRoute[]> {
-    if (this.rest) await this.rest;
+    await this.rest?.over();
     const part = this.offer.partOf(remote);
-    const release = await this.loadRemote(remote, this.offer.candidates(remote));
+    const release = await this.loadRemote(remote, this.offer.candidates(remote)).catch((error) => {
+      if (!this.rest?.goesOn()) throw error;
+    });
+    if (!release) return this.fetch(remote);
     for (const id of release.passedOver ?? []) this.offer.refuse(remote, id);
     this.offer.hold(remote, part);
     this.arrived.set(remote, release);
