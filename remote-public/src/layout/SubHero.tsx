@@ -32,7 +32,11 @@ const Root = styled(Stage)<{ $low: boolean }>`
   overflow: hidden;
   isolation: isolate;
 
-  ${upTo.tablet} { min-block-size: 29.375rem; }
+  ${upTo.tablet} {
+    min-block-size: 29.375rem;
+
+    > picture img { object-position: 74% 0; } /* the sun stays in sight */
+  }
 `;
 
 const Words = styled(Container)<{ $low: boolean }>`

@@ -40,6 +40,8 @@ const Splash = styled(Stage)`
   overflow: hidden;
   min-block-size: max(100svh, 46rem);
   padding-block-start: ${theme.size.masthead};
+
+  ${upTo.tablet} { > picture img { object-position: 74% 0; } } /* the sun stays in sight */
 `;
 
 const Column = styled(Container)`
@@ -54,7 +56,7 @@ const Column = styled(Container)`
     max-inline-size: 7em;
     font-size: clamp(3.5rem, 8.6vw, 8rem);
   }
-  p { max-inline-size: 30em; font-size: 1.25rem; line-height: 1.45; }
+  p { max-inline-size: min(30em, 56vw); font-size: 1.25rem; line-height: 1.45; text-wrap: pretty; }
   form { inline-size: min(30rem, 100%); }
 
   ${upTo.tablet} {
@@ -62,7 +64,7 @@ const Column = styled(Container)`
     padding-block-end: ${theme.space[40]};
 
     h1 { font-size: min(16vw, 5rem); }
-    p { font-size: 1.125rem; }
+    p { max-inline-size: 30em; font-size: 1.125rem; }
   }
 `;
 

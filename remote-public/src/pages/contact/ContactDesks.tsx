@@ -44,5 +44,6 @@ const Root = styled.section`
   dl { display: grid; gap: ${theme.space[16]}; }
   dt { color: ${theme.color.text3}; font-size: 0.9375rem; }
   dd { overflow-wrap: anywhere; }
+  dd a { display: inline-block; padding-block: ${theme.space[4]}; }
   p, address { color: ${theme.color.text2}; font-style: normal; }
 `;
