@@ -1,4 +1,4 @@
-import { ButtonLink, Container, theme, typeset, upTo } from 'shared-ui';
+import { ButtonLink, Container, from, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { HeroArt } from '../../layout/HeroArt';
@@ -41,5 +41,7 @@ const Root = styled.section`
     margin-block: ${theme.space[20]} 1.875rem;
   }
 
+  /* words end where the sun begins */
+  ${from.laptop} { p { max-inline-size: min(36em, 50vw); } }
   ${upTo.tablet} { padding-block: ${theme.space[72]} 20.625rem; }
 `;

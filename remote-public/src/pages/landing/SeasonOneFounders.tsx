@@ -58,4 +58,15 @@ const Faces = styled.ul`
 
     li:first-child { grid-column: 1 / 3; aspect-ratio: 4 / 3.6; }
   }
+
+  /* plates stand below the faces of small pictures */
+  ${upTo.phone} {
+    li:not(:first-child) {
+      aspect-ratio: 3 / 4.5;
+
+      img { block-size: auto; aspect-ratio: 3 / 3.6; object-position: 50% 0; }
+      > span { inset-block-end: ${theme.space[12]}; }
+      b { font-size: 1.125rem; }
+    }
+  }
 `;
