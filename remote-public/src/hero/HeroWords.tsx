@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SeasonTag, theme, typeset, upTo } from 'shared-ui';
+import { from, SeasonTag, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { Words } from '../words/Words';
@@ -47,6 +47,9 @@ const Root = styled.div`
     line-height: 1.45;
     text-wrap: pretty;
   }
+
+  /* words end where the sun begins */
+  ${from.laptop} { max-inline-size: min(44rem, 59vw); }
 
   ${upTo.tablet} {
     gap: ${theme.space[16]};

@@ -54,4 +54,6 @@ const Root = styled(Card)`
     text-align: end;
     overflow-wrap: anywhere;
   }
+
+  a { display: inline-block; }
 `;

@@ -5,4 +5,6 @@ import styled from 'styled-components';
 export const OtherWay = styled.p`
   color: ${theme.color.text2};
   text-align: center;
+
+  a { display: inline-block; padding-block: ${theme.space[8]}; }
 `;
