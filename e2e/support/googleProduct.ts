@@ -43,16 +43,20 @@ export async function googleProduct(): Promise<GoogleProduct> {
     GOOGLE_ISSUER: provider.issuer.url!,
   };
   const running = [run('api/src/main.ts', env), run('delivery/src/edge/main.ts', env)];
-  await Promise.all([answers(`${url}/edge/health`), answers(`${url}/api/health`)]);
-
-  const product: GoogleProduct = {
-    ...{ url, dataDir, visitor: null },
-    async stop() {
-      await Promise.all(running.map(end));
-      await provider.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    await Promise.all(running.map(end));
+    await provider.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   };
+  try {
+    const ready = Promise.all([answers(`${url}/edge/health`), answers(`${url}/api/health`)]);
+    await Promise.race([ready, ...running.map(ended)]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  const product: GoogleProduct = { url, dataDir, visitor: null, stop };
   play(provider, product);
   return product;
 }
@@ -77,9 +81,16 @@ function run(file: string, env: NodeJS.ProcessEnv): ChildProcess {
 }
 
 async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
   await gone;
+}
+
+/** Rejects when a process ends by itself: on a port in use nothing would ever answer. */
+async function ended(child: ChildProcess): Promise<never> {
+  const [code] = await once(child, 'exit');
+  throw new Error(`${child.spawnargs.at(-1)} ended with ${code}.`);
 }
 
 async function answers(url: string): Promise<void> {
