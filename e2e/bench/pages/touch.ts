@@ -1,0 +1,70 @@
+import type { Browser } from '@playwright/test';
+
+import { openSlowly } from './slowPage';
+
+/**
+ * Milliseconds until a press on the first link of the page is answered without a new document, of a
+ * visit by somebody who presses as soon as there is something to press.
+ */
+export async function timeUntilUsable(browser: Browser, url: string): Promise<number> {
+  const { page, end } = await openSlowly(browser);
+  await page.addInitScript(pressOn);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForFunction(() => window.usableAt > 0, undefined, { polling: 100 });
+  const usable = await page.evaluate(() => window.usableAt);
+  await end();
+  return usable;
+}
+
+/** Milliseconds from the first touch of a page that rests until a link of it is React's. */
+export async function timeUntilAlive(browser: Browser, url: string): Promise<number> {
+  const { page, end } = await openSlowly(browser);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.evaluate(watchTouch);
+  await page.mouse.move(1, 1);
+  const alive = await page.waitForFunction(() => window.aliveAfter, undefined, { polling: 50 });
+  const after = await alive.jsonValue();
+  await end();
+  return after;
+}
+
+declare global {
+  interface Window {
+    usableAt: number;
+    aliveAfter: number;
+  }
+}
+
+/** Runs in the page, before anything of it. */
+function pressOn(): void {
+  window.usableAt = 0;
+  window.navigation?.addEventListener('navigate', (event) => {
+    if (!event.destination.sameDocument) event.preventDefault(); // the document stays
+  });
+  const pressing = setInterval(() => {
+    const link = document.querySelector('main a[href="/startups"]');
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    if (!link || link.dispatchEvent(press)) return;
+    window.usableAt = performance.now();
+    clearInterval(pressing);
+  }, 20);
+}
+
+/** Runs in the page. */
+function watchTouch(): void {
+  let touchedAt = 0;
+  window.aliveAfter = 0;
+  window.addEventListener(
+    'pointermove',
+    () => {
+      touchedAt ||= performance.now();
+    },
+    true,
+  );
+  const looking = setInterval(() => {
+    const link = document.querySelector('main a[href="/startups"]');
+    if (!link || !Object.keys(link).some((key) => key.startsWith('__reactProps'))) return;
+    window.aliveAfter = performance.now() - touchedAt;
+    clearInterval(looking);
+  }, 20);
+}
