@@ -63,10 +63,12 @@ async function visit(context: BrowserContext, origin: string, wanted: Visit): Pr
   return { path: wanted.path, faults: [...new Set(faults)] };
 }
 
+/** Waits for the page, or for the card that takes its place. */
 async function arrived(page: Page, { remote }: Visit): Promise<void> {
   const isHere = (name: string | undefined) => {
     const drawn = (document.getElementById('root')?.textContent ?? '').trim() !== '';
-    return drawn && (name === undefined || Boolean(window.__MFE__?.loaded[name]));
+    const failed = document.querySelector('main [role="alert"]') !== null;
+    return drawn && (name === undefined || failed || Boolean(window.__MFE__?.loaded[name]));
   };
   await page.waitForFunction(isHere, remote, { timeout: PATIENCE });
 }
