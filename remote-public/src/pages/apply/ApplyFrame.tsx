@@ -47,13 +47,13 @@ const Words = styled(Container)`
     max-inline-size: 8em;
     font-size: clamp(3.25rem, 7.4vw, 6.75rem);
   }
-  > p { max-inline-size: 30em; font-size: 1.25rem; line-height: 1.45; text-wrap: pretty; }
+  > p { max-inline-size: min(30em, 50vw); font-size: 1.25rem; line-height: 1.45; text-wrap: pretty; }
 
   ${upTo.tablet} {
     margin-block: 0 auto;
     padding-block: ${theme.space[40]} 22rem;
 
-    > p { font-size: 1.125rem; }
+    > p { max-inline-size: 30em; font-size: 1.125rem; }
     &:has([data-tf-widget]) { padding-block-end: ${theme.space[72]}; }
   }
 `;
