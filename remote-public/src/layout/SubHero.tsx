@@ -11,19 +11,21 @@ interface SubHeroProps {
   narrow: string;
   /** Lower, for pages whose words matter more than their picture. */
   low?: boolean;
+  /** On phones and tablets its picture keeps its height, however many words stand below the sun. */
+  steady?: boolean;
 }
 
 /** The hero of every public page but the landing: picture and first words, below the masthead. */
-export function SubHero({ children, low = false, ...art }: SubHeroProps) {
+export function SubHero({ children, low = false, steady = false, ...art }: SubHeroProps) {
   return (
-    <Root as="section" $low={low}>
+    <Root as="section" $low={low} $steady={steady}>
       <HeroArt {...art} first />
       <Words $low={low}>{children}</Words>
     </Root>
   );
 }
 
-const Root = styled(Stage)<{ $low: boolean }>`
+const Root = styled(Stage)<{ $low: boolean; $steady: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -35,6 +37,7 @@ const Root = styled(Stage)<{ $low: boolean }>`
   ${upTo.tablet} {
     min-block-size: 29.375rem;
 
+    > picture { block-size: ${({ $steady }) => ($steady ? '29.375rem' : '100%')}; }
     > picture img { object-position: 74% 0; } /* the sun stays in sight */
   }
 `;

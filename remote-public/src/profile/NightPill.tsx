@@ -10,4 +10,5 @@ export function NightPill({ children }: { children: ReactNode }) {
 const Root = styled(Pill)`
   color: ${theme.brand.cream};
   background: ${theme.brand.scrim};
+  box-shadow: inset 0 0 0 1px ${theme.color.line};
 `;

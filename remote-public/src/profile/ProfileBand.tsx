@@ -17,7 +17,7 @@ const ART: Record<ProfileKind, { wide: string; narrow: string }> = {
 /** The hero band every state of a profile begins with, so nothing moves from one to the next. */
 export function ProfileBand({ kind, children }: { kind: ProfileKind; children: ReactNode }) {
   return (
-    <SubHero {...ART[kind]} wideSize={[1440, 400]} low>
+    <SubHero {...ART[kind]} wideSize={[1440, 400]} low steady>
       {children}
     </SubHero>
   );

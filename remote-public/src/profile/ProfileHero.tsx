@@ -75,6 +75,7 @@ const Frame = styled.div`
 const Words = styled.div`
   flex: 1;
   min-inline-size: min(16rem, 100%);
+  max-inline-size: 100%;
 
   h1 {
     ${typeset.d2}

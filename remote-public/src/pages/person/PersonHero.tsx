@@ -60,4 +60,5 @@ const NightBadge = styled(Badge)`
 const Handle = styled.p`
   margin-block-start: ${theme.space[8]};
   color: ${theme.color.text2};
+  overflow-wrap: anywhere;
 `;

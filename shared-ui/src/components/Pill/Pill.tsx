@@ -26,10 +26,12 @@ const Root = styled.span<{ $tone: PillTone }>`
   display: inline-flex;
   align-items: center;
   gap: 0.375rem;
+  max-inline-size: 100%;
   padding: 0.3125rem 0.6875rem;
   border-radius: ${theme.radius.pill};
   font-size: 0.875rem;
   font-weight: 600;
   line-height: 1.125rem;
+  overflow-wrap: anywhere;
   ${({ $tone }) => TONES[$tone]}
 `;
