@@ -72,6 +72,22 @@ describe('the content area', () => {
     await screen.findByRole('alert');
   });
 
+  it('puts the release before in place of one that fails as it comes, however late that is', async () => {
+    const later = jest.spyOn(performance, 'now');
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await open('/my/startups', {
+      new: () => arrival.then(() => pages(() => crash())),
+      old: () => pages(),
+    });
+
+    later.mockReturnValue(performance.now() + 60_000); // a page that rests until it is touched
+    arrive();
+    await screen.findByRole('heading', { name: 'My Startups' });
+  });
+
   it('keeps the rest of the remote when one page fails', async () => {
     await open('/my/startups', { new: () => pages(() => crash()) });
     await screen.findByRole('alert');

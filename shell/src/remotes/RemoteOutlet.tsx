@@ -4,6 +4,7 @@ import {
   Suspense,
   use,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -35,11 +36,11 @@ export function RemoteOutlet({ remotes, pending, failed, notFound }: RemoteOutle
   const shown = useRef({ pathname: '', at: 0 });
   const remote = remotes.placeOf(pathname)?.remote;
 
-  useEffect(() => {
-    shown.current = { pathname, at: performance.now() };
-  }, [pathname]);
-
   if (!remote) return notFound;
+
+  function handleShown() {
+    shown.current = { pathname, at: performance.now() };
+  }
 
   function handleFailure(error: unknown, reference: string): boolean {
     const { at, pathname: before } = shown.current;
@@ -71,7 +72,7 @@ export function RemoteOutlet({ remotes, pending, failed, notFound }: RemoteOutle
         onMove={handleMove}
         onFailure={handleFailure}
       >
-        <RemotePages {...{ remotes, remote, notFound }} />
+        <RemotePages {...{ remotes, remote, notFound, onShown: handleShown }} />
       </RemoteBoundary>
     </Suspense>
   );
@@ -81,10 +82,18 @@ interface RemotePagesProps {
   remotes: Remotes;
   remote: string;
   notFound: ReactNode;
+  /** Called when a page is drawn and alive: one rendered ahead may have been in view long before. */
+  onShown(): void;
 }
 
-function RemotePages({ remotes, remote, notFound }: RemotePagesProps) {
+function RemotePages({ remotes, remote, notFound, onShown }: RemotePagesProps) {
   const routes = use(remotes.load(remote));
+  const { pathname } = useLocation();
+  const handleShown = useEffectEvent(onShown);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is shown anew
+  useEffect(() => handleShown(), [pathname]);
+
   return (
     <Routes>
       {routes.map(({ path, page: Page }) => (
