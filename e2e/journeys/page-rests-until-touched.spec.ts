@@ -15,9 +15,7 @@ test('a page that only tells fetches no code for who only reads', async ({ page 
   expect(asked).toEqual([]);
 
   await page.mouse.wheel(0, 200);
-  await expect
-    .poll(() => page.evaluate(() => window.__MFE__?.loaded))
-    .toHaveProperty('remote-public');
+  await alive(page);
   expect(new Set(asked).size).toBe(asked.length);
 });
 
@@ -71,6 +69,29 @@ test('a page whose code cannot be fetched stays, and tries again when pressed', 
   await page.getByRole('button', { name: 'Privacy choices' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('the first press of a key, which skips to the content, leaves the page as it is', async ({
+  page,
+}) => {
+  const release = await withoutCode(page);
+  await openAhead(page, '/about');
+  await page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.setAttribute('data-was', ''));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  await expect(page.locator('h1[data-was]')).toBeVisible();
+
+  await release();
+  await alive(page);
+  await expect(page.locator('h1[data-was]')).toBeVisible();
+});
+
+/** Waits for the remote's code. */
+async function alive(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => window.__MFE__?.loaded))
+    .toHaveProperty('remote-public');
+}
 
 /** Holds the remote's code back. @returns lets it go */
 async function withoutCode(page: Page): Promise<() => Promise<void>> {

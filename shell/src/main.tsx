@@ -15,6 +15,7 @@ import {
 
 import { App } from './App';
 import { guestDestination } from './guard/guestRule';
+import { delaySteps } from './hydration/delaySteps';
 import { Rest } from './hydration/Rest';
 import type { Preview } from './preview/preview';
 import { readWishes } from './preview/wishes';
@@ -76,7 +77,11 @@ function start(preview?: Preview) {
   const wake = () => {
     remotes.rest = undefined;
   };
-  if (!isSentAway) remotes.ready(new URL(location.href)).then(wake, () => {});
+  if (!isSentAway) {
+    const arrival = remotes.ready(new URL(location.href));
+    arrival.then(wake, () => {});
+    if (serverState) delaySteps(arrival);
+  }
 
   if (serverState) hydrateRoot(root, page);
   else createRoot(root).render(page);
