@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { partOf } from '../navigation/partOf';
 import type { Remotes } from '../remotes';
 import { tellEarlyWords } from './earlyWords';
+import { leadsInside } from './leadsInside';
 
 /**
  * Hears what is done to a page that was drawn ahead and has no code yet: a link leads on at once, and
@@ -29,20 +31,30 @@ export function useEarlyActs(
       const pressed = (event.target as Element).closest<HTMLElement>('a[href], button');
       if (!pressed || !page.current?.contains(pressed)) return;
       if (pressed instanceof HTMLAnchorElement) {
-        if (!leadsInside(pressed, event)) return;
-        void navigate(pressed.pathname + pressed.search + pressed.hash);
+        if (!leadsInside(pressed, event, remotes)) return;
+        held = undefined;
+        follow(pressed);
       } else held = pressed;
       event.preventDefault(); // no form is sent the old way either
+    }
+
+    function follow({ pathname, search, hash }: HTMLAnchorElement) {
+      const [to, isHere] = [pathname + search + hash, pathname === location.pathname];
+      const replace = isHere && search === location.search && hash === location.hash;
+      void navigate(to, { replace });
+      if (isHere && hash) partOf(hash)?.scrollIntoView();
     }
 
     // React ends the journey of a press on what has no code: this listens before it does.
     const end = () => document.removeEventListener('click', handleClick, true);
     document.addEventListener('click', handleClick, true);
+    const here = location.pathname;
     // Alive, or replaced by the card that says it is not: both hear presses themselves.
     remotes.ready(new URL(location.href)).then(
       () => {
         end();
-        if (page.current) tellEarlyWords(page.current);
+        if (!page.current || location.pathname !== here) return; // they have gone on
+        tellEarlyWords(page.current);
         held?.click();
       },
       () => end(),
@@ -52,10 +64,4 @@ export function useEarlyActs(
       end();
     };
   }, [isEarly, page, remotes, navigate]);
-}
-
-/** True for a plain press on a link to another page of the product. */
-function leadsInside(link: HTMLAnchorElement, press: MouseEvent): boolean {
-  const isPlain = !(press.metaKey || press.ctrlKey || press.shiftKey || press.altKey);
-  return isPlain && !link.target && !link.download && link.origin === location.origin;
 }

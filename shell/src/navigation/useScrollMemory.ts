@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
+import { partOf } from './partOf';
 import { keepPositions, type Positions, readPositions } from './positions';
 import { scrollWhenTall } from './scrollWhenTall';
 
@@ -42,14 +43,4 @@ export function useScrollMemory(): void {
     if (!samePage && !first) window.scrollTo(0, 0);
     return undefined;
   }, [key, pathname, hash, kind]);
-}
-
-/** The element an address names; a name that is no valid encoding is taken as it is. */
-function partOf(hash: string): HTMLElement | null {
-  const name = hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(name));
-  } catch {
-    return document.getElementById(name);
-  }
 }
