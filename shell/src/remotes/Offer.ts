@@ -14,6 +14,13 @@ export interface Place {
   route: ReleaseRoute;
 }
 
+/** What the registry says of a remote at one moment. */
+export interface Choice {
+  part: ComposedPart | undefined;
+  /** Releases worth trying, best first. */
+  candidates: Candidate[];
+}
+
 /** What the registry offers this tab: who owns which address, which releases are left to try. */
 export class Offer {
   /** Remotes that have arrived keep the addresses they arrived with. */
@@ -43,6 +50,19 @@ export class Offer {
     const all = this.composition.remotes[remote]?.candidates ?? [];
     const left = all.filter(({ id }) => !this.quarantine.has(remote, id));
     return left.length > 0 ? left : all;
+  }
+
+  /**
+   * What to load a remote from now.
+   * @param before what was chosen when the page in view was drawn: its release is the best for as
+   * long as it is offered, since another one would draw another page over it
+   */
+  choose(remote: string, before?: Choice): Choice {
+    const now = { part: this.partOf(remote), candidates: this.candidates(remote) };
+    const drawn = before?.candidates[0];
+    const others = now.candidates.filter(({ id }) => id !== drawn?.id);
+    if (!drawn || others.length === now.candidates.length) return now;
+    return { part: before.part, candidates: [drawn, ...others] };
   }
 
   partOf(remote: string): ComposedPart | undefined {

@@ -125,13 +125,13 @@ export class Remotes {
     return () => this.listeners.delete(listener);
   };
 
-  private async fetch(remote: string): Promise<RemoteRoute[]> {
+  private async fetch(remote: string, drawn = this.offer.choose(remote)): Promise<RemoteRoute[]> {
     await this.rest?.over();
-    const part = this.offer.partOf(remote);
-    const release = await this.loadRemote(remote, this.offer.candidates(remote)).catch((error) => {
+    const { part, candidates } = this.offer.choose(remote, drawn);
+    const release = await this.loadRemote(remote, candidates).catch((error) => {
       if (!this.rest?.goesOn()) throw error;
     });
-    if (!release) return this.fetch(remote);
+    if (!release) return this.fetch(remote, drawn);
     for (const id of release.passedOver ?? []) this.offer.refuse(remote, id);
     this.offer.hold(remote, part);
     this.arrived.set(remote, release);

@@ -1,0 +1,60 @@
+import { Remotes } from './Remotes';
+
+const REMOTE = 'remote-public';
+
+describe('a page that rests while the registry changes', () => {
+  it('wakes with the release that drew it', async () => {
+    const { remotes, wake } = rest('old');
+    remotes.renew(offering('new', 'old'));
+    expect(await wake()).toEqual(['old', 'new']);
+    expect(remotes.placeOf('/of-old')?.remote).toBe(REMOTE);
+  });
+
+  it('wakes with another one when its own is not offered any more', async () => {
+    const { remotes, wake } = rest('bad');
+    remotes.renew(offering('good'));
+    expect(await wake()).toEqual(['good']);
+  });
+
+  it('wakes with the release that drew it at the second try too', async () => {
+    const { remotes, wake } = rest('old', 1);
+    remotes.renew(offering('new', 'old'));
+    expect(await wake()).toEqual(['old', 'new']);
+  });
+});
+
+/**
+ * Opens a page that one release has drawn.
+ * @param failures how often nothing arrives at first
+ */
+function rest(drawnBy: string, failures = 0) {
+  let tried: string[] = [];
+  let left = failures;
+  const remotes = new Remotes(offering(drawnBy), async (_remote, candidates) => {
+    tried = candidates.map(({ id }) => id);
+    left -= 1;
+    if (left >= 0) throw new Error('offline');
+    return { id: tried[0]!, routes: [] };
+  });
+  let touch = () => {};
+  const touched = new Promise<void>((resolve) => {
+    touch = resolve;
+  });
+  remotes.rest = { over: () => touched, goesOn: () => true };
+  const pages = remotes.load(REMOTE);
+
+  /** @returns the releases it was to come from, best first */
+  async function wake() {
+    touch();
+    await pages;
+    return tried;
+  }
+  return { remotes, wake };
+}
+
+/** A registry that offers these releases; each has a page of its own. */
+function offering(...ids: string[]) {
+  const candidates = ids.map((id) => ({ id, container: 'x', entry: 'e.js', integrity: 'sha384-' }));
+  const part = { routes: [{ path: `/of-${ids[0]}` }], candidates };
+  return { revision: 1, base: '/releases/', remotes: { [REMOTE]: part } };
+}
