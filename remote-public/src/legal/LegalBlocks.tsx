@@ -64,6 +64,7 @@ const Root = styled.div`
   ul { display: grid; gap: ${theme.space[8]}; padding-inline-start: 1.375rem; list-style: disc; }
   li::marker { color: ${theme.color.accent}; }
   > * { min-inline-size: 0; }
+  > :is(p, ul) { max-inline-size: 42rem; } /* about 80 letters a line */
 `;
 
 const Sheet = styled.div`
