@@ -27,6 +27,16 @@ describe('moving between pages', () => {
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 640);
   });
 
+  it('returns from a part of a page to its top, where the reader was', async () => {
+    Element.prototype.scrollIntoView = () => {};
+    const { go } = await openApp({ at: '/second', routes });
+    await screen.findByRole('heading', { name: 'Second' });
+    await go('/second#part');
+    scrollBy(900);
+    await go(-1);
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
+
   it('returns to the same place after a reload of the tab', async () => {
     sessionStorage.setItem('scrollPositions', JSON.stringify({ 'default /': 320 }));
     await openApp({ at: '/', routes });
