@@ -68,7 +68,7 @@ function start(preview?: Preview) {
   );
 
   if (serverState && place?.route.ahead === 'resting') {
-    remotes.rest = new Rest(() => store.dispatch(toastShown(NO_CODE)));
+    remotes.rest = new Rest(place.remote, () => store.dispatch(toastShown(NO_CODE)));
   }
 
   // Starts the code of the page in view before React asks for it; a failure is React's to show.

@@ -15,15 +15,21 @@ const ANY_SIGN = [
   'popstate',
 ];
 /** Worth another try after a failure. */
-const CALLS = ['click', 'keydown', 'online'];
+const CALLS = ['click', 'keydown', 'popstate', 'online'];
 
 /** A page in view that says all it has to say without code: none is fetched before it is touched. */
 export class Rest {
   private touched = signOf(ANY_SIGN).then(preloadPage);
   private readonly pathname = location.pathname;
 
-  /** @param tell says that code did not arrive */
-  constructor(private readonly tell: () => void) {}
+  /**
+   * @param remote whose page it is
+   * @param tell says that code did not arrive
+   */
+  constructor(
+    readonly remote: string,
+    private readonly tell: () => void,
+  ) {}
 
   /** Resolves when code is wanted. */
   over(): Promise<void> {

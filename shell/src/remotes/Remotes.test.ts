@@ -21,6 +21,14 @@ describe('a page that rests while the registry changes', () => {
     remotes.renew(offering('new', 'old'));
     expect(await wake()).toEqual(['old', 'new']);
   });
+
+  it('holds back the code of its own remote only, and bears the loss of that only', async () => {
+    const goesOn = jest.fn(() => true);
+    const remotes = new Remotes(offering('old'), async () => Promise.reject(new Error('gone')));
+    remotes.rest = { remote: REMOTE, over: () => new Promise(() => {}), goesOn };
+    await expect(remotes.load('remote-account')).rejects.toThrow('gone');
+    expect(goesOn).not.toHaveBeenCalled();
+  });
 });
 
 /**
@@ -40,7 +48,7 @@ function rest(drawnBy: string, failures = 0) {
   const touched = new Promise<void>((resolve) => {
     touch = resolve;
   });
-  remotes.rest = { over: () => touched, goesOn: () => true };
+  remotes.rest = { remote: REMOTE, over: () => touched, goesOn: () => true };
   const pages = remotes.load(REMOTE);
 
   /** @returns the releases it was to come from, best first */

@@ -18,7 +18,7 @@ export class Remotes {
   /** Grows with everything that arrives: the snapshot for `useSyncExternalStore`. */
   version = 0;
   /** Set while the page in view needs no code. */
-  rest?: Pick<Rest, 'over' | 'goesOn'>;
+  rest?: Pick<Rest, 'remote' | 'over' | 'goesOn'>;
 
   constructor(
     composition: Composition,
@@ -126,10 +126,11 @@ export class Remotes {
   };
 
   private async fetch(remote: string, drawn = this.offer.choose(remote)): Promise<RemoteRoute[]> {
-    await this.rest?.over();
+    const rest = this.rest?.remote === remote ? this.rest : undefined;
+    await rest?.over();
     const { part, candidates } = this.offer.choose(remote, drawn);
     const release = await this.loadRemote(remote, candidates).catch((error) => {
-      if (!this.rest?.goesOn()) throw error;
+      if (!rest?.goesOn()) throw error;
     });
     if (!release) return this.fetch(remote, drawn);
     for (const id of release.passedOver ?? []) this.offer.refuse(remote, id);
