@@ -7,9 +7,10 @@ const FIELDS = 'input:not([type=checkbox], [type=radio], [type=file]), textarea'
  * browser: React knows only of words it has seen being typed.
  */
 export function tellEarlyWords(page: HTMLElement): void {
-  for (const field of page.querySelectorAll<TextField>(FIELDS)) {
-    if (field.value !== field.defaultValue) retype(field, field.value);
-  }
+  const typed = [...page.querySelectorAll<TextField>(FIELDS)]
+    .filter((field) => field.value !== field.defaultValue)
+    .map((field) => ({ field, words: field.value })); // the first one told empties the others
+  for (const { field, words } of typed) retype(field, words);
 }
 
 function retype(field: TextField, words: string): void {
