@@ -83,6 +83,8 @@ function start(preview?: Preview) {
     if (serverState) delaySteps(arrival);
   }
 
+  // Links the edge has put between what React knows.
+  for (const link of root.querySelectorAll('link[rel=preload]')) link.remove();
   if (serverState) hydrateRoot(root, page);
   else createRoot(root).render(page);
 }

@@ -64,6 +64,8 @@ export interface RenderedPage {
   css: string;
   /** Style tag of the font files, for behind the `html`. */
   fontCss?: string;
+  /** Where in the `html` what is behind the first screen begins. */
+  cut?: number;
   /** `title` is the document's whole title. */
   head: core.Head;
   state: Partial<core.RootState>;

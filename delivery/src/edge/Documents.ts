@@ -96,14 +96,17 @@ const NO_CODE: PageCode = { entry: [], chunks: [] };
 function tagsOf(scene: Scene, urgency?: 'low') {
   const { deployment, composition, place, fonts, preloads } = scene;
   const { entry, chunks } = place && preloads ? codeOf(deployment, composition, place) : NO_CODE;
+  const shell = shellScripts(deployment);
+  const early = preloadTags(shell, urgency);
   if (urgency === 'low' && place?.route.ahead === 'resting') {
-    const scripts = scriptTags(shellScripts(deployment));
-    return { fonts: fontTags(fonts), preloads: '', scripts, code: [...entry, ...chunks] };
+    const code = [...entry, ...chunks];
+    return { fonts: fontTags(fonts), early, preloads: '', scripts: scriptTags(shell), code };
   }
   return {
     fonts: fontTags(fonts),
+    early,
     preloads: preloadTags(entry, urgency),
-    scripts: scriptTags(shellScripts(deployment)) + scriptTags(chunks, urgency),
+    scripts: scriptTags(shell) + scriptTags(chunks, urgency),
   };
 }
 

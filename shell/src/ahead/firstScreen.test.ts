@@ -28,8 +28,9 @@ const ALL = tag('global', 'grow', 'button', 'wide', 'map');
 it('keeps the styles of what is below for where it begins', () => {
   const hero = '<!--$--><main><h1 class="red">Season 2</h1><a class="red">Go</a>';
   const rest = '<!--$--><section class="map"></section><!--/$--></main><!--/$-->';
-  const { css, html } = firstScreen({ css: ALL, html: hero + rest });
+  const { css, html, cut } = firstScreen({ css: ALL, html: hero + rest });
 
+  expect(cut).toBe(hero.length);
   expect(css).toContain(':root{');
   expect(css).toContain('@keyframes grow');
   expect(css).toContain(

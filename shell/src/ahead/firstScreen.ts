@@ -7,6 +7,8 @@ interface Drawing {
   html: string;
   /** A style tag for behind the HTML: font files, which what is drawn first does without. */
   fontCss?: string;
+  /** Where in the HTML what is behind the first screen begins. */
+  cut?: number;
 }
 
 const STYLE_TAG = /^(<style[^>]*>)([\s\S]*)<\/style>$/;
@@ -42,6 +44,7 @@ export function firstScreen(page: Drawing): Drawing {
     css: plain(standIns) + style(parts.map(({ soon }) => soon)),
     html: page.html.slice(0, cut) + style(parts.map(({ late }) => late)) + page.html.slice(cut),
     fontCss,
+    cut,
   };
 }
 

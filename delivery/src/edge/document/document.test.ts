@@ -40,6 +40,17 @@ it('sends what can be read first, then its fonts, then its scripts', () => {
   expect(html).toContain('<fonts>');
 });
 
+it('starts the journey of the scripts where the first screen ends', () => {
+  const page = { status: 200, html: '<h1>Words</h1><p>Rest', css: '', head: { title: 'T' } };
+  const tags = { fonts: '', preloads: '', scripts: '<scripts>', early: '<early>' };
+  const composition = { revision: 1, base: '/releases/', remotes: {} };
+  const parts = { composition, config, title: 'T', ...tags };
+  const html = (cut?: number) =>
+    documentHtml({ ...parts, page: { ...page, state: {}, cut } } as never);
+  expect(html('<h1>Words</h1>'.length)).toContain('<h1>Words</h1><early><p>Rest');
+  expect(html()).not.toContain('<early>'); // a shell from before says nothing of a cut
+});
+
 it('shows shared links with a picture at its whole address', () => {
   const html = documentOf({ image: '/cards/startups/12.jpg' });
   const address = 'https://uspon.example/cards/startups/12.jpg';

@@ -18,6 +18,8 @@ export interface DocumentParts {
   fonts: string;
   preloads: string;
   scripts: string;
+  /** Links that start the journey of those scripts where the first screen ends. */
+  early?: string;
   /** Scripts of a page that rests: the shell fetches them when the reader first does something. */
   code?: readonly Script[];
   /** Content security policy, where no header can carry it. */
@@ -51,11 +53,19 @@ export function documentHtml(parts: DocumentParts): string {
   // On a slow line all that is under way shares it: a page that is readable already comes first,
   // then its pictures and fonts, then its scripts (decision 010).
   const end = page ? (page.fontCss ?? '') + fonts + preloads + scripts : '';
-  const content = page?.html ?? '';
+  const content = page ? withEarly(page, parts.early) : '';
   return (
     `<!doctype html><html lang="en"><head>${head.join('')}</head>` +
     `<body><div id="root">${content}</div>${blocks.join('')}${end}</body></html>`
   );
+}
+
+/**
+ * The page, with links where its first screen ends: by the time a browser has read the rest, the line
+ * would have been idle. The shell takes them away before React looks.
+ */
+function withEarly({ html, cut }: RenderedPage, early = ''): string {
+  return cut === undefined ? html : html.slice(0, cut) + early + html.slice(cut);
 }
 
 const CARD = 'twitter:card';

@@ -40,6 +40,8 @@ export interface RenderedPage {
   css: string;
   /** Style tag of the font files, for behind the `html`. */
   fontCss?: string;
+  /** Where in the `html` what is behind the first screen begins. */
+  cut?: number;
   head: {
     /** The whole title of the document. */
     title: string;
