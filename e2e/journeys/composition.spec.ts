@@ -88,11 +88,11 @@ for (const path of ['/', '/startups', '/startups/zrno']) {
 
 /**
  * Tag and class of every element of the page, but for navigation (only the browser knows who is
- * there) and the styles of what is below (gone before the page comes to life).
+ * there) and the styles and links of what is below (gone before the page comes to life).
  */
 const classesOf = (page: Page) =>
   page
-    .locator('main :not(nav, nav *, style)')
+    .locator('main :not(nav, nav *, style, link)')
     .evaluateAll((elements) =>
       elements.map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''}`),
     );
