@@ -118,7 +118,7 @@ describe('/my/startups/{startupId}/team', () => {
     await user.click(screen.getByRole('button', { name: 'Revoke' }));
 
     await waitFor(() => expect(screen.queryByText('Pending Invites')).not.toBeInTheDocument());
-    expect(document.body).not.toHaveFocus();
+    await waitFor(() => expect(document.body).not.toHaveFocus()); // it moves with the next frame
   });
 
   it('shows a team member the founders, but not the acts', async () => {
