@@ -1,5 +1,5 @@
 import { deploy } from '../support/deployment';
-import { renderedAhead } from '../support/renderedAhead';
+import { PATIENCE, renderedAhead } from '../support/renderedAhead';
 import { storeCopy } from '../support/storeCopy';
 import { expect, test } from '../support/test';
 
@@ -15,6 +15,7 @@ const BUILDS = {
 test('a release whose server build throws or loops is left out for that remote alone', async ({
   request,
 }) => {
+  test.setTimeout(180_000); // it renders anew for each of two bad releases
   const store = storeCopy();
   const good = store.stable(REMOTE);
   const edge = await deploy({ STORE_URL: store.url });
@@ -33,7 +34,7 @@ test('a release whose server build throws or loops is left out for that remote a
         const { health } = await told();
         const release = health.releases.find(({ id }) => id === bad);
         expect(release).toMatchObject({ remote: REMOTE, classes: { server: expect.any(Number) } });
-      }).toPass({ timeout: 30_000 });
+      }).toPass(PATIENCE);
 
       await renderedAhead(request, edge.url + PATH);
       const html = await page(PATH);
