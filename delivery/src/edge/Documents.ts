@@ -54,7 +54,7 @@ export function aheadDocument(
 ): PageAnswer {
   const { title } = page.head;
   const { composition, deployment } = scene;
-  const html = documentHtml({ composition, config, title, page, ...tagsOf(scene, 'low') });
+  const html = documentHtml({ composition, config, title, page, ...tagsOf(scene, true) });
   const styles = styleHashes(page.css + page.html + (page.fontCss ?? ''));
   return {
     status: page.status,
@@ -75,7 +75,7 @@ export function clientDocument(
   const isEdited = Object.keys(underEdit).length > 0;
   const name = `The ${config.productName}`;
   const title = place ? `${name} | ${place.route.title ?? ''}` : `404 | ${name}`;
-  const html = documentHtml({ composition, config, title, robots, ...tagsOf(scene) });
+  const html = documentHtml({ composition, config, title, robots, ...tagsOf(scene, false) });
   return {
     status: place ? 200 : 404,
     html: new EncodedText(html),
@@ -91,22 +91,19 @@ const NO_CODE: PageCode = { entry: [], chunks: [] };
  * The chunks of the page are scripts of the document, behind the shell's: when the shell asks for
  * them they are here already, and two journeys through the script loader are saved. Of a page that
  * rests the document only says where they are.
- * @param urgency `low` for a page that was rendered ahead
  */
-function tagsOf(scene: Scene, urgency?: 'low') {
+function tagsOf(scene: Scene, isAhead: boolean) {
   const { deployment, composition, place, fonts, preloads } = scene;
   const { entry, chunks } = place && preloads ? codeOf(deployment, composition, place) : NO_CODE;
   const shell = shellScripts(deployment);
-  const early = preloadTags(shell, urgency);
-  if (urgency === 'low' && place?.route.ahead === 'resting') {
-    const code = [...entry, ...chunks];
-    return { fonts: fontTags(fonts), early, preloads: '', scripts: scriptTags(shell), code };
-  }
+  const urgency = isAhead ? 'low' : undefined; // it can be read without them
+  const rests = isAhead && place?.route.ahead === 'resting';
   return {
     fonts: fontTags(fonts),
-    early,
-    preloads: preloadTags(entry, urgency),
-    scripts: scriptTags(shell) + scriptTags(chunks, urgency),
+    early: isAhead ? preloadTags(shell, urgency) : '',
+    preloads: rests ? '' : preloadTags(entry, urgency),
+    scripts: scriptTags(shell) + (rests ? '' : scriptTags(chunks, urgency)),
+    ...(rests && { code: [...entry, ...chunks] }),
   };
 }
 

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { Button, Field, failureText, theme, upTo } from 'shared-ui';
+import { Button, Field, failureText, theme, upTo, useFirstWrongField } from 'shared-ui';
 import styled from 'styled-components';
 
-import { useFirstWrongField } from '../form/useFirstWrongField';
 import { useSubscribeNewsletterMutation } from './newsletter.endpoints';
 
 /** One field and one button, which says thank you when it is done (SPEC §4 Newsletter). */

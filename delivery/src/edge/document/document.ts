@@ -51,7 +51,8 @@ export function documentHtml(parts: DocumentParts): string {
     parts.code ? jsonBlock('code', parts.code) : '',
   ];
   // On a slow line all that is under way shares it: a page that is readable already comes first,
-  // then its pictures and fonts, then its scripts (decision 010).
+  // then its pictures and fonts, then its scripts (decision 010); the shell's set out where the first
+  // screen ends (decision 015).
   const end = page ? (page.fontCss ?? '') + fonts + preloads + scripts : '';
   const content = page ? withEarly(page, parts.early) : '';
   return (

@@ -1,7 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import { Button, Field, fieldErrors, fullName, TextArea, theme, useUser } from 'shared-ui';
+import {
+  Button,
+  Field,
+  fieldErrors,
+  fullName,
+  TextArea,
+  theme,
+  useFirstWrongField,
+  useUser,
+} from 'shared-ui';
 import styled from 'styled-components';
-import { useFirstWrongField } from '../../form/useFirstWrongField';
 import { ContactFailure } from './ContactFailure';
 import { useSendMessageMutation } from './contact.endpoints';
 import { Trap } from './Trap';
