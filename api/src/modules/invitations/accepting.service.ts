@@ -11,6 +11,8 @@ import { usersQueries } from '../users/users.queries';
 import { type InvitationRow, invitationsQueries } from './invitations.queries';
 import { MOST_PEOPLE, tooManyPeople } from './teamLimit';
 
+const BAD_LINK = 'This invitation link is not valid.';
+
 /** Somebody follows the link of an invitation (RULES A.4 POST accept-invite). */
 export function acceptingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>) {
   const { db, clock } = parts;
@@ -35,7 +37,7 @@ export function acceptingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 
     /** Reading a mailed link proves the address. Twice is the same as once. @throws 403, 404, 422 */
     async accept(viewer: Viewer, token: string): Promise<void> {
       const found = await invitationsQueries(db).byTokenHash(hashSecret(token));
-      if (!found) throw notFound('This invitation link is not valid.');
+      if (!found) throw notFound(BAD_LINK);
       const user = await usersQueries(db).byId(viewer.id);
       if (user?.email !== found.email)
         throw forbidden('This invitation was sent to a different email address.');
@@ -45,6 +47,9 @@ export function acceptingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 
       await db.transaction(async (tx) => {
         const team = teamQueries(tx);
         const startup = await team.hold(found.startupId);
+        // Invited again meanwhile: that mail has the link that counts.
+        const still = await invitationsQueries(tx).byTokenHash(found.tokenHash);
+        if (!still) throw notFound(BAD_LINK);
         const known =
           (await team.has(startup.id, user.id, 'member')) ||
           (await team.has(startup.id, user.id, 'founder'));

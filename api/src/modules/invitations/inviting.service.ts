@@ -6,6 +6,7 @@ import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import type { TeamKind } from '../../db/schema';
 import { startupPolicy } from '../startup-access/access.policy';
+import { changeTeam } from '../team/changeTeam';
 import { teamQueries } from '../team/team.queries';
 import { type InvitationRow, invitationsQueries } from './invitations.queries';
 import { sendInvitation } from './sendInvitation';
@@ -46,11 +47,10 @@ export function invitingService(parts: Needed) {
       kind: TeamKind,
       { members }: NewInvites,
     ): Promise<void> {
-      await policy.requireTeamChange(viewer, startupId, kind);
       requireDistinct(members);
-      await db.transaction(async (tx) => {
-        const startup = await teamQueries(tx).hold(startupId);
+      await changeTeam(db, viewer, { startupId, kind }, async (tx, startup) => {
         await requireRoom(tx, startup, kind, members);
+        if (kind === 'member') await requireOwnToChange(tx, viewer, startupId, members);
         await countMails(startupId, members);
         for (const member of members) {
           await sendInvitation(
@@ -63,16 +63,39 @@ export function invitingService(parts: Needed) {
 
     /** Twice is the same as once. @throws 403, 404; 409 when it was accepted */
     async revoke(viewer: Viewer, startupId: number, id: number): Promise<void> {
-      await policy.requireTeam(viewer, startupId);
-      const invitations = invitationsQueries(db);
-      const row = await invitations.ofStartup(startupId, id);
-      if (!row) throw notFound();
-      await policy.requireTeamChange(viewer, startupId, row.kind);
-      if (await invitations.settle(id, { status: 'revoked' })) return;
-      const now = await invitations.ofStartup(startupId, id);
-      if (now?.status === 'accepted') throw conflict('This invitation has already been accepted.');
+      await changeTeam(db, viewer, { startupId, kind: 'member' }, async (tx) => {
+        const invitations = invitationsQueries(tx);
+        const row = await invitations.ofStartup(startupId, id);
+        if (!row) throw notFound();
+        await startupPolicy(tx).requireTeamChange(viewer, startupId, row.kind);
+        if (await invitations.settle(id, { status: 'revoked' })) return;
+        const now = await invitations.ofStartup(startupId, id);
+        if (now?.status === 'accepted') {
+          throw conflict('This invitation has already been accepted.');
+        }
+      });
     },
   };
+
+  /**
+   * Inviting again renews the invitation that is there, so who may not invite founders may not
+   * invite whom a founder asked to be one: it would become an invitation for less. @throws 422
+   */
+  async function requireOwnToChange(
+    tx: Database,
+    viewer: Viewer,
+    startupId: number,
+    members: NewInvites['members'],
+  ) {
+    if (await startupPolicy(tx).mayChangeTeam(viewer, startupId, 'founder')) return;
+    const open = await invitationsQueries(tx).open(startupId, clock.now());
+    for (const [at, { email }] of members.entries()) {
+      if (open.some((invite) => invite.email === email && invite.kind === 'founder')) {
+        const reason = 'A founder has invited this person as a founder. Only founders change that.';
+        throw invalid({ [field(at)]: reason });
+      }
+    }
+  }
 
   /** A member may be asked to become a founder. @throws 422 for anybody else in the team, or too many */
   async function requireRoom(

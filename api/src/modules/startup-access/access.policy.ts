@@ -1,6 +1,7 @@
 import { forbidden, notFound, unauthenticated } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
+import type { TeamKind } from '../../db/schema';
 import { accessQueries } from './access.queries';
 
 type Standing = 'admin' | 'founder' | 'member' | 'mentor' | 'none';
@@ -54,10 +55,16 @@ export function startupPolicy(db: Database) {
     },
 
     /** Founders alone decide who is a founder (RULES decision 3). @throws 403, 404 */
-    async requireTeamChange(viewer: Viewer, startupId: number, of: 'founder' | 'member') {
+    async requireTeamChange(viewer: Viewer, startupId: number, of: TeamKind) {
       const { standing } = await look(viewer, startupId);
       if (standing === 'mentor' || standing === 'none') throw notFound();
-      if (of === 'founder' && standing === 'member') throw forbidden();
+      if (!changes(standing, of)) throw forbidden();
+    },
+
+    /** The same question, without a refusal. */
+    async mayChangeTeam(viewer: Viewer, startupId: number, of: TeamKind) {
+      const { standing } = await look(viewer, startupId);
+      return changes(standing, of);
     },
 
     /** The mentor area: whoever mentors this startup now. @throws 404 */
@@ -67,3 +74,6 @@ export function startupPolicy(db: Database) {
     },
   };
 }
+
+const changes = (standing: Standing, of: TeamKind) =>
+  standing === 'admin' || standing === 'founder' || (standing === 'member' && of === 'member');

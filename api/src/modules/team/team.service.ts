@@ -4,6 +4,7 @@ import { notFound, unprocessable } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import type { TeamKind } from '../../db/schema';
 import { startupPolicy } from '../startup-access/access.policy';
+import { changeTeam } from './changeTeam';
 import { teamQueries } from './team.queries';
 import { toTeam } from './team.wire';
 
@@ -20,10 +21,8 @@ export function teamService({ db }: Pick<Parts, 'db'>) {
 
     /** Removing twice is the same as once. @throws 403, 404; 422 for the last founder */
     async remove(viewer: Viewer, startupId: number, kind: TeamKind, userId: number): Promise<void> {
-      await policy.requireTeamChange(viewer, startupId, kind);
-      await db.transaction(async (tx) => {
+      await changeTeam(db, viewer, { startupId, kind }, async (tx) => {
         const held = teamQueries(tx);
-        await held.hold(startupId);
         if (!(await held.has(startupId, userId, kind))) return;
         if (kind === 'founder' && (await held.countFounders(startupId)) === 1) {
           throw unprocessable('A startup needs at least one founder.');
@@ -39,8 +38,11 @@ export function teamService({ db }: Pick<Parts, 'db'>) {
       kind: TeamKind,
       { user_id, position }: { user_id: number; position: string },
     ): Promise<void> {
-      await policy.requireTeamChange(viewer, startupId, kind);
-      if (!(await team.setPosition(startupId, user_id, kind, position))) throw notFound();
+      await changeTeam(db, viewer, { startupId, kind }, async (tx) => {
+        if (!(await teamQueries(tx).setPosition(startupId, user_id, kind, position))) {
+          throw notFound();
+        }
+      });
     },
   };
 }
