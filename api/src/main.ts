@@ -1,3 +1,5 @@
+import { refuseContradictions } from 'tooling/deployment';
+
 import { openAdminSocket } from './admin/socket';
 import { buildApp } from './app/app';
 import { createParts } from './app/createParts';
@@ -7,6 +9,7 @@ import { startProblem } from './app/startProblem';
 import { stopOnSignal } from './app/stopOnSignal';
 import { openDatabase } from './db/openDatabase';
 import { seedDemo } from './db/seed';
+import { refuseDemoAccounts } from './db/seed/demoAccounts';
 import { jobs } from './jobs/jobs';
 import { startJobs } from './jobs/startJobs';
 import { createTransport } from './mail/createTransport';
@@ -18,10 +21,12 @@ start().catch((error) => {
 
 /** The process: database, demo data when asked for, then the port. */
 async function start() {
+  refuseContradictions();
   const config = readConfig();
   const logger = createLogger(config);
   const database = await openDatabase(config);
   const parts = createParts(config, database, logger);
+  if (config.isPublic) await refuseDemoAccounts(parts);
   if (config.demo) await seedDemo(parts);
   const app = await buildApp(parts, logger);
   const closeSocket = config.databaseUrl ? undefined : await openAdminSocket(parts, logger);

@@ -1,5 +1,5 @@
-import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
+import { defaultHost } from 'tooling/deployment';
 
 import { address, flag, given, networks, oneOf, port, refuse } from './variables';
 
@@ -17,9 +17,10 @@ export function readEdgeSettings(env: NodeJS.ProcessEnv = process.env) {
   const apiPort = port(env, 'API_PORT', own + 1);
   const production = env.NODE_ENV === 'production';
   const dataDir = readDataDir(env);
+  const config = readPublicSettings(env, own);
   return {
     port: own,
-    host: given(env, 'HOST') ?? anyInterface(),
+    host: given(env, 'HOST') ?? defaultHost(config.publicUrl),
     apiUrl: address(env, 'API_URL_INTERNAL', `http://127.0.0.1:${apiPort}`),
     storeUrl: readStoreUrl(env),
     /** What the edge keeps of a store that is a bucket. */
@@ -31,7 +32,7 @@ export function readEdgeSettings(env: NodeJS.ProcessEnv = process.env) {
     underEdit: readUnderEdit(env, production),
     /** True when an address may name a development server of this machine. */
     localOverrides: !production,
-    config: readPublicSettings(env, own),
+    config,
   };
 }
 
@@ -96,10 +97,4 @@ function readPublicSettings(env: NodeJS.ProcessEnv, ownPort: number) {
     analytics: analytics ? { script: analytics, tagId: given(env, 'ANALYTICS_TAG') ?? '' } : null,
     adPixel: pixel ? { url: pixel, id: given(env, 'ANALYTICS_PIXEL') ?? '' } : null,
   };
-}
-
-/** Both address families where both exist. */
-function anyInterface(): string {
-  const all = Object.values(networkInterfaces()).flat();
-  return all.some((one) => one?.family === 'IPv6') ? '::' : '0.0.0.0';
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { publishChanged } from 'delivery/publish';
 
+import { refuseContradictions } from '../deployment';
 import { requireFreePort } from './ports';
 import { processes } from './processes';
 import { readSettings, type Settings } from './settings';
@@ -12,6 +13,7 @@ const ROOT = join(__dirname, '../..');
 
 /** `npm start`: builds and publishes what changed, starts api and edge, stops both together. */
 async function main() {
+  refuseContradictions();
   const { port, apiPort, dataDir } = readSettings(process.env, ROOT);
   await requireFreePort(port, 'PORT');
   await requireFreePort(apiPort, 'API_PORT');

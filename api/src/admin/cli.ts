@@ -5,6 +5,7 @@ import { WrongUse } from './flags';
 import { help } from './help';
 import { readCall, type StaffCall } from './perform';
 import { print } from './print';
+import type { Tool } from './tools/tool';
 
 /** What the command line is connected to. */
 export interface Terminal {
@@ -19,19 +20,26 @@ type Format = 'json' | 'csv' | 'text';
 /**
  * One call of `npm run admin --`, from its words to its exit code.
  * @param work does the call, wherever the database is
+ * @param tools what is done beside the database
  * @returns 0 done, 1 refused, 2 wrong command line
  */
 export async function runCli(
   words: string[],
   work: (call: StaffCall) => Promise<Answer>,
   terminal: Terminal,
+  tools: Tool[] = [],
 ): Promise<number> {
   const { argv, format, file, wantsHelp } = takeCommon(words);
   if (wantsHelp || argv.length === 0) {
-    terminal.say(help(argv));
+    terminal.say(help(argv, tools));
     return 0;
   }
   try {
+    const tool = tools.find(({ name }) => name === argv[0]);
+    if (tool) {
+      terminal.say(show(await tool.run(argv.slice(1)), format));
+      return 0;
+    }
     const { command } = readCall({ argv });
     if (command.reads && !file) throw new WrongUse(`--file: needed, ${command.reads}`);
     const text = file === undefined ? undefined : await terminal.readFile(file);
@@ -60,7 +68,9 @@ function takeCommon(words: string[]) {
   return { argv, format, file, wantsHelp };
 }
 
-function show(answer: Answer, format: Format): string {
+function show(answer: Answer | string, format: Format): string {
+  if (typeof answer === 'string')
+    return format === 'json' ? JSON.stringify({ message: answer }) : answer;
   if (format === 'json') return JSON.stringify(answer);
   return format === 'csv' ? toCsv([answer].flat() as Row[]) : print(answer);
 }

@@ -1,4 +1,5 @@
 import type { Command } from './command';
+import { demoCommands } from './demo/demo.commands';
 import { exportCommands } from './exports/export.commands';
 import { importCommands } from './imports/import.commands';
 import { mailCommands } from './mail/mail.commands';
@@ -15,6 +16,7 @@ import { userCommands } from './users/users.commands';
 /** Everything staff can do, in the order of the help. */
 export const commands: Command[] = [
   ...userCommands,
+  ...demoCommands,
   ...privacyCommands,
   ...startupCommands,
   ...founderCommands,

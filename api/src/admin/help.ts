@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 import { type Command, isToggle } from './command';
 import { commands } from './commands';
+import type { Tool } from './tools/tool';
 
 const USAGE = `Usage: npm run admin -- <group> <verb> [--flag value …] [--json]
 
@@ -15,14 +16,23 @@ Exit codes: 0 done, 1 refused (the reason is printed), 2 wrong command line.
 `;
 
 /** The help for as much of a command as was given. */
-export function help(argv: string[]): string {
+export function help(argv: string[], tools: Tool[]): string {
+  const rows = tools.map(({ name, takes, about }): [string, string] => [
+    `${name} ${takes}`.trim(),
+    about,
+  ]);
   const asked = argv.filter((word) => !word.startsWith('-')).join(' ');
   const exact = commands.find(({ name }) => name === asked);
   if (exact) return explain(exact);
+  const tool = tools.findIndex(({ name }) => name === asked);
+  if (tool >= 0) return `npm run admin -- ${rows[tool]!.join('\n\n')}\n`;
   const fitting = commands.filter(({ name }) => name.startsWith(`${asked} `));
-  const listed = fitting.length > 0 ? fitting : commands;
-  return `${USAGE}\nCommands:\n${columns(listed.map(({ name, about }) => [name, about]))}\n`;
+  if (fitting.length === 0) rows.push(...commands.map(nameAndAbout));
+  else rows.splice(0, rows.length, ...fitting.map(nameAndAbout));
+  return `${USAGE}\nCommands:\n${columns(rows)}\n`;
 }
+
+const nameAndAbout = ({ name, about }: Command): [string, string] => [name, about];
 
 function explain({ name, about, flags, reads }: Command): string {
   const rows = Object.entries(flags.shape).map(([flag, schema]) =>

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { reachOf } from 'tooling/deployment';
 
 import { cidrs, flag, integer, oneOf, origins, text, url } from './variables';
 
@@ -20,6 +21,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     host: text(env, 'HOST', '127.0.0.1'),
     apiPort: integer(env, 'API_PORT', port + 1, { min: 0, max: 65_535 }),
     publicUrl: publicUrl.replace(/\/$/, ''),
+    /** The site is for everybody, not for this machine or its network. */
+    isPublic: reachOf(publicUrl) === 'everybody',
     /** Browser origins besides our own that may call the api. */
     origins: [new URL(publicUrl).origin, ...origins(env, 'CORS_ORIGINS')],
     /** How long requests under way may take after a signal; what starts the api waits 8 seconds. */

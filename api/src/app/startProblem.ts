@@ -1,9 +1,14 @@
+import { Contradiction } from 'tooling/deployment';
+
 import { FolderTaken } from '../db/holdFolder';
 import { WrongVariable } from './variables';
 
+/** What is thrown with a message that is made for the operator. */
+const SENTENCES = [WrongVariable, FolderTaken, Contradiction];
+
 /** Why the api did not start, in one sentence where the reason is known. */
 export function startProblem(error: unknown): string {
-  if (error instanceof WrongVariable || error instanceof FolderTaken) return error.message;
+  if (SENTENCES.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken. Stop what listens there, or set API_PORT.`;

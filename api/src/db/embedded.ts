@@ -25,13 +25,13 @@ export const drizzleEmbedded = (client: PGlite) =>
  * The embedded database in `dataDir/db`. Safe against the death of the process, not of the
  * machine: it never syncs to disk. Production uses PostgreSQL.
  */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+export async function openEmbedded(dataDir: string, migrates = true): Promise<OpenDatabase> {
   const folder = path.join(dataDir, 'db');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const release = await holdFolder(folder);
   const client = await createEmbedded({ dataDir: folder });
   const db = drizzleEmbedded(client);
-  await migrate(db, { migrationsFolder: MIGRATIONS });
+  if (migrates) await migrate(db, { migrationsFolder: MIGRATIONS });
   return {
     db,
     async close() {

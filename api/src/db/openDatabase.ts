@@ -1,14 +1,18 @@
 import type { Config } from '../app/env';
 import type { OpenDatabase } from './database';
 
-/** Opens what the configuration names, with all migrations applied. */
+/**
+ * Opens what the configuration names.
+ * @param migrates applies all migrations; without it the schema is taken as it is
+ */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  migrates = true,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl === undefined) {
     const { openEmbedded } = await import('./embedded');
-    return openEmbedded(config.dataDir);
+    return openEmbedded(config.dataDir, migrates);
   }
   const { openServer } = await import('./server');
-  return openServer(config.databaseUrl);
+  return openServer(config.databaseUrl, migrates);
 }

@@ -9,8 +9,8 @@ import * as schema from './schema';
 const MIGRATION_LOCK = 7_214_001; // any number, the same in every process
 
 /** A pool of connections to PostgreSQL >= 15. */
-export async function openServer(connectionString: string): Promise<OpenDatabase> {
-  await migrateServer(connectionString);
+export async function openServer(connectionString: string, migrates = true): Promise<OpenDatabase> {
+  if (migrates) await migrateServer(connectionString);
   const pool = new Pool({ connectionString, max: 10, statement_timeout: 15_000 });
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', () => undefined);

@@ -1,3 +1,5 @@
+import { refuseContradictions } from 'tooling/deployment';
+
 import { readEdgeSettings } from '../env';
 import { buildEdge } from './app';
 import { openEdgeStore } from './openEdgeStore';
@@ -7,6 +9,7 @@ const GRACE = 4000;
 
 /** The edge process: listens until it is told to stop, or until its parent is gone. */
 async function main() {
+  refuseContradictions();
   const settings = readEdgeSettings();
   const edge = await buildEdge(settings, openEdgeStore(settings));
 

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { createParts } from '../app/createParts';
+import { type Config, readConfig } from '../app/env';
+import { openDatabase } from '../db/openDatabase';
+import type { DemoAccount } from '../db/seed/demoAccounts';
+import type { Answer } from './command';
+import { perform, type StaffCall } from './perform';
+import { askSocket } from './socket';
+
+/** Does a call inside the running api when it owns the database, else here. */
+export async function work(call: StaffCall, migrates = true): Promise<Answer> {
+  const config = readConfig();
+  const answer = config.databaseUrl ? undefined : await askSocket(config.dataDir, call);
+  return answer ?? workHere(config, call, migrates);
+}
+
+/**
+ * The demo accounts of the configured database, which is left as it is.
+ * @returns undefined when there is no database yet
+ */
+export async function findAccounts(): Promise<DemoAccount[] | undefined> {
+  const { databaseUrl, dataDir } = readConfig();
+  if (!databaseUrl && !existsSync(path.join(dataDir, 'db/PG_VERSION'))) return undefined;
+  try {
+    return (await work({ argv: ['demo', 'find'] }, false)) as unknown as DemoAccount[];
+  } catch (error) {
+    if (isUndefinedTable(error)) return undefined;
+    throw error;
+  }
+}
+
+async function workHere(config: Config, call: StaffCall, migrates: boolean): Promise<Answer> {
+  const database = await openDatabase(config, migrates);
+  try {
+    return await perform(createParts(config, database), call);
+  } finally {
+    await database.close();
+  }
+}
+
+const isUndefinedTable = (error: unknown) =>
+  (error as { cause?: { code?: string } }).cause?.code === '42P01';

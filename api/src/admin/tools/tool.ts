@@ -1,0 +1,16 @@
+import type { Answer } from '../command';
+
+/** What staff do beside the database rather than in it: `npm run admin -- <name> …`. */
+export interface Tool {
+  name: string;
+  /** What follows the name, e.g. `<file> [--force]`; empty when nothing does. */
+  takes: string;
+  /** One sentence for the help. */
+  about: string;
+  /**
+   * @param args what follows the name
+   * @returns a sentence, or facts as of a command
+   * @throws Refusal with the reason
+   */
+  run(args: string[]): Promise<Answer | string>;
+}

@@ -1,0 +1,77 @@
+import { and, eq, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
+import { Contradiction } from 'tooling/deployment';
+
+import type { Parts } from '../../app/parts';
+import type { Database } from '../database';
+import { users } from '../schema';
+import { DEMO_PASSWORD } from './programme/accounts';
+
+/** An account anybody can open who has read the README. */
+export interface DemoAccount {
+  id: number;
+  email: string;
+  isAdmin: boolean;
+}
+
+/** @throws Contradiction when the database of a public site has accounts with the README's password */
+export async function refuseDemoAccounts(parts: Pick<Parts, 'db' | 'passwords'>): Promise<void> {
+  const sentence = demoAccountsSentence(await findDemoAccounts(parts));
+  if (sentence) throw new Contradiction(sentence);
+}
+
+/** @returns undefined when there are none */
+export function demoAccountsSentence(accounts: DemoAccount[]): string | undefined {
+  if (accounts.length === 0) return undefined;
+  const staff = accounts.find(({ isAdmin }) => isAdmin);
+  return (
+    `The site is for everybody, but its database has ${accounts.length} accounts that open with the ` +
+    `password of the README, such as ${(staff ?? accounts[0]!).email}. Take another database or ` +
+    'DATA_DIR, or switch these accounts off: npm run admin -- demo disable'
+  );
+}
+
+/** Accounts that open with the README's password, staff first. */
+export async function findDemoAccounts({
+  db,
+  passwords,
+}: Pick<Parts, 'db' | 'passwords'>): Promise<DemoAccount[]> {
+  const hashes: string[] = [];
+  for (const hash of await suspiciousHashes(db)) {
+    if (await passwords.matches(hash, DEMO_PASSWORD)) hashes.push(hash);
+  }
+  if (hashes.length === 0) return [];
+  const { id, email, isAdmin } = users;
+  return db
+    .select({ id, email, isAdmin })
+    .from(users)
+    .where(and(isNull(users.disabledAt), inArray(users.passwordHash, hashes)))
+    .orderBy(sql`${isAdmin} desc`, id);
+}
+
+/**
+ * Checking a password takes a core some 30 ms, so not all are. The programme gives all its people
+ * one hash, whatever their addresses are now; a hash of one's own is made at a login that renews it.
+ */
+async function suspiciousHashes(db: Database): Promise<string[]> {
+  const ofSeveral = db
+    .select({ hash: users.passwordHash })
+    .from(users)
+    .groupBy(users.passwordHash)
+    .having(sql`count(*) > 1`);
+  const rows = await db
+    .selectDistinct({ hash: users.passwordHash })
+    .from(users)
+    .where(
+      and(
+        isNull(users.disabledAt),
+        isNotNull(users.passwordHash),
+        or(
+          eq(users.isAdmin, true),
+          like(users.email, '%@demo.example'),
+          inArray(users.passwordHash, ofSeveral),
+        ),
+      ),
+    )
+    .limit(500);
+  return rows.map(({ hash }) => hash!);
+}

@@ -1,0 +1,92 @@
+import { findContradictions } from './contradictions';
+
+/** A laptop in a home network, whose IPv6 address everybody could come to. */
+const LAPTOP = ['127.0.0.1', '::1', '192.168.1.7', 'fe80::1', '2a01:4f8::7'];
+/** A rented machine. */
+const SERVER = ['127.0.0.1', '::1', '203.0.113.9', '2a01:4f8::9'];
+
+const PUBLIC = {
+  ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://quest.example' },
+  ...{ DATABASE_URL: 'postgres://db/quest', APP_SECRET: 'a'.repeat(32) },
+};
+
+/** Names of the variables that the sentences begin with. */
+const found = (env: Record<string, string | undefined>, addresses = SERVER) =>
+  findContradictions(env, addresses).map((sentence) => /^\w+/.exec(sentence)![0]);
+
+describe('a product may start', () => {
+  it.each([
+    ['with no variable at all', {}],
+    ['on another port', { PORT: '8080' }],
+    ['under any name of this machine', { PUBLIC_URL: 'http://quest.localhost:3000' }],
+    ['written in numbers', { PUBLIC_URL: 'http://2130706433:3000' }],
+    ['for a phone next to it', { PUBLIC_URL: 'http://192.168.1.7:3000' }],
+    ['for a phone that knows its name', { PUBLIC_URL: 'http://laptop.local:3000' }],
+    ['in a container of a laptop', { HOST: '0.0.0.0' }],
+    ['without limits, for tests', { RATE_LIMITS: 'off' }],
+    ['with a remote under edit', { DEV_REMOTES: 'remote-founder=http://localhost:3103' }],
+    ['a rehearsal of production', { NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000' }],
+  ])('%s', (_, env) => {
+    expect(found(env, LAPTOP)).toEqual([]);
+  });
+
+  it.each([
+    ['as a public site', PUBLIC],
+    ['on one machine', { ...PUBLIC, DATABASE_URL: '', APP_SECRET: '' }],
+    ['with names that only sound local', { ...PUBLIC, PUBLIC_URL: 'https://localhost.example' }],
+  ])('%s', (_, env) => {
+    expect(found(env)).toEqual([]);
+  });
+});
+
+describe('a product may not start', () => {
+  it('as a public site with the defaults of a laptop, and hears of all at once', () => {
+    expect(found({ PUBLIC_URL: 'http://quest.example', RATE_LIMITS: 'off' })).toEqual([
+      ...['PUBLIC_URL', 'PUBLIC_URL', 'DEMO', 'RATE_LIMITS'],
+    ]);
+  });
+
+  it.each([
+    [{ PUBLIC_URL: 'https://localhost@quest.example' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://192.168.1.7.quest.example' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://[2a01:4f8::9]' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://[::ffff:203.0.113.9]' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'HTTPS://QUEST.EXAMPLE.' }, 'PUBLIC_URL'],
+  ])('%j without NODE_ENV=production', (env, name) => {
+    expect(found({ ...PUBLIC, ...env, NODE_ENV: '' })).toEqual([name]);
+  });
+
+  it.each([
+    ['NODE_ENV', { PUBLIC_URL: '' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://quest.example' }],
+    ['DEMO', { DEMO: '1' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
+    ['DATABASE_URL', { APP_SECRET: ' ' }],
+    ['APP_SECRET', { REPORT_KEY: PUBLIC.APP_SECRET }],
+    ['API_URL', { API_URL: 'http://api.example' }],
+    ['GOOGLE_ISSUER', { GOOGLE_ISSUER: 'HTTP://issuer.example' }],
+    ['ANALYTICS_SCRIPT', { ANALYTICS_SCRIPT: 'http://a.example/a.js' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'https://a.example, http://b.example' }],
+    ['DEV_REMOTES', { DEV_REMOTES: 'remote-founder=http://localhost:3103' }],
+  ])('as a public site: %s, given %j', (name, env) => {
+    expect(found({ ...PUBLIC, ...env })).toEqual([name]);
+  });
+
+  it.each(['0.0.0.0', '::', '0', '0x0', '::0', '203.0.113.9', 'quest.example'])(
+    'with demo accounts on a machine of the internet that listens on %s',
+    (HOST) => {
+      expect(found({ HOST })).toEqual(['DEMO']);
+    },
+  );
+
+  it('and is told so without the password in an address', () => {
+    const [sentence] = findContradictions({ PUBLIC_URL: 'https://ana:hunter2@quest.example' });
+
+    expect(sentence).toContain('https://quest.example');
+    expect(sentence).not.toContain('hunter2');
+  });
+
+  it('but a variable that is wrong by itself is left to its reader', () => {
+    expect(found({ PUBLIC_URL: 'quest', PORT: 'http' })).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import { defaultHost, listeningAddresses, ownAddresses } from './listening';
+import { reachOf, reachOfHost } from './reach';
+
+type Env = NodeJS.ProcessEnv;
+
+/** What the variables say together, read once for all checks. */
+interface Said {
+  publicUrl: string;
+  /** The site is for everybody on the internet. */
+  isPublic: boolean;
+  isProduction: boolean;
+  fillsDemo: boolean;
+  /** Addresses for everybody that the edge would listen on. */
+  openAddresses: string[];
+  given(name: string): string | undefined;
+  isOff(name: string): boolean;
+}
+
+/** One check: a sentence for the operator, or undefined when all is well. */
+type Check = (said: Said) => string | undefined;
+
+/** Addresses that pages and browsers of the product go to, beside PUBLIC_URL. */
+const LINKED = [
+  ...['API_URL', 'AUTH_URL', 'MEDIA_PUBLIC_URL', 'GOOGLE_ISSUER'],
+  ...['FORM_WIDGET_SCRIPT', 'ANALYTICS_SCRIPT', 'ANALYTICS_PIXEL_URL'],
+];
+
+/** In the order in which an operator would mend them. */
+const CHECKS: Check[] = [
+  ({ publicUrl, isPublic, isProduction }) =>
+    isPublic && !isProduction
+      ? `PUBLIC_URL is ${publicUrl}, an address for everybody, but NODE_ENV is not production. Set NODE_ENV=production, or PUBLIC_URL to an address of this machine or its network.`
+      : undefined,
+
+  ({ isProduction, given, publicUrl }) =>
+    isProduction && given('PUBLIC_URL') === undefined
+      ? `NODE_ENV is production, but PUBLIC_URL is not set: links in mails would lead to ${publicUrl}. Set PUBLIC_URL to the address of the site.`
+      : undefined,
+
+  ({ publicUrl, isPublic }) =>
+    isPublic && publicUrl.startsWith('http:')
+      ? `PUBLIC_URL is ${publicUrl}: passwords and links in mails would travel readable. Let it start with https://.`
+      : undefined,
+
+  ({ isPublic, isProduction, fillsDemo }) =>
+    fillsDemo && (isPublic || isProduction)
+      ? 'DEMO is on: the site would have staff whose password stands in the README. Set DEMO=off.'
+      : undefined,
+
+  ({ isPublic, isProduction, fillsDemo, openAddresses: [open] }) =>
+    fillsDemo && !isPublic && !isProduction && open !== undefined
+      ? `DEMO is on, and the site would listen on ${open}, an address for everybody: it would have staff whose password stands in the README. Set DEMO=off, or HOST to an address of this machine or its network.`
+      : undefined,
+
+  ({ isPublic, isProduction, isOff }) =>
+    isOff('RATE_LIMITS') && (isPublic || isProduction)
+      ? 'RATE_LIMITS is off: passwords could be guessed without an end. Set RATE_LIMITS=on.'
+      : undefined,
+
+  ({ isPublic, given }) =>
+    isPublic && given('DATABASE_URL') && !given('APP_SECRET')
+      ? 'DATABASE_URL is set, but APP_SECRET is not: each machine would make a key of its own, and links in mails would fail on the others. Set APP_SECRET to 32 or more random letters, the same for all processes.'
+      : undefined,
+
+  ({ isPublic, given }) =>
+    isPublic && given('APP_SECRET') && given('APP_SECRET') === given('REPORT_KEY')
+      ? 'APP_SECRET and REPORT_KEY are the same: who may read reports could write links. Set two different ones.'
+      : undefined,
+
+  ...LINKED.map(
+    (name): Check =>
+      ({ isPublic, given }) =>
+        isPublic && /^http:/i.test(given(name) ?? '')
+          ? `${name} starts with http://, but the site is for everybody: what is loaded from there could be read and changed on its way. Let it start with https://.`
+          : undefined,
+  ),
+
+  ({ isPublic, given }) =>
+    isPublic && /(^|,)\s*http:/i.test(given('CORS_ORIGINS') ?? '')
+      ? 'CORS_ORIGINS has an origin with http://, but the site is for everybody: whoever sits in between could call the api as its visitors. List origins with https:// only.'
+      : undefined,
+
+  ({ isPublic, isProduction, given }) =>
+    given('DEV_REMOTES') && (isPublic || isProduction)
+      ? 'DEV_REMOTES is set: a site for everybody would take code from a development server. Leave it out.'
+      : undefined,
+];
+
+/**
+ * What the variables say that cannot be meant together, all of it at once. A variable that is wrong
+ * by itself is left to whoever reads it.
+ * @param addresses of this machine
+ * @returns sentences for the operator; none when the product may start
+ */
+export function findContradictions(env: Env, addresses: string[] = ownAddresses()): string[] {
+  const said = readSaid(env, addresses);
+  return said ? CHECKS.flatMap((check) => check(said) ?? []) : [];
+}
+
+/** The start is refused; the message is for the operator. */
+export class Contradiction extends Error {}
+
+/** @throws Contradiction with every sentence, a line each */
+export function refuseContradictions(env: Env = process.env, addresses?: string[]): void {
+  const found = findContradictions(env, addresses);
+  if (found.length > 0) throw new Contradiction(found.join('\n'));
+}
+
+/** @returns undefined when PUBLIC_URL is no address: nothing can be said of the site then */
+function readSaid(env: Env, addresses: string[]): Said | undefined {
+  const given = (name: string) => env[name]?.trim() || undefined;
+  const isOneOf = (name: string, ...words: string[]) =>
+    words.includes((given(name) ?? '').toLowerCase());
+  const address = given('PUBLIC_URL') ?? `http://localhost:${given('PORT') ?? 3000}`;
+  if (!URL.canParse(address)) return undefined;
+  const publicUrl = new URL(address).origin;
+
+  const isOff = (name: string) => isOneOf(name, '0', 'off', 'false', 'no');
+  const isProduction = env.NODE_ENV === 'production';
+  const fillsByDefault = given('DATABASE_URL') === undefined && !isProduction;
+  const host = given('HOST') ?? defaultHost(publicUrl, addresses);
+  const open = listeningAddresses(host, addresses);
+  return {
+    publicUrl,
+    isPublic: reachOf(publicUrl) === 'everybody',
+    isProduction,
+    fillsDemo: given('DEMO') === undefined ? fillsByDefault : !isOff('DEMO'),
+    openAddresses: open.filter((address) => reachOfHost(address) === 'everybody'),
+    given,
+    isOff,
+  };
+}

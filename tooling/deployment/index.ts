@@ -1,0 +1,3 @@
+export { Contradiction, findContradictions, refuseContradictions } from './contradictions';
+export { defaultHost } from './listening';
+export { type Reach, reachOf, reachOfHost } from './reach';
