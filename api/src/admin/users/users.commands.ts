@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { Refusal } from '../../app/refusal';
+import { lockAccountNow, outdateProofs } from '../../modules/account-lock/accountLock';
 import { newAccount } from '../../modules/session/newAccount';
 import { passwordProblem } from '../../modules/session/passwordRules';
 import { command, type Row, toggle } from '../command';
@@ -68,8 +69,12 @@ const disable = command({
   flags: { ...which, undo: toggle('let them in again') },
   async run({ db, clock }, flags) {
     const { id } = await find(db).user(flags.user);
-    await userQueries(db).change(id, { disabledAt: flags.undo ? null : clock.now() });
-    if (!flags.undo) await userQueries(db).endSessions(id);
+    await db.transaction(async (tx) => {
+      await lockAccountNow(tx, id);
+      await userQueries(tx).change(id, { disabledAt: flags.undo ? null : clock.now() });
+      await outdateProofs(tx, id);
+      if (!flags.undo) await userQueries(tx).endSessions(id);
+    });
     return summary((await userQueries(db).byId(id))!);
   },
 });

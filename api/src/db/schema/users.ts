@@ -22,6 +22,7 @@ export const users = pgTable(
     emailVerifiedAt: instant(),
     safeEmail: text().unique(), // the last verified address, while the current one is not verified
     passwordHash: text(), // null: signs in with Google only
+    credentialsVersion: integer().notNull().default(0), // one more at each change of what opens it
     phoneNumber: text(), // E.164
     bio: text(),
     profilePhoto: text(),

@@ -7,6 +7,7 @@ import type { Viewer } from '../../app/viewer';
 import { isUniqueViolation } from '../../db/uniqueViolation';
 import { emailChangedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
+import { changeOwnAccount } from '../account-lock/accountLock';
 import { devicesQueries } from '../devices/devices.queries';
 import { emailsQueries } from '../mailed-links/emails.queries';
 import { mailedTokens } from '../mailed-links/mailedTokens';
@@ -50,8 +51,8 @@ export function changeEmailService(parts: Parts) {
       const safeEmail = user.emailVerifiedAt ? user.email : user.safeEmail;
       const returns = newEmail === safeEmail;
 
-      const work = db.transaction(async (tx) => {
-        const inside = { ...parts, db: tx };
+      const work = changeOwnAccount(parts, viewer, user, async (inside) => {
+        const tx = inside.db;
         const proof = returns
           ? { emailVerifiedAt: clock.now(), safeEmail: null }
           : { emailVerifiedAt: null, safeEmail };

@@ -4,6 +4,7 @@ import { invalid } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { passwordChangedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
+import { changeOwnAccount, outdateProofs } from '../account-lock/accountLock';
 import { devicesQueries } from '../devices/devices.queries';
 import { mailedTokens } from '../mailed-links/mailedTokens';
 import { passwordProblem } from '../session/passwordRules';
@@ -12,7 +13,7 @@ import { ownAccount } from './ownAccount';
 
 /** Another password: this device stays signed in, all others do not (RULES A.2). */
 export function changePasswordService(parts: Parts) {
-  const { db, clock, config, passwords } = parts;
+  const { clock, config, passwords } = parts;
   const account = ownAccount(parts);
 
   return {
@@ -27,10 +28,10 @@ export function changePasswordService(parts: Parts) {
       if (problem) throw invalid({ newPassword: problem });
       const passwordHash = await passwords.hash(newPassword);
 
-      await db.transaction(async (tx) => {
-        const inside = { ...parts, db: tx };
-        await credentialsQueries(tx).change(user.id, { passwordHash });
-        await devicesQueries(tx).endOthers(user.id, viewer.sessionId);
+      await changeOwnAccount(parts, viewer, user, async (inside) => {
+        await credentialsQueries(inside.db).change(user.id, { passwordHash });
+        await outdateProofs(inside.db, user.id);
+        await devicesQueries(inside.db).endOthers(user.id, viewer.sessionId);
         await mailedTokens(inside).endAll(user.id, 'reset');
         const letter = passwordChangedLetter(config, { name: user.name, at: clock.now() });
         const email = user.safeEmail ?? user.email;

@@ -2,6 +2,7 @@ import type { AccountChanged, PhoneChange } from '../../../contract/credentials.
 import type { Parts } from '../../app/parts';
 import { invalid } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
+import { changeOwnAccount } from '../account-lock/accountLock';
 import { credentialsQueries } from './credentials.queries';
 import { ownAccount } from './ownAccount';
 
@@ -16,7 +17,9 @@ export function changePhoneService(parts: Pick<Parts, 'db' | 'passwords'>) {
       if (phoneNumber === undefined) {
         throw invalid({ phone_number: 'Use the international format, e.g. +359 88 123 4567.' });
       }
-      await credentialsQueries(parts.db).change(user.id, { phoneNumber });
+      await changeOwnAccount(parts, viewer, user, ({ db }) =>
+        credentialsQueries(db).change(user.id, { phoneNumber }),
+      );
       return account.changed(viewer, 'Phone number successfully updated!');
     },
   };

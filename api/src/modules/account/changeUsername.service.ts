@@ -4,6 +4,7 @@ import type { Parts } from '../../app/parts';
 import { invalid } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { isUniqueViolation } from '../../db/uniqueViolation';
+import { changeOwnAccount } from '../account-lock/accountLock';
 import { isReserved } from '../session/username';
 import { credentialsQueries } from './credentials.queries';
 import { ownAccount } from './ownAccount';
@@ -35,9 +36,10 @@ export function changeUsernameService(parts: Pick<Parts, 'db' | 'clock' | 'passw
       }
       if (await queries.usernameTaken(user.id, newUsername, ago(BLOCKED_FOR))) throw taken();
 
-      const work = db.transaction(async (tx) => {
-        await credentialsQueries(tx).change(user.id, { username: newUsername });
-        await credentialsQueries(tx).leaveUsername(user.id, user.username, clock.now());
+      const work = changeOwnAccount(parts, viewer, user, async (inside, { username }) => {
+        const changing = credentialsQueries(inside.db);
+        await changing.change(user.id, { username: newUsername });
+        await changing.leaveUsername(user.id, username, clock.now());
       });
       await work.catch((error) => {
         throw isUniqueViolation(error) ? taken() : error;

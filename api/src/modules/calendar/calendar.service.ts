@@ -7,6 +7,7 @@ import { hashSecret, newSecret } from '../../app/secrets';
 import type { Viewer } from '../../app/viewer';
 import { feedCalendar } from '../../mail/calendar/feedCalendar';
 import { productTitle } from '../../mail/letter';
+import { changeOwnAccount } from '../account-lock/accountLock';
 import { fullName } from '../meeting-news/participants';
 import { usersQueries } from '../users/users.queries';
 import { type FeedRow, feedQueries } from './calendar.queries';
@@ -14,7 +15,8 @@ import { type FeedRow, feedQueries } from './calendar.queries';
 const PAST = 90 * DAY; // how far back a feed reaches
 
 /** One's meetings in one's own calendar program: as a file, or by an address that is a secret. */
-export function calendarService({ db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>) {
+export function calendarService(parts: Pick<Parts, 'db' | 'clock' | 'config'>) {
+  const { db, clock, config } = parts;
   const feed = feedQueries(db);
   const title = productTitle(config);
 
@@ -43,9 +45,11 @@ export function calendarService({ db, clock, config }: Pick<Parts, 'db' | 'clock
     },
 
     /** A new address; the one before stops working. */
-    async open({ id }: Viewer): Promise<CalendarFeed> {
+    async open(viewer: Viewer): Promise<CalendarFeed> {
       const token = newSecret();
-      await feed.setToken(id, hashSecret(token));
+      await changeOwnAccount(parts, viewer, null, (inside) =>
+        feedQueries(inside.db).setToken(viewer.id, hashSecret(token)),
+      );
       return { active: true, url: `${config.publicUrl}/api/calendar/${token}` };
     },
 

@@ -3,6 +3,7 @@ import { Email, type SignedIn } from '../../../contract/session.contract';
 import type { Parts } from '../../app/parts';
 import { notFound, Refusal, unprocessable } from '../../app/refusal';
 import { isUniqueViolation } from '../../db/uniqueViolation';
+import { lockAccount, type SeenAccount } from '../account-lock/accountLock';
 import { newAccount } from '../session/newAccount';
 import { type Device, sessionService } from '../session/session.service';
 import { type UserRow, usersQueries } from '../users/users.queries';
@@ -20,10 +21,10 @@ export function googleService(parts: Parts) {
   const provider = config.google && openIdProvider(config.google, config);
 
   /** Linked by issuer and subject alone; an address only ever links when it is proven on both sides. */
-  async function findOrMake(claims: Claims): Promise<number> {
+  async function findOrMake(claims: Claims): Promise<SeenAccount> {
     const { issuer, subject, email } = claims;
-    const linked = await identitiesQueries(db).userOf(issuer, subject);
-    if (linked !== undefined) return linked;
+    const linked = await identitiesQueries(db).accountOf(issuer, subject);
+    if (linked) return linked;
     if (!claims.emailVerified || !Email.safeParse(email).success) {
       throw unprocessable('Your Google address is not verified.');
     }
@@ -33,25 +34,27 @@ export function googleService(parts: Parts) {
     return db.transaction(async (tx) => {
       const now = clock.now();
       const person = { ...personNames(claims), email, emailVerifiedAt: now };
+      if (known && !(await lockAccount(tx, known))) throw unprocessable(AGAIN);
       const userId = known?.id ?? (await newAccount({ db: tx, clock }, person));
       await identitiesQueries(tx).insert({ issuer, subject, userId, createdAt: now });
-      return userId;
+      return { id: userId, credentialsVersion: known?.credentialsVersion ?? 0 };
     });
   }
 
   async function userFor(claims: Claims): Promise<UserRow> {
-    const id = await findOrMake(claims).catch((error) => {
+    const seen = await findOrMake(claims).catch((error) => {
       // The same person came twice in the same moment: the other call has made the account.
       if (isUniqueViolation(error) || error instanceof Refusal) return retry(claims, error);
       throw error;
     });
-    const user = await usersQueries(db).byId(id);
-    if (!user || user.disabledAt) throw unprocessable(AGAIN);
+    const user = await usersQueries(db).byId(seen.id);
+    const same = user?.credentialsVersion === seen.credentialsVersion;
+    if (!user || !same || user.disabledAt) throw unprocessable(AGAIN);
     return user;
   }
 
-  async function retry({ issuer, subject }: Claims, error: unknown): Promise<number> {
-    const made = await identitiesQueries(db).userOf(issuer, subject);
+  async function retry({ issuer, subject }: Claims, error: unknown): Promise<SeenAccount> {
+    const made = await identitiesQueries(db).accountOf(issuer, subject);
     if (made === undefined) throw isUniqueViolation(error) ? unprocessable(AGAIN) : error;
     return made;
   }
@@ -76,7 +79,7 @@ export function googleService(parts: Parts) {
       const claims = await provider.finish(query, flow).catch((error) => {
         throw error instanceof Refusal ? error : unprocessable(AGAIN);
       });
-      return sessionService(parts).open(await userFor(claims), device);
+      return sessionService(parts).open(await userFor(claims), device, AGAIN);
     },
   };
 }

@@ -1,16 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
-import { identities } from '../../db/schema';
+import { identities, users } from '../../db/schema';
+import type { SeenAccount } from '../account-lock/accountLock';
 
 export function identitiesQueries(db: Database) {
   return {
-    async userOf(issuer: string, subject: string): Promise<number | undefined> {
+    /** Whose it is, and the state of that account in the same moment. */
+    async accountOf(issuer: string, subject: string): Promise<SeenAccount | undefined> {
       const [row] = await db
-        .select({ userId: identities.userId })
+        .select({ id: users.id, credentialsVersion: users.credentialsVersion })
         .from(identities)
+        .innerJoin(users, eq(users.id, identities.userId))
         .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
-      return row?.userId;
+      return row;
     },
 
     async insert(row: typeof identities.$inferInsert) {

@@ -8,6 +8,7 @@ import type { Parts } from '../../app/parts';
 import { invalid, unprocessable } from '../../app/refusal';
 import { passwordChangedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
+import { lockAccountNow, outdateProofs } from '../account-lock/accountLock';
 import { devicesQueries } from '../devices/devices.queries';
 import { mailedTokens } from '../mailed-links/mailedTokens';
 import { passwordProblem } from '../session/passwordRules';
@@ -65,9 +66,11 @@ export function passwordService(parts: Parts) {
 
       await db.transaction(async (tx) => {
         const inside = { ...parts, db: tx };
+        if (!(await lockAccountNow(tx, user.id))) throw badLink();
         if (!(await mailedTokens(inside).use('reset', form.token))) throw badLink();
         await passwordQueries(tx).setPassword(user.id, passwordHash);
         await passwordQueries(tx).proveEmail(user.id, form.email, clock.now());
+        await outdateProofs(tx, user.id);
         await mailedTokens(inside).endAll(user.id);
         await devicesQueries(tx).endAll(user.id);
         const letter = passwordChangedLetter(config, { name: user.name, at: clock.now() });

@@ -6,6 +6,7 @@ import type { Viewer } from '../../app/viewer';
 import { deletionLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
 import { ownAccount } from '../account/ownAccount';
+import { changeOwnAccount } from '../account-lock/accountLock';
 import { deletionQueries } from './deletion.queries';
 import { requireSuccessor } from './eraseUser';
 
@@ -37,12 +38,12 @@ export function deletionService(parts: Parts) {
       await requireSuccessor(parts, user.id);
       if (user.deletionAskedAt) return status(viewer);
       const now = clock.now();
-      await db.transaction(async (tx) => {
-        await deletionQueries(tx).set(user.id, now);
+      await changeOwnAccount(parts, viewer, user, async (inside) => {
+        await deletionQueries(inside.db).set(user.id, now);
         const at = new Date(now.getTime() + GRACE);
         const letter = deletionLetter(config, { name: user.name, at });
         const to = { name: user.name, email: user.safeEmail ?? user.email };
-        await postLetter({ ...parts, db: tx }, to, letter);
+        await postLetter(inside, to, letter);
       });
       return status(viewer);
     },

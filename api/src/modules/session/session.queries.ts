@@ -70,9 +70,5 @@ export function sessionQueries(db: Database) {
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), lt(sessions.lastUsedAt, before)));
     },
-
-    async setPasswordHash(userId: number, passwordHash: string) {
-      await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
-    },
   };
 }

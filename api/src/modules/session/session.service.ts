@@ -7,6 +7,7 @@ import type { Parts } from '../../app/parts';
 import { unauthenticated, unprocessable } from '../../app/refusal';
 import { hashSecret, newSecret } from '../../app/secrets';
 import type { Viewer } from '../../app/viewer';
+import { lockAccount } from '../account-lock/accountLock';
 import { toOwnUser } from '../users/user.wire';
 import { type UserRow, usersQueries } from '../users/users.queries';
 import { sessionQueries } from './session.queries';
@@ -14,6 +15,7 @@ import { sessionQueries } from './session.queries';
 const IDLE = 14 * DAY;
 const LIFETIME = 30 * DAY;
 const PER_USER = 20;
+const NO_MATCH = 'These credentials do not match our records.';
 
 /** In an hour for one address, before each further try takes a second longer (RULES A.2). */
 const FAILURES = 100;
@@ -46,11 +48,16 @@ export function sessionService({
   const sessions = sessionQueries(db);
   const users = usersQueries(db);
 
-  /** Opens a session for someone who has proven who they are. */
-  async function open(user: UserRow, device: Device): Promise<SignedIn> {
+  /**
+   * Opens a session for someone who has proven who they are.
+   * @param user as it was when they proved it
+   * @param refusal said when that proves nothing any more @throws 422
+   */
+  async function open(user: UserRow, device: Device, refusal = NO_MATCH): Promise<SignedIn> {
     const token = newSecret();
     const now = clock.now();
     await db.transaction(async (tx) => {
+      if (!(await lockAccount(tx, user))) throw unprocessable(refusal);
       const mine = sessionQueries(tx);
       if (device.viewer) await mine.end(device.viewer.sessionId);
       await mine.endUnusedSince(user.id, new Date(now.getTime() - IDLE));
@@ -97,7 +104,7 @@ export function sessionService({
       const right = await passwords.matches(known?.passwordHash, password);
       if (!known || !right) {
         await limiter.hit(failures, FAILURES, HOUR / 1_000);
-        throw unprocessable('These credentials do not match our records.');
+        throw unprocessable(NO_MATCH);
       }
       const hash = known.passwordHash!;
       if (passwords.isDated(hash)) {

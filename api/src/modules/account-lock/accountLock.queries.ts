@@ -1,0 +1,26 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { sessions, users } from '../../db/schema';
+
+export function accountLockQueries(db: Database) {
+  return {
+    /** Locks an account that is neither erased nor switched off until the transaction ends. */
+    async lock(userId: number) {
+      const active = and(eq(users.id, userId), isNull(users.deletedAt), isNull(users.disabledAt));
+      // Not `for update`: rows that name the person may be written meanwhile.
+      const [row] = await db.select().from(users).where(active).for('no key update');
+      return row;
+    },
+
+    async hasSession(userId: number, sessionId: number) {
+      const own = and(eq(sessions.id, sessionId), eq(sessions.userId, userId));
+      return (await db.$count(sessions, own)) > 0;
+    },
+
+    async raiseVersion(userId: number) {
+      const credentialsVersion = sql`${users.credentialsVersion} + 1`;
+      await db.update(users).set({ credentialsVersion }).where(eq(users.id, userId));
+    },
+  };
+}
