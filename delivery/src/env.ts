@@ -28,6 +28,8 @@ export function readEdgeSettings(env: NodeJS.ProcessEnv = process.env) {
     /** Where pictures lie on this machine; undefined when the api keeps them elsewhere. */
     mediaDir: given(env, 'MEDIA_URL') ? undefined : join(dataDir, 'media'),
     trustProxy: networks(env, 'TRUST_PROXY'),
+    /** Off in tests. */
+    rateLimits: flag(env, 'RATE_LIMITS', true),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
     underEdit: readUnderEdit(env, production),
     /** True when an address may name a development server of this machine. */

@@ -8,7 +8,6 @@ import { testClock } from '../testing/testClock';
 import { HOUR } from './clock';
 import { keptLimiter } from './keptLimiter';
 import { memoryLimiter } from './limiter';
-import { network } from './limits';
 
 const clock = testClock();
 const limiter = memoryLimiter(clock);
@@ -110,14 +109,4 @@ it('need no folder before, and no sound file, to start and to stop', async () =>
 
   expect(await begun.hit('login ana@people.example', 1, 60)).toMatchObject({ allowed: true });
   await rm(folder, { recursive: true });
-});
-
-it.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-])('the network of %s is %s', (ip, expected) => {
-  expect(network(ip)).toBe(expected);
 });

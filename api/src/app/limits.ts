@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { network } from 'tooling/client-address';
 
 import { tooMany } from './refusal';
 
@@ -49,14 +49,4 @@ function shared(request: FastifyRequest, part: Limit['by'][number]): string {
   if (part === 'user') return String(request.viewer?.id ?? network(request.ip));
   const email = (request.body as { email?: unknown } | null | undefined)?.email;
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
-}
-
-/** An IPv6 visitor owns a whole /64, so all of it counts as one. */
-export function network(ip: string): string {
-  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const start = head.split(':').filter(Boolean);
-  const end = tail.split(':').filter(Boolean);
-  const zeros = Array(Math.max(0, 8 - start.length - end.length)).fill('0');
-  return `${[...start, ...zeros, ...end].slice(0, 4).join(':')}::/64`;
 }

@@ -7,9 +7,11 @@ import { releasePrefix, SERVER_FILE } from '../publish/releaseKeys';
 import { isAsSealed } from '../publish/upload';
 import { releaseBase } from '../registry';
 import type { Store } from '../store/store';
-import { apiProxy } from './apiProxy';
+import { BOUNDS } from './calls/bounds';
+import { callRoutes } from './calls/callRoutes';
 import { Deployed, LOOK_EVERY } from './Deployed';
 import { thirdParties } from './document/policy';
+import { answerFailures, refuseAddress, refuseConnection } from './failures';
 import { foundRoutes } from './found/foundRoutes';
 import { mediaRoutes } from './mediaRoutes';
 import { Pages } from './Pages';
@@ -18,12 +20,29 @@ import { readableUrl } from './readableUrl';
 import { releaseRoutes } from './releaseRoutes';
 import { type ReadSource, Renderer } from './render/Renderer';
 import { reportBroken } from './reportBroken';
-import { NO_DOCUMENT_POLICY, SECURITY_HEADERS } from './securityHeaders';
+import { SECURITY_HEADERS } from './securityHeaders';
 import { siteRoutes } from './siteRoutes';
+import { boundVisitors } from './visitors/boundVisitors';
+import { isAmong } from './visitors/isAmong';
+
+/** Until a request is there as a whole, the largest upload on a poor line too, milliseconds. */
+const REQUEST_WITHIN = 120_000;
+/** How often connections are looked through for those that are late, milliseconds. */
+const CHECK_EVERY = 1_000;
+/** A connection on which nothing moves at all is given up after this long, milliseconds. */
+const STALLED = 60_000;
+/** A connection that nothing is asked on is kept open this long, milliseconds. */
+const IDLE = 15_000;
 
 /** Builds the edge without opening a port, so that a test can `inject` into it. */
-export async function buildEdge(settings: EdgeSettings, store: Store): Promise<FastifyInstance> {
+export async function buildEdge(
+  settings: EdgeSettings,
+  store: Store,
+  bounds = BOUNDS,
+): Promise<FastifyInstance> {
   const { config, apiUrl, mediaDir, trustProxy, logLevel, underEdit, localOverrides } = settings;
+  const calls = ['/api', '/cards', ...(mediaDir ? [] : ['/media'])];
+  const isCall = (url: string) => calls.includes(`/${url.split(/[/?]/)[1]}`);
   const app = fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
@@ -31,16 +50,18 @@ export async function buildEdge(settings: EdgeSettings, store: Store): Promise<F
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 2000 },
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
+    frameworkErrors: refuseAddress(isCall),
+    clientErrorHandler: refuseConnection,
+    http: { headersTimeout: bounds.headersWithin, connectionsCheckingInterval: CHECK_EVERY },
+    requestTimeout: REQUEST_WITHIN,
+    connectionTimeout: STALLED,
+    keepAliveTimeout: IDLE,
   });
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
   });
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error(error);
-    return refuse(reply, status, status >= 500 ? 'Something went wrong.\n' : `${error.message}\n`);
-  });
-  app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'Not found.\n'));
+  answerFailures(app, isCall);
+  boundVisitors(app, { bounds, isProxy: isAmong(trustProxy), rates: settings.rateLimits });
 
   const trouble = (error: unknown) => app.log.error(error, 'The release store cannot be read.');
   const deployed = new Deployed(store, trouble);
@@ -64,10 +85,11 @@ export async function buildEdge(settings: EdgeSettings, store: Store): Promise<F
   const found = foundRoutes(app, { apiUrl, publicUrl: config.publicUrl, deployed });
   if (store.folder) await releaseRoutes(app, store, store.folder);
   if (mediaDir) await mediaRoutes(app, mediaDir);
-  await apiProxy(app, apiUrl, ['/api', '/cards', ...(mediaDir ? [] : ['/media'])], () => {
+  const onWrite = () => {
     pages.outdate();
     found.outdate();
-  });
+  };
+  await callRoutes(app, calls, { apiUrl, bounds, onWrite });
   const secure = config.publicUrl.startsWith('https:');
   const foreign = [...thirdParties(config).scripts, ...Object.values(underEdit)];
   const integrityPolicy = foreign.length === 0;
@@ -82,14 +104,6 @@ export async function buildEdge(settings: EdgeSettings, store: Store): Promise<F
     await renderer.stop();
   });
   return app;
-}
-
-function refuse(reply: import('fastify').FastifyReply, status: number, words: string) {
-  return reply
-    .code(status)
-    .headers({ 'content-security-policy': NO_DOCUMENT_POLICY, 'cache-control': 'no-store' })
-    .type('text/plain; charset=utf-8')
-    .send(words);
 }
 
 /** Reads server builds from the store and checks them like any other script. */

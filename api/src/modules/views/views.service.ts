@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { network } from 'tooling/client-address';
 
 import type { ProfileView } from '../../../contract/follows.contract';
 import { HOUR, utcDay } from '../../app/clock';
-import { network } from '../../app/limits';
 import type { Parts } from '../../app/parts';
 import { newSecret } from '../../app/secrets';
 import { requireSame, type Viewer } from '../../app/viewer';

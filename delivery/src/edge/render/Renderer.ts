@@ -69,12 +69,14 @@ export class Renderer {
   }
 
   private async hire({ shell, remotes }: Cast): Promise<RenderWorker> {
-    const sources = Object.entries(remotes).map(
-      async ([name, id]) => [name, await this.readSource(name, id)] as const,
-    );
+    // All at once: one that failed while another is waited for would end the process.
+    const [shellSource, ...sources] = await Promise.all([
+      this.readSource('shell', shell),
+      ...Object.entries(remotes).map(([name, id]) => this.readSource(name, id)),
+    ]);
     const parts: WorkerParts = {
-      shell: await this.readSource('shell', shell),
-      remotes: Object.fromEntries(await Promise.all(sources)),
+      shell: shellSource,
+      remotes: Object.fromEntries(Object.keys(remotes).map((name, at) => [name, sources[at]!])),
       apiBase: this.apiBase,
     };
     return new RenderWorker(parts, (broken) => {

@@ -1,0 +1,26 @@
+/** A call that the edge answers itself. Fastify reads status and headers off the error. */
+export class CallRefused extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** One visitor asks for more than their share. */
+export const tooMany = () =>
+  new CallRefused(429, 'Too many requests at once. Please try again in a moment.', {
+    'retry-after': '2',
+  });
+
+/** All visitors together ask for more than can be done. */
+export const busy = () =>
+  new CallRefused(503, 'Too busy at the moment. Please try again.', { 'retry-after': '2' });
+
+/** The api did not answer, or not in time. */
+export const unreachable = () =>
+  new CallRefused(503, 'The service cannot be reached at the moment. Please try again soon.', {
+    'retry-after': '5',
+  });

@@ -1,0 +1,52 @@
+/** What one visitor, and all of them together, may have of the edge. */
+export interface Bounds {
+  /** Connections of one address. */
+  connections: number;
+  /** Requests of one address: so many at once, and so many a second after that. */
+  requests: { burst: number; perSecond: number };
+  /** Bodies that one address is sending at a time. */
+  bodiesEach: number;
+  /** Bytes of bodies held in memory, of all and of one address. */
+  bodyBytes: { all: number; each: number };
+  json: BodyBounds;
+  form: BodyBounds;
+  reads: LaneBounds;
+  writes: LaneBounds;
+  /** A request's headers are there after this long, milliseconds. */
+  headersWithin: number;
+}
+
+/** Of one body. */
+export interface BodyBounds {
+  bytes: number;
+  /** Milliseconds until it is there. */
+  within: number;
+}
+
+/** Of the calls that read, or of those that write: neither takes the connections of the other. */
+export interface LaneBounds {
+  /** Connections to the api. */
+  connections: number;
+  /** How many of them one address has at a time; its other calls wait. */
+  each: number;
+  /** How many calls of one address wait. */
+  waiting: number;
+  /** Milliseconds until the answer is there, waiting included. */
+  within: number;
+}
+
+const KiB = 1024;
+const MiB = 1024 * KiB;
+
+/** Far more than a hundred people behind one address need. */
+export const BOUNDS: Bounds = {
+  connections: 512,
+  requests: { burst: 3_000, perSecond: 300 },
+  bodiesEach: 64,
+  bodyBytes: { all: 96 * MiB, each: 24 * MiB },
+  json: { bytes: 64 * KiB, within: 10_000 },
+  form: { bytes: 6 * MiB, within: 90_000 },
+  reads: { connections: 96, each: 32, waiting: 128, within: 12_000 },
+  writes: { connections: 32, each: 12, waiting: 64, within: 30_000 },
+  headersWithin: 10_000,
+};

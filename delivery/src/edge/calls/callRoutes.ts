@@ -1,0 +1,113 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { network } from 'tooling/client-address';
+
+import { BodyBudget, type OpenBody } from './BodyBudget';
+import type { Bounds } from './bounds';
+import { CallRefused, unreachable } from './CallRefused';
+import { type Call, Lane } from './Lane';
+import { answerHeaders, requestHeaders } from './passedHeaders';
+import { RetryBudget } from './RetryBudget';
+import { takeBody } from './takeBody';
+
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+const WRITES = ['DELETE', 'PATCH', 'POST', 'PUT'];
+
+/** Calls that write nothing a page rendered ahead would show. */
+const QUIET = /^\/api\/(beacons|consents|profile-view|page-views|login|logout|check-reset-token)\b/;
+
+interface Parts {
+  apiUrl: string;
+  bounds: Bounds;
+  /** Told when a call has changed something. */
+  onWrite(): void;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the body of this call takes of the memory for bodies. */
+    room?: OpenBody;
+  }
+}
+
+/**
+ * Passes calls on to the api. A body is taken whole, and an answer unless it is large, so that
+ * nobody who is slow, or means to be, holds a connection to the api.
+ * @param prefixes paths that are the api's, e.g. `/api`
+ */
+export async function callRoutes(
+  app: FastifyInstance,
+  prefixes: readonly string[],
+  { apiUrl, bounds, onWrite }: Parts,
+): Promise<void> {
+  const reads = new Lane(apiUrl, bounds.reads, new RetryBudget());
+  const writes = new Lane(apiUrl, bounds.writes);
+  const budget = new BodyBudget(bounds);
+
+  await app.register(async (calls) => {
+    calls.decorateRequest('room', undefined);
+    calls.removeAllContentTypeParsers();
+    calls.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
+      const isForm = request.headers['content-type']?.startsWith('multipart/form-data');
+      request.room = budget.open(network(request.ip));
+      return takeBody(payload, isForm ? bounds.form : bounds.json, request.room);
+    });
+    calls.addHook('onResponse', async (request) => request.room?.close());
+    calls.addHook('onRequestAbort', async (request) => request.room?.close());
+    calls.addHook('onResponse', async (request, reply) => {
+      if (changed(request, reply.statusCode)) onWrite();
+    });
+
+    for (const url of prefixes.flatMap((prefix) => [prefix, `${prefix}/*`])) {
+      calls.route({
+        method: [...READS, ...WRITES],
+        url,
+        async handler(request, reply) {
+          if (climbs(request.url)) return reply.callNotFound();
+          const isRead = READS.includes(request.method);
+          const gone = new AbortController();
+          // A write that has begun is finished, whoever still waits for it.
+          if (isRead) reply.raw.once('close', () => gone.abort());
+          const answer = await (isRead ? reads : writes)
+            .ask(callOf(request), gone.signal)
+            .catch((error) => {
+              if (error instanceof CallRefused) throw error;
+              if (!gone.signal.aborted) request.log.warn(error, 'The api did not answer.');
+              throw unreachable();
+            });
+          return reply.code(answer.status).headers(answerHeaders(answer.headers)).send(answer.body);
+        },
+      });
+    }
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all([reads.close(), writes.close()]);
+  });
+}
+
+function callOf(request: FastifyRequest): Call {
+  return {
+    method: request.method as Call['method'],
+    path: request.url,
+    headers: {
+      ...requestHeaders(request.headers),
+      'x-forwarded-for': request.ip,
+      'x-forwarded-proto': request.protocol,
+      'x-request-id': request.id,
+    },
+    ...(request.body instanceof Buffer && { body: request.body }),
+    who: network(request.ip),
+  };
+}
+
+/** An address that leads out of its folder, however it is written, is no address of the api. */
+function climbs(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  return decodeURIComponent(path)
+    .split(/[/\\]/)
+    .some((part) => part === '.' || part === '..');
+}
+
+function changed({ method, url }: FastifyRequest, status: number): boolean {
+  return !READS.includes(method) && status < 400 && url.startsWith('/api/') && !QUIET.test(url);
+}

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+
+import { type EdgeAtPort, edgeAtPort } from '../../testing/edgeAtPort';
+import { BOUNDS } from './bounds';
+
+const LARGE = 3 * 1024 * 1024; // bytes
+const QUICK = 300; // ms
+
+/** What the api heard, as it answers. */
+interface Heard {
+  bytes: number;
+  headers: Record<string, string>;
+}
+
+let at: EdgeAtPort;
+
+beforeAll(async () => {
+  at = await edgeAtPort(
+    (request, answer) => {
+      const pieces: Buffer[] = [];
+      request.on('data', (piece) => pieces.push(piece));
+      request.on('end', () => {
+        if (request.url === '/api/large') return answer.end('x'.repeat(LARGE));
+        if (request.url === '/api/middling') return answer.end('x'.repeat(100_000));
+        if (request.url === '/api/never') return;
+        const bytes = Buffer.concat(pieces).length;
+        answer.end(JSON.stringify({ bytes, headers: request.headers }));
+      });
+    },
+    {
+      json: { ...BOUNDS.json, within: QUICK },
+      reads: { ...BOUNDS.reads, connections: 8, each: 8, within: 5_000 },
+    },
+  );
+});
+afterEach(() => at.hangUp());
+afterAll(() => at.stop());
+
+const url = (path: string) => `http://127.0.0.1:${at.port}${path}`;
+const post = (body: string, type: string) =>
+  fetch(url('/api/x'), { method: 'POST', body, headers: { 'content-type': type } });
+
+describe('a call', () => {
+  it('goes on with its body whole, and its length said', async () => {
+    const pieces = new Blob(['{"a":', '1}']).stream();
+    const init = { method: 'POST', body: pieces, duplex: 'half' };
+    const answer = await fetch(url('/api/x'), init as RequestInit);
+    const { bytes, headers } = (await answer.json()) as Heard;
+
+    expect([bytes, headers['content-length']]).toEqual([7, '7']);
+    expect(headers).not.toHaveProperty('transfer-encoding');
+  });
+
+  it('may be a form of five megabytes, which keeps its boundary', async () => {
+    const form = new FormData();
+    form.append('picture', new Blob([new Uint8Array(5_000_000)]), 'a.png');
+    const answer = await fetch(url('/api/x'), { method: 'POST', body: form });
+    const { bytes, headers } = (await answer.json()) as Heard;
+
+    expect(bytes).toBeGreaterThan(5_000_000);
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=.+/);
+  });
+
+  it.each([
+    ['JSON', 'application/json', 65 * 1024],
+    ['a form', 'multipart/form-data; boundary=x', 7 * 1024 * 1024],
+  ])('that is too large for %s is told so, in JSON', async (_what, type, size) => {
+    const answer = await post('x'.repeat(size), type);
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      { message: 'The request is too large.' },
+    ]);
+  });
+
+  it('whose body does not come in time is told so', async () => {
+    const head = 'POST /api/x HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+    const answer = await at.ask(`${head}content-length: 9\r\n\r\n{`);
+    expect(answer).toMatch(
+      /^HTTP\/1\.1 408 [\s\S]*connection: close[\s\S]*{"message":"The request took/,
+    );
+  });
+
+  it.each(['connection: x-hop', 'Connection: close, X-Hop'])(
+    'keeps what "%s" names to itself',
+    async (line) => {
+      const head = `GET /api/x HTTP/1.1\r\nhost: x\r\nx-hop: 1\r\nx-stays: 1\r\nexpect: 100-continue`;
+      const asking = at.ask(`${head}\r\n${line}\r\n\r\n`);
+      setTimeout(() => at.hangUp(), 1_000);
+      const answer = await asking;
+      expect(answer).toContain('"x-stays":"1"');
+      expect(answer).not.toContain('x-hop');
+    },
+  );
+});
+
+describe('an answer', () => {
+  it('that is large comes whole', async () => {
+    const answer = await fetch(url('/api/large'));
+    expect(answer.headers.get('content-length')).toBe(String(LARGE));
+    expect((await answer.text()).length).toBe(LARGE);
+  });
+
+  it('that nobody reads holds nothing that others need', async () => {
+    for (let count = 0; count < 100; count += 1) {
+      const socket = at.connect();
+      socket.pause().write('GET /api/middling HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(20));
+    }
+    expect((await fetch(url('/api/x'))).status).toBe(200);
+  });
+
+  it('that nobody waits for any more is given up', async () => {
+    for (let count = 0; count < 8; count += 1) {
+      const socket = at.connect();
+      await once(socket, 'connect');
+      socket.end('GET /api/never HTTP/1.1\r\nhost: x\r\n\r\n', () => socket.destroy());
+    }
+    expect((await fetch(url('/api/x'))).status).toBe(200);
+  });
+});

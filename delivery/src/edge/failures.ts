@@ -1,0 +1,73 @@
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { NO_DOCUMENT_POLICY, SECURITY_HEADERS } from './securityHeaders';
+
+/** What a call's sender reads where the words of an error are for programmers. */
+const WORDS: Record<number, string> = {
+  400: 'The request could not be read.',
+  404: 'Not found.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'Send JSON or a multipart form.',
+  431: 'The headers of the request are too large.',
+};
+
+const OURS = 'Something went wrong.';
+
+/** The one place where something thrown in the edge becomes an answer: JSON for calls, else text. */
+export function answerFailures(app: FastifyInstance, isCall: (url: string) => boolean): void {
+  app.setErrorHandler((error: Failure, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500 && !error.headers) request.log.error(error);
+    const own = status >= 500 ? OURS : (WORDS[status] ?? error.message);
+    void reply.headers(error.headers ?? {});
+    return refuse(reply, status, error.headers ? error.message : own, isCall(request.url));
+  });
+  app.setNotFoundHandler((request, reply) => refuse(reply, 404, WORDS[404]!, isCall(request.url)));
+}
+
+/** Before there is a route: an address that cannot be read. */
+export function refuseAddress(isCall: (url: string) => boolean) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    void reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
+    const status = error.statusCode === 414 ? 414 : 400;
+    void refuse(reply, status, 'The address could not be read.', isCall(request.url));
+  };
+}
+
+type Failure = FastifyError & { headers?: Record<string, string> };
+
+function refuse(reply: FastifyReply, status: number, message: string, isCall: boolean) {
+  return reply
+    .code(status)
+    .headers({ 'content-security-policy': NO_DOCUMENT_POLICY, 'cache-control': 'no-store' })
+    .type(isCall ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8')
+    .send(isCall ? { message } : `${message}\n`);
+}
+
+/** Of what came before there was a request: by the error's code of Node. */
+const BROKEN: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+/** Answers what is no HTTP, too slow or has no end; it may be a call, so it is told so in JSON. */
+export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  sayAndClose(socket, BROKEN[error.code ?? ''] ?? '400 Bad Request', WORDS[400]!);
+}
+
+/** Writes an answer that belongs to no request, and ends the connection. */
+export function sayAndClose(socket: Socket, status: string, message: string): void {
+  const body = JSON.stringify({ message });
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name}: ${value}`),
+    'connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
+}

@@ -1,0 +1,15 @@
+import { BlockList, isIPv6 } from 'node:net';
+
+/** Tells whether an address lies in one of some networks in CIDR form. */
+export function isAmong(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    list.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
+  }
+  return (address) => {
+    const plain = address.replace(/^::ffff:/, '');
+    return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  };
+}
