@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -29,9 +29,13 @@ export async function openEmbedded(dataDir: string, migrates = true): Promise<Op
   const folder = path.join(dataDir, 'db');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const release = await holdFolder(folder);
+  const created = await beginCreation(folder);
   const client = await createEmbedded({ dataDir: folder });
   const db = drizzleEmbedded(client);
-  if (migrates) await migrate(db, { migrationsFolder: MIGRATIONS });
+  if (migrates) {
+    await migrate(db, { migrationsFolder: MIGRATIONS });
+    await created();
+  }
   return {
     db,
     async close() {
@@ -40,3 +44,22 @@ export async function openEmbedded(dataDir: string, migrates = true): Promise<Op
     },
   };
 }
+
+/**
+ * A creation that was broken off leaves files that no server can open, and nothing that anybody has
+ * written: it begins anew. A file beside the folder says that a creation is under way.
+ * @returns to be called when the database has its tables
+ */
+async function beginCreation(folder: string): Promise<() => Promise<void>> {
+  const mark = `${folder}.unfinished`;
+  if (await exists(mark)) await rm(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (!(await exists(path.join(folder, 'PG_VERSION')))) await writeFile(mark, '');
+  return () => rm(mark, { force: true });
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

@@ -11,19 +11,22 @@ import { insertResponse } from './response';
 import { insertSessions } from './sessions';
 import { dressStartups, insertStartups, insertTeams, type Staged } from './stage';
 
-/** Fills an empty database with the demo programme; leaves any other alone. */
-export async function seedDemo({
-  db,
-  clock,
-  media,
-  passwords,
-}: Pick<Parts, 'db' | 'clock' | 'media' | 'passwords'>) {
+/**
+ * Fills an empty database with the demo programme; leaves any other alone.
+ * @param report told of each step as it begins
+ */
+export async function seedDemo(
+  { db, clock, media, passwords }: Pick<Parts, 'db' | 'clock' | 'media' | 'passwords'>,
+  report: (step: string) => void = () => {},
+) {
   if ((await db.$count(users)) > 0) return;
+  report('Drawing demo pictures');
   const now = clock.now();
   const draw = pictureDrawing(media);
   const people = await castPeople(draw, { passwordHash: await passwords.hash(DEMO_PASSWORD), now });
   const dressed = await dressStartups(draw, now);
 
+  report('Filling the database with the demo programme');
   await db.transaction(async (tx) => {
     const inserted = await insertPeople(tx, people);
     const byName = new Map(

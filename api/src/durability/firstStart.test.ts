@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+
+import { PROGRAMME } from '../db/seed/programme';
+import { startApi } from '../testing/apiProcess';
+
+const ROOT = path.join(__dirname, '../..');
+/** Moments after a step has begun, ms: whatever is half done then must not matter. */
+const MOMENTS = [
+  ['Opening and migrating the database', 0],
+  ['Opening and migrating the database', 400],
+  ['Opening and migrating the database', 1_500],
+  ['Drawing demo pictures', 300],
+  ['Filling the database with the demo programme', 0],
+] as const;
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'first-start-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Resolves when the api says that it does `step` now. */
+async function reached(api: ChildProcess, step: string): Promise<void> {
+  for (;;) {
+    const [message] = (await once(api, 'message')) as [{ step: string }];
+    if (message.step === step) return;
+  }
+}
+
+it('goes on after a first start that was killed, however often', async () => {
+  for (const [step, ms] of MOMENTS) {
+    const api = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, DEMO: 'on', API_PORT: '1' },
+    });
+    const ended = once(api, 'exit');
+    await reached(api, step);
+    await after(ms);
+    api.kill('SIGKILL');
+    expect(await ended).toEqual([null, 'SIGKILL']);
+  }
+
+  const api = await startApi({ DATA_DIR: dataDir, DEMO: 'on' });
+  const answer = await fetch(`${api.url}/api/public/sitemap`);
+  const { startups } = (await answer.json()) as { startups: unknown[] };
+  api.kill('SIGTERM');
+  expect(await api.ended).toBe(0);
+  expect(startups).toHaveLength(PROGRAMME.filter(({ published }) => published).length);
+}, 300_000);
