@@ -18,12 +18,19 @@ interface LastBuild {
 /**
  * Builds and seals a release of one part. Does nothing when its inputs are those of the last build.
  * @param name e.g. `remote-founder`
+ * @param onBuild told when there is something to do, as it begins
  */
-export async function buildRelease(name: string): Promise<ReleaseFolder> {
+export async function buildRelease(
+  name: string,
+  onBuild: () => void = () => {},
+): Promise<ReleaseFolder> {
   const folder = folderOf(name);
   return withLock(join(folder, 'dist/building'), async () => {
     const fingerprint = fingerprintOf(folder);
-    return lastRelease(folder, fingerprint) ?? build(folder, fingerprint);
+    const last = lastRelease(folder, fingerprint);
+    if (last) return last;
+    onBuild();
+    return build(folder, fingerprint);
   });
 }
 

@@ -3,21 +3,27 @@ import { availableParallelism } from 'node:os';
 import { buildRelease } from './buildRelease';
 import type { ReleaseFolder } from './releaseFile';
 
-/**
- * Builds several parts, as many at a time as there are cores.
- * @param onBuilt told of each as it is ready
- */
+/** Who follows a build of several parts. */
+export interface BuildObserver {
+  /** A part is not as it was and is built. @param position 1 for the first of the parts */
+  onBuild?(name: string, position: number): void;
+  /** A part is ready, built now or before. */
+  onBuilt?(built: ReleaseFolder): void;
+}
+
+/** Builds several parts, as many at a time as there are cores. */
 export async function buildReleases(
   names: readonly string[],
-  onBuilt: (built: ReleaseFolder) => void = () => {},
+  { onBuild, onBuilt }: BuildObserver = {},
 ): Promise<ReleaseFolder[]> {
   const built = new Map<string, ReleaseFolder>();
   const waiting = [...names];
   const worker = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const release = await buildRelease(name);
+      const position = names.indexOf(name) + 1;
+      const release = await buildRelease(name, () => onBuild?.(name, position));
       built.set(name, release);
-      onBuilt(release);
+      onBuilt?.(release);
     }
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, worker));

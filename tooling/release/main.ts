@@ -4,9 +4,11 @@ import { RELEASED } from './packages';
 /** `npm run build [-- remote-founder …]`: builds and seals releases without publishing them. */
 async function main() {
   const names = process.argv.slice(2);
-  await buildReleases(names.length > 0 ? names : RELEASED, ({ release }) => {
-    const { brotli = 0 } = release.files[release.entry] ?? {};
-    console.log(`${release.name} ${release.id}: entry ${(brotli / 1000).toFixed(1)} kB brotli`);
+  await buildReleases(names.length > 0 ? names : RELEASED, {
+    onBuilt({ release }) {
+      const { brotli = 0 } = release.files[release.entry] ?? {};
+      console.log(`${release.name} ${release.id}: entry ${(brotli / 1000).toFixed(1)} kB brotli`);
+    },
   });
 }
 

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ROOT } from '../packages';
+import { runNode } from '../runNode';
 
 /** Our packages by name, as sources: a declaration may name any of them. */
 const SOURCES = {
@@ -42,17 +42,7 @@ export async function emitDeclarations(entries: readonly string[], out: string):
   };
   const file = join(out, 'tsconfig.json');
   writeFileSync(file, JSON.stringify(project));
-  const { code, words } = await tsc(file);
-  if (code !== 0) throw new Error(`No contract can be written.\n${words}`);
-}
-
-function tsc(project: string): Promise<{ code: number | null; words: string }> {
-  const argv = [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', project, '--pretty', 'false'];
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'inherit'] });
-    let words = '';
-    child.stdout.on('data', (chunk: Buffer) => (words += chunk.toString()));
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code, words }));
-  });
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const { code, output } = await runNode([tsc, '-p', file, '--pretty', 'false']);
+  if (code !== 0) throw new Error(`No contract can be written.\n${output}`);
 }

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+import { type Lifeline, openLifeline } from '../testing/lifeline';
+import { runCommand } from '../testing/runCommand';
+import { runNode } from './runNode';
+
+describe('a program that is run to its end', () => {
+  it('answers its exit code and all of its output', async () => {
+    const program = `console.log('built'); console.error('slowly'); process.exitCode = 3;`;
+    const { code, output } = await runNode(['-e', program]);
+    expect(code).toBe(3);
+    expect(output.split('\n').sort()).toEqual(['', 'built', 'slowly']);
+  });
+});
+
+describe('a program that is still running', () => {
+  let lifeline: Lifeline;
+  beforeEach(async () => {
+    lifeline = await openLifeline();
+  });
+  afterEach(() => lifeline.close());
+
+  const startCommand = (more = '') =>
+    runCommand(`
+      import { runNode } from ${JSON.stringify(join(__dirname, 'runNode'))};
+      ${more}
+      void runNode(['-e', ${JSON.stringify(lifeline.program)}]);`);
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('ends with the command that runs it, at %s', async (signal, code) => {
+    const command = startCommand();
+    const program = await lifeline.started();
+    command.kill(signal);
+    expect(await once(command, 'exit')).toEqual([code, null]);
+    await program.ended;
+  });
+
+  it('lets a command that stops in its own way do so', async () => {
+    const command = startCommand(`process.on('SIGTERM', () => process.exit(7));`);
+    const program = await lifeline.started();
+    command.kill('SIGTERM');
+    expect(await once(command, 'exit')).toEqual([7, null]);
+    await program.ended;
+  });
+});

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+const running = new Set<ChildProcess>();
+
+/**
+ * Runs a Node program in a process of its own and keeps its output. The program does not outlive
+ * this process: a build that is broken off leaves nobody behind who still writes into its files.
+ * @returns the exit code (1 when a signal ended it), output and errors in the order they came
+ */
+export function runNode(
+  argv: readonly string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, argv, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (running.size === 0) watchSignals();
+    running.add(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    }
+    child.once('error', reject);
+    child.once('close', (code) => {
+      running.delete(child);
+      if (running.size === 0) unwatchSignals();
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+function watchSignals() {
+  process.on('exit', stopAll);
+  for (const signal of SIGNALS) process.on(signal, stopOnSignal);
+}
+
+function unwatchSignals() {
+  process.off('exit', stopAll);
+  for (const signal of SIGNALS) process.off(signal, stopOnSignal);
+}
+
+function stopAll() {
+  for (const child of running) child.kill('SIGTERM');
+}
+
+/** A command that stops in its own way listens too, and ends the process itself. */
+function stopOnSignal(signal: (typeof SIGNALS)[number]) {
+  stopAll();
+  if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal]);
+}
