@@ -1,8 +1,11 @@
 // Entry of every npm script. Plain Node without dependencies: on a fresh clone there are none yet.
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { install } from './install.mjs';
+import { SIGNALS } from './processGroup.mjs';
+import { reportStep } from './progress.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -20,8 +23,10 @@ const ENTRIES = {
 const [command, ...args] = process.argv.slice(2);
 const entry = ENTRIES[command];
 if (!entry) fail(`Unknown command '${command}'. Known: ${Object.keys(ENTRIES).join(', ')}.`);
+process.env.COMMAND_STARTED_AT = String(Date.now());
 checkNode();
-install();
+if (process.env.npm_lifecycle_event) whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
+await install(ROOT, reportStep).catch((error) => fail(error.message));
 run(join(ROOT, entry), args);
 
 function checkNode() {
@@ -30,28 +35,13 @@ function checkNode() {
   fail(`Node ${process.versions.node} is too old: Node 20.19 or newer is needed.`);
 }
 
-/** Installs when nothing is installed, or when the lockfile is newer than what is. */
-function install() {
-  const installed = join(ROOT, 'node_modules/.package-lock.json');
-  const lockfile = join(ROOT, 'package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return;
-  console.log('Installing dependencies (npm ci) …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const options = { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] };
-  const { status } = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'], options);
-  if (status !== 0) fail('npm ci failed; its words above say why.');
-}
-
-/** Runs a TypeScript entry as this process: same words, same signals, same exit code. */
+/** Runs a TypeScript entry as this process: same output, same signals, same exit code. */
 function run(file, rest) {
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...rest], {
     stdio: 'inherit',
     cwd: ROOT,
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => child.kill(signal));
-  }
-  if (process.env.npm_lifecycle_event) whenOrphaned(() => child.kill('SIGTERM'));
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { openStore, publish } from 'delivery/publish';
 
+import { reportStep } from '../bin/progress.mjs';
 import { buildReleases, RELEASED } from '../release';
 import { ROOT, readManifest } from '../release/packages';
 import { requireFreePort } from '../start/ports';
@@ -27,9 +28,12 @@ async function main() {
     await children.stop();
     process.exit(code);
   };
-  const children = processes((name, code) => {
-    console.error(`The ${name} stopped with code ${code}; stopping the rest.`);
-    void stop(1);
+  const children = processes({
+    onStep: reportStep,
+    onExit(name, code) {
+      console.error(`The ${name} stopped with code ${code}; stopping the rest.`);
+      void stop(1);
+    },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void (stopping || stop(0)));
@@ -48,7 +52,10 @@ async function main() {
     const own = { ...env, DEV_REMOTE: name, DEV_PORT: String(at) };
     children.start(name, join(__dirname, 'serveRemote.ts'), own);
   }
-  const remotes = await buildReleases(RELEASED.filter((name) => name !== 'shell'));
+  const names = RELEASED.filter((name) => name !== 'shell');
+  const remotes = await buildReleases(names, {
+    onBuild: (name, position) => reportStep(`Building ${position} of ${names.length}: ${name}`),
+  });
   const author = { by: 'npm run dev', reason: 'dev' };
   await publish(openStore(storeUrl), [await buildDevShell(), ...remotes], author);
   children.start('edge', join(ROOT, 'delivery/src/edge/main.ts'), env);
@@ -58,8 +65,8 @@ async function main() {
   for (const { port: at } of edited) {
     await waitUntilReady(`http://127.0.0.1:${at}/remoteEntry.js`);
   }
-  const names = edited.map(({ name }) => name).join(', ');
-  if (!stopping) console.log(`Ready: http://localhost:${port} (hot reload: ${names})`);
+  const hot = edited.map(({ name }) => name).join(', ');
+  if (!stopping) console.log(`Ready: http://localhost:${port} (hot reload: ${hot})`);
 }
 
 /** All remotes when none is named. @throws Error when a name is no remote's */

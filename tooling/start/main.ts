@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { publishChanged } from 'delivery/publish';
 
+import { reportStep, secondsSinceStart } from '../bin/progress.mjs';
 import { refuseContradictions } from '../deployment';
 import { requireFreePort } from './ports';
 import { processes } from './processes';
@@ -19,9 +20,12 @@ async function main() {
   await requireFreePort(apiPort, 'API_PORT');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 
-  const children = processes((name, code) => {
-    console.error(`The ${name} stopped with code ${code}; stopping the rest.`);
-    void stop(1);
+  const children = processes({
+    onStep: reportStep,
+    onExit(name, code) {
+      console.error(`The ${name} stopped with code ${code}; stopping the rest.`);
+      void stop(1);
+    },
   });
   let stopping: Promise<void> | undefined;
   const stop = (code: number) => {
@@ -36,11 +40,14 @@ async function main() {
     const env = childEnvironment({ port, apiPort, dataDir });
     // The database is created and filled while webpack builds: both take most of a first start.
     children.start('api', join(ROOT, 'api/src/main.ts'), env);
-    await publishChanged({ by: 'npm start', reason: 'start' });
+    await publishChanged({ by: 'npm start', reason: 'start' }, reportStep);
+    reportStep('Starting the edge');
     children.start('edge', join(ROOT, 'delivery/src/edge/main.ts'), env);
     await waitUntilReady(`http://127.0.0.1:${apiPort}/api/health`);
     await waitUntilReady(`http://127.0.0.1:${port}/edge/health`);
-    if (!stopping) console.log(`Ready: http://localhost:${port}`);
+    await waitUntilReady(`http://127.0.0.1:${port}/`); // the first visitor waits for nothing
+    if (stopping) return;
+    console.log(`Ready: http://localhost:${port} (after ${secondsSinceStart()} s)`);
   } catch (error) {
     if (stopping) return;
     console.error(error instanceof Error ? error.message : error);

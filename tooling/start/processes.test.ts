@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { processes } from './processes';
 
 let folder: string;
+const onStep = () => {};
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'processes-'));
 });
@@ -13,15 +14,24 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('the processes of one product', () => {
   it('tells when a child ends that nobody asked to end', async () => {
     const told = await new Promise((resolve) => {
-      const children = processes((name, code) => resolve([name, code]));
+      const onExit = (name: string, code: number | null) => resolve([name, code]);
+      const children = processes({ onExit, onStep });
       children.start('api', script('process.exit(3);'), process.env);
     });
     expect(told).toEqual(['api', 3]);
   });
 
+  it('passes on what a child says it does', async () => {
+    const step = await new Promise((resolve) => {
+      const children = processes({ onExit: () => {}, onStep: resolve });
+      children.start('api', script(`process.send({ step: 'Drawing' });`), process.env);
+    });
+    expect(step).toBe('Drawing');
+  });
+
   it('stops a child that ignores the polite word, and tells nobody', async () => {
     const onExit = jest.fn();
-    const children = processes(onExit);
+    const children = processes({ onExit, onStep });
     children.start(
       'deaf',
       script(`process.on('SIGTERM', () => {}); setInterval(() => {}, 1e3);`),

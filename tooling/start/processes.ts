@@ -11,8 +11,15 @@ export interface Processes {
   stop(graceMs?: number): Promise<void>;
 }
 
-/** @param onExit told when a child ends that nobody asked to end */
-export function processes(onExit: (name: string, code: number | null) => void): Processes {
+/** What the starter hears of its children. */
+export interface Observer {
+  /** A child ends that nobody asked to end. */
+  onExit(name: string, code: number | null): void;
+  /** A child says what it does now. */
+  onStep(step: string): void;
+}
+
+export function processes({ onExit, onStep }: Observer): Processes {
   const running = new Set<ChildProcess>();
   let stopping = false;
 
@@ -24,6 +31,9 @@ export function processes(onExit: (name: string, code: number | null) => void): 
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });
       running.add(child);
+      child.on('message', ({ step }: { step?: string }) => {
+        if (step && !stopping) onStep(step);
+      });
       child.on('exit', (code) => {
         running.delete(child);
         if (!stopping) onExit(name, code);

@@ -15,7 +15,6 @@ const MOMENTS = [
   ['Opening and migrating the database', 400],
   ['Opening and migrating the database', 1_500],
   ['Drawing demo pictures', 300],
-  ['Filling the database with the demo programme', 0],
 ] as const;
 
 let dataDir: string;

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { runNode } from '../release/runNode';
+
+const INSTALL = pathToFileURL(join(__dirname, 'install.mjs')).href;
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'install-'));
+  mkdirSync(join(root, 'part'));
+  write('package.json', { name: 'product', version: '1.0.0', workspaces: ['part'] });
+  write('part/package.json', { name: 'part', version: '1.0.0' });
+  writeLockfile('1.0.0');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (file: string, content: object) =>
+  writeFileSync(join(root, file), JSON.stringify(content));
+
+/** One that needs nothing from outside: the product has a package of its own. */
+const writeLockfile = (version: string) =>
+  write('package-lock.json', {
+    name: 'product',
+    version,
+    lockfileVersion: 3,
+    packages: {
+      '': { name: 'product', version, workspaces: ['part'] },
+      'node_modules/part': { resolved: 'part', link: true },
+      part: { version: '1.0.0' },
+    },
+  });
+
+/** What a start says that it does. */
+async function start() {
+  const program = `import { install } from '${INSTALL}';
+    await install(${JSON.stringify(root)}, console.log).catch(({ message }) => console.log(message));`;
+  const { output } = await runNode(['--input-type=module', '-e', program]);
+  return output;
+}
+
+it('installs once, and not again for a lockfile that is only younger', async () => {
+  expect(await start()).toBe('Installing dependencies\n');
+  expect(await start()).toBe('');
+
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(join(root, 'package-lock.json'), later, later);
+  expect(await start()).toBe('');
+});
+
+it('installs again when the lockfile names other packages, or the last time was broken off', async () => {
+  await start();
+  rmSync(join(root, 'node_modules'), { recursive: true });
+  mkdirSync(join(root, 'node_modules/half-a-package'), { recursive: true });
+  expect(await start()).toBe('Installing dependencies\n');
+
+  writeLockfile('1.1.0');
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(join(root, 'package-lock.json'), later, later);
+  expect(await start()).toBe('Installing dependencies\n');
+});
+
+it('shows what npm said when it fails', async () => {
+  writeFileSync(join(root, 'package-lock.json'), 'not a lockfile');
+  expect(await start()).toMatch(/^Installing dependencies\nnpm ci failed:\n.*EUSAGE|EJSONPARSE/s);
+});

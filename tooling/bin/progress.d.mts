@@ -1,0 +1,2 @@
+export function reportStep(step: string): void;
+export function secondsSinceStart(): number;
