@@ -10,11 +10,11 @@ const COMMAND = ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config
 /** The journeys of e2e, in a real browser against the built product. */
 export const browserTests: Step = {
   name: 'browser tests',
-  async run(words) {
+  async run(output) {
     const folder = mkdtempSync(join(tmpdir(), 'e2e-results-'));
     const file = join(folder, 'report.json');
     const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' };
-    const code = await exitCode(words, COMMAND, env);
+    const code = await exitCode(output, COMMAND, env);
     try {
       const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
       for (const title of secondTries(report)) console.log(`# passed at its second try: ${title}`);

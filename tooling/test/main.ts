@@ -1,7 +1,9 @@
+import { secondsSinceStart } from '../bin/progress.mjs';
 import { browserTests } from './browserTests';
-import { type Count, check, type Step } from './step';
+import { check, type Step, stopOnSignals } from './step';
 import { closingLine, sum } from './sum';
-import { together } from './together';
+import { table } from './table';
+import { type Result, together } from './together';
 import { postgresTests, unitTests } from './unitTests';
 
 /** In a row; those of one line side by side: the build keeps one core busy, no more. */
@@ -15,11 +17,13 @@ const STEPS: [Step, ...Step[]][] = [
 ];
 
 async function main() {
-  const counts: Count[] = [];
-  for (const steps of STEPS) counts.push(...(await together(steps)));
-  const total = sum(counts);
+  stopOnSignals();
+  const results: Result[] = [];
+  for (const steps of STEPS) results.push(...(await together(steps)));
+  const total = sum(results);
   process.exitCode = total.failed > 0 ? 1 : 0;
-  console.log(`\n${closingLine(total)}`);
+  console.log(`\n${table(results)}\n\nAfter ${secondsSinceStart()} s, installation included:`);
+  console.log(closingLine(total));
 }
 
 void main();

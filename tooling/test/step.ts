@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants } from 'node:os';
 
 /** What one part of the test run counted. */
 export interface Count {
@@ -6,28 +7,38 @@ export interface Count {
   failed: number;
 }
 
-/** Where the words of a step go: to the screen, or into an open file. */
-export type Words = 'inherit' | number;
+/** Where the output of a step goes: to the screen, or into an open file. */
+export type Output = 'inherit' | number;
 
 /** One part of `npm test`. */
 export interface Step {
   name: string;
-  run(words: Words): Promise<Count>;
+  run(output: Output): Promise<Count>;
 }
 
-/** Runs a command; resolves to its exit code, 1 when a signal ended it. */
+const running = new Set<ChildProcess>();
+
+/**
+ * Runs a command; resolves to its exit code, 1 when a signal ended it. It has a process group of its
+ * own, so that all it started can be stopped with it.
+ */
 export function exitCode(
-  words: Words,
+  output: Output,
   [command, ...args]: readonly [string, ...string[]],
   env: NodeJS.ProcessEnv = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      stdio: ['ignore', words, words],
+      detached: true,
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
     });
+    running.add(child);
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('exit', (code) => {
+      running.delete(child);
+      resolve(code ?? 1);
+    });
   });
 }
 
@@ -35,9 +46,30 @@ export function exitCode(
 export function check(name: string, ...command: [string, ...string[]]): Step {
   return {
     name,
-    async run(words) {
-      const passed = (await exitCode(words, command)) === 0;
+    async run(output) {
+      const passed = (await exitCode(output, command)) === 0;
       return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
     },
   };
+}
+
+const STOP_TIMEOUT_MS = 10_000;
+
+/** Ends this process on a signal, once every command that runs has ended with all it started. */
+export function stopOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      const ended = [...running].map((child) => new Promise((done) => child.once('exit', done)));
+      signalGroups('SIGINT'); // what Ctrl-C sends: Jest, Playwright and webpack tidy up after it
+      const timer = setTimeout(() => signalGroups('SIGKILL'), STOP_TIMEOUT_MS);
+      void Promise.all(ended).then(() => {
+        clearTimeout(timer);
+        process.exit(128 + constants.signals[signal]);
+      });
+    });
+  }
+}
+
+function signalGroups(signal: NodeJS.Signals) {
+  for (const { pid } of running) if (pid !== undefined) process.kill(-pid, signal);
 }

@@ -2,48 +2,54 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Count, Step, Words } from './step';
+import type { Count, Output, Step } from './step';
+
+/** What a step counted, and how long it took. */
+export interface Result extends Count {
+  name: string;
+  seconds: number;
+}
 
 /**
- * Runs steps side by side. The first speaks as it goes; the words of the others are shown once it
- * has ended, one after the other: nobody reads two stories at once.
+ * Runs steps side by side. The output of the first is shown as it comes; that of the others once the
+ * first has ended, one after the other.
  */
 export async function together(
   [first, ...others]: readonly [Step, ...Step[]],
   show: (text: string) => void = (text) => process.stdout.write(text),
-): Promise<Count[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'test-words-'));
+): Promise<Result[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'test-output-'));
   show(`\n# ${first.name}\n`);
   const loud = timed(first, 'inherit');
   const quiet = others.map((step, at) => aside(step, join(folder, String(at))));
 
-  const { count, seconds } = await loud;
-  const counts = [count];
-  show(`# ${first.name}: ${seconds} s\n`);
-  for (const [at, ended] of quiet.entries()) {
-    const { words, count, seconds } = await ended;
-    const { name } = others[at]!;
-    show(`\n# ${name}\n${words}# ${name}, at the same time: ${seconds} s\n`);
-    counts.push(count);
+  const results = [await loud];
+  show(`# ${first.name}: ${results[0]!.seconds} s\n`);
+  for (const ended of quiet) {
+    const { output, result } = await ended;
+    const { name, seconds } = result;
+    show(`\n# ${name}\n${output}# ${name}, at the same time: ${seconds} s\n`);
+    results.push(result);
   }
   rmSync(folder, { recursive: true });
-  return counts;
+  return results;
 }
 
-/** Runs a step whose words go into a file. */
+/** Runs a step whose output goes into a file. */
 async function aside(step: Step, file: string) {
-  const words = openSync(file, 'w');
-  const ended = await timed(step, words);
-  closeSync(words);
-  return { ...ended, words: readFileSync(file, 'utf8') };
+  const output = openSync(file, 'w');
+  const result = await timed(step, output);
+  closeSync(output);
+  return { result, output: readFileSync(file, 'utf8') };
 }
 
 /** A step that dies counts as failed, and the others still run: one run shows all faults. */
-async function timed(step: Step, words: Words) {
+async function timed(step: Step, output: Output): Promise<Result> {
   const start = Date.now();
-  const count = await step.run(words).catch((error: unknown): Count => {
+  const count = await step.run(output).catch((error: unknown): Count => {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
-  return { count, seconds: Math.round((Date.now() - start) / 1000) };
+  const seconds = Math.round((Date.now() - start) / 1000);
+  return { name: step.name, seconds, ...count };
 }

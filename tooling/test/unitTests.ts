@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type Count, exitCode, type Step, type Words } from './step';
+import { type Count, exitCode, type Output, type Step } from './step';
 import { sum } from './sum';
 
 /** Packages whose Jest suite must run; e2e is run by Playwright. */
@@ -24,8 +24,8 @@ export const SUITES = [
  */
 export const unitTests: Step = {
   name: 'unit tests',
-  run: (words) =>
-    count(SUITES, words, [
+  run: (output) =>
+    count(SUITES, output, [
       ...(['npx', 'lerna', 'run', 'test', '--concurrency', '2'] as const),
       ...['--no-bail', '--no-sort', '--stream', '--skip-nx-cache'],
     ]),
@@ -34,18 +34,18 @@ export const unitTests: Step = {
 /** The api's suite once more, on a real PostgreSQL server: PGlite runs one transaction at a time. */
 export const postgresTests: Step = {
   name: 'api on PostgreSQL',
-  run: (words) => count(['api'], words, ['npm', 'run', 'test:postgres', '--workspace', 'api']),
+  run: (output) => count(['api'], output, ['npm', 'run', 'test:postgres', '--workspace', 'api']),
 };
 
 /** Runs suites by one command and adds up what each of them counted. */
 async function count(
   suites: string[],
-  words: Words,
+  output: Output,
   command: [string, ...string[]],
 ): Promise<Count> {
   const results = mkdtempSync(join(tmpdir(), 'jest-results-'));
   const env = { JEST_RESULTS: results, NX_DAEMON: 'false', FORCE_COLOR: '0' };
-  const code = await exitCode(words, command, env);
+  const code = await exitCode(output, command, env);
   const total = sum(suites.map((suite) => readCount(join(results, `${suite}.json`))));
   rmSync(results, { recursive: true });
   // A suite can fail outside its tests: a file that does not load, a worker that dies.

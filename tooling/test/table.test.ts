@@ -1,0 +1,15 @@
+import { table } from './table';
+
+it('lists the steps of a run, slowest first, with what they took and counted', () => {
+  const results = [
+    { name: 'types', seconds: 21, passed: 1, failed: 0 },
+    { name: 'browser tests', seconds: 301, passed: 240, failed: 2 },
+  ];
+  expect(table(results)).toBe(
+    [
+      'step             took  passed  failed',
+      'browser tests   301 s     240       2',
+      'types            21 s       1       0',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,16 @@
+import type { Result } from './together';
+
+/** What each step took and counted, slowest first: where a faster run is to be looked for. */
+export function table(results: readonly Result[]): string {
+  const rows = results
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .map(({ name, seconds, passed, failed }) => [name, `${seconds} s`, `${passed}`, `${failed}`]);
+  const lines = [['step', 'took', 'passed', 'failed'], ...rows];
+  const width = Math.max(...lines.map(([name]) => name!.length));
+  return lines
+    .map(([name, ...figures]) => {
+      const columns = figures.map((figure) => figure.padStart(8)).join('');
+      return `${name!.padEnd(width)}${columns}`;
+    })
+    .join('\n');
+}
