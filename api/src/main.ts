@@ -1,11 +1,11 @@
 import { refuseContradictions } from 'tooling/deployment';
+import { createLogger, logCrashes } from 'tooling/log';
 
 import { openAdminSocket } from './admin/socket';
 import { buildApp } from './app/app';
 import { createParts } from './app/createParts';
 import { readConfig } from './app/env';
 import { reportStep } from './app/progress';
-import { createLogger } from './app/requestLog';
 import { startProblem } from './app/startProblem';
 import { stopOnSignal } from './app/stopOnSignal';
 import { openDatabase } from './db/openDatabase';
@@ -24,7 +24,8 @@ start().catch((error) => {
 async function start() {
   refuseContradictions();
   const config = readConfig();
-  const logger = createLogger(config);
+  const logger = createLogger({ app: 'api', level: config.logLevel });
+  logCrashes(logger);
   reportStep('Opening and migrating the database');
   const database = await openDatabase(config);
   const parts = createParts(config, database, logger);

@@ -3,10 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { logHoldsNoSecret } from './logHoldsNoSecret';
+
 const ROOT = join(__dirname, '../..');
 
 /**
- * Starts the whole product on its own port and its own data, and answers how to stop it. With
+ * Starts the whole product on its own port and its own data, and answers how to stop it; what it
+ * logged at the level of production is read then. With
  * E2E_PORT and E2E_DATA_DIR set the journeys visit the product that runs there already.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
@@ -22,13 +25,18 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       DATA_DIR: dataDir,
       PUBLIC_URL: `http://localhost:${process.env.E2E_PORT}`,
       RATE_LIMITS: 'off',
+      LOG_LEVEL: 'info',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => product.once('exit', () => resolve()));
 
+  let said = '';
+  product.stderr.on('data', (words: Buffer) => {
+    said += String(words);
+    process.stderr.write(words);
+  });
   await new Promise<void>((resolve, reject) => {
-    let said = '';
     product.stdout.on('data', (words: Buffer) => {
       said += String(words);
       if (/^Ready: /m.test(said)) resolve();
@@ -40,5 +48,6 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     product.kill('SIGTERM');
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
+    logHoldsNoSecret(said);
   };
 }

@@ -27,6 +27,15 @@ const BANS: Record<string, Ban> = {
     pattern: /process\.env\b/,
     instead: 'variables are read in env.ts only; main.ts hands them over',
   },
+  logging: {
+    where: ({ path }) =>
+      /^(api|delivery)\/src\//.test(path) &&
+      !/^(api\/src\/(admin|bench)|delivery\/src\/cli)\/|\/main\.ts$|\.test\.|\/testing\//.test(
+        path,
+      ),
+    pattern: /from 'pino'|console\.\w+\(|process\.std(out|err)\.write/,
+    instead: 'a process writes through the logger of tooling/log, which knows what may be written',
+  },
   'font-features': {
     where: ({ path }) => FRONT.test(path),
     pattern: /font-feature-settings|font-variant(?!-numeric: (tabular|lining)-nums)/,

@@ -1,33 +1,87 @@
-import { Writable } from 'node:stream';
-import pino from 'pino';
+import { sql } from 'drizzle-orm';
+import { createLogger } from 'tooling/log';
 
+import { jobs } from '../jobs/jobs';
+import { startJobs } from '../jobs/startJobs';
 import { testApp } from '../testing';
 import { buildApp } from './app';
 
 const kit = testApp();
+const ID = '0b6f2a1e-3c4d-4e5f-8a9b-0c1d2e3f4a5b';
+
+/** A logger as the process has it, and its lines. */
+function readableLog() {
+  const lines: string[] = [];
+  const destination = { write: (line: string) => void lines.push(line) };
+  return { lines, log: createLogger({ app: 'api', level: 'debug', destination }) };
+}
 
 describe('the log of a call', () => {
   it.each([
     ['42;founder=1.4.2-ab12cd34;public=1.0.0-11111111', true],
     ['42', true],
     ['42;founder=<script>', false],
+    ['42;token=secret', false],
     ['token=secret', false],
     [`42${';founder=1.0.0-aaaaaaaa'.repeat(13)}`, false],
     [`42;founder=${'1'.repeat(61)}`, false],
   ])('names the releases of the page that made it: %s', async (header, kept) => {
-    const lines: string[] = [];
-    const sink = new Writable({
-      write(line, _coding, done) {
-        lines.push(String(line));
-        done();
-      },
+    const { lines, log } = readableLog();
+    const app = await buildApp(kit.parts, log);
+    await app.inject({
+      url: '/api/health/live',
+      headers: { 'x-mfe': header, 'x-request-id': ID },
     });
-    const app = await buildApp(kit.parts, pino({ level: 'info' }, sink));
-    await app.inject({ url: '/api/health/live', headers: { 'x-mfe': header } });
     await app.close();
 
     const answered = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'answered');
-    expect(answered).toMatchObject({ route: '/api/health/live', status: 200 });
+    expect(answered).toMatchObject({ route: '/api/health/live', status: 200, reqId: ID });
     expect(answered.releases).toBe(kept ? header : undefined);
+  });
+
+  it('says which statement failed and why, and none of its values', async () => {
+    const { lines, log } = readableLog();
+    const app = await buildApp(kit.parts, log);
+    const secrets = ['tajna@people.example', 'Kvaka-i-drvo-9', 'Zlatokrila'];
+    const [email, password, name] = secrets;
+    const body = { name, surname: name, email, password, password_confirmation: password };
+    await kit.db.execute(sql`alter table sessions rename to sessions_away`);
+    const post = (url: string) => app.inject({ method: 'POST', url, payload: body });
+    const answer = await post('/api/register').finally(() =>
+      kit.db.execute(sql`alter table sessions_away rename to sessions`),
+    );
+    await kit.db.execute(sql`alter table mail_requests rename to mail_requests_away`);
+    const asked = await post('/api/forgot-password').finally(() =>
+      kit.db.execute(sql`alter table mail_requests_away rename to mail_requests`),
+    );
+    await app.close();
+
+    expect([answer.statusCode, asked.statusCode]).toEqual([500, 500]);
+    const failed = lines.map((line) => JSON.parse(line)).filter(({ err }) => err);
+    expect(failed).toHaveLength(2);
+    expect(failed[0].err).toMatchObject({
+      statement: expect.stringContaining('"sessions"'),
+      stack: expect.arrayContaining([expect.stringContaining('/src/')]),
+      cause: { code: '42P01' },
+    });
+    expect(lines.filter((line) => secrets.some((secret) => line.includes(secret!)))).toEqual([]);
+  });
+
+  it('of a job that fails names no recipient', async () => {
+    const { lines, log } = readableLog();
+    const founder = await kit.person({ email: 'canary.job@people.example' });
+    await kit.post('/forgot-password', { email: founder.email });
+    const transport = {
+      send: async ({ to }: { to: { email: string } }) => {
+        throw Object.assign(new Error(`450 <${to.email}> is busy`), { responseCode: 450 });
+      },
+      close: () => undefined,
+    };
+    const mail = jobs(kit.parts, transport, log).filter(({ name }) => name === 'mail');
+    await startJobs(mail, log)();
+
+    const waits = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'mail waits');
+    expect(waits).toMatchObject({ attempts: 1, err: { responseCode: 450 } });
+    expect(lines.join()).not.toContain('canary');
   });
 });

@@ -1,4 +1,5 @@
 import { Contradiction } from 'tooling/deployment';
+import { describeError } from 'tooling/log';
 
 import { FolderTaken } from '../db/holdFolder';
 import { WrongVariable } from './variables';
@@ -9,10 +10,10 @@ const SENTENCES = [WrongVariable, FolderTaken, Contradiction];
 /** Why the api did not start, in one sentence where the reason is known. */
 export function startProblem(error: unknown): string {
   if (SENTENCES.some((kind) => error instanceof kind)) return (error as Error).message;
-  const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
+  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken. Stop what listens there, or set API_PORT.`;
   if (code === 'ECONNREFUSED')
     return `DATABASE_URL leads nowhere: ${message || 'the connection was refused'}.`;
-  return stack ?? String(error);
+  return `The api could not start: ${JSON.stringify(describeError(error), null, 2)}`;
 }

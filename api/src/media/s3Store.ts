@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { BUCKET_EXAMPLE, bucketAddress } from 'tooling/bucket';
+import { OperatorError } from 'tooling/log';
 
 import { WrongVariable } from '../app/variables';
 import type { MediaStore } from './mediaStore';
@@ -8,7 +9,7 @@ import type { MediaStore } from './mediaStore';
 const PATIENCE = 15_000; // ms, for one attempt and its repetitions
 
 /** What the bucket would not do, in a sentence for the log: which file, and in whose words why. */
-export class BucketFailure extends Error {}
+export class BucketFailure extends OperatorError {}
 
 /**
  * Pictures in an S3-compatible bucket. Their bytes never change, so every copy may be kept.

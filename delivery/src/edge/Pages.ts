@@ -29,7 +29,7 @@ interface Parts {
   /** True when an address may add to it. */
   localOverrides: boolean;
   /** Told of a page that could not be rendered ahead. */
-  onTrouble(error: unknown, url: string): void;
+  onTrouble(error: unknown): void;
 }
 
 /** Areas that are nobody's search result: members', and the forms that lead there. */
@@ -123,7 +123,7 @@ export class Pages {
     } catch (error) {
       if (this.failedAt.size > 1000) this.failedAt.clear();
       if (!(error instanceof NotReady)) this.failedAt.set(key, performance.now());
-      onTrouble(error, url);
+      onTrouble(error);
       return undefined;
     }
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { OperatorError } from 'tooling/log';
 
 import type { EdgeSettings } from '../env';
 import { readRelease } from '../publish/readRelease';
@@ -13,6 +14,7 @@ import { Deployed, LOOK_EVERY } from './Deployed';
 import { thirdParties } from './document/policy';
 import { answerFailures, refuseAddress, refuseConnection } from './failures';
 import { foundRoutes } from './found/foundRoutes';
+import { edgeLogger, logAnswers } from './log';
 import { mediaRoutes } from './mediaRoutes';
 import { Pages } from './Pages';
 import { pageRoutes } from './pageRoutes';
@@ -39,12 +41,14 @@ export async function buildEdge(
   settings: EdgeSettings,
   store: Store,
   bounds = BOUNDS,
+  log: FastifyBaseLogger = edgeLogger(settings),
 ): Promise<FastifyInstance> {
-  const { config, apiUrl, mediaDir, trustProxy, logLevel, underEdit, localOverrides } = settings;
+  const { config, apiUrl, mediaDir, trustProxy, underEdit, localOverrides } = settings;
   const calls = ['/api', '/cards', ...(mediaDir ? [] : ['/media'])];
   const isCall = (url: string) => calls.includes(`/${url.split(/[/?]/)[1]}`);
   const app = fastify({
-    logger: logLevel === 'silent' ? false : { level: logLevel },
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
@@ -60,21 +64,24 @@ export async function buildEdge(
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
   });
+  logAnswers(app);
   answerFailures(app, isCall);
   boundVisitors(app, { bounds, isProxy: isAmong(trustProxy), rates: settings.rateLimits });
 
-  const trouble = (error: unknown) => app.log.error(error, 'The release store cannot be read.');
+  const trouble = (error: unknown) =>
+    app.log.error({ err: error }, 'The release store cannot be read.');
   const deployed = new Deployed(store, trouble);
   const renderer = new Renderer(sourceReader(store, deployed), `${apiUrl}/api`, (broken) => {
-    app.log.error(broken, `${broken.part} ${broken.id} cannot be rendered ahead.`);
+    const { part, id: release, error: reason } = broken;
+    app.log.error({ part, release, reason }, 'A release cannot be rendered ahead.');
     pages.avoid(broken);
     void deployed
       .current()
       .then((now) => reportBroken(apiUrl, broken, now?.registry.revision ?? 0))
-      .catch((error) => app.log.warn(error, 'The api could not be told.'));
+      .catch((error) => app.log.warn({ err: error }, 'The api could not be told.'));
   });
-  const onTrouble = (error: unknown, url: string) =>
-    app.log.warn({ err: error, url }, 'A page was left to the browser.');
+  const onTrouble = (error: unknown) =>
+    app.log.warn({ err: error }, 'A page was left to the browser.');
   const pages = new Pages({ deployed, renderer, config, underEdit, localOverrides, onTrouble });
 
   app.get('/edge/health', async (_request, reply) => {
@@ -96,7 +103,7 @@ export async function buildEdge(
   pageRoutes(app, { pages, deployed, integrityPolicy, secure });
 
   // A new revision's worker is started when it is seen, so that the first person need not wait.
-  const warm = () => pages.warm().catch((error) => app.log.debug(error, 'Not warm yet.'));
+  const warm = () => pages.warm().catch((error) => app.log.debug({ err: error }, 'Not warm yet.'));
   const watching = setInterval(warm, LOOK_EVERY);
   app.addHook('onReady', warm);
   app.addHook('onClose', async () => {
@@ -111,9 +118,12 @@ function sourceReader(store: Store, deployed: Deployed): ReadSource {
   return async (part, id) => {
     const content = await store.read(releasePrefix(part, id) + SERVER_FILE);
     const release = await readRelease(store, part, id);
-    if (!content || !release) throw new Error(`${part} ${id} has no server build in the store.`);
+    if (!content || !release)
+      throw new OperatorError(`${part} ${id} has no server build in the store.`);
     if (!isAsSealed(release, SERVER_FILE, content)) {
-      throw new Error(`The server build of ${part} ${id} is not the one that was published.`);
+      throw new OperatorError(
+        `The server build of ${part} ${id} is not the one that was published.`,
+      );
     }
     const base = (await deployed.current())?.registry.base ?? '/releases/';
     return { id, source: content.toString('utf8'), base: releaseBase(base, part, id) };

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLogger } from 'tooling/log';
 
 import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
@@ -24,8 +25,6 @@ describe('an edge over a bucket', () => {
     });
     const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes: ROUTES });
     await publish(openStore(bucket.url), [fakeShell(), remote], ANA);
-    const told = jest.spyOn(console, 'error').mockImplementation(() => {});
-
     const edge = await buildEdge(settings, openEdgeStore(settings));
     expect((await edge.inject('/')).body).toContain('drawn by 1.0.0-aaaaaaaa');
     const script = await edge.inject({ url: SCRIPT, headers: { 'accept-encoding': 'br' } });
@@ -37,11 +36,13 @@ describe('an edge over a bucket', () => {
     await edge.close();
     await bucket.stop();
 
-    const next = await buildEdge(settings, openEdgeStore(settings));
+    const lines: string[] = [];
+    const destination = { write: (line: string) => void lines.push(line) };
+    const log = createLogger({ app: 'edge', level: 'error', destination });
+    const next = await buildEdge(settings, openEdgeStore(settings, log), undefined, log);
     expect((await next.inject('/')).body).toContain('drawn by 1.0.0-aaaaaaaa');
     expect((await next.inject(SCRIPT)).statusCode).toBe(200);
-    expect(told).toHaveBeenCalledWith(expect.stringContaining('The release bucket failed'));
+    expect(lines.join()).toContain('The release bucket failed');
     await next.close();
-    told.mockRestore();
   });
 });

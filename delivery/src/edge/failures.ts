@@ -19,7 +19,7 @@ const OURS = 'Something went wrong.';
 export function answerFailures(app: FastifyInstance, isCall: (url: string) => boolean): void {
   app.setErrorHandler((error: Failure, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500 && !error.headers) request.log.error(error);
+    if (status >= 500 && !error.headers) request.log.error({ err: error }, 'A request failed.');
     const own = status >= 500 ? OURS : (WORDS[status] ?? error.message);
     void reply.headers(error.headers ?? {});
     return refuse(reply, status, error.headers ? error.message : own, isCall(request.url));

@@ -1,7 +1,9 @@
 import { refuseContradictions } from 'tooling/deployment';
+import { logCrashes } from 'tooling/log';
 
 import { readEdgeSettings } from '../env';
 import { buildEdge } from './app';
+import { edgeLogger } from './log';
 import { openEdgeStore } from './openEdgeStore';
 
 /** Longest time running answers may take to end, milliseconds. */
@@ -11,7 +13,9 @@ const GRACE = 4000;
 async function main() {
   refuseContradictions();
   const settings = readEdgeSettings();
-  const edge = await buildEdge(settings, openEdgeStore(settings));
+  const log = edgeLogger(settings);
+  logCrashes(log);
+  const edge = await buildEdge(settings, openEdgeStore(settings, log), undefined, log);
 
   let stopping = false;
   const stop = async () => {

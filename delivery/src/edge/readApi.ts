@@ -1,3 +1,5 @@
+import { OperatorError } from 'tooling/log';
+
 /** How long the edge waits for the api when it makes a file of its data, milliseconds. */
 const PATIENCE = 3_000;
 
@@ -12,7 +14,7 @@ export function readApi(apiUrl: string): ReadApi {
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (answer.status === 404 || answer.status === 401) return undefined;
-    if (!answer.ok) throw new Error(`The api answered ${answer.status} to ${path}.`);
+    if (!answer.ok) throw new OperatorError(`The api answered ${answer.status}.`);
     return (await answer.json()) as Answer;
   };
 }

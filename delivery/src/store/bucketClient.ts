@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { BucketAddress } from 'tooling/bucket';
+import { OperatorError } from 'tooling/log';
 
 /** Longest time for one request and its repetitions, milliseconds. */
 const PATIENCE = 60_000;
@@ -36,7 +37,7 @@ export function bucketClient({ bucket, folder, ...credentials }: BucketAddress):
 
   return async ({ method, key, query, headers, body }) => {
     const failure = (reason: string) =>
-      new Error(`The release bucket failed at ${method} ${key || 'list'}: ${reason}.`);
+      new OperatorError(`The release bucket failed at ${method} ${key || 'list'}: ${reason}.`);
     const search = query ? `?${new URLSearchParams(query)}` : '';
     const send = async () => {
       const answer = await client.fetch(`${bucket}${key && `/${folder}${key}`}${search}`, {

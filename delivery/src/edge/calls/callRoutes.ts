@@ -72,7 +72,7 @@ export async function callRoutes(
             .ask(callOf(request), gone.signal)
             .catch((error) => {
               if (error instanceof CallRefused) throw error;
-              if (!gone.signal.aborted) request.log.warn(error, 'The api did not answer.');
+              if (!gone.signal.aborted) request.log.warn({ err: error }, 'The api did not answer.');
               throw unreachable();
             });
           return reply.code(answer.status).headers(answerHeaders(answer.headers)).send(answer.body);

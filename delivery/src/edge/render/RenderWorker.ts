@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { OperatorError } from 'tooling/log';
 
 import { Deferred } from './Deferred';
 import type { FromWorker, RenderedPage, RenderJob, WorkerParts } from './messages';
@@ -47,7 +48,11 @@ export class RenderWorker {
       env: { NODE_ENV: 'production' }, // a release sees no secret of this process
       execArgv: ['--require', 'tsx/cjs'],
       resourceLimits: { maxOldGenerationSizeMb: 256 },
+      // What a page prints may name whoever it is for, so it does not reach the log.
+      ...{ stdout: true, stderr: true },
     });
+    this.thread.stdout.resume();
+    this.thread.stderr.resume();
     this.thread.on('message', (message: FromWorker) => this.hear(message));
     this.thread.on('error', (error) => this.end(String(error)));
     this.thread.on('exit', () => this.end('The render worker ended.'));
@@ -102,7 +107,7 @@ export class RenderWorker {
 
   /** Too late: the page may wait for the api, or the whole thread may be caught in a loop. */
   private giveUp(id: number): void {
-    this.take(id)?.reject(new Error(`Not rendered within ${RENDER_LIMIT} ms.`));
+    this.take(id)?.reject(new OperatorError(`Not rendered within ${RENDER_LIMIT} ms.`));
     clearTimeout(this.pong);
     this.pong = setTimeout(() => this.end('The render worker does not answer.'), PONG_LIMIT);
     this.thread.postMessage({ ping: id });
