@@ -27,6 +27,9 @@ export function readEdgeSettings(env: NodeJS.ProcessEnv = process.env) {
     mirrorDir: join(dataDir, 'edge-store'),
     /** Where pictures lie on this machine; undefined when the api keeps them elsewhere. */
     mediaDir: given(env, 'MEDIA_URL') ? undefined : join(dataDir, 'media'),
+    /** Where the key of the installation is kept, unless it is given. */
+    dataDir,
+    appSecret: given(env, 'APP_SECRET'),
     trustProxy: networks(env, 'TRUST_PROXY'),
     /** Off in tests. */
     rateLimits: flag(env, 'RATE_LIMITS', true),

@@ -29,16 +29,15 @@ export const shared: Record<string, unknown> = {
 /** Fonts every page needs, as addresses: worth a preload link. */
 export const fonts = core.FIRST_FONTS;
 
-/** Address of the person a page is being rendered for. */
-const visitor = new AsyncLocalStorage<string | undefined>();
+/** Headers that say whom a page is being rendered for. */
+const visitor = new AsyncLocalStorage<Record<string, string> | undefined>();
 
 /** Says where the api is, as seen from the edge. The api counts calls for the person who asked. */
 export async function configure(places: { baseURL: string }): Promise<void> {
   core.configureData(places);
   const { interceptors } = await core.http();
   interceptors.request.use((call) => {
-    const ip = visitor.getStore();
-    if (ip) call.headers.set('X-Forwarded-For', ip);
+    call.headers.set(visitor.getStore() ?? {});
     return call;
   });
 }
@@ -50,7 +49,8 @@ export interface RenderRequest {
   config: core.PublicConfig;
   /** The page's "now", milliseconds since the epoch. */
   renderedAt: number;
-  visitorIp?: string;
+  /** Headers of the edge, which prove to the api who asked for the page. */
+  visitor?: Record<string, string>;
   load(remote: string): LoadedRelease;
 }
 
@@ -73,7 +73,7 @@ export interface RenderedPage {
 
 /** Renders one address as the browser will render it first: guest unknown, data prefetched. */
 export function render(request: RenderRequest): Promise<RenderedPage> {
-  return visitor.run(request.visitorIp, () => renderPage(request));
+  return visitor.run(request.visitor, () => renderPage(request));
 }
 
 async function renderPage(request: RenderRequest): Promise<RenderedPage> {

@@ -32,6 +32,8 @@ export const LOGGED_FIELDS: Record<string, Check> = {
   user: number,
   releases: like(RELEASES),
   port: number,
+  /** Of a machine of the operator's, in a private network: a proxy that is not listed. */
+  proxy: like(/^(10|127|172|192|f[cd][\da-f]{2}|::1)[\d.:a-f]{0,40}$/),
   mail: number,
   kind: WORD,
   attempts: number,

@@ -10,6 +10,7 @@ import { repeatSafely } from '../modules/idempotency/idempotency';
 import { bindingCookie } from '../modules/session/bindingCookie';
 import { sessionService } from '../modules/session/session.service';
 import { setCaching } from './caching';
+import { knowClients } from './clientAddress';
 import { drainBeforeClosing } from './drain';
 import { answerErrors, refuseAddress } from './errors';
 import { healthRoutes } from './health';
@@ -36,7 +37,6 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     bodyLimit: JSON_LIMIT,
-    trustProxy: parts.config.trustProxy,
     routerOptions: { querystringParser: parseQuery, maxParamLength: LONGEST_PART },
     requestTimeout: 60_000,
     connectionTimeout: 120_000,
@@ -52,6 +52,7 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
   listRoutes(app);
   answerErrors(app);
   readJsonOnly(app);
+  knowClients(app);
   logRequests(app);
   measure(app);
   drainBeforeClosing(app);

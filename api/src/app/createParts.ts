@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { keepKey } from 'tooling/client-address';
 
 import type { OpenDatabase } from '../db/database';
 import { folderStore } from '../media/folderStore';
@@ -9,7 +10,7 @@ import { s3Store } from '../media/s3Store';
 import { systemClock } from './clock';
 import type { Config } from './env';
 import { keptLimiter } from './keptLimiter';
-import { keepKey, keysFrom } from './keys';
+import { keysFrom } from './keys';
 import { type Limiter, noLimits } from './limiter';
 import type { Parts } from './parts';
 import { passwordHasher } from './passwords';

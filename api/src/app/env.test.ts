@@ -42,7 +42,6 @@ describe('the configuration', () => {
       'RATE_LIMITS must be on when NODE_ENV is production.',
     ],
     [{ CORS_ORIGINS: 'https://a.example/path' }, /CORS_ORIGINS must be a list of origins/],
-    [{ TRUST_PROXY: 'everyone' }, /TRUST_PROXY must be a list of addresses/],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is.'],
     [{ PROGRAMME_END: 'June' }, 'PROGRAMME_END must be like 2026-06-30, but it is "June".'],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],

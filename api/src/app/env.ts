@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { reachOf } from 'tooling/deployment';
 
-import { cidrs, flag, integer, oneOf, origins, text, url } from './variables';
+import { flag, integer, oneOf, origins, text, url } from './variables';
 
 /** Everything the process is told from outside, read and checked once at start. */
 export type Config = ReturnType<typeof readConfig>;
@@ -27,7 +27,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     origins: [new URL(publicUrl).origin, ...origins(env, 'CORS_ORIGINS')],
     /** How long requests under way may take after a signal; what starts the api waits 8 seconds. */
     stopGraceMs: integer(env, 'STOP_GRACE_MS', 4_500, { min: 0, max: 600_000 }),
-    trustProxy: cidrs(env, 'TRUST_PROXY', ['127.0.0.1/8', '::1/128']),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
     productName: text(env, 'PRODUCT_NAME', 'Venture Quest'),
     dataDir: path.resolve(text(env, 'DATA_DIR', './var')),

@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
-import { keepKey, keysFrom } from './keys';
+import { keysFrom } from './keys';
 
 const keys = keysFrom('one');
 
@@ -23,15 +19,5 @@ describe('keys', () => {
     }
     expect(keys.unseal('other', sealed)).toBeUndefined();
     expect(keysFrom('two').unseal('cookie', `${body}.${proof}`)).toBeUndefined();
-  });
-
-  it('are kept in the data folder, for its owner alone', () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'keys-'));
-    const key = keepKey(dataDir);
-
-    expect(key.length).toBeGreaterThanOrEqual(32);
-    expect(keepKey(dataDir)).toBe(key);
-    expect(statSync(path.join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
-    rmSync(dataDir, { recursive: true });
   });
 });

@@ -1,6 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type ClientProofs, clientProofs } from 'tooling/client-address';
 
 /** Secrets derived from a key that is not in the database, so that a copy of it opens nothing. */
 export interface Keys {
@@ -10,12 +9,15 @@ export interface Keys {
   seal(purpose: string, text: string): string;
   /** What was sealed; undefined for anything else. */
   unseal(purpose: string, sealed: string): string | undefined;
+  /** What edges of this installation say of who asks. */
+  clients: ClientProofs;
 }
 
 export function keysFrom(key: string): Keys {
   const mac = (purpose: string, text: string) =>
     createHmac('sha256', key).update(`${purpose}\0${text}`).digest('base64url');
   return {
+    clients: clientProofs(key),
     token: (nonce) => mac('token', nonce),
     seal: (purpose, text) =>
       `${Buffer.from(text).toString('base64url')}.${mac(`seal ${purpose}`, text)}`,
@@ -27,16 +29,4 @@ export function keysFrom(key: string): Keys {
       return given.length === right.length && timingSafeEqual(given, right) ? text : undefined;
     },
   };
-}
-
-/** The key of this installation: made at the first start and kept in the data folder. */
-export function keepKey(dataDir: string): string {
-  const file = path.join(dataDir, 'secret.key');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8');
 }

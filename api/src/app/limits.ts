@@ -31,7 +31,7 @@ export function limitCalls(app: FastifyInstance) {
   app.addHook('onRequest', async (request) => {
     if (request.url.startsWith('/api/health')) return;
     if (request.viewer) await count(`all:user:${request.viewer.id}`, EVERYTHING.member);
-    else await count(`all:ip:${network(request.ip)}`, EVERYTHING.guest);
+    else await count(`all:ip:${network(request.clientAddress)}`, EVERYTHING.guest);
   });
 
   // After parsing, because a limit may count by the address in the body.
@@ -45,8 +45,8 @@ export function limitCalls(app: FastifyInstance) {
 }
 
 function shared(request: FastifyRequest, part: Limit['by'][number]): string {
-  if (part === 'ip') return network(request.ip);
-  if (part === 'user') return String(request.viewer?.id ?? network(request.ip));
+  if (part === 'ip') return network(request.clientAddress);
+  if (part === 'user') return String(request.viewer?.id ?? network(request.clientAddress));
   const email = (request.body as { email?: unknown } | null | undefined)?.email;
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
 }

@@ -44,6 +44,7 @@ export function measure(app: FastifyInstance) {
       '# TYPE http_request_duration_seconds histogram',
       ...[...answers].flatMap(([labels, series]) => histogram(labels, series)),
       ...(await gauges(app.parts)),
+      ...gauge('clients_unproven', app.unprovenClients()),
       ...gauge('event_loop_delay_p99_seconds', delay.percentile(99) / 1e9),
     ];
     return reply.type('text/plain; version=0.0.4').send(`${lines.join('\n')}\n`);

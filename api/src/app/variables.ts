@@ -111,15 +111,6 @@ export function origins(env: Env, name: string): string[] {
   });
 }
 
-export function cidrs(env: Env, name: string, fallback: string[]): string[] {
-  const values = list(env, name);
-  for (const value of values) {
-    if (!/^[0-9a-f.:]+(\/\d{1,3})?$/i.test(value))
-      refuse(name, 'a list of addresses such as 10.0.0.0/8', value);
-  }
-  return values.length > 0 ? values : fallback;
-}
-
 const list = (env: Env, name: string) =>
   (given(env, name) ?? '')
     .split(',')

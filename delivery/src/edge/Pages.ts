@@ -1,3 +1,5 @@
+import type { ClientProofs } from 'tooling/client-address';
+
 import type { PublicSettings } from '../env';
 import type { Composition } from '../registry';
 import { Avoided } from './Avoided';
@@ -26,6 +28,7 @@ interface Parts {
   renderer: Renderer;
   config: PublicSettings;
   underEdit: UnderEdit;
+  proofs: ClientProofs;
   /** True when an address may add to it. */
   localOverrides: boolean;
   /** Told of a page that could not be rendered ahead. */
@@ -107,8 +110,8 @@ export class Pages {
     await this.parts.renderer.warm(shell, this.avoided.compose(deployment.registry));
   }
 
-  private async renderAhead(scene: Scene, key: string, url: string, visitorIp: string) {
-    const { renderer, config, onTrouble } = this.parts;
+  private async renderAhead(scene: Scene, key: string, url: string, ip: string) {
+    const { renderer, config, proofs, onTrouble } = this.parts;
     const { composition } = scene;
     const shell = scene.deployment.registry.shell!.stable.id;
     const rested = performance.now() - (this.failedAt.get(key) ?? Number.NEGATIVE_INFINITY);
@@ -117,7 +120,7 @@ export class Pages {
       return undefined;
     try {
       return await (scene.place ? this.cache : this.strays).get(key, async () => {
-        const job = { url, composition, config, renderedAt: Date.now(), visitorIp };
+        const job = { url, composition, config, renderedAt: Date.now(), visitor: proofs.prove(ip) };
         return aheadDocument(scene, config, await renderer.render(shell, job));
       });
     } catch (error) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { clientProofs, isAmong, keepKey } from 'tooling/client-address';
 import { OperatorError } from 'tooling/log';
 
 import type { EdgeSettings } from '../env';
@@ -25,7 +26,7 @@ import { reportBroken } from './reportBroken';
 import { SECURITY_HEADERS } from './securityHeaders';
 import { siteRoutes } from './siteRoutes';
 import { boundVisitors } from './visitors/boundVisitors';
-import { isAmong } from './visitors/isAmong';
+import { watchVisitors } from './visitors/watchVisitors';
 
 /** Until a request is there as a whole, the largest upload on a poor line too, milliseconds. */
 const REQUEST_WITHIN = 120_000;
@@ -44,6 +45,8 @@ export async function buildEdge(
   log: FastifyBaseLogger = edgeLogger(settings),
 ): Promise<FastifyInstance> {
   const { config, apiUrl, mediaDir, trustProxy, underEdit, localOverrides } = settings;
+  const proofs = clientProofs(settings.appSecret ?? keepKey(settings.dataDir));
+  const isProxy = isAmong(trustProxy);
   const calls = ['/api', '/cards', ...(mediaDir ? [] : ['/media'])];
   const isCall = (url: string) => calls.includes(`/${url.split(/[/?]/)[1]}`);
   const app = fastify({
@@ -66,7 +69,7 @@ export async function buildEdge(
   });
   logAnswers(app);
   answerFailures(app, isCall);
-  boundVisitors(app, { bounds, isProxy: isAmong(trustProxy), rates: settings.rateLimits });
+  boundVisitors(app, { bounds, isProxy, rates: settings.rateLimits });
 
   const trouble = (error: unknown) =>
     app.log.error({ err: error }, 'The release store cannot be read.');
@@ -82,21 +85,24 @@ export async function buildEdge(
   });
   const onTrouble = (error: unknown) =>
     app.log.warn({ err: error }, 'A page was left to the browser.');
-  const pages = new Pages({ deployed, renderer, config, underEdit, localOverrides, onTrouble });
+  const pages = new Pages({
+    ...{ deployed, renderer, config, underEdit, localOverrides, proofs, onTrouble },
+  });
 
   app.get('/edge/health', async (_request, reply) => {
     const revision = (await deployed.current())?.registry.revision;
     return reply.code(revision ? 200 : 503).send({ ok: revision !== undefined, revision });
   });
   siteRoutes(app, config);
-  const found = foundRoutes(app, { apiUrl, publicUrl: config.publicUrl, deployed });
+  const found = foundRoutes(app, { apiUrl, publicUrl: config.publicUrl, deployed, proofs });
   if (store.folder) await releaseRoutes(app, store, store.folder);
   if (mediaDir) await mediaRoutes(app, mediaDir);
   const onWrite = () => {
     pages.outdate();
     found.outdate();
   };
-  await callRoutes(app, calls, { apiUrl, bounds, onWrite });
+  const load = await callRoutes(app, calls, { apiUrl, bounds, proofs, onWrite });
+  watchVisitors(app, { apiUrl, proofs, isProxy, load });
   const secure = config.publicUrl.startsWith('https:');
   const foreign = [...thirdParties(config).scripts, ...Object.values(underEdit)];
   const integrityPolicy = foreign.length === 0;

@@ -184,11 +184,16 @@ describe('calls', () => {
   it('reach the api with who asked, whatever the caller claims to be', async () => {
     const answer = await edge.inject({
       url: '/api/startups?page=2',
-      headers: { 'x-forwarded-for': '6.6.6.6' },
+      headers: { 'x-forwarded-for': '6.6.6.6', 'x-client-address': '6.6.6.6', forwarded: 'for=6' },
     });
-    expect(answer.json()).toMatchObject({
-      url: '/api/startups?page=2',
-      headers: { 'x-forwarded-for': '127.0.0.1', 'x-request-id': expect.any(String) },
+    const { url, headers } = answer.json();
+    expect(url).toBe('/api/startups?page=2');
+    expect(headers).toMatchObject({
+      'x-client-address': '127.0.0.1',
+      'x-client-proof': expect.stringMatching(/^[\w-]{43}$/),
+      'x-request-id': expect.any(String),
     });
+    expect(JSON.stringify(headers)).not.toContain('6.6.6.6');
+    expect(headers).not.toHaveProperty('forwarded');
   });
 });

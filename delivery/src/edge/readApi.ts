@@ -1,3 +1,4 @@
+import type { ClientProofs } from 'tooling/client-address';
 import { OperatorError } from 'tooling/log';
 
 /** How long the edge waits for the api when it makes a file of its data, milliseconds. */
@@ -7,10 +8,10 @@ const PATIENCE = 3_000;
 export type ReadApi = <Answer>(path: string, visitorIp: string) => Promise<Answer | undefined>;
 
 /** Asks the api as a guest. @param apiUrl where it is, as seen from the edge */
-export function readApi(apiUrl: string): ReadApi {
+export function readApi(apiUrl: string, proofs: ClientProofs): ReadApi {
   return async <Answer>(path: string, visitorIp: string) => {
     const answer = await fetch(`${apiUrl}/api${path}`, {
-      headers: { accept: 'application/json', 'x-forwarded-for': visitorIp },
+      headers: { accept: 'application/json', ...proofs.prove(visitorIp) },
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (answer.status === 404 || answer.status === 401) return undefined;

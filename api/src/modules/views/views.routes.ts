@@ -12,7 +12,7 @@ export const viewsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/profile-view', {
     schema: { body: ProfileView, response: { 200: Done, '4xx': Failure } },
-    async handler({ body, viewer, ip, headers }) {
+    async handler({ body, viewer, clientAddress: ip, headers }) {
       await views.see(body, { viewer, ip, userAgent: headers['user-agent'] ?? '' });
       return { message: 'Seen.' };
     },

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { network } from 'tooling/client-address';
+import { type ClientProofs, network } from 'tooling/client-address';
 
 import { BodyBudget, type OpenBody } from './BodyBudget';
 import type { Bounds } from './bounds';
@@ -19,6 +19,7 @@ const QUIET = /^\/api\/(beacons|consents|profile-view|page-views|login|logout|ch
 interface Parts {
   apiUrl: string;
   bounds: Bounds;
+  proofs: ClientProofs;
   /** Told when a call has changed something. */
   onWrite(): void;
 }
@@ -34,12 +35,13 @@ declare module 'fastify' {
  * Passes calls on to the api. A body is taken whole, and an answer unless it is large, so that
  * nobody who is slow, or means to be, holds a connection to the api.
  * @param prefixes paths that are the api's, e.g. `/api`
+ * @returns how many calls are under way, by kind
  */
 export async function callRoutes(
   app: FastifyInstance,
   prefixes: readonly string[],
-  { apiUrl, bounds, onWrite }: Parts,
-): Promise<void> {
+  { apiUrl, bounds, proofs, onWrite }: Parts,
+) {
   const reads = new Lane(apiUrl, bounds.reads, new RetryBudget());
   const writes = new Lane(apiUrl, bounds.writes);
   const budget = new BodyBudget(bounds);
@@ -69,7 +71,7 @@ export async function callRoutes(
           // A write that has begun is finished, whoever still waits for it.
           if (isRead) reply.raw.once('close', () => gone.abort());
           const answer = await (isRead ? reads : writes)
-            .ask(callOf(request), gone.signal)
+            .ask(callOf(request, proofs), gone.signal)
             .catch((error) => {
               if (error instanceof CallRefused) throw error;
               if (!gone.signal.aborted) request.log.warn({ err: error }, 'The api did not answer.');
@@ -83,16 +85,16 @@ export async function callRoutes(
   app.addHook('onClose', async () => {
     await Promise.all([reads.close(), writes.close()]);
   });
+  return () => ({ reads: reads.load(), writes: writes.load() });
 }
 
-function callOf(request: FastifyRequest): Call {
+function callOf(request: FastifyRequest, proofs: ClientProofs): Call {
   return {
     method: request.method as Call['method'],
     path: request.url,
     headers: {
       ...requestHeaders(request.headers),
-      'x-forwarded-for': request.ip,
-      'x-forwarded-proto': request.protocol,
+      ...proofs.prove(request.ip),
       'x-request-id': request.id,
     },
     ...(request.body instanceof Buffer && { body: request.body }),

@@ -1,4 +1,5 @@
 import fastify from 'fastify';
+import { clientProofs } from 'tooling/client-address';
 
 import type { Deployed } from '../Deployed';
 import { foundRoutes } from './foundRoutes';
@@ -25,7 +26,12 @@ beforeAll(async () => {
   const at = '2025-01-05T10:00:00Z';
   const registry = { at, remotes: { x: { stable: { routes } } } };
   const deployed = { current: async () => ({ registry }) } as unknown as Deployed;
-  found = foundRoutes(edge, { apiUrl, publicUrl: PUBLIC, deployed });
+  found = foundRoutes(edge, {
+    apiUrl,
+    publicUrl: PUBLIC,
+    deployed,
+    proofs: clientProofs('a secret'),
+  });
 });
 afterAll(() => Promise.all([api.close(), edge.close()]));
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ClientProofs } from 'tooling/client-address';
 
 import type { Deployed } from '../Deployed';
 import { PageCache } from '../PageCache';
@@ -12,6 +13,7 @@ interface Parts {
   apiUrl: string;
   publicUrl: string;
   deployed: Deployed;
+  proofs: ClientProofs;
 }
 
 /** A feed, or where it has moved to, or nothing at all. */
@@ -21,8 +23,8 @@ type Feed = { xml: string } | { location: string } | undefined;
  * Files by which search engines and feed readers find what there is.
  * @returns to be told when something was written to the api
  */
-export function foundRoutes(app: FastifyInstance, { apiUrl, publicUrl, deployed }: Parts) {
-  const read = readApi(apiUrl);
+export function foundRoutes(app: FastifyInstance, { apiUrl, publicUrl, deployed, proofs }: Parts) {
+  const read = readApi(apiUrl, proofs);
   const sitemaps = new PageCache<string>();
   const feeds = new PageCache<Feed>();
 

@@ -26,8 +26,8 @@ export interface RenderJob {
   config: unknown;
   /** The page's "now", milliseconds since the epoch. */
   renderedAt: number;
-  /** Address of the person who asked: the api counts its calls for them. */
-  visitorIp?: string;
+  /** Headers that prove who asked: the api counts the page's calls for them. */
+  visitor?: Record<string, string>;
 }
 
 /** A page as the shell's server build made it. */

@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** Tells whether an address lies in one of some networks in CIDR form. */
 export function isAmong(networks: readonly string[]): (address: string) => boolean {
@@ -10,6 +10,6 @@ export function isAmong(networks: readonly string[]): (address: string) => boole
   }
   return (address) => {
     const plain = address.replace(/^::ffff:/, '');
-    return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+    return isIP(plain) > 0 && list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
   };
 }

@@ -1,0 +1,50 @@
+import { clientProofs } from 'tooling/client-address';
+
+import { testApp } from '../testing';
+import { testClock } from '../testing/testClock';
+import { memoryLimiter } from './limiter';
+
+const kit = testApp({ limiter: memoryLimiter(testClock()) });
+/** Where the edge is: one address, whoever asks. */
+const EDGE = { ip: '10.0.0.9' };
+
+const guess = (visitor: number, headers: Record<string, string>) =>
+  kit.post(
+    '/login',
+    { email: `g${visitor}@people.example`, password: 'guess' },
+    { ...EDGE, headers },
+  );
+
+describe('visitors behind an edge', () => {
+  it('are counted each for themselves: 25 addresses may guess once each', async () => {
+    const { clients } = kit.parts.keys;
+    for (let visitor = 1; visitor <= 25; visitor += 1) {
+      const { status } = await guess(visitor, clients.prove(`203.0.113.${visitor}`));
+      expect(status).toBe(422);
+    }
+  });
+
+  it.each([
+    ['forwarded headers', (at: number) => ({ 'x-forwarded-for': `198.51.100.${at}` })],
+    ['an address without a proof', (at: number) => ({ 'x-client-address': `198.51.100.${at}` })],
+    ['the proof of a stranger', (at: number) => clientProofs('x').prove(`198.51.100.${at}`)],
+  ])('are all one when they say it by %s, and that is counted', async (how, headers) => {
+    const from = kit.parts.keys.clients.prove(`192.0.2.${how.length}`);
+    const statuses = [];
+    for (let at = 1; at <= 21; at += 1) statuses.push((await guess(at, headers(at))).status);
+
+    expect(statuses).toContain(429);
+    expect((await guess(1, from)).status).toBe(422);
+    expect(kit.app.unprovenClients()).toBeGreaterThanOrEqual(21);
+  });
+
+  it('are told what they are seen as, by the calls for operators alone', async () => {
+    const headers = kit.parts.keys.clients.prove('203.0.113.7');
+    const seenAs = async (path: string, sent: Record<string, string>) =>
+      (await kit.get(path, { ...EDGE, headers: sent })).headers['x-seen-as'];
+
+    expect(await seenAs('/health/live', headers)).toBe('203.0.113.7');
+    expect(await seenAs('/health/live', { 'x-forwarded-for': '203.0.113.7' })).toBe('10.0.0.9');
+    expect(await seenAs('/startups', headers)).toBeUndefined();
+  });
+});

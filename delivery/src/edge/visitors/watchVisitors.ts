@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { type ClientProofs, isInner, isPassedOn } from 'tooling/client-address';
+
+import { Seen } from './Seen';
+
+interface Parts {
+  apiUrl: string;
+  proofs: ClientProofs;
+  isProxy(address: string): boolean;
+  /** Calls to the api under way, by kind. */
+  load(): Record<string, { running: number; waiting: number }>;
+}
+
+/** Nobody has it (RFC 5737): what the edge claims to see when it tries whether the api believes it. */
+const NOBODY = '192.0.2.1';
+/** How often it is looked whether all is well, milliseconds. */
+const LOOK = 60_000;
+/** Tries again so often while the api is not there yet, milliseconds. */
+const AGAIN = 5_000;
+/** The same is said again no sooner, milliseconds. */
+const SAY_EVERY = 60 * 60_000;
+
+/**
+ * Says when visitors are taken for somebody else: TRUST_PROXY leaves out a proxy, or the api does not
+ * believe this edge. GET /edge/metrics tells machines next door how many are seen.
+ */
+export function watchVisitors(app: FastifyInstance, parts: Parts): void {
+  const seen = new Seen(parts.isProxy);
+  let saidAt = Number.NEGATIVE_INFINITY;
+  let believed: boolean | undefined;
+  app.addHook('onRequest', async (request) => seen.note(request));
+
+  const look = () => {
+    const proxy = seen.mistaken();
+    if (!proxy || performance.now() - saidAt < SAY_EVERY) return;
+    saidAt = performance.now();
+    app.log.warn({ proxy }, MISTAKEN);
+  };
+  const looking = setInterval(look, LOOK).unref();
+  let trying: NodeJS.Timeout | undefined;
+  const tryApi = async () => {
+    const answer = await isBelieved(parts);
+    if (answer === undefined) {
+      trying = setTimeout(tryApi, AGAIN).unref();
+      return;
+    }
+    believed = answer;
+    if (!believed) app.log.error(DISBELIEVED);
+  };
+  app.addHook('onListen', async () => void tryApi());
+  app.addHook('onClose', async () => {
+    clearInterval(looking);
+    clearTimeout(trying);
+  });
+
+  app.get('/edge/metrics', async ({ headers, socket }, reply) => {
+    if (isPassedOn(headers) || !isInner(socket.remoteAddress ?? '')) return reply.callNotFound();
+    const { addresses, hops } = seen.figures();
+    const lanes = Object.entries(parts.load()).flatMap(([lane, { running, waiting }]) => [
+      ...gauge(`calls_${lane}_running`, running),
+      ...gauge(`calls_${lane}_waiting`, waiting),
+    ]);
+    const lines = [
+      ...gauge('client_addresses', addresses),
+      ...gauge('client_hops', hops),
+      ...(believed === undefined ? [] : gauge('client_proofs_believed', Number(believed))),
+      ...lanes,
+    ];
+    return reply.type('text/plain; version=0.0.4').send(`${lines.join('\n')}\n`);
+  });
+}
+
+const MISTAKEN =
+  'All visitors look like one proxy, which says who asks but is not listed, so they share one visitor’s limits. List it in TRUST_PROXY.';
+
+const DISBELIEVED =
+  'The api does not believe this edge who asks, so all visitors share one visitor’s limits. Give both the same APP_SECRET, or the same DATA_DIR.';
+
+/** Undefined while the api does not answer. */
+async function isBelieved({ apiUrl, proofs }: Parts): Promise<boolean | undefined> {
+  try {
+    const headers = proofs.prove(NOBODY);
+    const signal = AbortSignal.timeout(2_000);
+    const answer = await fetch(`${apiUrl}/api/health/live`, { headers, signal });
+    return answer.ok ? answer.headers.get('x-seen-as') === NOBODY : undefined;
+  } catch {
+    return undefined; // not there yet; its own start tells why
+  }
+}
+
+const gauge = (name: string, value: number) => [
+  `# TYPE edge_${name} gauge`,
+  `edge_${name} ${value}`,
+];

@@ -1,0 +1,27 @@
+import { clientProofs } from './proof';
+
+const edge = clientProofs('one secret');
+const api = clientProofs('one secret');
+
+describe('a proof of who asks', () => {
+  it.each(['203.0.113.7', '2001:db8::1', ''])('is believed with the same secret: %j', (address) => {
+    expect(api.proven(edge.prove(address))).toBe(address);
+  });
+
+  it('is good for its own address, and from nobody else', () => {
+    const { 'x-client-proof': proof } = edge.prove('203.0.113.7');
+    const stranger = clientProofs('another secret').prove('203.0.113.7');
+    for (const headers of [
+      { 'x-client-address': '203.0.113.8', 'x-client-proof': proof },
+      { 'x-client-address': '203.0.113.7', 'x-client-proof': '' },
+      { 'x-client-address': '203.0.113.7', 'x-client-proof': `${proof}AAAA` },
+      { 'x-client-address': '203.0.113.7' },
+      { 'x-client-proof': proof },
+      { 'x-client-address': '203.0.113.7, 203.0.113.7', 'x-client-proof': proof },
+      { 'x-forwarded-for': '203.0.113.7' },
+      stranger,
+    ]) {
+      expect(api.proven(headers)).toBeUndefined();
+    }
+  });
+});
