@@ -25,6 +25,7 @@ import { logRequests, newRequestId } from './requestLog';
 import { listRoutes } from './routeList';
 import { sendSecurityHeaders } from './securityHeaders';
 import { serialize } from './serialize';
+import { shedLoad } from './shed';
 import { readUploads } from './uploads';
 
 /** Of one part of a path, characters: far more than a slug has, which is then simply unknown. */
@@ -65,6 +66,7 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
     methods: ['GET', 'POST', 'DELETE'],
     exposedHeaders: ['x-auth-state', 'retry-after', 'x-request-id'],
   });
+  shedLoad(app);
   await readUploads(app);
   const { findViewer } = sessionService(parts);
   identify(app, (token, { headers }) => findViewer(token, bindingCookie.read(headers.cookie)));

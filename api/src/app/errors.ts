@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-import { invalid, notFound, Refusal } from './refusal';
+import { isUnavailable } from '../db/isUnavailable';
+import { invalid, notFound, Refusal, unavailable } from './refusal';
 import { SECURITY_HEADERS } from './securityHeaders';
 
 /** The one place where something thrown becomes an answer (RULES A.0 Errors). */
@@ -9,6 +10,10 @@ export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : asRefusal(error);
     if (refusal) return send(reply, refusal);
+    if (isUnavailable(error)) {
+      request.log.warn({ err: error }, 'unavailable');
+      return send(reply, unavailable());
+    }
     request.log.error({ err: error }, 'request failed');
     return reply.code(500).send({ message: 'Server Error', request_id: request.id });
   });

@@ -1,3 +1,4 @@
+import { isUnavailable } from '../db/isUnavailable';
 import { outboxQueries } from '../mail/outbox.queries';
 import type { Parts } from './parts';
 
@@ -6,14 +7,19 @@ export async function gauges({ db, clock, passwords, pool }: Parts): Promise<str
   const { rss, heapUsed } = process.memoryUsage();
   const hashing = passwords.load();
   const now = clock.now();
-  const mail = await outboxQueries(db).backlog(now);
+  const mail = await outboxQueries(db).backlog(now).catch(ifUnavailable);
   const connections = pool?.();
   return [
     ...gauge('password_hashing_running', hashing.running),
     ...gauge('password_hashing_waiting', hashing.waiting),
-    ...gauge('mail_outbox_waiting', mail.waiting),
-    ...gauge('mail_outbox_due', mail.due),
-    ...gauge('mail_outbox_late_seconds', Math.max(0, +now - +(mail.since ?? now)) / 1_000),
+    ...gauge('database_up', mail ? 1 : 0),
+    ...(mail
+      ? [
+          ...gauge('mail_outbox_waiting', mail.waiting),
+          ...gauge('mail_outbox_due', mail.due),
+          ...gauge('mail_outbox_late_seconds', Math.max(0, +now - +(mail.since ?? now)) / 1_000),
+        ]
+      : []),
     ...(connections
       ? [
           ...gauge('database_connections_open', connections.open),
@@ -25,6 +31,11 @@ export async function gauges({ db, clock, passwords, pool }: Parts): Promise<str
     ...gauge('process_heap_used_bytes', heapUsed),
     ...gauge('process_uptime_seconds', process.uptime()),
   ];
+}
+
+/** A process that cannot reach its database has figures all the same. */
+function ifUnavailable(error: unknown): undefined {
+  if (!isUnavailable(error)) throw error;
 }
 
 export const gauge = (name: string, value: number) => [`# TYPE ${name} gauge`, `${name} ${value}`];

@@ -49,6 +49,12 @@ export const tooMany = (seconds: number) =>
     headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
   });
 
+/** The database, or what else a call needs, is away or hangs. */
+export const unavailable = () =>
+  new Refusal(503, 'The service is not available at the moment. Please try again soon.', {
+    headers: { 'retry-after': '5' },
+  });
+
 /** More work than can be done now. */
 export const busy = () =>
   new Refusal(503, 'Too busy at the moment. Please try again.', {

@@ -1,0 +1,22 @@
+/** Of the network, as Node names them. */
+const NETWORK =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH)$/;
+
+/**
+ * Of PostgreSQL: connection lost (08), no more of something (53), stopped or starting (57P), a
+ * statement, a lock or a transaction that took too long, and races that did not end well in time.
+ */
+const SERVER = /^(08\w{3}|53\w{3}|57P\w{2}|57014|55P03|25P03|25P04|40001|40P01)$/;
+
+/** What pg says without a code. */
+const WORDS =
+  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
+
+/** Whether something failed because the database is away, hangs or is overloaded: try again later. */
+export function isUnavailable(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code = '' } = at as NodeJS.ErrnoException;
+    if (NETWORK.test(code) || SERVER.test(code) || WORDS.test(at.message)) return true;
+  }
+  return false;
+}

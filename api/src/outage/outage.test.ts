@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+
+import { type ApiProcess, startApi } from '../testing/apiProcess';
+import { type PausablePostgres, pausablePostgres } from '../testing/pausablePostgres';
+
+const PASSWORD = 'Long-enough-2025';
+
+let postgres: PausablePostgres;
+let api: ApiProcess;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'vq-outage-'));
+  postgres = await pausablePostgres();
+  api = await startApi({ DATA_DIR: dataDir, DATABASE_URL: `${postgres.url}/postgres` });
+}, 120_000);
+
+afterAll(async () => {
+  api?.kill('SIGKILL');
+  await api?.ended;
+  await postgres?.stop();
+  await rm(dataDir, { recursive: true });
+}, 60_000);
+
+/** An answer, and after how many milliseconds it came. */
+async function ask(path: string, body?: object) {
+  const start = performance.now();
+  const answer = await fetch(`${api.url}/api${path}`, {
+    signal: AbortSignal.timeout(30_000),
+    ...(body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  const json = (await answer.json()) as { message?: string };
+  return { status: answer.status, json, headers: answer.headers, took: performance.now() - start };
+}
+
+const register = (name: string) =>
+  ask('/register', {
+    ...{ name, surname: 'Horvat', username: name, email: `${name}@people.example` },
+    ...{ password: PASSWORD, password_confirmation: PASSWORD },
+  });
+
+/** Until the api has a database again. */
+async function recovered() {
+  while ((await ask('/health/ready')).status !== 200);
+}
+
+function expectAway(answer: Awaited<ReturnType<typeof ask>>) {
+  expect(answer.status).toBe(503);
+  expect(answer.json).toEqual({ message: expect.stringContaining('Please try again') });
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+}
+
+describe('while the database hangs', () => {
+  it('readiness says so within a second, calls within their deadline, and all is well after', async () => {
+    expect((await ask('/startups')).status).toBe(200);
+    postgres.pause();
+
+    const ready = await Promise.all(Array.from({ length: 5 }, () => ask('/health/ready')));
+    for (const answer of ready) {
+      expect(answer.status).toBe(503);
+      expect(answer.took).toBeLessThan(2_000); // a busy machine decides no test: 800 ms are allowed
+    }
+    expect((await ask('/health/live')).status).toBe(200);
+    const calls = await Promise.all([
+      ...Array.from({ length: 15 }, () => ask('/startups')),
+      ...Array.from({ length: 15 }, (_, at) => register(`late${at}`)),
+    ]);
+    for (const answer of calls) {
+      expectAway(answer);
+      expect(answer.took).toBeLessThan(15_000);
+    }
+
+    postgres.resume();
+    await recovered();
+    expect((await ask('/startups')).status).toBe(200);
+    for (let count = 0; count < 30; count += 1) {
+      expect((await register(`after${count}`)).status).toBeLessThan(300);
+    }
+  }, 120_000);
+
+  it('no transaction that was given up stays open', async () => {
+    const admin = new Client({ connectionString: `${postgres.url}/postgres` });
+    await admin.connect();
+    const busy = Promise.all(Array.from({ length: 8 }, (_, at) => register(`open${at}`)));
+    postgres.pause();
+    await busy;
+    postgres.resume();
+    await recovered();
+    const open = async () => {
+      const { rows } = await admin.query(
+        "select count(*)::int as n from pg_stat_activity where state like 'idle in transaction%'",
+      );
+      return rows[0].n as number;
+    };
+    const end = Date.now() + 10_000;
+    while ((await open()) > 0 && Date.now() < end);
+    expect(await open()).toBe(0);
+    await admin.end();
+  }, 120_000);
+});
+
+describe('while somebody holds what a call needs', () => {
+  it('the call gives up waiting with 503, and the next one works', async () => {
+    const holder = new Client({ connectionString: `${postgres.url}/postgres` });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('lock table users in access exclusive mode');
+
+    expectAway(await register('waits'));
+
+    await holder.query('rollback');
+    await holder.end();
+    expect((await register('waits')).status).toBeLessThan(300);
+  }, 60_000);
+});
+
+describe('when the database ends every connection', () => {
+  it('calls under way are answered 503, and the api lives on', async () => {
+    const admin = new Client({ connectionString: `${postgres.url}/postgres` });
+    await admin.connect();
+    for (let round = 0; round < 5; round += 1) {
+      const calls = Array.from({ length: 10 }, (_, at) => register(`cut${round}x${at}`));
+      await admin.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
+      );
+      for (const answer of await Promise.all(calls)) {
+        if (answer.status >= 300) expectAway(answer);
+      }
+    }
+    await admin.end();
+    await recovered();
+    expect((await ask('/startups')).status).toBe(200);
+  }, 120_000);
+});
+
+describe('when the database is gone', () => {
+  it('calls are answered 503 at once, and readiness says so', async () => {
+    await postgres.stop();
+
+    expect((await ask('/health/ready')).status).toBe(503);
+    for (const answer of await Promise.all([ask('/startups'), register('gone')])) {
+      expectAway(answer);
+    }
+    expect(await fetch(`${api.url}/metrics`).then((answer) => answer.text())).toMatch(
+      /^database_up 0$/m,
+    );
+  }, 60_000);
+});

@@ -1,0 +1,60 @@
+import { type EdgeAtPort, edgeAtPort } from '../../testing/edgeAtPort';
+import { BOUNDS } from './bounds';
+
+let at: EdgeAtPort;
+let asked: string[] = [];
+
+beforeAll(async () => {
+  const within = 400; // ms
+  at = await edgeAtPort(
+    (request, answer) => {
+      // The edge tries when it starts whether it is believed.
+      if (request.url !== '/api/health/live') asked.push(`${request.method} ${request.url}`);
+      if (request.url === '/api/busy') answer.writeHead(503, { 'retry-after': '1' }).end('{}');
+      if (request.url === '/api/breaks') request.socket.destroy();
+      if (request.url === '/api/half') answer.writeHead(200, { 'content-length': 9 }).write('{');
+    },
+    { reads: { ...BOUNDS.reads, within }, writes: { ...BOUNDS.writes, within } },
+  );
+});
+beforeEach(() => {
+  asked = [];
+});
+afterAll(() => at.stop());
+
+const call = (path: string, method = 'GET') =>
+  fetch(`http://127.0.0.1:${at.port}${path}`, {
+    method,
+    ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }),
+  });
+
+const AWAY = { message: 'The service cannot be reached at the moment. Please try again soon.' };
+
+describe('an api', () => {
+  it.each(['GET', 'POST'])('that says it is busy is not asked again: %s', async (method) => {
+    const answer = await call('/api/busy', method);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(asked).toEqual([`${method} /api/busy`]);
+  });
+
+  it.each([
+    ['GET', '/api/hangs', 1],
+    ['POST', '/api/hangs', 1],
+    ['GET', '/api/half', 1],
+    ['GET', '/api/breaks', 2],
+    ['POST', '/api/breaks', 1],
+  ])(
+    'that fails %s %s is asked at most twice, and never twice to write',
+    async (method, path, times) => {
+      const answer = await call(path, method);
+      expect([answer.status, await answer.json()]).toEqual([503, AWAY]);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(asked).toEqual(Array(times).fill(`${method} ${path}`));
+    },
+  );
+
+  it('in trouble gets no more than a few repeats from all readers together', async () => {
+    await Promise.all(Array.from({ length: 60 }, () => call('/api/breaks')));
+    expect(asked.length).toBeLessThanOrEqual(60 + 10);
+  });
+});
