@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { Email } from './session.contract';
-import { Id, line } from './text.contract';
+import { Id, publicName } from './text.contract';
 
-const Position = line('position', { max: 80 });
+const Position = publicName('position', { max: 80 });
 
 /** An invitation nobody has answered yet. */
 export const Invite = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { line } from './text.contract';
+import { line, publicName } from './text.contract';
 import { OwnUser } from './user.contract';
 
 const required = (label: string) => {
@@ -21,11 +21,11 @@ export const Email = z
     },
   );
 
-/** The name of a person, in any script; '://' is refused because spam travels that way. */
+/** The name of a person, in any script; also a bare host is no name: spam travels that way. */
 export const personName = (label: string) =>
-  line(label, { max: 100 }).refine(
-    (name) => !name.includes('://'),
-    `The ${label} may not contain a link.`,
+  publicName(label, { max: 100 }).refine(
+    (text) => !/[\p{L}\p{N}-]\.[a-z]{2,}(?![\p{L}\p{N}])/u.test(text),
+    `The ${label} may not contain a link or an address.`,
   );
 
 /** POST /login. The password is taken as it is, never trimmed. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { LinksChange } from './links.contract';
 import { Stage } from './startups.contract';
-import { line, paragraph } from './text.contract';
+import { paragraph, publicName } from './text.contract';
 
 /** The address of a startup's page: never all digits, because an id may stand in its place. */
 export const Slug = z
@@ -15,8 +15,8 @@ export const Slug = z
 
 /** POST /my/startups/{id}, multipart or JSON: what is not sent stays; the file is `startup_image`. */
 export const StartupChange = LinksChange.extend({
-  name: line('name', { min: 2, max: 100 }).optional(),
-  industry: line('industry', { max: 60 }).optional(),
+  name: publicName('name', { min: 2, max: 100 }).optional(),
+  industry: publicName('industry', { max: 60 }).optional(),
   description: paragraph('description', { min: 0, max: 5_000 }).optional(),
   stage: z
     .string()

@@ -14,7 +14,21 @@ export const line = (label: string, limits: Limits) => cleaned(label, limits, /\
 /** The same with line breaks and tabs; CRLF becomes LF. */
 export const paragraph = (label: string, limits: Limits) => cleaned(label, limits, /[^\P{C}\n\t]/u);
 
+/** A link, an e-mail address or a host with a path, also where other scripts write the dot. */
+const ADDRESS =
+  /:\/\/|\bwww[.。．｡]|[\p{L}\p{N}]@[\p{L}\p{N}-]+[.。．｡]|[\p{L}\p{N}][.。．｡]\p{L}{2,}[/?#:\\]/iu;
+
+/** The name of something, which others read in pages and mails: an address has no place in it. */
+export const publicName = (label: string, limits: Limits) =>
+  line(label, limits).refine(
+    (text) => !ADDRESS.test(text),
+    `The ${label} may not contain a link or an address.`,
+  );
+
 /** Format characters that real names and texts need: joiners and direction marks. */
+/** At least one sign that somebody can see: fillers and joiners alone make no name. */
+const SEEN = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\u2800]/u;
+
 const WANTED = /[\u200b-\u200f\u00ad\u2060\ufeff]/g;
 
 function cleaned(label: string, { min = 1, max, required }: Limits, unwanted: RegExp) {
@@ -25,7 +39,7 @@ function cleaned(label: string, { min = 1, max, required }: Limits, unwanted: Re
     })
     .overwrite((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
     .superRefine((text, context) => {
-      const length = [...text].length;
+      const length = SEEN.test(text) ? [...text].length : 0;
       const message = unwanted.test(text.replace(WANTED, ''))
         ? `The ${label} contains characters that cannot be used.`
         : lengthProblem(label, length, { min, max, missing });

@@ -1,10 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm';
 
 import type { Database } from '../db/database';
-import { type MailBody, occurrences } from '../db/schema';
+import { occurrences } from '../db/schema';
+import type { Letter } from './letter';
 
 /** Whether the meeting a mail reminds of still takes place then, and has not begun (RULES A.5). */
-export async function isStillWanted(db: Database, about: MailBody['about'], now: Date) {
+export async function isStillWanted(db: Database, about: Letter['about'], now: Date) {
   if (!about) return true;
   const asAnnounced = and(
     eq(occurrences.id, about.occurrenceId),

@@ -1,6 +1,5 @@
 import type { MailedAct } from '../../contract/mailed-links.contract';
 import type { Config } from '../app/env';
-import type { MailBody } from '../db/schema';
 
 /** What the letters know of the site they come from. */
 export type Site = Pick<Config, 'publicUrl' | 'productName'>;
@@ -18,7 +17,14 @@ export type MailKind =
   | 'notification'
   | 'account';
 
-/** A mail as its writer thinks of it; how it looks is decided in one place, `renderLetter`. */
+/** An address that is ours alone; the secret of the mail is a parameter of it, or nowhere. */
+export interface LetterLink {
+  url: string;
+  /** The mail's secret is added as `token` when it is sent. */
+  withToken?: boolean;
+}
+
+/** A mail as its writer thinks of it, kept as it is until it is sent; how it looks is decided in one place, `renderLetter`. */
 export interface Letter {
   kind: MailKind;
   subject: string;
@@ -27,16 +33,17 @@ export interface Letter {
   paragraphs: string[];
   /** Label and value, e.g. when and where. */
   facts?: [string, string][];
-  button?: { label: string; url: string };
+  button?: { label: string } & LetterLink;
+  /** How to get no more of these: a link at the end, and one click in the mail program. */
+  unsubscribe?: { label: string } & LetterLink;
   /** Small sentences under the button, e.g. how long a link lives. */
   small?: string[];
   /** Why this person gets it. */
   why: string;
   replyTo?: string;
-  calendar?: MailBody['calendar'];
-  headers?: Record<string, string>;
-  /** Checked again before sending, see `isStillWanted`. */
-  about?: MailBody['about'];
+  calendar?: { method: 'REQUEST' | 'CANCEL'; ics: string };
+  /** The meeting it reminds of: not sent when that was cancelled or moved meanwhile. */
+  about?: { occurrenceId: number; startsAt: string };
 }
 
 export interface Recipient {
@@ -44,12 +51,11 @@ export interface Recipient {
   email: string;
 }
 
-/** Stands for a secret in the address of a link. The outbox never holds the secret itself. */
-export const TOKEN_SLOT = '__TOKEN__';
-
 /** A link that asks once more before it acts (GET /mailed-links/{act}). */
-export const mailedLink = ({ publicUrl }: Site, act: MailedAct) =>
-  `${publicUrl}/api/mailed-links/${act}?token=${TOKEN_SLOT}`;
+export const mailedLink = ({ publicUrl }: Site, act: MailedAct): LetterLink => ({
+  url: `${publicUrl}/api/mailed-links/${act}`,
+  withToken: true,
+});
 
 /** `The Venture Quest`, as pages and mails call the product. */
 export const productTitle = ({ productName }: Pick<Site, 'productName'>) => `The ${productName}`;

@@ -1,5 +1,5 @@
-import type { MailBody } from '../db/schema';
 import type { Recipient } from './letter';
+import type { MailBody } from './storedMail';
 
 /** One mail on its way out. */
 export interface OutgoingMail {

@@ -2,9 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import { DAY, HOUR, MINUTE } from '../app/clock';
 import type { Parts } from '../app/parts';
-import type { MailBody } from '../db/schema';
+import { aboutOf, finish } from './finish';
 import { isStillWanted } from './isStillWanted';
-import { TOKEN_SLOT } from './letter';
 import { MailRefused, type MailTransport } from './mailTransport';
 import { type OutboxRow, outboxQueries } from './outbox.queries';
 
@@ -18,33 +17,25 @@ const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * H
  * same Message-ID, which is how the receiving side knows it for the same mail.
  */
 export function mailWorker(
-  { db, clock, keys }: Pick<Parts, 'db' | 'clock' | 'keys'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'keys' | 'config'>,
   transport: MailTransport,
   log?: FastifyBaseLogger,
 ) {
+  const { db, clock } = parts;
   const outbox = outboxQueries(db);
 
   async function deliver(row: OutboxRow) {
     const { id, kind, messageId, toName: name, toEmail: email, body, attempts } = row;
-    if (!body || !(await isStillWanted(db, body.about, clock.now()))) {
+    if (!body || !(await isStillWanted(db, aboutOf(body), clock.now()))) {
       return outbox.drop(id, clock.now(), 'No longer wanted.');
     }
     try {
-      await transport.send({ messageId, to: { name, email }, body: withToken(body) });
+      await transport.send({ messageId, to: { name, email }, body: finish(body, parts) });
     } catch (error) {
       return fail(id, attempts, error as Error);
     }
     await outbox.markSent(id, clock.now());
     log?.info({ mail: id, kind }, 'mail sent');
-  }
-
-  /** The secret exists in the mail only; the database knows its hash and what it is made of. */
-  function withToken(body: MailBody): MailBody {
-    const { nonce, headers = {}, text, html } = body;
-    if (nonce === undefined) return body;
-    const fill = (words: string) => words.replaceAll(TOKEN_SLOT, keys.token(nonce));
-    const filled = Object.entries(headers).map(([name, value]) => [name, fill(value)]);
-    return { ...body, text: fill(text), html: fill(html), headers: Object.fromEntries(filled) };
   }
 
   async function fail(id: number, attempts: number, error: Error) {

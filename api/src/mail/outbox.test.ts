@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import { DAY, HOUR, MINUTE } from '../app/clock';
 import { outbox } from '../db/schema';
 import { testApp } from '../testing';
-import { type Letter, TOKEN_SLOT } from './letter';
+import type { Letter } from './letter';
 import { MailRefused, type MailTransport, type OutgoingMail } from './mailTransport';
 import { mailWorker } from './mailWorker';
 import { postLetter } from './outbox';
@@ -55,7 +55,8 @@ describe('the outbox', () => {
   });
 
   it('writes the secret of a link into the mail and nowhere else', async () => {
-    const linked = { ...letter('A'), paragraphs: [`token=${TOKEN_SLOT}`] };
+    const button = { label: 'Go', url: 'https://quest.example/go?a=1', withToken: true };
+    const linked = { ...letter('A'), button };
     await postLetter(kit.parts, ANA, linked, { nonce: 'n' });
     const { sent, worker } = pretendTransport();
     await worker.sendDue();
@@ -64,6 +65,23 @@ describe('the outbox', () => {
     expect(sent[0]!.body.text).toContain(`token=${token}`);
     expect(sent[0]!.body.html).toContain(`token=${token}`);
     expect(JSON.stringify(await rows())).not.toContain(token);
+  });
+
+  it('still sends what an earlier version rendered, and fills in our own links alone', async () => {
+    const link = 'http://localhost:3000/reset-password?token=__TOKEN__';
+    const text = `Hello evil.example/?token=__TOKEN__ https://evil.example/a?token=__TOKEN__ ${link}`;
+    const old = { subject: 'Old', text, html: text, nonce: 'n' };
+    const now = kit.clock.now();
+    const to = { toName: 'Ana', toEmail: ANA.email };
+    await kit.db
+      .insert(outbox)
+      .values({ ...to, kind: 'reset', messageId: 'old@x', body: old, createdAt: now, dueAt: now });
+    const { sent, worker } = pretendTransport();
+    await worker.sendDue();
+
+    const filled = sent[0]!.body.text.split(kit.parts.keys.token('n'));
+    expect(filled).toHaveLength(2);
+    expect(filled[0]!.endsWith('http://localhost:3000/reset-password?token=')).toBe(true);
   });
 
   it('waits until a mail is due', async () => {

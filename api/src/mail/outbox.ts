@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { Parts } from '../app/parts';
 import type { Letter, Recipient } from './letter';
 import { outboxQueries } from './outbox.queries';
-import { renderLetter } from './renderLetter';
 
 interface Posting {
   /** Names the event: one key mails once, however often it is posted. Without it: always. */
@@ -29,7 +28,7 @@ export async function postLetter(
     kind: letter.kind,
     toName: to.name,
     toEmail: to.email,
-    body: { ...renderLetter(letter, config), nonce },
+    body: { letter, nonce },
     createdAt: clock.now(),
     dueAt,
   });

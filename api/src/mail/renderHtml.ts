@@ -18,7 +18,7 @@ const FONT = "font-family:'Sofia Sans',system-ui,-apple-system,'Segoe UI',Arial,
 
 /** The HTML form: tables and inline styles, because mail programs know little else. */
 export function renderHtml(letter: Letter, site: Site): string {
-  const { subject, heading, paragraphs, facts = [], button, small = [], why } = letter;
+  const { subject, heading, paragraphs, facts = [], button, small = [], unsubscribe, why } = letter;
   const title = inHtml(productTitle(site));
   const content = [
     `<h1 style="margin:0 0 16px;font-size:26px;line-height:32px;font-weight:800">${inHtml(heading)}</h1>`,
@@ -26,6 +26,7 @@ export function renderHtml(letter: Letter, site: Site): string {
     facts.length > 0 ? table(facts) : '',
     button ? link(button) : '',
     ...small.map((text) => paragraph(text, `font-size:14px;line-height:20px;color:${LOOKS.quiet}`)),
+    unsubscribe ? quietLink(unsubscribe) : '',
   ].join('\n');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -66,5 +67,8 @@ function link({ label, url }: { label: string; url: string }): string {
   return `<p style="margin:0 0 20px"><a href="${href}" style="${button}">${inHtml(label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;line-height:20px;color:${LOOKS.quiet}">If the button does not work, copy this address:<br><a href="${href}" style="color:${LOOKS.link};word-break:break-all">${href}</a></p>`;
 }
+
+const quietLink = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:0 0 16px;font-size:14px;line-height:20px"><a href="${inHtml(url)}" style="color:${LOOKS.link}">${inHtml(label)}</a></p>`;
 
 const inHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);

@@ -1,20 +1,45 @@
-import type { MailBody } from '../db/schema';
-import { type Letter, productTitle, type Site } from './letter';
+import { type Letter, type LetterLink, productTitle, type Site } from './letter';
 import { renderHtml } from './renderHtml';
+import type { MailBody } from './storedMail';
 
-/** A letter in both forms a mail carries: plain text, and HTML in the product's looks. */
-export function renderLetter(letter: Letter, site: Site): MailBody {
-  const { subject, replyTo, calendar, headers, about } = letter;
+/**
+ * A letter in both forms a mail carries: plain text, and HTML in the product's looks.
+ * @param token the secret of its link; it gets into addresses of ours and nowhere else, whatever
+ *   people wrote into their names
+ */
+export function renderLetter(letter: Letter, site: Site, token?: string): MailBody {
+  const { subject, replyTo, calendar } = letter;
+  const button = letter.button && { ...letter.button, url: addressOf(letter.button, token) };
+  const unsubscribe = letter.unsubscribe && {
+    ...letter.unsubscribe,
+    url: addressOf(letter.unsubscribe, token),
+  };
+  const finished = { ...letter, button, unsubscribe };
   return {
     subject,
-    text: renderText(letter, site),
-    html: renderHtml(letter, site),
-    ...{ replyTo, calendar, headers, about },
+    text: renderText(finished, site),
+    html: renderHtml(finished, site),
+    ...{ replyTo, calendar },
+    ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe.url) }),
   };
 }
 
+function addressOf({ url, withToken }: LetterLink, token: string | undefined): string {
+  if (!withToken) return url;
+  if (token === undefined) throw new Error('The letter has a link with a secret, and no secret.');
+  const address = new URL(url);
+  address.searchParams.set('token', token);
+  return address.href;
+}
+
+/** One click in the mail program, by POST (RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 function renderText(letter: Letter, site: Site): string {
-  const { heading, paragraphs, facts = [], button, small = [], why } = letter;
+  const { heading, paragraphs, facts = [], button, small = [], unsubscribe, why } = letter;
   const width = Math.max(0, ...facts.map(([label]) => label.length)) + 1;
   const parts = [
     heading,
@@ -22,6 +47,7 @@ function renderText(letter: Letter, site: Site): string {
     facts.map(([label, value]) => `${`${label}:`.padEnd(width)} ${value}`).join('\n'),
     button ? `${button.label}:\n${button.url}` : '',
     ...small,
+    unsubscribe ? `${unsubscribe.label}: ${unsubscribe.url}` : '',
     `-- \n${productTitle(site)}\n${site.publicUrl}\n${why}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

@@ -20,7 +20,8 @@ const list = command({
     const rows = await mailQueries(db).find(flags);
     return rows.map((row): Row => {
       const { id, kind, toEmail: to, createdAt: created, sentAt: sent, attempts } = row;
-      const subject = row.body?.subject ?? null;
+      const { body } = row;
+      const subject = (body && ('letter' in body ? body.letter : body).subject) ?? null;
       const problem = row.droppedAt ? `dropped: ${row.lastError}` : row.lastError;
       return { id, kind, to, subject, created, sent, attempts, problem };
     });

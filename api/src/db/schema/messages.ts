@@ -1,22 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
+import type { RenderedMail, StoredMail } from '../../mail/storedMail';
 import { id, instant } from './columns';
 import { users } from './users';
-
-/** A mail as it will be sent, in both forms. */
-export interface MailBody {
-  subject: string;
-  text: string;
-  html: string;
-  replyTo?: string;
-  calendar?: { method: 'REQUEST' | 'CANCEL'; ics: string };
-  headers?: Record<string, string>;
-  /** Where the text says `TOKEN_SLOT`: what the secret is derived from when it is sent. */
-  nonce?: string;
-  /** The meeting it reminds of: not sent when that was cancelled or moved meanwhile. */
-  about?: { occurrenceId: number; startsAt: string };
-}
 
 /** Mail waits here, written in the transaction that caused it, until the worker has sent it. */
 export const outbox = pgTable(
@@ -27,7 +14,7 @@ export const outbox = pgTable(
     kind: text().notNull(),
     toName: text().notNull(),
     toEmail: text().notNull(),
-    body: jsonb().$type<MailBody>(), // emptied 30 days after sending
+    body: jsonb().$type<StoredMail | RenderedMail>(), // emptied 30 days after sending
     createdAt: instant().notNull(),
     dueAt: instant().notNull(),
     attempts: integer().notNull().default(0),

@@ -1,4 +1,5 @@
-import { type Letter, mailedLink, productTitle, type Site, TOKEN_SLOT } from '../letter';
+import { type Letter, mailedLink, productTitle, type Site } from '../letter';
+import { peoplesWords } from '../peoplesWords';
 
 interface Mailed {
   /** First name. */
@@ -9,22 +10,28 @@ interface Mailed {
 export const verifyLetter = (site: Site, { name }: Mailed): Letter => ({
   kind: 'verify',
   subject: 'Please confirm your email address',
-  heading: `Welcome, ${name}!`,
+  heading: `Welcome, ${peoplesWords(name)}!`,
   paragraphs: [`Confirm that this address is yours, and ${productTitle(site)} will use it.`],
-  button: { label: 'Confirm my address', url: mailedLink(site, 'verify-email') },
+  button: { label: 'Confirm my address', ...mailedLink(site, 'verify-email') },
   small: ['The link works for 7 days.', 'If you did not enter this address, ignore this mail.'],
   why: `You get this mail because this address was entered at ${productTitle(site)}.`,
 });
 
 /** POST /forgot-password. The page reads token and email from the query (SPEC §2). */
 export function resetLetter(site: Site, { name, email }: Mailed & { email: string }): Letter {
-  const query = new URLSearchParams({ token: TOKEN_SLOT, email });
+  const query = new URLSearchParams({ email });
   return {
     kind: 'reset',
     subject: 'Set a new password',
     heading: 'Set a new password',
-    paragraphs: [`Hello ${name}, somebody asked for a new password for your account.`],
-    button: { label: 'Set new password', url: `${site.publicUrl}/reset-password?${query}` },
+    paragraphs: [
+      `Hello ${peoplesWords(name)}, somebody asked for a new password for your account.`,
+    ],
+    button: {
+      label: 'Set new password',
+      url: `${site.publicUrl}/reset-password?${query}`,
+      withToken: true,
+    },
     small: [
       'The link works once, for 60 minutes. A newer one replaces it.',
       'If it was not you, ignore this mail: nothing has changed.',
@@ -42,7 +49,7 @@ export const passwordChangedLetter = (
   subject: 'Your password was changed',
   heading: 'Your password was changed',
   paragraphs: [
-    `Hello ${name}, the password of your account was changed, and all other devices were signed out.`,
+    `Hello ${peoplesWords(name)}, the password of your account was changed, and all other devices were signed out.`,
     'If it was not you, set a new one at once.',
   ],
   facts: [['When', `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`]],
@@ -59,11 +66,11 @@ export const emailChangedLetter = (
   subject: 'Your email address was changed',
   heading: 'Your email address was changed',
   paragraphs: [
-    `Hello ${name}, your account now uses another email address.`,
+    `Hello ${peoplesWords(name)}, your account now uses another email address.`,
     'If it was not you, take it back: your old address returns and all devices are signed out.',
   ],
   facts: [['New address', email]],
-  button: { label: 'Take it back', url: mailedLink(site, 'undo-email') },
+  button: { label: 'Take it back', ...mailedLink(site, 'undo-email') },
   small: ['The link works for 7 days. Until then reset links come to this address.'],
   why: why(site),
 });
@@ -74,7 +81,7 @@ export const deletionLetter = (site: Site, { name, at }: { name: string; at: Dat
   subject: 'Your account will be deleted',
   heading: 'Your account will be deleted',
   paragraphs: [
-    `Hello ${name}, you asked us to delete your account. Until the day below you can take it back: sign in and choose “Keep my account”.`,
+    `Hello ${peoplesWords(name)}, you asked us to delete your account. Until the day below you can take it back: sign in and choose “Keep my account”.`,
   ],
   facts: [['Deleted on', at.toISOString().slice(0, 10)]],
   button: { label: 'Keep my account', url: `${site.publicUrl}/account/settings` },
@@ -85,7 +92,7 @@ export const deletionLetter = (site: Site, { name, at }: { name: string; at: Dat
 export const erasedLetter = (site: Site, { name }: { name: string }): Letter => ({
   kind: 'account',
   subject: 'Your account is deleted',
-  heading: `Farewell, ${name}`,
+  heading: `Farewell, ${peoplesWords(name)}`,
   paragraphs: [
     'Your account is deleted. Your name, addresses, photo, links and sign-ins are gone; what you posted for a startup stays there as “Former member”.',
   ],

@@ -1,4 +1,5 @@
 import { type Letter, productTitle, type Site } from '../letter';
+import { peoplesWords } from '../peoplesWords';
 
 export type MeetingChange = 'booked' | 'moved' | 'cancelled';
 
@@ -24,13 +25,14 @@ interface MeetingNews {
 
 /** A meeting was booked, moved or cancelled; the calendar entry comes along (RULES A.5 Mail). */
 export function meetingLetter(site: Site, news: MeetingNews): Letter {
-  const { what, other, by, url } = news;
+  const { what, url } = news;
+  const [name, other, by] = [news.name, news.other, news.by].map(peoplesWords);
   return {
     kind: 'meeting',
     subject: `${SUBJECT[what]}: mentoring with ${other}, ${shortTime(news.startsAt, news.zone)}`,
     heading: `${SUBJECT[what]}: mentoring with ${other}`,
     paragraphs: [
-      `Hello ${news.name}, ${by} has ${what} ${news.repeats ? 'meetings' : 'a meeting'} with ${other}.`,
+      `Hello ${name}, ${by} has ${what} ${news.repeats ? 'meetings' : 'a meeting'} with ${other}.`,
     ],
     facts: facts(news),
     button: { label: 'Open meetings', url: `${site.publicUrl}${url}` },
@@ -48,13 +50,14 @@ interface Reminder extends Omit<MeetingNews, 'what' | 'by' | 'repeats' | 'calend
 
 /** A day, and an hour, before a meeting begins; not sent when it no longer does. */
 export function reminderLetter(site: Site, reminder: Reminder): Letter {
-  const { other, startsAt, zone, hours, url, occurrenceId } = reminder;
+  const { startsAt, zone, hours, url, occurrenceId } = reminder;
+  const [name, other] = [reminder.name, reminder.other].map(peoplesWords);
   const when = hours === 1 ? 'In one hour' : 'Tomorrow';
   return {
     kind: 'reminder',
     subject: `${when}: mentoring with ${other}, ${shortTime(startsAt, zone)}`,
     heading: `${when}: mentoring with ${other}`,
-    paragraphs: [`Hello ${reminder.name}, your meeting with ${other} is coming up.`],
+    paragraphs: [`Hello ${name}, your meeting with ${other} is coming up.`],
     facts: facts({ ...reminder, repeats: '' }),
     button: { label: 'Open meetings', url: `${site.publicUrl}${url}` },
     why: `You get this mail because you take part in mentoring at ${productTitle(site)}.`,

@@ -1,5 +1,5 @@
 import { type Letter, productTitle, type Site } from '../letter';
-import { unsubscribeHeaders } from './site';
+import { peoplesWords } from '../peoplesWords';
 
 interface Told {
   name: string;
@@ -11,16 +11,15 @@ interface Told {
 
 /** Something happened that a person wants to read of by mail. */
 export function notificationLetter(site: Site, { name, text, url, muteToken }: Told): Letter {
-  const mute = muteLink(site, muteToken);
+  const words = peoplesWords(text);
   return {
     kind: 'notification',
-    subject: text,
-    heading: `Hello ${name}`,
-    paragraphs: [text],
+    subject: words,
+    heading: `Hello ${peoplesWords(name)}`,
+    paragraphs: [words],
     button: { label: 'Have a look', url: `${site.publicUrl}${url}` },
-    small: [`No more mails of this kind: ${mute}`],
+    unsubscribe: { label: 'No more mails of this kind', url: muteLink(site, muteToken) },
     why: why(site),
-    headers: unsubscribeHeaders(mute),
   };
 }
 
@@ -32,21 +31,20 @@ interface Digest {
 
 /** What followed startups posted in a day (RULES A.4: digest, opt-in). */
 export function digestLetter(site: Site, { name, updates, muteToken }: Digest): Letter {
-  const mute = muteLink(site, muteToken);
   const count = updates.length === 1 ? 'One update' : `${updates.length} updates`;
   return {
     kind: 'notification',
     subject: `${count} from startups you follow`,
-    heading: `Hello ${name}`,
+    heading: `Hello ${peoplesWords(name)}`,
     paragraphs: [
       `${count} from startups you follow:`,
       ...updates.map(
-        ({ startup, slug, text }) => `${startup}: ${text}\n${site.publicUrl}/startups/${slug}`,
+        ({ startup, slug, text }) =>
+          `${peoplesWords(startup)}: ${peoplesWords(text)}\n${site.publicUrl}/startups/${slug}`,
       ),
     ],
-    small: [`No more of these mails: ${mute}`],
+    unsubscribe: { label: 'No more of these mails', url: muteLink(site, muteToken) },
     why: why(site),
-    headers: unsubscribeHeaders(mute),
   };
 }
 

@@ -1,4 +1,5 @@
-import { type Letter, mailedLink, productTitle, type Site, TOKEN_SLOT } from '../letter';
+import { type Letter, mailedLink, productTitle, type Site } from '../letter';
+import { peoplesWords } from '../peoplesWords';
 
 /** POST /email-subscribe: nobody is subscribed before this link is used. */
 export const confirmNewsletterLetter = (site: Site): Letter => ({
@@ -6,7 +7,7 @@ export const confirmNewsletterLetter = (site: Site): Letter => ({
   subject: 'Please confirm your subscription',
   heading: 'One click to go',
   paragraphs: [`Confirm that you want the newsletter of ${productTitle(site)}.`],
-  button: { label: 'Confirm subscription', url: mailedLink(site, 'confirm-newsletter') },
+  button: { label: 'Confirm subscription', ...mailedLink(site, 'confirm-newsletter') },
   small: ['The link works for 7 days.', 'If you did not ask for it, ignore this mail.'],
   why: 'You get this mail because this address was entered for the newsletter.',
 });
@@ -17,15 +18,8 @@ export const welcomeNewsletterLetter = (site: Site): Letter => ({
   subject: 'You are subscribed',
   heading: 'Thank you!',
   paragraphs: [`You will get the newsletter of ${productTitle(site)}.`],
-  button: { label: 'Unsubscribe', url: mailedLink(site, 'leave-newsletter') },
+  unsubscribe: { label: 'Unsubscribe', ...mailedLink(site, 'leave-newsletter') },
   why: 'You get this mail because you confirmed your subscription.',
-  headers: unsubscribeHeaders(mailedLink(site, 'leave-newsletter')),
-});
-
-/** One click in the mail program, by POST (RFC 8058). */
-export const unsubscribeHeaders = (url: string) => ({
-  'List-Unsubscribe': `<${url}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
 /** POST /contact, to staff; answering goes to whoever wrote. */
@@ -34,11 +28,11 @@ export const contactLetter = (
   { name, email, message }: { name: string; email: string; message: string },
 ): Letter => ({
   kind: 'contact',
-  subject: `Message from ${name}`,
+  subject: `Message from ${peoplesWords(name)}`,
   heading: 'A message from the contact form',
   paragraphs: [message],
   facts: [
-    ['Name', name],
+    ['Name', peoplesWords(name)],
     ['Email', email],
   ],
   replyTo: email,
@@ -55,22 +49,24 @@ interface Invitation {
 }
 
 /** A founder invites somebody, with or without an account (RULES A.4). */
-export const invitationLetter = (site: Site, invitation: Invitation): Letter => ({
-  kind: 'invitation',
-  subject: `${invitation.invitedBy} invites you to ${invitation.startup}`,
-  heading: `Join ${invitation.startup}`,
-  paragraphs: [
-    `${invitation.invitedBy} invites you to join ${invitation.startup} at ${productTitle(site)}${
-      invitation.kind === 'founder' ? ' as a founder' : ''
-    }.`,
-  ],
-  facts: [['Position', invitation.position]],
-  button: {
-    label: 'Accept invitation',
-    url: `${site.publicUrl}/invitation/accept?token=${TOKEN_SLOT}`,
-  },
-  small: [
-    `The link works until ${invitation.expiresAt.toISOString().slice(0, 10)}, for this address only.`,
-  ],
-  why: 'You get this mail because a founder entered your address.',
-});
+export function invitationLetter(site: Site, invitation: Invitation): Letter {
+  const startup = peoplesWords(invitation.startup);
+  const invitedBy = peoplesWords(invitation.invitedBy);
+  const role = invitation.kind === 'founder' ? ' as a founder' : '';
+  return {
+    kind: 'invitation',
+    subject: `${invitedBy} invites you to ${startup}`,
+    heading: `Join ${startup}`,
+    paragraphs: [`${invitedBy} invites you to join ${startup} at ${productTitle(site)}${role}.`],
+    facts: [['Position', peoplesWords(invitation.position)]],
+    button: {
+      label: 'Accept invitation',
+      url: `${site.publicUrl}/invitation/accept`,
+      withToken: true,
+    },
+    small: [
+      `The link works until ${invitation.expiresAt.toISOString().slice(0, 10)}, for this address only.`,
+    ],
+    why: 'You get this mail because a founder entered your address.',
+  };
+}

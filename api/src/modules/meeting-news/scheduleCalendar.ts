@@ -8,6 +8,7 @@ import {
 } from '../../mail/calendar/meetingCalendar';
 import { productTitle } from '../../mail/letter';
 import type { MeetingChange } from '../../mail/letters/meeting';
+import { peoplesWords } from '../../mail/peoplesWords';
 import type { Meeting, Schedule } from './meetingNews.queries';
 import type { Participant } from './participants';
 
@@ -49,7 +50,7 @@ export function toSeries(
     zone: schedule.mentorZone,
     recurrence: schedule.recurrence,
     occurrences: all.map(toOccurrence),
-    summary: `Mentoring: ${to.other}`,
+    summary: `Mentoring: ${peoplesWords(to.other)}`,
     description: `Mentoring session of ${productTitle(config)} with ${to.other}`,
     url: `${publicUrl}${to.url}`,
     organizer: { name: productTitle(config), email: mailFrom },

@@ -1,0 +1,29 @@
+import type { Parts } from '../app/parts';
+import { renderLetter } from './renderLetter';
+import type { MailBody, RenderedMail, StoredMail } from './storedMail';
+
+/** The mail as it goes out. Its secret exists here only; the database knows a hash and a nonce. */
+export function finish(
+  mail: StoredMail | RenderedMail,
+  { keys, config }: Pick<Parts, 'keys' | 'config'>,
+): MailBody {
+  const token = mail.nonce === undefined ? undefined : keys.token(mail.nonce);
+  if ('letter' in mail) return renderLetter(mail.letter, config, token);
+  const { nonce: _nonce, about: _about, headers = {}, ...body } = mail;
+  const links = ourLinks(config.publicUrl);
+  const fill = (words: string) => words.replace(links, (link) => link.replace(MARK, token ?? ''));
+  const filled = Object.entries(headers).map(([name, value]) => [name, fill(value)]);
+  const text = fill(body.text);
+  return { ...body, text, html: fill(body.html), headers: Object.fromEntries(filled) };
+}
+
+/** Which meeting a mail is about, if any. */
+export const aboutOf = (mail: StoredMail | RenderedMail) =>
+  'letter' in mail ? mail.letter.about : mail.about;
+
+/** Of mails that an earlier version rendered and left behind. */
+const MARK = '__TOKEN__';
+
+/** Only what leads to us: people's words stand beside our links and may hold the mark as well. */
+const ourLinks = (publicUrl: string) =>
+  new RegExp(`${publicUrl.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&')}/[\\w/-]+\\?token=${MARK}`, 'g');

@@ -1,0 +1,133 @@
+import { testApp } from '../testing';
+import { mailbox } from '../testing/mailbox';
+import type { Letter } from './letter';
+import * as account from './letters/account';
+import * as meeting from './letters/meeting';
+import * as notification from './letters/notification';
+import * as site from './letters/site';
+import { renderLetter } from './renderLetter';
+
+const kit = testApp();
+const mail = mailbox(kit);
+
+const SITE = { publicUrl: 'https://quest.example', productName: 'Venture Quest' };
+const AT = new Date('2025-03-11T09:00:00Z');
+const SECRET = 'the-secret-of-this-mail';
+/** Names that programs make links of, some with what marks the place of a secret elsewhere. */
+const HOSTILE = [
+  'evil.example/?t=__TOKEN__',
+  'https://evil.example/?t=__TOKEN__&token=',
+  'www.evil.example',
+  'Win at evil.example now',
+  'mailto:me@evil.example',
+  'evil。example/x',
+  '{{token}} %TOKEN% $& evil.example',
+];
+
+/** Every letter there is, with a hostile word wherever people's words go. */
+const letters = (word: string): Record<string, Letter> => {
+  const person = { name: word };
+  const place = { startsAt: AT, endsAt: AT, zone: 'UTC', room: 'Room 1', joinUrl: null };
+  const who = { name: word, other: word, by: word, url: '/my/startups' };
+  const news = { what: 'booked', ...who, ...place, repeats: '', calendar: undefined } as const;
+  const told = { name: word, text: `${word} follows you.`, url: '/a', muteToken: 'mute' };
+  const kind = { kind: 'founder', position: word, expiresAt: AT } as const;
+  return {
+    verifyLetter: account.verifyLetter(SITE, person),
+    resetLetter: account.resetLetter(SITE, { ...person, email: 'a@b.example' }),
+    passwordChangedLetter: account.passwordChangedLetter(SITE, { ...person, at: AT }),
+    emailChangedLetter: account.emailChangedLetter(SITE, { ...person, email: 'a@b.example' }),
+    deletionLetter: account.deletionLetter(SITE, { ...person, at: AT }),
+    erasedLetter: account.erasedLetter(SITE, person),
+    meetingLetter: meeting.meetingLetter(SITE, news),
+    reminderLetter: meeting.reminderLetter(SITE, { ...news, occurrenceId: 1, hours: 1 }),
+    notificationLetter: notification.notificationLetter(SITE, told),
+    digestLetter: notification.digestLetter(SITE, {
+      ...told,
+      updates: [{ startup: word, slug: 'zrno', text: word }],
+    }),
+    confirmNewsletterLetter: site.confirmNewsletterLetter(SITE),
+    welcomeNewsletterLetter: site.welcomeNewsletterLetter(SITE),
+    contactLetter: site.contactLetter(SITE, { name: word, email: 'a@b.example', message: 'Hi' }),
+    invitationLetter: site.invitationLetter(SITE, { startup: word, invitedBy: word, ...kind }),
+  };
+};
+
+describe('a name that is an address', () => {
+  it('is tried in every letter there is', () => {
+    const all = { ...account, ...meeting, ...notification, ...site };
+    const made = Object.keys(all).filter((key) => key.endsWith('Letter'));
+    expect(Object.keys(letters('x')).sort()).toEqual(made.sort());
+  });
+
+  it.each(HOSTILE)('is no link in any letter, and gets no secret: %s', (word) => {
+    for (const [kind, letter] of Object.entries(letters(word))) {
+      const { subject, text, html } = renderLetter(letter, SITE, SECRET);
+      for (const form of [subject, text, html]) {
+        expect(`${kind}: ${form}`).not.toMatch(/evil[.。]example|\/\/evil|www\.evil|me@evil/);
+        const secrets = form.split(SECRET).length - 1;
+        const links =
+          form.split(new RegExp(`https://quest\\.example/[^\\s"<]*${SECRET}`)).length - 1;
+        expect(secrets).toBe(links);
+      }
+    }
+  });
+
+  it('that is in the database already leads nobody away with the real token', async () => {
+    const ana = await kit.person({ name: 'evil.example/?t=__TOKEN__' });
+    await kit.post('/forgot-password', { email: ana.email });
+    const body = (await mail.for(ana.email))[0]!.body;
+    const token = /[?&]token=([\w-]+)/.exec(body.text)![1]!;
+
+    expect(body.text.split(token)).toHaveLength(2);
+    expect(body.text).not.toContain('evil.example');
+    expect(body.html).not.toContain('evil.example');
+  });
+
+  it.each([...HOSTILE.slice(0, 5), 'Ana\u200b.evil.example/x'])(
+    'is refused as one: %s',
+    async (word) => {
+      const password = 'Kvaka-i-drvo-9';
+      const form = { email: 'new@people.example', password, password_confirmation: password };
+      const { status, body } = await kit.post('/register', { ...form, name: word, surname: word });
+      expect(status).toBe(422);
+      expect(Object.keys(body.errors).sort()).toEqual(['name', 'surname']);
+
+      const startup = await kit.startup();
+      const as = await kit.joins(startup);
+      if (!/[/@:]/.test(word)) return;
+      const change = await kit.post(`/my/startups/${startup.id}`, { name: word }, { as });
+      expect(change.status).toBe(422);
+      const members = [{ email: 'b@people.example', position: word }];
+      const invited = await kit.post(
+        `/my/startups/${startup.id}/invite-members`,
+        { members },
+        { as },
+      );
+      expect(invited.status).toBe(422);
+    },
+  );
+
+  it.each([
+    ['Ana Marija', 'Đurić-Petrović'],
+    ['J.R.', 'St.Claire'],
+    ['Цвета', '/'],
+    ['Ayşe', "O'Neill"],
+    ['علی\u200cرضا', 'رضایی'],
+  ])('is not what %s %s have', async (name, surname) => {
+    const password = 'Kvaka-i-drvo-9';
+    const form = { name, surname, password, password_confirmation: password };
+    const email = `p${Math.random().toString(36).slice(2)}@people.example`;
+    expect(await kit.post('/register', { ...form, email })).toMatchObject({ status: 201 });
+  });
+
+  it.each(['\u200b\u200d', '\u3164', '\u2800\u2800', '\u2060\ufeff', '\u115f \u1160'])(
+    'of letters nobody sees is no name (%#)',
+    async (name) => {
+      const password = 'Kvaka-i-drvo-9';
+      const form = { email: 'unseen@people.example', password, password_confirmation: password };
+      const { body } = await kit.post('/register', { ...form, name, surname: name });
+      expect(body.errors?.name).toEqual(['The name field is required.']);
+    },
+  );
+});
