@@ -1,20 +1,22 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { boundedQueue } from './boundedQueue';
 
 it('runs a few jobs at once, lets a few wait and refuses the rest', async () => {
   const turn = boundedQueue(2, 3);
-  let running = 0;
-  let most = 0;
-  const job = async () => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    running -= 1;
-    return 'done';
-  };
+  const running: (() => void)[] = []; // each ends its job
+  const job = () => new Promise<void>((end) => running.push(end));
 
-  const results = await Promise.allSettled(Array.from({ length: 8 }, () => turn(job)));
+  const all = Promise.allSettled(Array.from({ length: 8 }, () => turn(job)));
+  const atOnce: number[] = [];
+  for (let turnOf = 0; turnOf < 5; turnOf += 1) {
+    await setImmediate(); // whoever can begin has begun
+    atOnce.push(running.length);
+    running.shift()!();
+  }
+  const results = await all;
 
-  expect(most).toBe(2);
+  expect(atOnce).toEqual([2, 2, 2, 2, 1]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   expect(results[7]).toMatchObject({ reason: { status: 503 } });
 });

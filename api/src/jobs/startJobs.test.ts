@@ -1,6 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { startJobs } from './startJobs';
+
+const HOUR = 3_600_000; // ms
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('jobs', () => {
   it('run again and again, also after a failure, until they are stopped', async () => {
@@ -8,37 +11,40 @@ describe('jobs', () => {
     const stop = startJobs([
       {
         name: 'count',
-        every: 1,
+        every: HOUR,
         async run() {
           runs += 1;
           if (runs === 1) throw new Error('once');
         },
       },
     ]);
-    while (runs < 3) await sleep(5);
+    await jest.advanceTimersByTimeAsync(2 * HOUR);
+    expect(runs).toBe(3);
     await stop();
 
-    const before = runs;
-    await sleep(20);
-    expect(runs).toBe(before);
+    await jest.advanceTimersByTimeAsync(2 * HOUR);
+    expect(runs).toBe(3);
   });
 
   it('end at once while they wait, and finish what they have begun', async () => {
-    let finished = false;
+    let finish = () => {};
+    const unfinished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
     const stop = startJobs([
-      { name: 'idle', every: 3_600_000, run: async () => undefined },
-      {
-        name: 'slow',
-        every: 3_600_000,
-        async run() {
-          await sleep(50);
-          finished = true;
-        },
-      },
+      { name: 'idle', every: HOUR, run: async () => undefined },
+      { name: 'slow', every: HOUR, run: () => unfinished },
     ]);
-    await sleep(5);
-    await stop();
+    await jest.advanceTimersByTimeAsync(0);
 
-    expect(finished).toBe(true);
+    let stopped = false;
+    const stopping = stop().then(() => {
+      stopped = true;
+    });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(stopped).toBe(false);
+    finish();
+    await stopping;
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

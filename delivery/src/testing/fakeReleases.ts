@@ -77,7 +77,7 @@ const SHELL_SERVER = `
     const path = url.split('?')[0];
     if (path === '/boom') throw new Error('boom');
     if (path === '/loop') for (;;);
-    if (path === '/slow') await new Promise((done) => setTimeout(done, 1500));
+    if (path === '/slow') await new Promise(() => {}); // slower than any limit
     if (path === '/old') return { status: 301, location: '/new', html: '', css: '', head: { title: '' }, state: {} };
     return {
       status: ['/none', '/nowhere', '/%25'].includes(path) ? 404 : 200,

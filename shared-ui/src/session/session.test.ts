@@ -1,4 +1,4 @@
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import {
   loginDialogClosed,
   loginRequested,
@@ -11,7 +11,7 @@ import {
   takePendingAct,
   userChanged,
 } from 'shared-ui/core';
-import { aUser, pretendApi } from 'shared-ui/testing';
+import { aUser, deferred, pretendApi, queriesSettled } from 'shared-ui/testing';
 
 const user = aUser();
 const seen: (string | null)[] = [];
@@ -125,17 +125,20 @@ describe('a call refused with 401', () => {
   });
 
   it('leaves a session alone that began after the call', async () => {
+    const [arrived, held] = [deferred(), deferred()];
     server.use(
       http.get('*/api/user', async () => {
-        await delay(100);
+        arrived.resolve();
+        await held.promise;
         return HttpResponse.json({}, { status: 401 });
       }),
     );
     const { dispatch, getState } = makeStore();
     dispatch(signedIn({ user, token: 'old' }));
     const answer = dispatch(ask());
-    await delay(30);
+    await arrived.promise;
     dispatch(signedIn({ user, token: 'new' }));
+    held.resolve();
     await answer;
 
     expect(getState().session.status).toBe('member');
@@ -167,15 +170,16 @@ it('asks again for every answer in use when another person arrives, and only the
       return HttpResponse.json({ ...user, data: user });
     }),
   );
-  const { dispatch } = makeStore();
+  const store = makeStore();
+  const { dispatch } = store;
   dispatch(signedOut());
   await dispatch(ask());
 
   dispatch(signedIn({ user, token: 'abc' }));
-  await delay(50);
+  await queriesSettled(store);
   expect(asked).toBe(2);
 
   dispatch(signedIn({ user, token: 'abc' }));
-  await delay(50);
+  await queriesSettled(store);
   expect(asked).toBe(2);
 });

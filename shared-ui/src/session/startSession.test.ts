@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { makeStore, startSession } from 'shared-ui/core';
-import { aUser, pretendApi } from 'shared-ui/testing';
+import { aUser, pretendApi, queriesSettled } from 'shared-ui/testing';
 
 let asked = 0;
 const whole = aUser({ roles: ['founder'] });
@@ -27,8 +27,9 @@ describe('startSession', () => {
 
   it('takes a complete user from storage and asks nobody', async () => {
     store(whole, 'abc');
-    expect(start().session).toMatchObject({ status: 'member', user: { name: 'Dunja' } });
-    await settle();
+    const { session, settled } = start();
+    expect(session).toMatchObject({ status: 'member', user: { name: 'Dunja' } });
+    await settled();
     expect(asked).toBe(0);
   });
 
@@ -37,10 +38,10 @@ describe('startSession', () => {
     ['social_links', { ...whole, social_links: undefined }],
   ])('shows a user without %s at once and fetches the whole one', async (_missing, partial) => {
     store(partial, 'abc');
-    const { session, current } = start();
+    const { session, current, settled } = start();
     expect(session).toMatchObject({ status: 'member', user: { name: 'Dunja' } });
 
-    await settle();
+    await settled();
     expect(current().user?.roles).toEqual(['founder']);
     expect(JSON.parse(localStorage.getItem('userData') ?? '')).toMatchObject({
       roles: ['founder'],
@@ -50,10 +51,10 @@ describe('startSession', () => {
   it.each(['null', '{', '{"id":"1"}', '[]'])('fetches the user when %s is stored', async (text) => {
     localStorage.setItem('userData', text);
     localStorage.setItem('ACCESS_TOKEN', 'abc');
-    const { session, current } = start();
+    const { session, current, settled } = start();
     expect(session.status).toBe('unknown');
 
-    await settle();
+    await settled();
     expect(current()).toMatchObject({ status: 'member', user: { roles: ['founder'] } });
   });
 
@@ -61,9 +62,9 @@ describe('startSession', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     server.use(http.get('*/api/user', () => HttpResponse.json({}, { status: 500 })));
     localStorage.setItem('ACCESS_TOKEN', 'abc');
-    const { current } = start();
+    const { current, settled } = start();
 
-    await settle();
+    await settled();
     expect(current()).toMatchObject({ status: 'member', user: null });
     expect(localStorage.getItem('ACCESS_TOKEN')).toBe('abc');
     expect(log).toHaveBeenCalledWith('Error fetching user data');
@@ -75,17 +76,17 @@ describe('startSession', () => {
     const clock = jest.spyOn(window, 'setInterval');
     server.use(http.get('*/api/user', () => HttpResponse.error(), { once: true }));
     localStorage.setItem('ACCESS_TOKEN', 'abc');
-    const { current } = start();
-    await settle();
+    const { current, settled } = start();
+    await settled();
     expect(current().user).toBeNull();
 
     const [tick] = clock.mock.calls.at(-1)!;
     (tick as () => void)();
-    await settle();
+    await settled();
 
     expect(current().user?.name).toBe('Dunja');
     (tick as () => void)();
-    await settle();
+    await settled();
     expect(asked).toBe(1);
     jest.restoreAllMocks();
   });
@@ -146,7 +147,7 @@ function start() {
   const page = makeStore();
   stop = startSession(page);
   const current = () => page.getState().session;
-  return { session: current(), current };
+  return { session: current(), current, settled: () => queriesSettled(page) };
 }
 
 function store(user: object, token: string) {
@@ -155,5 +156,3 @@ function store(user: object, token: string) {
 }
 
 const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 200));

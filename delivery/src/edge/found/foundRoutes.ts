@@ -14,6 +14,8 @@ interface Parts {
   publicUrl: string;
   deployed: Deployed;
   proofs: ClientProofs;
+  /** Milliseconds that only grow; the age of a file is counted by them. */
+  now?: () => number;
 }
 
 /** A feed, or where it has moved to, or nothing at all. */
@@ -23,10 +25,13 @@ type Feed = { xml: string } | { location: string } | undefined;
  * Files by which search engines and feed readers find what there is.
  * @returns to be told when something was written to the api
  */
-export function foundRoutes(app: FastifyInstance, { apiUrl, publicUrl, deployed, proofs }: Parts) {
+export function foundRoutes(
+  app: FastifyInstance,
+  { apiUrl, publicUrl, deployed, proofs, now }: Parts,
+) {
   const read = readApi(apiUrl, proofs);
-  const sitemaps = new PageCache<string>();
-  const feeds = new PageCache<Feed>();
+  const sitemaps = new PageCache<string>(undefined, now);
+  const feeds = new PageCache<Feed>(undefined, now);
 
   async function drawSitemap(ip: string): Promise<string> {
     const deployment = await deployed.current();

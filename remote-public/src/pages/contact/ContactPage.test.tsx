@@ -1,27 +1,31 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ContactMessage } from 'api/contract/site.contract';
 import { axe } from 'jest-axe';
-import { delay, HttpResponse, http } from 'msw';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { HttpResponse, http } from 'msw';
+import { aUser, deferred, pretendApi, renderPage } from 'shared-ui/testing';
 
 import { ContactPage } from './ContactPage';
 
 let received: ContactMessage[] = []; // what reached the crew
+let answering = Promise.resolve();
 
 const server = pretendApi(
   http.post<never, ContactMessage>('*/api/contact', async ({ request }) => {
     received.push(await request.json());
-    await delay(30);
+    await answering;
     return HttpResponse.json({ message: 'Thank you! Your message has been sent.' });
   }),
 );
 
 beforeEach(() => {
   received = [];
+  answering = Promise.resolve();
 });
 
 describe('/contact', () => {
   it('sends a message, and says so in the button', async () => {
+    const held = deferred();
+    answering = held.promise;
     const { user } = await open();
 
     await write(user);
@@ -29,6 +33,7 @@ describe('/contact', () => {
 
     expect(screen.getByRole('button', { name: 'Sending...' })).toBeInTheDocument();
     for (const box of boxes()) expect(box).toBeDisabled();
+    held.resolve();
 
     await screen.findByRole('button', { name: '✅ Message Sent' });
     for (const box of boxes()) {

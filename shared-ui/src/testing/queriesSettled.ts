@@ -1,0 +1,14 @@
+import { type AppStore, api } from 'shared-ui/core';
+
+/**
+ * Waits until no query is under way and the store has taken in what was answered. A query begins in
+ * the same turn as what causes it, so afterwards a test may also say what was never asked.
+ */
+export async function queriesSettled({ dispatch }: Pick<AppStore, 'dispatch'>): Promise<void> {
+  for (;;) {
+    const running = dispatch(api.util.getRunningQueriesThunk());
+    if (running.length === 0) return;
+    await Promise.all(running);
+    await new Promise((turn) => setTimeout(turn)); // whoever waited for the answer goes first
+  }
+}
