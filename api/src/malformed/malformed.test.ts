@@ -3,11 +3,12 @@ import { requestOf } from '../matrix/requestOf';
 import { ROWS, type Row } from '../matrix/rows';
 import { buildWorld, CALLERS, type World } from '../matrix/world';
 import { testApp } from '../testing';
+import { rounds } from '../testing/rounds';
 import { namesOf, type Scene, type Spoiling, spoil, spoiling } from './spoil';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 /** Requests for each route and caller; 120 of them make 20,000. */
-const RUNS = Number(process.env.MALFORMED_RUNS ?? 15);
+const RUNS = rounds('MALFORMED_RUNS', { embedded: 15, server: 4 });
 /** The same requests at every run; another seed looks elsewhere. */
 const SEED = Number(process.env.MALFORMED_SEED ?? 20_250_115);
 

@@ -3,12 +3,13 @@ import fc from 'fast-check';
 
 import { mentors, occurrences, rooms, schedules } from '../../../db/schema';
 import { type TestStartup, type TestUser, testApp } from '../../../testing';
+import { rounds } from '../../../testing/rounds';
 import { Calendar, type Mentor } from './model';
 import { overlaps } from './overlaps';
 import { addDays, instantOf, wallAt } from './wall';
 
 /** Runs of 50 steps each; MODEL_RUNS=100 makes the 5,000 of an evening. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 20);
+const RUNS = rounds('MODEL_RUNS', { embedded: 20, server: 5 });
 /** The same steps at every run; another seed looks elsewhere. */
 const SEED = Number(process.env.MODEL_SEED ?? 20_250_115);
 const HOUR = 3_600_000;

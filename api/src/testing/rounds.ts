@@ -1,0 +1,8 @@
+/**
+ * How often a suite repeats its random steps: what the variable says, else fewer on a server. Rules
+ * are explored on the embedded database; a server is asked whether it does the same (docs/api.md).
+ */
+export const rounds = (variable: string, { embedded, server }: Record<Engine, number>): number =>
+  Number(process.env[variable] ?? (process.env.TEST_SERVER ? server : embedded));
+
+type Engine = 'embedded' | 'server';
