@@ -19,6 +19,7 @@ export class Shares {
    * @throws CallRefused when too many of theirs wait, or the signal's reason
    */
   async enter(who: string, signal: AbortSignal): Promise<() => void> {
+    signal.throwIfAborted();
     const share = this.shares.get(who) ?? { running: 0, queue: new Set() };
     this.shares.set(who, share);
     if (share.running < this.bounds.each) share.running += 1;

@@ -9,6 +9,7 @@ import { type Call, Lane } from './Lane';
 import { answerHeaders, requestHeaders } from './passedHeaders';
 import { RetryBudget } from './RetryBudget';
 import { takeBody } from './takeBody';
+import { whenOver } from './whenOver';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 const WRITES = ['DELETE', 'PATCH', 'POST', 'PUT'];
@@ -51,11 +52,19 @@ export async function callRoutes(
     calls.removeAllContentTypeParsers();
     calls.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
       const isForm = request.headers['content-type']?.startsWith('multipart/form-data');
-      request.room = budget.open(network(request.ip));
-      return takeBody(payload, isForm ? bounds.form : bounds.json, request.room);
+      const room = budget.open(network(request.ip));
+      request.room = room;
+      try {
+        return await takeBody(payload, isForm ? bounds.form : bounds.json, room);
+      } catch (refusal) {
+        room.close();
+        throw refusal;
+      }
     });
-    calls.addHook('onResponse', async (request) => request.room?.close());
-    calls.addHook('onRequestAbort', async (request) => request.room?.close());
+    calls.addHook('onRequest', async (request, reply) => {
+      // Whatever becomes of the call; hooks of another context would not hear of its end.
+      whenOver(request.raw.socket, reply.raw, () => request.room?.close());
+    });
     calls.addHook('onResponse', async (request, reply) => {
       if (changed(request, reply.statusCode)) onWrite();
     });
@@ -65,11 +74,11 @@ export async function callRoutes(
         method: [...READS, ...WRITES],
         url,
         async handler(request, reply) {
-          if (climbs(request.url)) return reply.callNotFound();
+          if (climbs(request.url)) throw new CallRefused(404, 'Not found.');
           const isRead = READS.includes(request.method);
           const gone = new AbortController();
           // A write that has begun is finished, whoever still waits for it.
-          if (isRead) reply.raw.once('close', () => gone.abort());
+          if (isRead) whenOver(request.raw.socket, reply.raw, () => gone.abort());
           const answer = await (isRead ? reads : writes)
             .ask(callOf(request, proofs), gone.signal)
             .catch((error) => {

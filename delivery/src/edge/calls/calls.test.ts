@@ -80,17 +80,34 @@ describe('a call', () => {
     );
   });
 
-  it.each(['connection: x-hop', 'Connection: close, X-Hop'])(
+  it.each(['connection: x-hop, close', 'Connection: close, X-Hop'])(
     'keeps what "%s" names to itself',
     async (line) => {
       const head = `GET /api/x HTTP/1.1\r\nhost: x\r\nx-hop: 1\r\nx-stays: 1\r\nexpect: 100-continue`;
-      const asking = at.ask(`${head}\r\n${line}\r\n\r\n`);
-      setTimeout(() => at.hangUp(), 1_000);
-      const answer = await asking;
+      const answer = await at.ask(`${head}\r\n${line}\r\n\r\n`);
       expect(answer).toContain('"x-stays":"1"');
       expect(answer).not.toContain('x-hop');
     },
   );
+});
+
+describe('calls that are refused', () => {
+  it.each([
+    ['/api/../x', 404, 'application/json', '{}'],
+    ['/api/%2e%2e/x', 404, 'application/json', '{}'],
+    ['/api/..%2f../x', 404, 'application/json', '{}'],
+    ['/api/..%5c..', 404, 'application/json', '{}'],
+    ['/api/x', 413, 'application/json', 'x'.repeat(70_000)],
+  ])('%s %i leave nothing behind, and have one shape', async (path, status, type, body) => {
+    const length = Buffer.byteLength(body);
+    const head = `host: x\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\nconnection: close`;
+    for (let count = 0; count < 70; count += 1) {
+      const answer = await at.ask(`POST ${path} HTTP/1.1\r\n${head}\r\n\r\n${body}`);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*application/json`));
+      expect(answer).toMatch(/\r\n{"message":"[^"]+"}$/);
+    }
+    expect((await post('{}', 'application/json')).status).toBe(200);
+  });
 });
 
 describe('an answer', () => {
@@ -101,19 +118,32 @@ describe('an answer', () => {
   });
 
   it('that nobody reads holds nothing that others need', async () => {
-    for (let count = 0; count < 100; count += 1) {
-      const socket = at.connect();
-      socket.pause().write('GET /api/middling HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(20));
+    for (let count = 0; count < 40; count += 1) {
+      const socket = at.connect('127.0.0.66');
+      socket.pause().write('GET /api/middling HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(5));
     }
     expect((await fetch(url('/api/x'))).status).toBe(200);
   });
 
   it('that nobody waits for any more is given up', async () => {
     for (let count = 0; count < 8; count += 1) {
-      const socket = at.connect();
+      const socket = at.connect('127.0.0.67');
       await once(socket, 'connect');
       socket.end('GET /api/never HTTP/1.1\r\nhost: x\r\n\r\n', () => socket.destroy());
     }
     expect((await fetch(url('/api/x'))).status).toBe(200);
+  });
+
+  it('that waits behind others on a line that ends is given up too', async () => {
+    const one = 'POST /api/x HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+    for (let count = 0; count < 10; count += 1) {
+      const socket = at.connect();
+      await once(socket, 'connect');
+      socket.end(`${one}content-length: 2\r\n\r\n{}`.repeat(8), () => socket.destroy());
+    }
+    let status = 429;
+    for (let tries = 0; tries < 200 && status === 429; tries += 1)
+      status = (await post('{}', 'application/json')).status;
+    expect(status).toBe(200);
   });
 });
