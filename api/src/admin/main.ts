@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { startProblem } from '../app/startProblem';
 import { runCli, type Terminal } from './cli';
 import { findAccounts, work } from './connection';
+import { backup, restore } from './tools/backup';
 import { doctor } from './tools/doctor';
 
 const terminal: Terminal = {
@@ -12,7 +13,9 @@ const terminal: Terminal = {
   readFile: (path) => (path === '-' ? text(process.stdin) : readFile(path, 'utf8')),
 };
 
-runCli(process.argv.slice(2), work, terminal, [doctor(process.env, findAccounts)]).then(
+const tools = [doctor(process.env, findAccounts), backup, restore];
+
+runCli(process.argv.slice(2), work, terminal, tools).then(
   (code) => {
     process.exitCode = code;
   },

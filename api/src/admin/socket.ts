@@ -1,11 +1,19 @@
 import { chmod, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Parts } from '../app/parts';
 import { Refusal } from '../app/refusal';
+import { takeBackup } from '../backup/takeBackup';
 import type { Answer } from './command';
 import { perform, type StaffCall } from './perform';
 
@@ -29,6 +37,7 @@ export async function openAdminSocket(
     return async () => undefined;
   }
   const server = createServer(async (call, reply) => {
+    if (call.url === BACKUP) return sendBackup(parts, reply, log);
     const { status, body } = await answer(parts, call, log);
     reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
@@ -37,6 +46,26 @@ export async function openAdminSocket(
   await listen(server, file);
   await chmod(file, 0o600);
   return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+const BACKUP = '/backup';
+
+/** Sends an archive as it is made. One that cannot be finished is cut off, and its reader notices. */
+async function sendBackup(parts: Parts, reply: ServerResponse, log?: FastifyBaseLogger) {
+  const { dump } = parts;
+  try {
+    if (!dump) throw new Refusal(409, 'The database is a server.');
+    const { archive, remove } = await takeBackup({ ...parts, dump });
+    reply.writeHead(200, { 'content-type': 'application/gzip' });
+    // Whoever has the last byte may look: nothing is left behind by then.
+    await pipeline(archive, reply, { end: false }).finally(remove);
+    reply.end();
+  } catch (error) {
+    log?.error({ err: error }, 'backup failed');
+    if (reply.headersSent) return reply.destroy();
+    const message = error instanceof Error ? error.message : 'Failed.';
+    reply.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
+  }
 }
 
 async function answer(parts: Parts, call: IncomingMessage, log?: FastifyBaseLogger) {
@@ -61,24 +90,40 @@ function listen(server: Server, file: string): Promise<void> {
 }
 
 /**
+ * Asks the running api for a backup.
+ * @returns undefined when none is running
+ * @throws Error with the api's reason
+ */
+export async function askBackup(dataDir: string): Promise<IncomingMessage | undefined> {
+  const reply = await ask(dataDir, 'GET', BACKUP);
+  if (reply === undefined || reply.statusCode === 200) return reply;
+  throw new Error(JSON.parse(await text(reply)).message);
+}
+
+/**
  * Asks the running api.
  * @returns undefined when none is running
  * @throws Refusal with the api's reason
  */
-export function askSocket(dataDir: string, call: StaffCall): Promise<Answer | undefined> {
-  return new Promise((resolve, reject) => {
+export async function askSocket(dataDir: string, call: StaffCall): Promise<Answer | undefined> {
+  const reply = await ask(dataDir, 'POST', '/', JSON.stringify(call));
+  if (!reply) return undefined;
+  const body = JSON.parse(await text(reply));
+  if (reply.statusCode === 200) return body;
+  const { message, ...rest } = body;
+  throw new Refusal(reply.statusCode as Refusal['status'], message, { body: rest });
+}
+
+/** @returns undefined when nobody listens */
+function ask(dataDir: string, method: string, path: string, body?: string) {
+  return new Promise<IncomingMessage | undefined>((resolve, reject) => {
     const headers = { 'content-type': 'application/json' };
-    const asked = request({ socketPath: adminSocket(dataDir), method: 'POST', path: '/', headers });
-    asked.on('response', async (reply) => {
-      const body = JSON.parse(await text(reply));
-      if (reply.statusCode === 200) return resolve(body);
-      const { message, ...rest } = body;
-      reject(new Refusal(reply.statusCode as Refusal['status'], message, { body: rest }));
-    });
+    const asked = request({ socketPath: adminSocket(dataDir), method, path, headers });
+    asked.on('response', resolve);
     asked.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
       else reject(error);
     });
-    asked.end(JSON.stringify(call));
+    asked.end(body);
   });
 }

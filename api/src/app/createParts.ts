@@ -19,13 +19,14 @@ import { redisLimiter } from './redisLimiter';
 /** The parts of a real process, as the configuration asks for them. */
 export function createParts(
   config: Config,
-  { db, pool }: OpenDatabase,
+  { db, pool, dump }: OpenDatabase,
   log?: FastifyBaseLogger,
 ): Parts {
   return {
     config,
     db,
     pool,
+    dump,
     clock: systemClock,
     media: pictureMedia(createStore(config), log),
     limiter: createLimiter(config),

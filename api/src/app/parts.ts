@@ -17,6 +17,8 @@ export interface Parts {
   keys: Keys;
   /** Absent where there is no pool: the embedded database. */
   pool?: OpenDatabase['pool'];
+  /** Absent where the database is a server, which is backed up by means of its own. */
+  dump?: OpenDatabase['dump'];
 }
 
 declare module 'fastify' {

@@ -10,5 +10,12 @@ export interface OpenDatabase {
   db: Database;
   /** Connections to a server: open, idle, and how many statements wait for one. */
   pool?: () => { open: number; idle: number; waiting: number };
+  /**
+   * Copies the embedded database, which holds still until the copy is there; a server has means of
+   * its own.
+   * @param meanwhile done at the same standstill
+   * @returns a tar archive
+   */
+  dump?: (meanwhile: () => Promise<void>) => Promise<Blob>;
   close(): Promise<void>;
 }

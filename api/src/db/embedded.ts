@@ -21,6 +21,16 @@ export const createEmbedded = (options: PGliteOptions = {}) =>
 export const drizzleEmbedded = (client: PGlite) =>
   drizzle(client, { schema, casing: 'snake_case' });
 
+/** Nothing else is asked of the database while a transaction of its one connection is open. */
+export const dumpOf =
+  (client: PGlite): OpenDatabase['dump'] =>
+  (meanwhile) =>
+    client.transaction(async (tx) => {
+      await tx.exec('checkpoint');
+      await meanwhile();
+      return client.dumpDataDir('none');
+    });
+
 /**
  * The embedded database in `dataDir/db`. Safe against the death of the process, not of the
  * machine: it never syncs to disk. Production uses PostgreSQL.
@@ -38,6 +48,7 @@ export async function openEmbedded(dataDir: string, migrates = true): Promise<Op
   }
   return {
     db,
+    dump: dumpOf(client),
     async close() {
       await client.close();
       await release();

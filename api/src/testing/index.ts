@@ -1,2 +1,2 @@
 export { PASSWORD, type TestStartup, type TestUser } from './people';
-export { type TestKit, testApp } from './testApp';
+export { openKit, type TestKit, testApp } from './testApp';

@@ -4,6 +4,7 @@ import { keysFrom } from '../app/keys';
 import { noLimits } from '../app/limiter';
 import type { Parts } from '../app/parts';
 import { passwordHasher } from '../app/passwords';
+import type { OpenDatabase } from '../db/database';
 import { pictureMedia } from '../media/media';
 import { type Caller, caller } from './caller';
 import { memoryStore } from './memoryStore';
@@ -19,7 +20,7 @@ export interface TestKit extends Caller, People {
   store: ReturnType<typeof memoryStore>;
 }
 
-interface Options extends Partial<Omit<Parts, 'db' | 'config' | 'clock' | 'media'>> {
+interface Options extends Partial<Omit<Parts, 'db' | 'dump' | 'config' | 'clock'>> {
   config?: Partial<Config>;
   /** Where the clock stands at first. */
   now?: string;
@@ -29,35 +30,47 @@ interface Options extends Partial<Omit<Parts, 'db' | 'config' | 'clock' | 'media
 const QUICK = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** The real app on an empty database, for the tests of one file. Filled in before the first test. */
-export function testApp({ config, now, ...others }: Options = {}): TestKit {
+export function testApp(options: Options = {}): TestKit {
   const kit = {} as TestKit;
   let close: () => Promise<unknown>;
 
   beforeAll(async () => {
-    const { db, close: closeDatabase } = await openTestDatabase();
-    const clock = testClock(now);
-    const store = memoryStore();
-    const parts: Parts = {
-      db,
-      clock,
-      config: {
-        ...readConfig({ DATA_DIR: '/tmp', PUBLIC_URL: 'http://localhost:3000' }),
-        ...config,
-      },
-      media: pictureMedia(store),
-      limiter: noLimits,
-      passwords: passwordHasher(QUICK),
-      keys: keysFrom('a key for tests'),
-      ...others,
-    };
-    const app = await buildApp(parts);
-    Object.assign(kit, { app, parts, db, clock, store, ...caller(app), ...people(parts) });
-    close = async () => {
-      await app.close();
-      await parts.media.settled();
-      await closeDatabase();
-    };
+    const opened = await openKit(await openTestDatabase(), options);
+    Object.assign(kit, opened);
+    close = opened.close;
   });
   afterAll(() => close());
   return kit;
+}
+
+/** The real app on a database of the test's own. */
+export async function openKit(
+  { db, dump, close }: OpenDatabase,
+  { config, now, ...others }: Options = {},
+): Promise<TestKit & { close(): Promise<void> }> {
+  const clock = testClock(now);
+  const store = memoryStore();
+  const parts: Parts = {
+    db,
+    dump,
+    clock,
+    config: {
+      ...readConfig({ DATA_DIR: '/tmp', PUBLIC_URL: 'http://localhost:3000' }),
+      ...config,
+    },
+    media: pictureMedia(store),
+    limiter: noLimits,
+    passwords: passwordHasher(QUICK),
+    keys: keysFrom('a key for tests'),
+    ...others,
+  };
+  const app = await buildApp(parts);
+  return {
+    ...{ app, parts, db, clock, store, ...caller(app), ...people(parts) },
+    async close() {
+      await app.close();
+      await parts.media.settled();
+      await close();
+    },
+  };
 }

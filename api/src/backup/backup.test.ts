@@ -1,0 +1,121 @@
+import { readdirSync, statSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+import { openAdminSocket } from '../admin/socket';
+import { expectAnswers } from '../matrix/answers';
+import { ROWS } from '../matrix/rows';
+import { buildWorld, type World } from '../matrix/world';
+import { dataFolders, type FolderKit } from '../testing/dataFolders';
+
+/** All of the matrix takes minutes, for its writes; its reads show that the data is whole. */
+const ASKED = ROWS.filter(({ method }) => process.env.BACKUP_ROWS === 'all' || method === 'GET');
+
+const { folder, open, admin, remove } = dataFolders();
+const FILE = path.join(folder, 'quest.backup');
+let first: FolderKit;
+let world: World;
+let photo: string;
+let posted: string[];
+let took: Awaited<ReturnType<typeof admin>>;
+
+beforeAll(async () => {
+  first = await open('first', globalThis.workerDatabase.embedded !== undefined);
+  const closeSocket = await openAdminSocket(first.parts);
+  world = await buildWorld(first);
+  const form = { name: 'Đorđe', surname: '/', profile_photo: await picture() };
+  const saved = await first.call('POST', '/account/settings', { as: world.people.founder, form });
+  photo = saved.body.user.profile_photo;
+
+  const taking = admin('first', 'backup', FILE);
+  posted = await postUntil(taking);
+  took = await taking;
+  await closeSocket();
+}, 300_000);
+
+afterAll(async () => {
+  await first.close();
+  remove();
+});
+
+/** People go on writing while the backup is taken. */
+async function postUntil(taken: Promise<unknown>): Promise<string[]> {
+  const updates: string[] = [];
+  let isTaken = false;
+  void taken.then(() => {
+    isTaken = true;
+  });
+  while (!isTaken) {
+    const update = `News ${updates.length}`;
+    const path = `/startups/${world.startup.id}/updates`;
+    expect((await first.post(path, { update }, { as: world.people.founder })).status).toBe(201);
+    updates.push(update);
+  }
+  return updates;
+}
+
+async function picture(): Promise<Blob> {
+  const plain = { width: 100, height: 100, channels: 3, background: '#e8194b' } as const;
+  const bytes = await sharp({ create: plain }).png().toBuffer();
+  return new Blob([new Uint8Array(bytes)]);
+}
+
+describe('a backup of a running product', () => {
+  it('is a file for its owner alone, and leaves nothing else behind', () => {
+    expect(took).toEqual({ code: 0, words: expect.stringContaining(`written: ${FILE}`) });
+    expect(statSync(FILE).mode & 0o777).toBe(0o600);
+    expect(readdirSync(first.dataDir).filter((name) => name.startsWith('backup-'))).toEqual([]);
+    expect(readdirSync(folder).sort()).toEqual(['first', 'quest.backup']);
+  });
+
+  it('is not written over another file', async () => {
+    expect(await admin('first', 'backup', FILE)).toMatchObject({
+      code: 1,
+      words: expect.stringContaining('is there already'),
+    });
+  }, 300_000);
+});
+
+describe('a restored product', () => {
+  let second: FolderKit;
+  beforeAll(async () => {
+    const restored = await admin('second', 'restore', FILE);
+    expect(restored).toEqual({ code: 0, words: expect.stringContaining('restored: ') });
+    second = await open('second');
+  }, 300_000);
+  afterAll(() => second.close());
+
+  it('has everything that was acknowledged until then, and nothing by halves', async () => {
+    const { body } = await second.get(`/startups/${world.startup.id}/updates`);
+    const there = body.data.map(({ update }: { update: string }) => update);
+    const news = there.filter((update: string) => update.startsWith('News '));
+    const last = Number(/\d+/.exec(news[0] ?? '-1'));
+
+    expect(posted.length).toBeGreaterThan(0);
+    expect(news).toEqual(
+      posted
+        .slice(0, last + 1)
+        .reverse()
+        .slice(0, news.length),
+    );
+    expect((await second.get('/user', { as: world.people.founder })).body.name).toBe('Đorđe');
+    expect(await second.parts.media.get(photo)).toBeDefined();
+    expect(second.parts.keys.token('n')).toBe(first.parts.keys.token('n'));
+    expect(readdirSync(second.dataDir).sort()).toEqual(['db', 'media', 'secret.key']);
+  });
+
+  it.each(ASKED)('answers $name as the first did', async (row) => {
+    await expectAnswers(second, row, world);
+  });
+});
+
+it('replaces what a folder holds when it is forced to', async () => {
+  await mkdir(path.join(folder, 'full/media/users'), { recursive: true });
+  await writeFile(path.join(folder, 'full/media/users/old.webp'), 'old');
+  await writeFile(path.join(folder, 'full/db.unfinished'), '');
+
+  expect((await admin('full', 'restore', FILE, '--force')).code).toBe(0);
+  expect(readdirSync(path.join(folder, 'full/media/users'))).not.toContain('old.webp');
+  expect(readdirSync(path.join(folder, 'full')).sort()).toEqual(['db', 'media', 'secret.key']);
+}, 300_000);

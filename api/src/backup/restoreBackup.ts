@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import path from 'node:path';
+import { extract } from 'tar';
+
+import { Refusal } from '../app/refusal';
+import { createEmbedded } from '../db/embedded';
+import { holdFolder } from '../db/holdFolder';
+import { unknownMigrations } from '../db/knownMigrations';
+import { digests, filesUnder } from './digest';
+import { BACKED_UP, FORMAT, Manifest } from './manifest';
+
+/** What a restore replaces; the database comes last, so half a restore is no product. */
+const RESTORED = ['media', 'secret.key', 'db'];
+
+/**
+ * Makes a data folder what it was when the backup was taken. Everything is unpacked and checked
+ * beside what is there before anything is replaced.
+ * @param force replaces what the folder holds
+ * @returns when the backup was made
+ * @throws Refusal with the reason; FolderTaken while a process uses the folder
+ */
+export async function restoreBackup(file: string, dataDir: string, force: boolean) {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  if (!force && (await readdir(dataDir)).length > 0) {
+    throw new Refusal(
+      409,
+      `${dataDir} is not empty. Set DATA_DIR to an empty folder, or add --force to replace its database, pictures and key.`,
+    );
+  }
+  const database = path.join(dataDir, 'db');
+  await mkdir(database, { recursive: true, mode: 0o700 });
+  const release = await holdFolder(database);
+  const folder = await mkdtemp(path.join(dataDir, 'restore-'));
+  try {
+    await unpack(file, folder);
+    const { madeAt, pictures } = await check(file, folder);
+    await openDump(file, folder);
+    // Else the next start would take the database for one whose creation was broken off.
+    await rm(`${database}.unfinished`, { force: true });
+    for (const name of RESTORED) await replace(folder, dataDir, name);
+    return { restored: file, made: madeAt, pictures };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await release();
+    // Made above for the lock; only a restored one is not empty.
+    await rmdir(database).catch(() => undefined);
+  }
+}
+
+const damaged = (file: string, why: string) =>
+  new Refusal(422, `${file} is damaged or no backup: ${why}. Nothing was changed.`);
+
+async function unpack(file: string, folder: string): Promise<void> {
+  const strange: string[] = [];
+  const filter = (name: string, entry: object) => {
+    const isOurs = 'type' in entry && entry.type === 'File' && BACKED_UP.test(name);
+    const isSafe = isOurs && !name.split('/').includes('..');
+    if (!isSafe) strange.push(name);
+    return isSafe;
+  };
+  await extract({ file, cwd: folder, strict: true, filter, preserveOwner: false }).catch(
+    (error) => {
+      if (error.code === 'ENOENT' && error.path === file)
+        throw new Refusal(404, `There is no file ${file}.`);
+      throw damaged(file, error.message);
+    },
+  );
+  if (strange.length > 0) throw damaged(file, `it holds '${strange[0]}'`);
+}
+
+/** That all of it is there, unchanged, and made by a version we know. */
+async function check(file: string, folder: string) {
+  const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => {
+    throw damaged(file, 'its manifest is missing');
+  });
+  const said = readJson(text) as Partial<Manifest> | undefined;
+  if (Number(said?.format) > FORMAT) throw newer(file);
+  const { success, data } = Manifest.safeParse(said);
+  if (!success) throw damaged(file, 'its manifest cannot be read');
+  if (unknownMigrations(data.migrations).length > 0) throw newer(file);
+
+  const there = (await filesUnder(folder)).filter((name) => name !== 'manifest.json');
+  const found = await digests(folder, there);
+  const all = [...new Set([...there, ...Object.keys(data.files)])];
+  const wrong = all.find((name) => found[name] !== data.files[name]);
+  if (wrong) throw damaged(file, `'${wrong}' is not what was backed up`);
+  if (!there.includes('db.tar')) throw damaged(file, 'it holds no database');
+  return {
+    madeAt: data.madeAt,
+    pictures: there.filter((name) => name.startsWith('media/')).length,
+  };
+}
+
+const newer = (file: string) =>
+  new Refusal(409, `${file} was made by a newer version. Restore it with that version.`);
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Unpacks the database and asks it something: what does not open is not taken. */
+async function openDump(file: string, folder: string): Promise<void> {
+  const dump = new Blob([new Uint8Array(await readFile(path.join(folder, 'db.tar')))]);
+  try {
+    const client = await createEmbedded({ dataDir: path.join(folder, 'db'), loadDataDir: dump });
+    await client.query('select count(*) from users');
+    await client.close();
+  } catch (error) {
+    throw damaged(file, `its database does not open (${(error as Error).message})`);
+  }
+}
+
+/** What the backup does not hold is gone afterwards: it is of another time. */
+async function replace(from: string, to: string, name: string): Promise<void> {
+  await rm(path.join(to, name), { recursive: true, force: true });
+  await rename(path.join(from, name), path.join(to, name)).catch((error) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+}

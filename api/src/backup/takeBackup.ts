@@ -1,0 +1,76 @@
+import { copyFile, link, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { create } from 'tar';
+
+import type { Parts } from '../app/parts';
+import { appliedMigrations } from '../db/knownMigrations';
+import { digests, filesUnder } from './digest';
+import { FORMAT, type Manifest } from './manifest';
+
+/** An archive that is being read, and what must be called when nobody reads it any more. */
+export interface Backup {
+  archive: Readable;
+  remove(): Promise<void>;
+}
+
+/** What is backed up: a database that can hold still, and the folder it lies in. */
+export type BackupParts = Pick<Parts, 'db' | 'clock' | 'config'> & { dump: Parts['dump'] & {} };
+
+/**
+ * Database, pictures and key of one moment, while the product runs: nothing is written while the
+ * database is copied and each picture gets a second name, so every picture a row names is there.
+ */
+export async function takeBackup({ db, clock, config, dump }: BackupParts): Promise<Backup> {
+  const { dataDir, mediaUrl } = config;
+  const folder = await mkdtemp(path.join(dataDir, 'backup-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const migrations = await appliedMigrations(db);
+    const database = await dump(async () => {
+      // Pictures in a bucket are the bucket's to keep.
+      if (!mediaUrl) await linkFiles(path.join(dataDir, 'media'), path.join(folder, 'media'));
+    });
+    await writeFile(path.join(folder, 'db.tar'), new Uint8Array(await database.arrayBuffer()));
+    await copyKey(dataDir, folder);
+
+    const files = await digests(folder, await filesUnder(folder));
+    const made = { format: FORMAT, madeAt: clock.now().toISOString(), migrations, files };
+    await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(made satisfies Manifest));
+    const pack = create({ cwd: folder, gzip: { level: 1 }, portable: true }, [
+      'manifest.json',
+      ...Object.keys(files),
+    ]);
+    return { archive: Readable.from(pack), remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** A picture is never changed, so a second name of its bytes is as good as a copy. */
+async function linkFiles(from: string, to: string): Promise<void> {
+  for (const file of await filesUnder(from)) {
+    if (file.endsWith('.part')) continue;
+    await mkdir(path.dirname(path.join(to, file)), { recursive: true });
+    await linkOrCopy(path.join(from, file), path.join(to, file));
+  }
+}
+
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  const { code } = await link(from, to).then(
+    () => ({ code: undefined }),
+    (error: NodeJS.ErrnoException) => error,
+  );
+  // Gone meanwhile: the last row that named it went before.
+  if (code === undefined || code === 'ENOENT') return;
+  await copyFile(from, to); // a file system without second names
+}
+
+/** With APP_SECRET there is no key in the folder: it is backed up wherever secrets are kept. */
+async function copyKey(dataDir: string, folder: string): Promise<void> {
+  const name = 'secret.key';
+  await copyFile(path.join(dataDir, name), path.join(folder, name)).catch((error) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+
+import type { Database } from './database';
+import { MIGRATIONS } from './migrationsFolder';
+
+const journal = JSON.parse(readFileSync(path.join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
+  entries: { when: number }[];
+};
+
+/** When each migration of this version was made: how the database remembers it. */
+const KNOWN = new Set(journal.entries.map(({ when }) => when));
+
+/** Those a database has, by the time each was made; none where nothing was ever migrated. */
+export async function appliedMigrations(db: Pick<Database, 'execute'>): Promise<number[]> {
+  const there = await rows(db, sql`select to_regclass('drizzle.__drizzle_migrations') as name`);
+  if (there[0]?.name === null) return [];
+  const applied = await rows(
+    db,
+    sql`select created_at from drizzle.__drizzle_migrations order by 1`,
+  );
+  return applied.map(({ created_at }) => Number(created_at));
+}
+
+/** Those that only a newer version has. */
+export const unknownMigrations = (applied: number[]): number[] =>
+  applied.filter((when) => !KNOWN.has(when));
+
+async function rows(db: Pick<Database, 'execute'>, query: ReturnType<typeof sql>) {
+  return ((await db.execute(query)) as { rows: Record<string, unknown>[] }).rows;
+}

@@ -1,0 +1,63 @@
+import type { TestKit, TestUser } from '../testing';
+import { requestOf } from './requestOf';
+import type { Row } from './rows';
+import { buildWorld, CALLERS, phoneOf, type World } from './world';
+
+/** Who asks, and in which world. */
+interface Asking {
+  world: World;
+  me: TestUser | undefined;
+  /** Sent instead of their own. */
+  token?: string;
+}
+
+/** Sends a row's request the way `token` says, straight to the router. */
+export async function send({ app }: TestKit, row: Row, { world, me, token = me?.token }: Asking) {
+  const { path, body } = requestOf(row, world, me!);
+  const answer = await app.inject({
+    method: row.method,
+    url: path,
+    remoteAddress: '203.0.113.7',
+    payload: body as object | undefined,
+    headers: { 'user-agent': 'Firefox/140', ...(token && { authorization: `Bearer ${token}` }) },
+  });
+  return { status: answer.statusCode, text: answer.body };
+}
+
+/**
+ * Holds what each kind of caller is answered against the table, and that nothing private is in it.
+ * @param calm a world for requests that change nothing
+ */
+export async function expectAnswers(kit: TestKit, row: Row, calm: World): Promise<void> {
+  let world = row.method === 'GET' ? calm : await buildWorld(kit);
+  for (const [at, caller] of CALLERS.entries()) {
+    const status = row.statuses[at]!;
+    const me = caller === 'guest' ? undefined : world.people[caller];
+    const answer = await send(kit, row, { world, me });
+
+    expect(`${caller} ${answer.status}`).toBe(`${caller} ${status}`);
+    // Signing in on behalf of the bystander answers the bystander.
+    if (row.url !== '/api/login') expectNoLeak(answer.text, world, me);
+    if (changesTheWorld(row) && status < 300) world = await buildWorld(kit);
+  }
+}
+
+/** Everything nobody but its owner may read, by owner. */
+function privateOf(world: World) {
+  return [
+    ...Object.values(world.people),
+    world.bystander,
+    world.secondFounder,
+    world.secondMember,
+  ].map(({ id, email, token }) => ({ id, secrets: [email, token, phoneOf(id)] }));
+}
+
+function expectNoLeak(text: string, world: World, me: TestUser | undefined) {
+  const ofOthers = privateOf(world).filter(({ id }) => id !== me?.id);
+  const secrets = ofOthers.flatMap((owner) => owner.secrets);
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  expect(text).not.toMatch(/argon2|password_?hash|token_?hash/i);
+}
+
+/** What others would miss afterwards; all else changes only the caller. */
+const changesTheWorld = ({ method, url }: Row) => method !== 'GET' && url.includes('/:startupId');

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { keepKey } from 'tooling/client-address';
+
+import { keysFrom } from '../app/keys';
+import { drizzleEmbedded, dumpOf } from '../db/embedded';
+import { MIGRATIONS } from '../db/migrationsFolder';
+import { folderStore } from '../media/folderStore';
+import { pictureMedia } from '../media/media';
+import { openKit } from './testApp';
+
+export type FolderKit = Awaited<ReturnType<ReturnType<typeof dataFolders>['open']>>;
+
+/** Data folders beside each other, and staff who work on them. */
+export function dataFolders() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vq-b-'));
+
+  /** The api over a data folder, in this process; its clock stands. */
+  async function open(name: string, fresh = false) {
+    const dataDir = path.join(folder, name);
+    await mkdir(dataDir, { recursive: true });
+    const client = await globalThis.openFolder(path.join(dataDir, 'db'), fresh);
+    const db = drizzleEmbedded(client);
+    await migrate(db, { migrationsFolder: MIGRATIONS });
+    const kit = await openKit(
+      { db, dump: dumpOf(client), close: () => client.close() },
+      {
+        config: { dataDir },
+        now: '2025-03-11T09:00:00Z',
+        media: pictureMedia(folderStore(path.join(dataDir, 'media'))),
+        keys: keysFrom(keepKey(dataDir)),
+      },
+    );
+    return { ...kit, dataDir, db };
+  }
+
+  /** `npm run admin -- …` as a process of its own. */
+  async function admin(dataDir: string, ...args: string[]) {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/admin/main.ts', ...args], {
+      cwd: path.join(__dirname, '../..'),
+      env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, dataDir) },
+    });
+    let words = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part) => {
+        words += part;
+      });
+    }
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    return { code, words };
+  }
+
+  return { folder, open, admin, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
