@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { checkHours, Week } from './availability.contract';
-import { CalendarDay } from './meetings.contract';
+import { CalendarDay } from './time.contract';
 
 /** Days of the wall of the zone that is previewed, both included; at most six weeks. */
 const DayRange = z.object({ from: CalendarDay, to: CalendarDay });

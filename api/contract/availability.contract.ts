@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import { CalendarDay, Meeting, MeetingTime, TimeZone } from './meetings.contract';
+import { Meeting } from './meetings.contract';
 import { line } from './text.contract';
+import { CalendarDay, MeetingTime, TimeZone } from './time.contract';
 import { Person } from './user.contract';
 
 /** A time of the wall, 24:00 included. */

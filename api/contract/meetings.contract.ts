@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { Id } from './text.contract';
+import { CalendarDay, MeetingTime, TimeZone } from './time.contract';
 import { Person } from './user.contract';
 
 export const Recurrence = z.enum(['none', 'weekly', 'monthly'], {
@@ -28,26 +29,6 @@ export const Mentors = z.object({ mentors: z.array(Mentor) });
 
 /** Body of …/meetings/upcoming */
 export const OfMentor = z.object({ mentor_id: Id });
-
-/** A time as it comes in: 'yyyy-MM-dd HH:mm:ss' in UTC, or ISO 8601 with a Z. */
-export const MeetingTime = z
-  .string({ error: 'The time field is required.' })
-  .regex(/^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d|T\d\d:\d\d:\d\d(\.\d{1,3})?Z)$/, {
-    error: 'The time must look like 2025-03-18 14:00:00.',
-    abort: true,
-  })
-  .transform((text, context) => {
-    const at = new Date(text.endsWith('Z') ? text : `${text.replace(' ', 'T')}Z`);
-    if (Number.isNaN(at.getTime())) context.addIssue('There is no such time.');
-    return at;
-  });
-
-export const TimeZone = z
-  .string({ error: 'The timezone field is required.' })
-  .max(64)
-  .refine(isTimeZone, 'The timezone must be a name such as Europe/Sofia.');
-
-export const CalendarDay = z.iso.date('The date must look like 2025-03-18.');
 
 /** Body of …/meetings/availability: a calendar day in the caller's own zone. */
 export const AvailabilityQuery = OfMentor.extend({ date: CalendarDay, timezone: TimeZone });
@@ -93,12 +74,3 @@ export type AvailableSlot = z.infer<typeof AvailableSlot>;
 export type Availability = z.infer<typeof Availability>;
 export type NewMeeting = z.input<typeof NewMeeting>;
 export type MovedMeeting = z.input<typeof MovedMeeting>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    // An offset is no zone: it does not know summer from winter.
-    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}

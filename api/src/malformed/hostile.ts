@@ -8,6 +8,7 @@ const KNOWN = [
   ...['', ' ', '\0', 'a\0b', '\ud800', 'a\udc00b', '\ufeff', '\u202eabc', 'İı', 'e\u0301', '\r\n'],
   ...['NaN', 'Infinity', '-1', '0x10', '1e999', '9'.repeat(40), '2147483648', '9007199254740993'],
   ...['0000-01-01', '9999-12-31', '2025-02-30', '0000-01-01 00:00:00', '9999-12-31 23:59:59'],
+  ...['0001-01-01', '1899-12-31', '2201-01-01', '0000-01-01T00:00:00Z', '9999-12-31 00:00:00'],
   ...['9999-12-31T23:59:59.999Z', '2025-13-45 99:99:99', 'Etc/GMT+14', 'europe/sofia', 'UTC'],
   ...['__proto__', 'constructor', 'toString', '../../etc/passwd', "' or 1=1 --", '%', '\\', '{}'],
   ...['javascript:alert(1)', 'http://[::1', 'a@b', '@', `${'a'.repeat(300)}@people.example`],
@@ -44,6 +45,7 @@ export const RAW_BODIES = [
 export const TYPES = [
   ...['application/json', 'application/json; charset=latin1', 'text/plain', 'application/xml', ''],
   ...['application/x-www-form-urlencoded', 'application/json, text/plain', '\t;;;', 'a/b/c'],
+  ...['text/plain;a', 'application/json;', 'application/json; charset', 'a', '/', 'a/b; c="'],
   ...['multipart/form-data', 'multipart/form-data; boundary=x', 'multipart/form-data; boundary='],
 ];
 
@@ -51,6 +53,7 @@ export const TYPES = [
 export const hostilePiece: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     ...['%00', '%', '%zz', '%ED%A0%80', '%FF', '%C0%80', '..', '%2e%2e%2f', '%2F', '%5C', '+', '#'],
+    ...['%2e%2e', '..%2f..', '.', '%2e', '..;', '..%5c..', '//', '%252e%252e', '?', '*'],
     ...['0', '-1', '1.5', '1e3', '2147483648', '9007199254740993', '9'.repeat(199), '01', '１'],
     ...['x'.repeat(199), 'x'.repeat(2_000), '__proto__', 'constructor', 'NaN', 'null', '%20'],
   ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CalendarDay } from '../../../contract/time.contract';
 import { mentorHoursQueries } from '../../modules/mentor-hours/mentorHours.queries';
 import { command, toggle } from '../command';
 import { email, find } from '../find';
@@ -6,7 +7,9 @@ import { clockTime, dayHours, week } from './hours';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const mentor = email('address of the mentor');
-const day = z.iso.date('must be a date such as 2026-03-31');
+const day = z.iso
+  .date({ error: 'must be a date such as 2026-03-31', abort: true })
+  .pipe(CalendarDay);
 
 const show = command({
   name: 'availability show',

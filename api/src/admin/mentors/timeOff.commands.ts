@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { isInReach } from '../../../contract/time.contract';
 import { Refusal } from '../../app/refusal';
 import { timeOffQueries } from '../../modules/mentor-hours/timeOff.queries';
 import { command } from '../command';
@@ -8,7 +9,8 @@ import { email, find } from '../find';
 const mentor = email('address of the mentor');
 const instant = z.iso
   .datetime({ offset: true, error: 'must be a time such as 2026-07-01T00:00:00Z or …+02:00' })
-  .transform((text) => new Date(text));
+  .transform((text) => new Date(text))
+  .refine(isInReach, 'must be a time that somebody lives to see');
 
 const add = command({
   name: 'time-off add',

@@ -13,8 +13,8 @@ import {
   PreviewQuery,
 } from '../../../contract/availability-preview.contract';
 import { Failure } from '../../../contract/failure.contract';
-import { CalendarDay } from '../../../contract/meetings.contract';
 import { Done, IdText } from '../../../contract/text.contract';
+import { CalendarDay } from '../../../contract/time.contract';
 import { mentorHoursService } from './mentorHours.service';
 import { previewService } from './preview.service';
 

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
-import { MeetingTime, type Recurrence } from '../../../../contract/meetings.contract';
+import type { Recurrence } from '../../../../contract/meetings.contract';
+import { MeetingTime } from '../../../../contract/time.contract';
 import { toWireTime } from '../../meetings/meeting.wire';
 import { offersOn } from '../bookable';
 import type { MentorHours } from '../hours';

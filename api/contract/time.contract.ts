@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Years that people plan in: what lies outside is a slip, and no calendar can work with it. */
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2200;
+
+/** Whether a moment can be worked with. */
+export const isInReach = (at: Date) =>
+  at.getUTCFullYear() >= FIRST_YEAR && at.getUTCFullYear() <= LAST_YEAR;
+
+const OUT_OF_REACH = `The year must be between ${FIRST_YEAR} and ${LAST_YEAR}.`;
+
+/** A time as it comes in: 'yyyy-MM-dd HH:mm:ss' in UTC, or ISO 8601 with a Z. */
+export const MeetingTime = z
+  .string({ error: 'The time field is required.' })
+  .regex(/^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d|T\d\d:\d\d:\d\d(\.\d{1,3})?Z)$/, {
+    error: 'The time must look like 2025-03-18 14:00:00.',
+    abort: true,
+  })
+  .transform((text, context) => {
+    const at = new Date(text.endsWith('Z') ? text : `${text.replace(' ', 'T')}Z`);
+    // 30 February and 24:00 would silently become the day after.
+    const isThere = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text.slice(0, 10));
+    if (!isThere) context.addIssue('There is no such time.');
+    else if (!isInReach(at)) context.addIssue(OUT_OF_REACH);
+    return at;
+  });
+
+/** A day of a calendar, 'yyyy-MM-dd'. */
+export const CalendarDay = z.iso
+  .date({ error: 'The date must look like 2025-03-18.', abort: true })
+  .refine((day) => isInReach(new Date(`${day}T00:00:00Z`)), OUT_OF_REACH);
+
+/** A name of IANA, such as Europe/Sofia. */
+export const TimeZone = z
+  .string({ error: 'The timezone field is required.' })
+  .max(64)
+  .refine(isTimeZone, 'The timezone must be a name such as Europe/Sofia.');
+
+function isTimeZone(name: string): boolean {
+  try {
+    // An offset is no zone: it does not know summer from winter.
+    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
