@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { compile } from './compile';
+import { type Declarations, declarationsOf } from './contract/declarations';
 import { writeContract } from './contract/writeContract';
 import { fingerprintOf } from './fingerprint';
 import { withLock } from './lock';
@@ -15,29 +16,41 @@ interface LastBuild {
   id: string;
 }
 
+/** How a release is built. */
+interface Manner {
+  /** Told when there is something to do, as it begins. */
+  onBuild?(): void;
+  /** Those of this part among them; when left out the part has its own. */
+  declarations?: Declarations;
+}
+
 /**
  * Builds and seals a release of one part. Does nothing when its inputs are those of the last build.
  * @param name e.g. `remote-founder`
- * @param onBuild told when there is something to do, as it begins
  */
-export async function buildRelease(
-  name: string,
-  onBuild: () => void = () => {},
-): Promise<ReleaseFolder> {
+export async function buildRelease(name: string, manner: Manner = {}): Promise<ReleaseFolder> {
   const folder = folderOf(name);
   return withLock(join(folder, 'dist/building'), async () => {
     const fingerprint = fingerprintOf(folder);
     const last = lastRelease(folder, fingerprint);
     if (last) return last;
-    onBuild();
-    return build(folder, fingerprint);
+    manner.onBuild?.();
+    if (manner.declarations) return build(folder, fingerprint, manner.declarations);
+    const own = declarationsOf([folder]);
+    return build(folder, fingerprint, own).finally(own.remove);
   });
 }
 
-async function build(folder: string, fingerprint: string): Promise<ReleaseFolder> {
+/** Whether a part is what it was when it was built last. */
+export function isBuilt(name: string): boolean {
+  const folder = folderOf(name);
+  return lastRelease(folder, fingerprintOf(folder)) !== undefined;
+}
+
+async function build(folder: string, fingerprint: string, declarations: Declarations) {
   const note = noteOf(folder);
   rmSync(note, { force: true });
-  await Promise.all([compile(folder), writeContract(folder)]);
+  await Promise.all([compile(folder), writeContract(folder, declarations)]);
   const sealed = seal(folder);
   writeFileSync(note, JSON.stringify({ fingerprint, id: sealed.release.id } satisfies LastBuild));
   return sealed;

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 
-import { buildRelease } from './buildRelease';
+import { buildRelease, isBuilt } from './buildRelease';
+import { declarationsOf } from './contract/declarations';
+import { folderOf } from './packages';
 import type { ReleaseFolder } from './releaseFile';
 
 /** Who follows a build of several parts. */
@@ -18,14 +20,19 @@ export async function buildReleases(
 ): Promise<ReleaseFolder[]> {
   const built = new Map<string, ReleaseFolder>();
   const waiting = [...names];
+  const declarations = declarationsOf(names.filter((name) => !isBuilt(name)).map(folderOf));
   const worker = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       const position = names.indexOf(name) + 1;
-      const release = await buildRelease(name, () => onBuild?.(name, position));
+      const release = await buildRelease(name, {
+        onBuild: () => onBuild?.(name, position),
+        declarations,
+      });
       built.set(name, release);
       onBuilt?.(release);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, worker));
+  const workers = Array.from({ length: Math.min(availableParallelism(), 4) }, worker);
+  await Promise.all(workers).finally(declarations.remove);
   return names.map((name) => built.get(name)!);
 }

@@ -17,6 +17,8 @@ function common(dir, { kind, dev = false, refresh, emit }) {
     name: `${name} ${kind}`,
     mode: dev ? 'development' : 'production',
     context: dir,
+    // Compiling the schema is a seventh of a build; configurations.test.ts validates all of them.
+    validate: dev,
     devtool: dev && kind !== 'server' ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { rules: rules({ namespace: name, dev, refresh, emit }) },

@@ -1,15 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { ROOT } from '../packages';
-import { emitDeclarations } from './emitDeclarations';
+import { type Declarations, routesOf } from './declarations';
+import { OFFERED } from './offered';
 import { MARK, rollDeclarations } from './rollDeclarations';
-
-/** The modules of a page that a remote takes from the shell, by the name it asks for. */
-export const OFFERED = {
-  'shared-ui/core': 'shared-ui/src/core',
-  'react-router-dom': 'react-router-dom',
-} as const;
 
 const ROUTER_SUBSET = 'tooling/webpack/routerSubset.mjs';
 
@@ -20,11 +15,11 @@ export const contractIn = (dist: string) => join(dist, 'contract.d.ts');
  * Writes down the types a part was built with: what the shell offers to remotes (for the shell what
  * it brings, for a remote what it counts on), and the part's own `routes`.
  * @param folder the package
+ * @param declarations those of this package among them
  */
-export async function writeContract(folder: string): Promise<void> {
-  const out = join(folder, 'dist/declarations');
-  const routes = `${basename(folder)}/src/routes`;
-  await emitDeclarations([`${routes}.tsx`, `${OFFERED['shared-ui/core']}.ts`], out);
+export async function writeContract(folder: string, declarations: Declarations): Promise<void> {
+  const out = await declarations.emitted();
+  const routes = routesOf(folder);
 
   const read = (module: string) => {
     const file = join(out, `${module}.d.ts`);
@@ -35,7 +30,6 @@ export async function writeContract(folder: string): Promise<void> {
   const file = contractIn(join(folder, 'dist'));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, [rolled, routerModule(), own].join('\n'));
-  rmSync(out, { recursive: true });
 }
 
 /** The types of a contents page come from core, whatever door of shared-ui it uses. */

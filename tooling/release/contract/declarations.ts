@@ -1,0 +1,43 @@
+import { rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import { ROOT } from '../packages';
+import { emitDeclarations } from './emitDeclarations';
+import { OFFERED } from './offered';
+
+/** TypeScript's declarations of what some parts are built with. */
+export interface Declarations {
+  /** Writes them when they are first asked for. @returns a folder that mirrors the repository */
+  emitted(): Promise<string>;
+  remove(): void;
+}
+
+/** The contents page of a part, as a module of the repository. */
+export const routesOf = (folder: string) => `${basename(folder)}/src/routes`;
+
+let made = 0;
+
+/**
+ * One run of TypeScript for several parts: most of its work is what they share.
+ * @param folders of the parts
+ */
+export function declarationsOf(folders: readonly string[]): Declarations {
+  made += 1;
+  const out = join(ROOT, 'node_modules/.cache/declarations', `${process.pid}-${made}`);
+  const remove = () => {
+    process.off('exit', remove);
+    rmSync(out, { recursive: true, force: true });
+  };
+  let emission: Promise<string> | undefined;
+  return {
+    emitted() {
+      process.once('exit', remove);
+      const routes = folders.map((folder) => `${routesOf(folder)}.tsx`);
+      emission ??= emitDeclarations([...routes, `${OFFERED['shared-ui/core']}.ts`], out).then(
+        () => out,
+      );
+      return emission;
+    },
+    remove,
+  };
+}

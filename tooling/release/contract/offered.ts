@@ -1,0 +1,5 @@
+/** The modules of a page that a remote takes from the shell, by the name it asks for. */
+export const OFFERED = {
+  'shared-ui/core': 'shared-ui/src/core',
+  'react-router-dom': 'react-router-dom',
+} as const;

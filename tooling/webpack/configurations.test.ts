@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { type Configuration, validate } from 'webpack';
+
+import { folderOf, RELEASED } from '../release/packages';
+
+it.each(RELEASED)('the builds of %s are configured as webpack allows', (name) => {
+  const configure = require(join(folderOf(name), 'webpack.config.js')) as () => Configuration[];
+  const builds = configure();
+  expect(builds).toHaveLength(2);
+  for (const build of builds) expect(() => validate(build)).not.toThrow();
+});
