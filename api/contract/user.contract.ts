@@ -21,6 +21,7 @@ export const PublicUser = z.object({
 /** What a person reads of themselves: the user of GET /user, login, register and settings. */
 export const OwnUser = PublicUser.extend({
   email: z.string(),
+  pending_email: z.string().nullable(), // wanted, not proven yet: counts for nothing
   phone_number: z.string().nullable(), // E.164
   social_links: SocialLinks,
   has_password: z.boolean(), // false for accounts that only ever used Google

@@ -33,6 +33,7 @@ const SOMEBODY: OwnUser = {
   socialLinks: LINKS,
   social_links: LINKS,
   email: 'zeljka@smoke.example',
+  pending_email: null,
   phone_number: null,
   has_password: true,
   email_verified_at: null,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { Refusal } from '../app/refusal';
@@ -17,11 +17,10 @@ const missing = (sentence: string) => new Refusal(404, sentence);
 /** How staff names things, and what is there under that name; every miss is a 404 in words. */
 export function find(db: Database) {
   async function user(address: string) {
-    const named = or(eq(users.email, address), eq(users.safeEmail, address));
     const [row] = await db
       .select()
       .from(users)
-      .where(and(named, isNull(users.deletedAt)));
+      .where(and(eq(users.email, address), isNull(users.deletedAt)));
     if (!row) throw missing(`No member has the address ${address}.`);
     return row;
   }

@@ -1,11 +1,12 @@
-import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database';
 import * as schema from '../db/schema';
 
 /** What is kept for a while only (GOALS, GDPR: retention). Every statement may run at any time. */
 export function forgetQueries(db: Database) {
-  const { sessions, mailedTokens, contactMessages, profileViewers, viewSalts } = schema;
+  const { users, formerEmails, sessions, mailedTokens } = schema;
+  const { contactMessages, profileViewers, viewSalts } = schema;
   const { startupUpdates, newsletterSubscriptions, idempotencyKeys, beacons, consents } = schema;
   return {
     async contactBefore(at: Date) {
@@ -26,6 +27,27 @@ export function forgetQueries(db: Database) {
     },
     async mailedTokensBefore(at: Date) {
       await db.delete(mailedTokens).where(lt(mailedTokens.expiresAt, at));
+    },
+    async formerEmailsBefore(at: Date) {
+      await db.delete(formerEmails).where(lt(formerEmails.expiresAt, at));
+    },
+    /** Addresses that nobody has proven, and nobody can any more. */
+    async pendingEmailsWithoutLink(now: Date) {
+      const { userId, purpose, email, usedAt, expiresAt } = mailedTokens;
+      const link = db
+        .select({ one: sql`1` })
+        .from(mailedTokens)
+        .where(
+          and(
+            eq(userId, users.id),
+            eq(purpose, 'verify'),
+            eq(email, users.pendingEmail),
+            isNull(usedAt),
+            gt(expiresAt, now),
+          ),
+        );
+      const stale = and(isNotNull(users.pendingEmail), notExists(link));
+      await db.update(users).set({ pendingEmail: null }).where(stale);
     },
     async unconfirmedBefore(at: Date) {
       const { status, tokenExpiresAt } = newsletterSubscriptions;

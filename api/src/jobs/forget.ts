@@ -16,6 +16,8 @@ export async function forget({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promis
   await queries.sessionsBefore(usedAfter, openedAfter);
   // Used ones too: that a link was used is of no interest once it would not work anyway.
   await queries.mailedTokensBefore(ago(DAY));
+  await queries.formerEmailsBefore(now);
+  await queries.pendingEmailsWithoutLink(now);
   await queries.unconfirmedBefore(now);
   await queries.idempotencyKeysBefore(ago(DAY));
   await queries.beaconsBefore(ago(30 * DAY));

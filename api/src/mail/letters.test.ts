@@ -2,6 +2,7 @@ import type { Letter } from './letter';
 import {
   deletionLetter,
   emailChangedLetter,
+  emailWantedLetter,
   erasedLetter,
   passwordChangedLetter,
   resetLetter,
@@ -31,6 +32,7 @@ const LETTERS: [Letter, string | undefined][] = [
     emailChangedLetter(SITE, { ...ana, email: 'new@b.example' }),
     '/api/mailed-links/undo-email?token=s3cret',
   ],
+  [emailWantedLetter(SITE, { ...ana, email: 'new@b.example' }), '/forgot-password'],
   [deletionLetter(SITE, { name: 'Ana', at: AT }), '/account/settings'],
   [erasedLetter(SITE, { name: 'Ana' }), undefined],
   [confirmNewsletterLetter(SITE), '/api/mailed-links/confirm-newsletter?token=s3cret'],

@@ -23,7 +23,7 @@ export const {
 } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** POST /account/change-email: counts at once; errors under newEmail and password. */
+    /** POST /account/change-email: counts once it is proven; errors under newEmail and password. */
     changeEmail: build.mutation<AccountChanged, EmailChange>({
       query: change('email'),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),

@@ -14,7 +14,7 @@ const RIGHT = 'the-right-password';
 
 /** The four calls that ask for the current password. */
 export const credentialCalls = [
-  answer('change-email', ({ newEmail }) => ({ email: newEmail, email_verified_at: null })),
+  answer('change-email', ({ newEmail }) => ({ pending_email: newEmail ?? null })),
   answer('change-username', ({ newUsername }) => ({ username: newUsername })),
   answer('change-password', () => ({ has_password: true })),
   answer('change-phone-number', ({ phone_number }) => ({ phone_number: phone_number || null })),

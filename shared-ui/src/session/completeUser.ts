@@ -18,6 +18,7 @@ export function withDefaults(user: StoredUser): OwnUser {
     surname: '/',
     username: '',
     email: '',
+    pending_email: null,
     bio: null,
     profile_photo: null,
     phone_number: null,

@@ -12,6 +12,7 @@ export function aUser(over: Partial<OwnUser> = {}): OwnUser {
     email: 'dunja@demo.example',
     bio: 'Builds soil sensors in Novi Sad.',
     profile_photo: null,
+    pending_email: null,
     phone_number: null,
     roles: [],
     socialLinks: NO_LINKS,

@@ -20,7 +20,8 @@ export const users = pgTable(
     username: text().notNull().unique(), // lower case
     email: text().notNull().unique(), // lower case
     emailVerifiedAt: instant(),
-    safeEmail: text().unique(), // the last verified address, while the current one is not verified
+    pendingEmail: text(), // wanted, not proven: it signs nobody in and keeps nobody else from it
+    safeEmail: text().unique(), // unused since 0011, kept for the version before
     passwordHash: text(), // null: signs in with Google only
     credentialsVersion: integer().notNull().default(0), // one more at each change of what opens it
     phoneNumber: text(), // E.164
@@ -63,6 +64,29 @@ export const formerUsernames = pgTable(
   ],
 );
 
+/**
+ * A proven address an account had. For seven days it can be taken back by the link that was mailed
+ * there, and nobody else gets it.
+ */
+export const formerEmails = pgTable(
+  'former_emails',
+  {
+    id: id(), // in the order they were left
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    nonce: text().notNull(), // what the secret of the link is derived from, to mail it again
+    tokenHash: text().notNull().unique(),
+    leftAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    index('former_emails_email').on(table.email),
+    index('former_emails_user').on(table.userId),
+  ],
+);
+
 /** A person as an identity provider knows them. */
 export const identities = pgTable(
   'identities',
@@ -97,12 +121,12 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId, table.lastUsedAt)],
 );
 
-/** A secret that was mailed: reset, verify, undo. Single use, hashed. */
+/** A secret that was mailed: reset, verify. Single use, hashed. */
 export const mailedTokens = pgTable(
   'mailed_tokens',
   {
     id: id(),
-    purpose: text().$type<'reset' | 'verify' | 'undo-email'>().notNull(),
+    purpose: text().$type<'reset' | 'verify'>().notNull(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

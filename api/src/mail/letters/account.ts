@@ -57,7 +57,24 @@ export const passwordChangedLetter = (
   why: why(site),
 });
 
-/** To the old address: the new one counts at once, and this link takes it back. */
+/** To the address the account has: another one is wanted, and counts once it is proven. */
+export const emailWantedLetter = (
+  site: Site,
+  { name, email }: Mailed & { email: string },
+): Letter => ({
+  kind: 'email-changed',
+  subject: 'Your email address is about to change',
+  heading: 'Your email address is about to change',
+  paragraphs: [
+    `Hello ${peoplesWords(name)}, somebody who knows your password wants to use another email address for your account. It counts once it is confirmed there.`,
+    'If it was not you, set a new password at once: that stops it, and signs out all devices.',
+  ],
+  facts: [['New address', email]],
+  button: { label: 'It was not me', url: `${site.publicUrl}/forgot-password` },
+  why: why(site),
+});
+
+/** To the old address, once the new one is proven: this link takes it back. */
 export const emailChangedLetter = (
   site: Site,
   { name, email }: Mailed & { email: string },
@@ -71,7 +88,7 @@ export const emailChangedLetter = (
   ],
   facts: [['New address', email]],
   button: { label: 'Take it back', ...mailedLink(site, 'undo-email') },
-  small: ['The link works for 7 days. Until then reset links come to this address.'],
+  small: ['The link works for 7 days, whatever is changed in the account meanwhile.'],
   why: why(site),
 });
 

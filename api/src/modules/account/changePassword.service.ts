@@ -28,14 +28,13 @@ export function changePasswordService(parts: Parts) {
       if (problem) throw invalid({ newPassword: problem });
       const passwordHash = await passwords.hash(newPassword);
 
-      await changeOwnAccount(parts, viewer, user, async (inside) => {
+      await changeOwnAccount(parts, viewer, user, async (inside, account) => {
         await credentialsQueries(inside.db).change(user.id, { passwordHash });
         await outdateProofs(inside.db, user.id);
         await devicesQueries(inside.db).endOthers(user.id, viewer.sessionId);
         await mailedTokens(inside).endAll(user.id, 'reset');
         const letter = passwordChangedLetter(config, { name: user.name, at: clock.now() });
-        const email = user.safeEmail ?? user.email;
-        await postLetter(inside, { name: user.name, email }, letter);
+        await postLetter(inside, account, letter);
       });
       return account.changed(viewer, 'Password successfully updated!');
     },

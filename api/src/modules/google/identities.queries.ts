@@ -16,6 +16,10 @@ export function identitiesQueries(db: Database) {
       return row;
     },
 
+    async deleteOf(userId: number) {
+      await db.delete(identities).where(eq(identities.userId, userId));
+    },
+
     async insert(row: typeof identities.$inferInsert) {
       await db.insert(identities).values(row);
     },

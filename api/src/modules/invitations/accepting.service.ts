@@ -3,6 +3,7 @@ import { forbidden, notFound, unprocessable } from '../../app/refusal';
 import { hashSecret } from '../../app/secrets';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
+import { lockAccountNow } from '../account-lock/accountLock';
 import { emailsQueries } from '../mailed-links/emails.queries';
 import { notify } from '../notifications/notify';
 import { peopleQueries } from '../notifications/people.queries';
@@ -12,6 +13,7 @@ import { type InvitationRow, invitationsQueries } from './invitations.queries';
 import { MOST_PEOPLE, tooManyPeople } from './teamLimit';
 
 const BAD_LINK = 'This invitation link is not valid.';
+const OTHER_ADDRESS = 'This invitation was sent to a different email address.';
 
 /** Somebody follows the link of an invitation (RULES A.4 POST accept-invite). */
 export function acceptingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>) {
@@ -39,8 +41,7 @@ export function acceptingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 
       const found = await invitationsQueries(db).byTokenHash(hashSecret(token));
       if (!found) throw notFound(BAD_LINK);
       const user = await usersQueries(db).byId(viewer.id);
-      if (user?.email !== found.email)
-        throw forbidden('This invitation was sent to a different email address.');
+      if (user?.email !== found.email) throw forbidden(OTHER_ADDRESS);
       if (found.acceptedBy === viewer.id) return;
       requireOpen(found);
 
@@ -50,6 +51,8 @@ export function acceptingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 
         // Invited again meanwhile: that mail has the link that counts.
         const still = await invitationsQueries(tx).byTokenHash(found.tokenHash);
         if (!still) throw notFound(BAD_LINK);
+        const account = await lockAccountNow(tx, viewer.id);
+        if (account?.email !== found.email) throw forbidden(OTHER_ADDRESS);
         const known =
           (await team.has(startup.id, user.id, 'member')) ||
           (await team.has(startup.id, user.id, 'founder'));

@@ -1,35 +1,55 @@
 import type { Parts } from '../../app/parts';
 import { unprocessable } from '../../app/refusal';
-import { devicesQueries } from '../devices/devices.queries';
+import { hashSecret } from '../../app/secrets';
+import { isUniqueViolation } from '../../db/uniqueViolation';
+import { credentialsQueries } from '../account/credentials.queries';
+import { type LockedAccount, lockAccountNow, outdateProofs } from '../account-lock/accountLock';
 import { sendResetLink } from '../password/sendResetLink';
+import { formerEmailsQueries } from '../recovery/formerEmails.queries';
+import { leaveEmail } from '../recovery/leaveEmail';
+import { recoverAccount } from '../recovery/recoverAccount';
 import { emailsQueries } from './emails.queries';
 import { mailedTokens } from './mailedTokens';
 
 const BAD_LINK = 'This link has expired, or was used already.';
+const TAKEN = 'Meanwhile this address belongs to another account.';
 
 type ActParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>;
 
-/** The address is proven. @throws 422 */
+/** The address is proven; one that waited for it now is the account's. @throws 422 */
 export async function verifyEmail(parts: ActParts, token: string): Promise<void> {
   const row = await mailedTokens(parts).use('verify', token);
-  const proven =
-    row && (await emailsQueries(parts.db).prove(row.userId, row.email, parts.clock.now()));
-  if (!proven) throw unprocessable(BAD_LINK);
+  const account = row && (await lockAccountNow(parts.db, row.userId));
+  if (account && row.email === account.email) {
+    await emailsQueries(parts.db).prove(account.id, row.email, parts.clock.now());
+  } else if (account && row.email === account.pendingEmail) await move(parts, account, row.email);
+  else throw unprocessable(BAD_LINK);
+}
+
+async function move(parts: ActParts, account: LockedAccount, email: string): Promise<void> {
+  const { db, clock } = parts;
+  const now = clock.now();
+  if (await formerEmailsQueries(db).keptForOther(account.id, email, now))
+    throw unprocessable(TAKEN);
+  if (account.emailVerifiedAt) await leaveEmail(parts, account, email);
+  const emails = { email, emailVerifiedAt: now, pendingEmail: null };
+  await emailsQueries(db)
+    .set(account.id, emails)
+    .catch((error) => {
+      throw isUniqueViolation(error) ? unprocessable(TAKEN) : error;
+    });
+  await outdateProofs(db, account.id);
 }
 
 /**
- * The old address returns, everybody is signed out, and a reset link comes: whoever changed the
- * address knows the password. @throws 422
+ * The old address returns, and all that opened the account ends, its password too: whoever changed
+ * the address knows it. A reset link comes. @throws 422
  */
 export async function undoEmail(parts: ActParts, token: string): Promise<void> {
   const { db, clock } = parts;
-  const row = await mailedTokens(parts).use('undo-email', token);
-  if (!row || (await emailsQueries(db).takenByOther(row.userId, row.email))) {
-    throw unprocessable(BAD_LINK);
-  }
-  const back = { email: row.email, safeEmail: null, emailVerifiedAt: clock.now() };
-  await emailsQueries(db).set(row.userId, back);
-  await devicesQueries(db).endAll(row.userId);
-  await mailedTokens(parts).endAll(row.userId);
+  const row = await formerEmailsQueries(db).byTokenHash(hashSecret(token), clock.now());
+  const account = row && (await lockAccountNow(db, row.userId));
+  if (!account || !(await recoverAccount(parts, account, row.email))) throw unprocessable(BAD_LINK);
+  await credentialsQueries(db).change(account.id, { passwordHash: null });
   await sendResetLink(parts, row.email);
 }

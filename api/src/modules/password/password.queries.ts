@@ -12,11 +12,5 @@ export function passwordQueries(db: Database) {
     async setPassword(userId: number, passwordHash: string) {
       await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
     },
-
-    /** The address a link reached is proven; one that waits for proof gives way to it. */
-    async proveEmail(userId: number, email: string, emailVerifiedAt: Date) {
-      const proven = { email, emailVerifiedAt, safeEmail: null };
-      await db.update(users).set(proven).where(eq(users.id, userId));
-    },
   };
 }

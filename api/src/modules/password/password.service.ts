@@ -8,9 +8,9 @@ import type { Parts } from '../../app/parts';
 import { invalid, unprocessable } from '../../app/refusal';
 import { passwordChangedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
-import { lockAccountNow, outdateProofs } from '../account-lock/accountLock';
-import { devicesQueries } from '../devices/devices.queries';
+import { lockAccountNow } from '../account-lock/accountLock';
 import { mailedTokens } from '../mailed-links/mailedTokens';
+import { recoverAccount } from '../recovery/recoverAccount';
 import { passwordProblem } from '../session/passwordRules';
 import { usersQueries } from '../users/users.queries';
 import { passwordQueries } from './password.queries';
@@ -66,13 +66,10 @@ export function passwordService(parts: Parts) {
 
       await db.transaction(async (tx) => {
         const inside = { ...parts, db: tx };
-        if (!(await lockAccountNow(tx, user.id))) throw badLink();
-        if (!(await mailedTokens(inside).use('reset', form.token))) throw badLink();
+        const account = await lockAccountNow(tx, user.id);
+        if (!account || !(await mailedTokens(inside).use('reset', form.token))) throw badLink();
+        if (!(await recoverAccount(inside, account, form.email))) throw badLink();
         await passwordQueries(tx).setPassword(user.id, passwordHash);
-        await passwordQueries(tx).proveEmail(user.id, form.email, clock.now());
-        await outdateProofs(tx, user.id);
-        await mailedTokens(inside).endAll(user.id);
-        await devicesQueries(tx).endAll(user.id);
         const letter = passwordChangedLetter(config, { name: user.name, at: clock.now() });
         await postLetter(inside, { name: user.name, email: form.email }, letter);
       });

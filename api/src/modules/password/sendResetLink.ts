@@ -1,23 +1,33 @@
 import { HOUR } from '../../app/clock';
 import type { Parts } from '../../app/parts';
-import { resetLetter } from '../../mail/letters/account';
+import { emailChangedLetter, resetLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
 import { mailedTokens } from '../mailed-links/mailedTokens';
+import { formerEmailsQueries } from '../recovery/formerEmails.queries';
 import { usersQueries } from '../users/users.queries';
 
+type LetterParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>;
+
 /**
- * Mails a reset link to whoever has the address, if anybody. While a changed address is not
- * verified, it goes to the old one: neither a thief nor a typo gets the account (RULES A.2).
+ * Mails a reset link to whoever has the address, if anybody. An address that waits for proof is
+ * nobody's yet. One that was left lately gets the link again that takes it back.
  */
-export async function sendResetLink(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
-  typed: string,
-): Promise<void> {
+export async function sendResetLink(parts: LetterParts, typed: string): Promise<void> {
   const user = await usersQueries(parts.db).byEmail(typed);
-  if (!user || user.disabledAt) return;
-  const email = user.safeEmail ?? user.email;
-  const issue = { userId: user.id, purpose: 'reset', email, lifetime: HOUR } as const;
+  if (!user) return remindOfUndo(parts, typed);
+  if (user.disabledAt) return;
+  const { id, name, email } = user;
+  const issue = { userId: id, purpose: 'reset', email, lifetime: HOUR } as const;
   const nonce = await mailedTokens(parts).issue(issue);
-  const letter = resetLetter(parts.config, { name: user.name, email });
-  await postLetter(parts, { name: user.name, email }, letter, { nonce });
+  await postLetter(parts, { name, email }, resetLetter(parts.config, { name, email }), { nonce });
+}
+
+async function remindOfUndo(parts: LetterParts, email: string) {
+  const { db, clock, config } = parts;
+  const former = await formerEmailsQueries(db).byEmail(email, clock.now());
+  const user = former && (await usersQueries(db).byId(former.userId));
+  // Links of before 0011 have no nonce, so they cannot be mailed twice.
+  if (!user || user.disabledAt || !former.nonce) return;
+  const letter = emailChangedLetter(config, { name: user.name, email: user.email });
+  await postLetter(parts, { name: user.name, email }, letter, { nonce: former.nonce });
 }

@@ -38,12 +38,11 @@ export function deletionService(parts: Parts) {
       await requireSuccessor(parts, user.id);
       if (user.deletionAskedAt) return status(viewer);
       const now = clock.now();
-      await changeOwnAccount(parts, viewer, user, async (inside) => {
+      await changeOwnAccount(parts, viewer, user, async (inside, account) => {
         await deletionQueries(inside.db).set(user.id, now);
         const at = new Date(now.getTime() + GRACE);
         const letter = deletionLetter(config, { name: user.name, at });
-        const to = { name: user.name, email: user.safeEmail ?? user.email };
-        await postLetter(inside, to, letter);
+        await postLetter(inside, account, letter);
       });
       return status(viewer);
     },

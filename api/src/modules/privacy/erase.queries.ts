@@ -6,6 +6,7 @@ import * as schema from '../../db/schema';
 /** Taking somebody out of every table. */
 export function eraseQueries(db: Database) {
   const { users, sessions, identities, mailedTokens, formerUsernames, userFollows } = schema;
+  const { formerEmails } = schema;
   const { startupFollows, followNotices, profileViewDays, profileViewers, teamMembers } = schema;
   const { notifications, notificationPreferences, notificationCursors, updateLikes } = schema;
   const { idempotencyKeys, mentors, mentorAssignments, mentorWindows, mentorExceptions } = schema;
@@ -16,7 +17,13 @@ export function eraseQueries(db: Database) {
     /** The row stays, so that posts and meetings keep an author; it names nobody any more. */
     async anonymise(userId: number, deletedAt: Date) {
       const nothing = {
-        ...{ safeEmail: null, passwordHash: null, emailVerifiedAt: null, phoneNumber: null },
+        ...{
+          pendingEmail: null,
+          safeEmail: null,
+          passwordHash: null,
+          emailVerifiedAt: null,
+          phoneNumber: null,
+        },
         ...{ bio: null, profilePhoto: null, linkedIn: null, x: null, website: null },
         ...{ timeZone: null, calendarToken: null, deletionAskedAt: null },
         ...{ isInvestor: false, isStartup: false, isAdmin: false },
@@ -34,11 +41,11 @@ export function eraseQueries(db: Database) {
     },
 
     async deleteOwnRows(userId: number) {
-      const owned = [sessions, identities, mailedTokens, formerUsernames, teamMembers] as const;
-      const more = [notifications, notificationPreferences, notificationCursors] as const;
+      const owned = [sessions, identities, mailedTokens, formerUsernames, formerEmails] as const;
+      const more = [teamMembers, notifications, notificationPreferences] as const;
       const told = or(eq(followNotices.followerId, userId), eq(followNotices.targetId, userId));
       await db.delete(followNotices).where(told);
-      for (const table of [...owned, ...more, idempotencyKeys]) {
+      for (const table of [...owned, ...more, notificationCursors, idempotencyKeys]) {
         await db.delete(table).where(eq(table.userId, userId));
       }
       await db.delete(notifications).where(eq(notifications.aboutId, userId));
@@ -73,6 +80,11 @@ export function eraseQueries(db: Database) {
         isNull(mentorAssignments.endedAt),
       );
       await db.update(mentorAssignments).set({ endedAt: now }).where(open);
+    },
+
+    async formerEmails(userId: number) {
+      const rows = await db.select().from(formerEmails).where(eq(formerEmails.userId, userId));
+      return rows.map(({ email }) => email);
     },
 
     /** What was kept under an address rather than an account. */

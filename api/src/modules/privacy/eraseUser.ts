@@ -24,7 +24,8 @@ export async function eraseUser(
   const erase = eraseQueries(db);
   const mentorId = await erase.mentorId(userId);
   if (mentorId !== undefined) await cancelAhead(parts, { mentorId });
-  await erase.forgetEmails([user.email, user.safeEmail].filter((email) => email !== null));
+  // Not under an address that waits for proof: it may be somebody else's.
+  await erase.forgetEmails([user.email, ...(await erase.formerEmails(userId))]);
   await erase.deleteOwnRows(userId);
   await erase.retire(userId, clock.now());
   await erase.anonymise(userId, clock.now());

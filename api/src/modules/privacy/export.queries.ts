@@ -8,6 +8,7 @@ const MOST = 10_000; // rows of one kind; nobody comes near
 /** Everything that is kept about one person, table by table; hashes of secrets are left out. */
 export function exportQueries(db: Database) {
   const { sessions, identities, formerUsernames, teamMembers, startups, startupUpdates } = schema;
+  const { formerEmails } = schema;
   const { updateLikes, startupFollows, userFollows, notifications, mentors, invitations } = schema;
   const { notificationPreferences, newsletterSubscriptions, contactMessages, occurrences } = schema;
 
@@ -21,6 +22,17 @@ export function exportQueries(db: Database) {
 
     identities: (userId: number) =>
       db.select().from(identities).where(eq(identities.userId, userId)).limit(MOST),
+
+    formerEmails: (userId: number) =>
+      db
+        .select({
+          email: formerEmails.email,
+          left: formerEmails.leftAt,
+          until: formerEmails.expiresAt,
+        })
+        .from(formerEmails)
+        .where(eq(formerEmails.userId, userId))
+        .limit(MOST),
 
     formerUsernames: (userId: number) =>
       db.select().from(formerUsernames).where(eq(formerUsernames.userId, userId)).limit(MOST),

@@ -20,6 +20,7 @@ export async function exportData(
     profile_photo_webp: photo?.toString('base64') ?? null,
     devices: await of.devices(userId),
     identities: await of.identities(userId),
+    former_emails: await of.formerEmails(userId),
     former_usernames: await of.formerUsernames(userId),
     startups: await of.startups(userId),
     updates: await of.updates(userId),

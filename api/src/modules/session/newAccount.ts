@@ -18,7 +18,7 @@ export async function newAccount(
   const { name, surname, email } = person;
   const stem = usernameStem(name, surname);
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (await accounts.emailTaken(email)) break;
+    if (await accounts.emailTaken(email, clock.now())) break;
     const username = makeUsername(name, surname, await accounts.usernamesLike(stem));
     const id = await accounts.insert({ ...person, username, createdAt: clock.now() });
     if (id !== undefined) return id;

@@ -1,14 +1,22 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
-import { formerUsernames, users } from '../../db/schema';
+import { formerEmails, formerUsernames, users } from '../../db/schema';
 
 export type NewUser = typeof users.$inferInsert;
 
 export function registrationQueries(db: Database) {
   return {
-    async emailTaken(email: string) {
-      return (await db.$count(users, or(eq(users.email, email), eq(users.safeEmail, email)))) > 0;
+    /** Somebody has it, or may still take it back. */
+    async emailTaken(email: string, now: Date) {
+      const kept = and(eq(formerEmails.email, email), gt(formerEmails.expiresAt, now));
+      const query = db
+        .select({ email: users.email })
+        .from(users)
+        .where(eq(users.email, email))
+        .unionAll(db.select({ email: formerEmails.email }).from(formerEmails).where(kept))
+        .limit(1);
+      return (await query).length > 0;
     },
 
     /** Names of others that start like `stem`, in use or left behind. */

@@ -12,7 +12,7 @@ import { type Device, sessionService } from './session.service';
 export function registrationService(
   parts: Pick<Parts, 'db' | 'clock' | 'passwords' | 'limiter' | 'config' | 'keys'>,
 ) {
-  const { db, passwords, config } = parts;
+  const { db, clock, passwords, config } = parts;
   const session = sessionService(parts);
 
   return {
@@ -22,7 +22,8 @@ export function registrationService(
       const problem = passwordProblem(password, { ...form, productName: config.productName });
       if (problem) throw invalid({ password: problem });
       // Looked up before, so that a taken address costs no hashing.
-      if (await registrationQueries(db).emailTaken(email)) throw invalid({ email: TAKEN });
+      if (await registrationQueries(db).emailTaken(email, clock.now()))
+        throw invalid({ email: TAKEN });
       const passwordHash = await passwords.hash(password);
       const id = await db.transaction(async (tx) => {
         const inside = { ...parts, db: tx };

@@ -37,6 +37,7 @@ export const toPublicUser = (row: UserRow): PublicUser => ({
 export const toOwnUser = (row: UserRow): OwnUser => ({
   ...toPublicUser(row),
   email: row.email,
+  pending_email: row.pendingEmail,
   phone_number: row.phoneNumber,
   social_links: toLinks(row),
   has_password: row.passwordHash !== null,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { users } from '../../db/schema';
@@ -23,8 +23,8 @@ export function usersQueries(db: Database) {
   return {
     byId: (id: number) => find(eq(users.id, id)),
 
-    /** Either address signs in while a new one waits to be verified. */
-    byEmail: (email: string) => find(or(eq(users.email, email), eq(users.safeEmail, email))),
+    /** An address that waits for proof is nobody's. */
+    byEmail: (email: string) => find(eq(users.email, email)),
 
     async exists(id: number) {
       return (await db.$count(users, and(eq(users.id, id), isNull(users.deletedAt)))) > 0;

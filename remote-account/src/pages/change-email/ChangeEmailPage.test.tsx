@@ -22,7 +22,7 @@ describe('/account/change-email', () => {
     await fill(user, 'new@demo.example', 'the-right-password');
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/credentials'));
-    expect(store.getState().session.user?.email).toBe('new@demo.example');
+    expect(store.getState().session.user?.pending_email).toBe('new@demo.example');
     expect(store.getState().toast.message).toBe('Email successfully updated!');
   });
 

@@ -19,7 +19,7 @@ export function ChangeEmailPage() {
         type="email"
         autoComplete="email"
         required
-        help="It counts at once. We send a letter to the new address to prove that it is yours."
+        help="We send a letter to the new address. It counts once you confirm it there."
         value={typed}
         error={errors.newEmail}
         onChange={({ target }) => setTyped(target.value)}

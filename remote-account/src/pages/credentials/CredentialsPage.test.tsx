@@ -40,6 +40,18 @@ describe('/account/credentials', () => {
     expect(store.getState().toast.message).toBe(message);
   });
 
+  it('says which address waits to be confirmed, and sends its letter again', async () => {
+    const message = 'A verification link is on its way.';
+    server.use(http.post('*/account/verify-email', () => HttpResponse.json({ message })));
+    const { user, store, container } = open({ pending_email: 'new@demo.example' });
+
+    expect(screen.getByText('new@demo.example waits to be confirmed.')).toBeVisible();
+    expect(screen.queryByText('Not verified')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Send the letter again' }));
+    await waitFor(() => expect(store.getState().toast.message).toBe(message));
+  });
+
   it('signs out another device, but not this one', async () => {
     const { user, store } = open({});
     await screen.findByText('Firefox on Linux');

@@ -22,7 +22,7 @@ export function CredentialsPage() {
           <dl>
             <CredentialRow label="Email" to="/account/change-email">
               {user.email}
-              <EmailState verified={user.email_verified_at !== null} />
+              <EmailState verified={user.email_verified_at !== null} pending={user.pending_email} />
             </CredentialRow>
             <CredentialRow label="Username" to="/account/change-username">
               @{user.username}

@@ -3,11 +3,17 @@ import styled from 'styled-components';
 
 import { useVerifyEmailMutation } from '../../credentials/credentials.endpoints';
 
-/** Whether the address is proven; if not, the letter that proves it can be sent again. */
-export function EmailState({ verified }: { verified: boolean }) {
+interface EmailStateProps {
+  verified: boolean;
+  /** The address the reader wants instead, while it is not proven. */
+  pending: string | null;
+}
+
+/** Whether the address is proven; what is not can be proven by a letter, which can be sent again. */
+export function EmailState({ verified, pending }: EmailStateProps) {
   const toast = useToast();
   const [verifyEmail, sending] = useVerifyEmailMutation();
-  if (verified) return null;
+  if (verified && !pending) return null;
 
   async function handleSend() {
     const { data, error } = await verifyEmail();
@@ -17,7 +23,8 @@ export function EmailState({ verified }: { verified: boolean }) {
 
   return (
     <State>
-      <Pill tone="warn">Not verified</Pill>
+      {!verified && <Pill tone="warn">Not verified</Pill>}
+      {pending && <Wanted>{pending} waits to be confirmed.</Wanted>}
       <Button tone="text" size="sm" busy={sending.isLoading} onClick={handleSend}>
         Send the letter again
       </Button>
@@ -30,4 +37,9 @@ const State = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[8]};
+`;
+
+const Wanted = styled.span`
+  color: ${theme.color.text2};
+  overflow-wrap: anywhere;
 `;

@@ -1,0 +1,22 @@
+import type { Parts } from '../../app/parts';
+import { outdateProofs } from '../account-lock/accountLock';
+import { feedQueries } from '../calendar/calendar.queries';
+import { devicesQueries } from '../devices/devices.queries';
+import { identitiesQueries } from '../google/identities.queries';
+import { mailedTokens } from '../mailed-links/mailedTokens';
+
+/**
+ * Ends what opens an account beside its password: sessions, linked identities, the calendar's secret
+ * and mailed links. Rights to take an address back are no access, and stay. Hold the lock.
+ */
+export async function endAllAccess(
+  parts: Pick<Parts, 'db' | 'clock' | 'keys'>,
+  userId: number,
+): Promise<void> {
+  const { db } = parts;
+  await outdateProofs(db, userId);
+  await devicesQueries(db).endAll(userId);
+  await identitiesQueries(db).deleteOf(userId);
+  await feedQueries(db).setToken(userId, null);
+  await mailedTokens(parts).endAll(userId);
+}

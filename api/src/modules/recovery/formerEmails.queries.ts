@@ -1,0 +1,45 @@
+import { and, asc, desc, eq, gt, gte, ne } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { formerEmails } from '../../db/schema';
+
+export type FormerEmail = typeof formerEmails.$inferSelect;
+
+/** Addresses that accounts can take back. */
+export function formerEmailsQueries(db: Database) {
+  const { userId: owner, email: address, expiresAt, id, tokenHash: hash } = formerEmails;
+  return {
+    async insert(row: Omit<typeof formerEmails.$inferInsert, 'id'>) {
+      await db.insert(formerEmails).values(row);
+    },
+
+    async byTokenHash(tokenHash: string, now: Date) {
+      const good = and(eq(hash, tokenHash), gt(expiresAt, now));
+      const [row] = await db.select().from(formerEmails).where(good);
+      return row;
+    },
+
+    /** The account that left an address last. */
+    async byEmail(email: string, now: Date) {
+      const good = and(eq(address, email), gt(expiresAt, now));
+      const [row] = await db.select().from(formerEmails).where(good).orderBy(desc(id)).limit(1);
+      return row;
+    },
+
+    async keptForOther(userId: number, email: string, now: Date) {
+      const kept = and(eq(address, email), gt(expiresAt, now), ne(owner, userId));
+      return (await db.$count(formerEmails, kept)) > 0;
+    },
+
+    /** When somebody first left the address, as the number of the row. */
+    async firstLeft(userId: number, email: string, now: Date) {
+      const own = and(eq(owner, userId), eq(address, email), gt(expiresAt, now));
+      const [row] = await db.select({ id }).from(formerEmails).where(own).orderBy(asc(id)).limit(1);
+      return row?.id;
+    },
+
+    async deleteFrom(userId: number, first: number) {
+      await db.delete(formerEmails).where(and(eq(owner, userId), gte(id, first)));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Parts } from '../../app/parts';
+import type { LockedAccount } from '../account-lock/accountLock';
+import { emailsQueries } from '../mailed-links/emails.queries';
+import { endAllAccess } from './endAllAccess';
+import { formerEmailsQueries } from './formerEmails.queries';
+
+/**
+ * Gives an account back to whoever reads one of its addresses: the one it has, or one it had up to
+ * seven days ago. All that opened the account until now ends, and so do the rights of addresses it
+ * had later. Hold the lock.
+ * @returns whether the address is one of its own
+ */
+export async function recoverAccount(
+  parts: Pick<Parts, 'db' | 'clock' | 'keys'>,
+  account: LockedAccount,
+  email: string,
+): Promise<boolean> {
+  const { db, clock } = parts;
+  const former = formerEmailsQueries(db);
+  const left = await former.firstLeft(account.id, email, clock.now());
+  if (left === undefined && email !== account.email) return false;
+  if (left !== undefined) await former.deleteFrom(account.id, left);
+  await emailsQueries(db).set(account.id, {
+    ...{ email, emailVerifiedAt: clock.now(), pendingEmail: null },
+  });
+  await endAllAccess(parts, account.id);
+  return true;
+}
