@@ -47,5 +47,6 @@ export const ACCOUNT_REQUESTS: Requests = {
     body: { user_id: bystander.id, x: '' },
   }),
   'DELETE /api/account/sessions/:sessionId (of another)': () => ({ params: { sessionId: 1 } }),
+  'DELETE /api/account/access/google/:identityId': () => ({ params: { identityId: 1 } }),
   'POST /api/account/delete': () => ({ body: { password: PASSWORD } }),
 };

@@ -1,3 +1,4 @@
+import { accessRoutes } from './access/access.routes';
 import { credentialsRoutes } from './account/credentials.routes';
 import { settingsRoutes } from './account/settings.routes';
 import { agendaRoutes } from './agenda/agenda.routes';
@@ -39,6 +40,7 @@ export const modules = [
   settingsRoutes,
   credentialsRoutes,
   devicesRoutes,
+  accessRoutes,
   privacyRoutes,
   usersRoutes,
   startupsRoutes,

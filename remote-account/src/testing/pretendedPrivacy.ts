@@ -1,3 +1,4 @@
+import type { Access } from 'api/contract/access.contract';
 import type { Device } from 'api/contract/devices.contract';
 import { HttpResponse, http } from 'msw';
 
@@ -5,11 +6,13 @@ import { HttpResponse, http } from 'msw';
 export const heldPrivacy = {
   password: 'the-right-password',
   devices: [] as Device[],
+  access: {} as Access,
   deletes_at: null as string | null,
 };
 
 beforeEach(() => {
   heldPrivacy.devices = [aDevice(1, 'Chrome on Android', true), aDevice(2, 'Firefox on Linux')];
+  heldPrivacy.access = { password: true, calendar: false, google: [], mailed_links: [] };
   heldPrivacy.deletes_at = null;
 });
 
@@ -21,6 +24,17 @@ export const privacyCalls = [
   http.delete('*/api/account/sessions/:id', ({ params }) => {
     heldPrivacy.devices = heldPrivacy.devices.filter(({ id }) => id !== Number(params.id));
     return HttpResponse.json({ message: 'Signed out.' });
+  }),
+  http.get('*/api/account/access', () => HttpResponse.json(heldPrivacy.access)),
+  http.delete('*/api/account/access/google/:id', ({ params }) => {
+    heldPrivacy.access.google = heldPrivacy.access.google.filter(
+      ({ id }) => id !== Number(params.id),
+    );
+    return HttpResponse.json({ message: 'Google no longer opens your account.' });
+  }),
+  http.delete('*/api/account/calendar-feed', () => {
+    heldPrivacy.access.calendar = false;
+    return HttpResponse.json({ message: 'The calendar address no longer works.' });
   }),
   http.get('*/api/account/export', () => HttpResponse.json({ user: { id: 1 } })),
   http.get('*/api/account/delete', deletion),

@@ -91,8 +91,10 @@ export const formerEmails = pgTable(
 export const identities = pgTable(
   'identities',
   {
+    id: integer().generatedByDefaultAsIdentity().notNull().unique(),
     issuer: text().notNull(),
     subject: text().notNull(),
+    email: text(), // as the provider told it when it was linked; unknown for those of before 0012
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -17,12 +17,6 @@ export const devicesRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: ({ me }) => devices.list(me),
   });
 
-  app.delete('/account/sessions', {
-    onRequest,
-    schema: { response: { 200: Done, '4xx': Failure } },
-    handler: ({ me }) => devices.endOthers(me),
-  });
-
   app.delete('/account/sessions/:sessionId', {
     onRequest,
     schema: { params: z.object({ sessionId: IdText }), response: { 200: Done, '4xx': Failure } },

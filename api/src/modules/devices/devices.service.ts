@@ -28,10 +28,5 @@ export function devicesService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
       if (!(await devices.end(viewer.id, sessionId))) throw notFound();
       return { message: 'The device is signed out.' };
     },
-
-    async endOthers(viewer: Viewer): Promise<Done> {
-      await devices.endOthers(viewer.id, viewer.sessionId);
-      return { message: 'All other devices are signed out.' };
-    },
   };
 }

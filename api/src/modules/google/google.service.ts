@@ -36,7 +36,7 @@ export function googleService(parts: Parts) {
       const person = { ...personNames(claims), email, emailVerifiedAt: now };
       if (known && !(await lockAccount(tx, known))) throw unprocessable(AGAIN);
       const userId = known?.id ?? (await newAccount({ db: tx, clock }, person));
-      await identitiesQueries(tx).insert({ issuer, subject, userId, createdAt: now });
+      await identitiesQueries(tx).insert({ issuer, subject, email, userId, createdAt: now });
       return { id: userId, credentialsVersion: known?.credentialsVersion ?? 0 };
     });
   }

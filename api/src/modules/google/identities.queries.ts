@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { identities, users } from '../../db/schema';
@@ -14,6 +14,20 @@ export function identitiesQueries(db: Database) {
         .innerJoin(users, eq(users.id, identities.userId))
         .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
       return row;
+    },
+
+    list: (userId: number) =>
+      db
+        .select()
+        .from(identities)
+        .where(eq(identities.userId, userId))
+        .orderBy(asc(identities.createdAt), asc(identities.id)),
+
+    /** @returns whether it was theirs */
+    async delete(userId: number, id: number) {
+      const own = and(eq(identities.userId, userId), eq(identities.id, id));
+      const gone = await db.delete(identities).where(own).returning({ id: identities.id });
+      return gone.length > 0;
     },
 
     async deleteOf(userId: number) {

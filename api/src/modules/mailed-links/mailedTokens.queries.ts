@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { mailedTokens } from '../../db/schema';
@@ -41,6 +41,14 @@ export function mailedTokensQueries(db: Database) {
       return row;
     },
 
+    list(userId: number, now: Date) {
+      return db
+        .select()
+        .from(mailedTokens)
+        .where(and(eq(mailedTokens.userId, userId), unused, gt(mailedTokens.expiresAt, now)))
+        .orderBy(asc(mailedTokens.expiresAt), asc(mailedTokens.id));
+    },
+
     /** Uses a token up: of two who come at once, one gets it. */
     async use(purpose: Purpose, tokenHash: string, now: Date) {
       const used = db.update(mailedTokens).set({ usedAt: now });
@@ -51,7 +59,8 @@ export function mailedTokensQueries(db: Database) {
     /** No link mailed to this person, of this purpose or any, works any more. */
     async endAll(userId: number, usedAt: Date, purpose?: Purpose) {
       const ofPurpose = purpose && eq(mailedTokens.purpose, purpose);
-      await end(and(eq(mailedTokens.userId, userId), ofPurpose), usedAt);
+      const gone = end(and(eq(mailedTokens.userId, userId), ofPurpose), usedAt);
+      return (await gone.returning({ id: mailedTokens.id })).length;
     },
   };
 }

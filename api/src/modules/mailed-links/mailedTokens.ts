@@ -40,6 +40,10 @@ export function mailedTokens(parts: Pick<Parts, 'db' | 'clock' | 'keys'>) {
     /** The same, and now it is used up. */
     use: (purpose: Purpose, token: string) => queries.use(purpose, hashSecret(token), clock.now()),
 
+    /** Those of a person that still work. */
+    list: (userId: number) => queries.list(userId, clock.now()),
+
+    /** @returns how many ended */
     endAll: (userId: number, purpose?: Purpose) => queries.endAll(userId, clock.now(), purpose),
   };
 }

@@ -26,6 +26,14 @@ export function formerEmailsQueries(db: Database) {
       return row;
     },
 
+    list(userId: number, now: Date) {
+      return db
+        .select()
+        .from(formerEmails)
+        .where(and(eq(owner, userId), gt(expiresAt, now)))
+        .orderBy(asc(id));
+    },
+
     async keptForOther(userId: number, email: string, now: Date) {
       const kept = and(eq(address, email), gt(expiresAt, now), ne(owner, userId));
       return (await db.$count(formerEmails, kept)) > 0;

@@ -1,6 +1,7 @@
 import { Card, PageTitle, Skeleton, useUser } from 'shared-ui';
 
 import { AccountFrame } from '../../AccountFrame';
+import { AccessSection } from './AccessSection';
 import { CredentialRow } from './CredentialRow';
 import { DataSection } from './DataSection';
 import { DevicesSection } from './DevicesSection';
@@ -37,6 +38,7 @@ export function CredentialsPage() {
         )}
       </Card>
       <DevicesSection />
+      <AccessSection />
       <DataSection />
       <FarewellSection />
     </AccountFrame>

@@ -55,14 +55,19 @@ export function DevicesSection() {
           </Line>
         ))}
       </List>
-      {devices && devices.length > 1 && (
-        <Button
-          tone="soft"
-          busy={endingOthers.isLoading}
-          onClick={() => say(endOthers(), 'All other devices are signed out.')}
-        >
-          Sign out all other devices
-        </Button>
+      {devices && (
+        <>
+          <Quiet>
+            Signing out everywhere also unlinks Google and stops your calendar’s address.
+          </Quiet>
+          <Button
+            tone="soft"
+            busy={endingOthers.isLoading}
+            onClick={() => say(endOthers(), 'Only this device is signed in now.')}
+          >
+            Sign out everywhere else
+          </Button>
+        </>
       )}
     </AccountSection>
   );

@@ -1,3 +1,4 @@
+import type { Access } from 'api/contract/access.contract';
 import type { Device, Devices } from 'api/contract/devices.contract';
 import type { Deletion } from 'api/contract/privacy.contract';
 import { api } from 'shared-ui';
@@ -5,6 +6,10 @@ import { api } from 'shared-ui';
 /** Who is signed in where, taking one's data along, and leaving (RULES A.2 "Beyond"). */
 export const {
   useListDevicesQuery,
+  useReadAccessQuery,
+  useUnlinkGoogleMutation,
+  useEndConfirmationMutation,
+  useStopCalendarMutation,
   useEndDeviceMutation,
   useEndOtherDevicesMutation,
   useExportDataMutation,
@@ -27,10 +32,34 @@ export const {
       invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
     }),
 
-    /** DELETE /account/sessions: signs all devices out but this one. */
+    /** DELETE /account/sessions: ends all sessions but this one, Google links and the calendar. */
     endOtherDevices: build.mutation<unknown, void>({
       query: () => ({ url: '/account/sessions', method: 'DELETE' }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices', 'Meetings']),
+    }),
+
+    /** GET /account/access: what opens the account beside its sessions. */
+    readAccess: build.query<Access, void>({
+      query: () => '/account/access',
+      providesTags: ['Devices', 'Meetings'],
+    }),
+
+    /** DELETE /account/access/google/{id} */
+    unlinkGoogle: build.mutation<{ message: string }, { id: number }>({
+      query: ({ id }) => ({ url: `/account/access/google/${id}`, method: 'DELETE' }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+    }),
+
+    /** DELETE /account/access/confirmation: calls off a wanted address. */
+    endConfirmation: build.mutation<{ message: string }, void>({
+      query: () => ({ url: '/account/access/confirmation', method: 'DELETE' }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+    }),
+
+    /** DELETE /account/calendar-feed */
+    stopCalendar: build.mutation<{ message: string }, void>({
+      query: () => ({ url: '/account/calendar-feed', method: 'DELETE' }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Meetings']),
     }),
 
     /** GET /account/export: everything stored about the reader; 5 an hour, so never cached. */

@@ -1,0 +1,38 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { Access } from '../../../contract/access.contract';
+import { Failure } from '../../../contract/failure.contract';
+import { Done, IdText } from '../../../contract/text.contract';
+import { accessService } from './access.service';
+
+/** What opens one's account, and ending it. */
+export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
+  const access = accessService(app.parts);
+  const onRequest = app.requireUser;
+  const response = { 200: Done, '4xx': Failure };
+
+  app.get('/account/access', {
+    onRequest,
+    schema: { response: { 200: Access, '4xx': Failure } },
+    handler: ({ me }) => access.list(me),
+  });
+
+  app.delete('/account/access/google/:identityId', {
+    onRequest,
+    schema: { params: z.object({ identityId: IdText }), response },
+    handler: ({ me, params }) => access.unlinkGoogle(me, params.identityId),
+  });
+
+  app.delete('/account/access/confirmation', {
+    onRequest,
+    schema: { response },
+    handler: ({ me }) => access.endConfirmation(me),
+  });
+
+  app.delete('/account/sessions', {
+    onRequest,
+    schema: { response },
+    handler: ({ me }) => access.endOthers(me),
+  });
+};

@@ -1,0 +1,82 @@
+import type { Access } from '../../../contract/access.contract';
+import type { Done } from '../../../contract/text.contract';
+import type { Parts } from '../../app/parts';
+import { conflict, notFound, unauthenticated } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import { changeOwnAccount, outdateProofs } from '../account-lock/accountLock';
+import { feedQueries } from '../calendar/calendar.queries';
+import { devicesQueries } from '../devices/devices.queries';
+import { identitiesQueries } from '../google/identities.queries';
+import { emailsQueries } from '../mailed-links/emails.queries';
+import { mailedTokens } from '../mailed-links/mailedTokens';
+import { formerEmailsQueries } from '../recovery/formerEmails.queries';
+import { usersQueries } from '../users/users.queries';
+
+const LAST_WAY = 'Set a password first with "Forgot password".';
+
+/** What opens one's account, and ending it: one by one, or all but the device that asks. */
+export function accessService(parts: Pick<Parts, 'db' | 'clock' | 'keys'>) {
+  const { db, clock } = parts;
+
+  return {
+    async list({ id }: Viewer): Promise<Access> {
+      const user = await usersQueries(db).byId(id);
+      if (!user) throw unauthenticated();
+      const google = await identitiesQueries(db).list(id);
+      const mailed = await mailedTokens(parts).list(id);
+      const former = await formerEmailsQueries(db).list(id, clock.now());
+      const links = [
+        ...mailed,
+        ...former.map((row) => ({ ...row, purpose: 'take-back' as const })),
+      ].sort((one, other) => one.expiresAt.getTime() - other.expiresAt.getTime());
+      return {
+        password: user.passwordHash !== null,
+        calendar: user.calendarToken !== null,
+        google: google.map(({ id, email, createdAt }) => ({
+          ...{ id, email, linked_at: createdAt.toISOString() },
+        })),
+        mailed_links: links.map(({ id, purpose, email, expiresAt }) => ({
+          ...{ id, purpose, email, expires_at: expiresAt.toISOString() },
+        })),
+      };
+    },
+
+    /** @throws 404; 409 while nothing else signs in */
+    async unlinkGoogle(viewer: Viewer, identityId: number): Promise<Done> {
+      await changeOwnAccount(parts, viewer, null, async (inside, account) => {
+        const identities = identitiesQueries(inside.db);
+        const own = (await identities.list(account.id)).some(({ id }) => id === identityId);
+        if (!own) throw notFound();
+        if (account.passwordHash === null) throw conflict(LAST_WAY);
+        await identities.delete(account.id, identityId);
+        await outdateProofs(inside.db, account.id);
+      });
+      return { message: 'Google no longer opens your account.' };
+    },
+
+    /**
+     * Calls off a wanted address. Links that recover the account are not ended here: whoever holds
+     * a stolen session could take the owner's way back. @throws 404
+     */
+    async endConfirmation(viewer: Viewer): Promise<Done> {
+      await changeOwnAccount(parts, viewer, null, async (inside, account) => {
+        const ended = await mailedTokens(inside).endAll(account.id, 'verify');
+        if (ended === 0) throw notFound();
+        await emailsQueries(inside.db).set(account.id, { pendingEmail: null });
+      });
+      return { message: 'The link no longer works.' };
+    },
+
+    /** All sessions but the one that asks, linked Google accounts and the calendar's address. */
+    async endOthers(viewer: Viewer): Promise<Done> {
+      await changeOwnAccount(parts, viewer, null, async (inside, account) => {
+        await outdateProofs(inside.db, account.id);
+        await devicesQueries(inside.db).endOthers(account.id, viewer.sessionId);
+        await feedQueries(inside.db).setToken(account.id, null);
+        // Whoever signs in with Google alone would be shut out.
+        if (account.passwordHash !== null) await identitiesQueries(inside.db).deleteOf(account.id);
+      });
+      return { message: 'All other devices are signed out.' };
+    },
+  };
+}

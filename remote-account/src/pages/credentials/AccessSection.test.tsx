@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { heldPrivacy, privacyCalls } from '../../testing/pretendedPrivacy';
+import { CredentialsPage } from './CredentialsPage';
+
+const server = pretendApi(...privacyCalls);
+
+const LINKED = { id: 7, email: 'dunja@gmail.example', linked_at: '2025-03-01T10:00:00Z' };
+const TAKE_BACK = {
+  ...{ id: 8, purpose: 'take-back' as const, email: 'old@demo.example' },
+  expires_at: '2025-03-18T10:00:00Z',
+};
+
+describe('what else opens the account', () => {
+  it('is nothing at first', async () => {
+    const { container } = open();
+
+    expect(await screen.findByText(/Nothing else opens your account/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('is ended one by one', async () => {
+    Object.assign(heldPrivacy.access, { google: [LINKED], calendar: true });
+    const { user, store, container } = open();
+    await user.click(
+      await screen.findByRole('button', { name: 'Unlink: Google: dunja@gmail.example' }),
+    );
+    expect(store.getState().toast.message).toBe('Google no longer opens your account.');
+    await waitFor(() => expect(section().queryByText(/Google/)).not.toBeInTheDocument());
+    expect(await axe(container)).toHaveNoViolations();
+
+    await user.click(screen.getByRole('button', { name: 'Stop sharing: Calendar address' }));
+    expect(await screen.findByText(/Nothing else opens your account/)).toBeVisible();
+  });
+
+  it('has no button that ends the way back', async () => {
+    heldPrivacy.access.mailed_links = [TAKE_BACK];
+    open();
+
+    expect(await screen.findByText(/Mailed to old@demo.example/)).toBeVisible();
+    expect(section().queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByText(/end by themselves/)).toBeVisible();
+  });
+
+  it('calls off a wanted address', async () => {
+    heldPrivacy.access.mailed_links = [
+      { ...TAKE_BACK, purpose: 'verify', email: 'new@demo.example' },
+    ];
+    const message = 'The link no longer works.';
+    server.use(
+      http.delete('*/api/account/access/confirmation', () => {
+        heldPrivacy.access.mailed_links = [];
+        return HttpResponse.json({ message });
+      }),
+    );
+    const { user, store } = open({ pending_email: 'new@demo.example' });
+    await user.click(await screen.findByRole('button', { name: /^Call off/ }));
+
+    await waitFor(() => expect(store.getState().session.user?.pending_email).toBeNull());
+    expect(screen.queryByText(/waits to be confirmed/)).not.toBeInTheDocument();
+  });
+
+  it('is asked for again when it did not arrive, and what cannot be ended says why', async () => {
+    heldPrivacy.access.google = [LINKED];
+    const lost = () => new HttpResponse(null, { status: 500 });
+    const message = 'Set a password first with "Forgot password".';
+    server.use(
+      http.get('*/api/account/access', lost, { once: true }),
+      http.delete('*/account/access/google/7', () =>
+        HttpResponse.json({ message }, { status: 409 }),
+      ),
+    );
+    const { user, store } = open();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: /^Unlink/ }));
+
+    await waitFor(() => expect(store.getState().toast.message).toBe(message));
+  });
+});
+
+const section = () => within(screen.getByRole('region', { name: 'Other ways in' }));
+const open = (over: Parameters<typeof aUser>[0] = {}) =>
+  renderPage(<CredentialsPage />, { at: '/account/credentials', user: aUser(over) });

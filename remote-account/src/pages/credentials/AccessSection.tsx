@@ -1,0 +1,114 @@
+import type { Access } from 'api/contract/access.contract';
+import {
+  ErrorState,
+  failureText,
+  fullDate,
+  Skeleton,
+  theme,
+  useDispatch,
+  userChanged,
+  useToast,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { AccountSection } from '../../AccountSection';
+import { AccessLine } from './AccessLine';
+import {
+  useEndConfirmationMutation,
+  useReadAccessQuery,
+  useStopCalendarMutation,
+  useUnlinkGoogleMutation,
+} from './privacy.endpoints';
+
+const LINKS: Record<Access['mailed_links'][number]['purpose'], string> = {
+  reset: 'Link that sets a new password',
+  verify: 'Link that confirms an address',
+  'take-back': 'Link that takes the account back',
+};
+
+/** What opens the account beside its password and devices, each with its way to be ended. */
+export function AccessSection() {
+  const toast = useToast();
+  const dispatch = useDispatch();
+  const { data: access, isError, isFetching, refetch } = useReadAccessQuery();
+  const [unlinkGoogle, unlinking] = useUnlinkGoogleMutation();
+  const [stopCalendar, stopping] = useStopCalendarMutation();
+  const [endConfirmation, calling] = useEndConfirmationMutation();
+  const unlinkingId = unlinking.isLoading ? unlinking.originalArgs?.id : undefined;
+
+  type Answer = { data?: { message: string }; error?: Parameters<typeof failureText>[0] };
+  async function end(act: Promise<Answer>) {
+    const { data, error } = await act;
+    if (data) toast.success(data.message);
+    else toast.error(failureText(error));
+    return data !== undefined;
+  }
+
+  async function handleCallOff() {
+    if (await end(endConfirmation())) dispatch(userChanged({ pending_email: null }));
+  }
+
+  return (
+    <AccountSection title="Other ways in">
+      {!access && !isError && <Skeleton height="4rem" />}
+      {isError && !access && <ErrorState onRetry={refetch} busy={isFetching} />}
+      {access && isEmpty(access) && (
+        <Words>Nothing else opens your account: no Google account, calendar or mailed link.</Words>
+      )}
+      {access && !isEmpty(access) && (
+        <List>
+          {access.google.map(({ id, email, linked_at }) => (
+            <AccessLine
+              key={`google ${id}`}
+              name={email ? `Google: ${email}` : 'Google'}
+              about={`Linked on ${fullDate(linked_at)}`}
+              way="Unlink"
+              busy={unlinkingId === id}
+              onEnd={() => end(unlinkGoogle({ id }))}
+            />
+          ))}
+          {access.calendar && (
+            <AccessLine
+              name="Calendar address"
+              about="Whoever has it reads your meetings, and nothing else"
+              way="Stop sharing"
+              busy={stopping.isLoading}
+              onEnd={() => end(stopCalendar())}
+            />
+          )}
+          {access.mailed_links.map(({ id, purpose, email, expires_at }) => (
+            <AccessLine
+              key={`${purpose} ${id}`}
+              name={LINKS[purpose]}
+              about={`Mailed to ${email}, works until ${fullDate(expires_at)}`}
+              {...(purpose === 'verify' && {
+                way: 'Call off',
+                busy: calling.isLoading,
+                onEnd: handleCallOff,
+              })}
+            />
+          ))}
+        </List>
+      )}
+      {access?.mailed_links.some(({ purpose }) => purpose !== 'verify') && (
+        <Words>
+          Links that recover your account end by themselves: whoever used your session could
+          otherwise end your way back.
+        </Words>
+      )}
+    </AccountSection>
+  );
+}
+
+const isEmpty = ({ google, calendar, mailed_links }: Access) =>
+  google.length === 0 && !calendar && mailed_links.length === 0;
+
+const List = styled.ul`
+  inline-size: 100%;
+
+  > li + li { border-block-start: 1px solid ${theme.color.line}; }
+`;
+
+const Words = styled.p`
+  color: ${theme.color.text2};
+`;
