@@ -12,6 +12,19 @@ declare module '*.woff2?near' {
   const url: string;
   export default url;
 }
+/** One sign of a font, in one weight (shared-ui/src/theme/fontCuts.json). */
+declare module '*.woff2?bell' {
+  const url: string;
+  export default url;
+}
+declare module '*.woff2?check' {
+  const url: string;
+  export default url;
+}
+declare module '*.woff2?arrow' {
+  const url: string;
+  export default url;
+}
 declare module '*.svg' {
   const url: string;
   export default url;

@@ -1,3 +1,6 @@
+import check from '@fontsource-variable/noto-emoji/files/noto-emoji-2-wght-normal.woff2?check';
+import bell from '@fontsource-variable/noto-emoji/files/noto-emoji-3-wght-normal.woff2?bell';
+import arrow from '@fontsource-variable/noto-sans-symbols/files/noto-sans-symbols-symbols-wght-normal.woff2?arrow';
 import textCyrillicExt from '@fontsource-variable/sofia-sans/files/sofia-sans-cyrillic-ext-wght-normal.woff2';
 import textCyrillic from '@fontsource-variable/sofia-sans/files/sofia-sans-cyrillic-wght-normal.woff2';
 import textGreek from '@fontsource-variable/sofia-sans/files/sofia-sans-greek-wght-normal.woff2';
@@ -38,29 +41,40 @@ const DISPLAY: Record<Subset, string> = {
   latin: displayLatin,
 };
 
+/**
+ * Signs in our labels that the family does not draw, from Noto, each a file of its own. They belong
+ * to the family, so no machine's emoji font is asked.
+ */
+const SIGNS: Record<keyof typeof cuts.signs.ranges, string> = { bell, check, arrow };
+
 /** The two files every page needs, for preload links. */
 export const FIRST_FONTS = [textLatin, displayLatin];
 
 /** All @font-face rules as one piece of CSS text. */
 export function fontFaces(): string {
   return (
-    faces('Sofia Sans Variable', TEXT) +
-    faces('Sofia Sans Extra Condensed Variable', DISPLAY) +
+    faces('Sofia Sans Variable', TEXT, cuts.ranges) +
+    faces('Sofia Sans Variable', SIGNS, cuts.signs.ranges) +
+    faces('Sofia Sans Extra Condensed Variable', DISPLAY, cuts.ranges) +
     standIns()
   );
 }
 
 /** The build cuts each file to the weights and letters that stand here beside it. */
-function faces(family: string, files: Record<Subset, string>): string {
-  return (Object.keys(files) as Subset[])
+function faces<Name extends string>(
+  family: string,
+  files: Record<Name, string>,
+  ranges: Record<Name, string>,
+): string {
+  return (Object.keys(files) as Name[])
     .map(
-      (subset) => `@font-face {
+      (name) => `@font-face {
   font-family: '${family}';
   font-style: normal;
   font-display: swap;
   font-weight: ${cuts.weights.join(' ')};
-  src: url(${files[subset]}) format('woff2');
-  unicode-range: ${cuts.ranges[subset]};
+  src: url(${files[name]}) format('woff2');
+  unicode-range: ${ranges[name]};
 }
 `,
     )

@@ -2,6 +2,8 @@ import { createTheme } from 'styled-components';
 
 import { STUDIO } from './palettes';
 
+const TEXT = "'Sofia Sans Variable', 'Sofia Sans Fallback', system-ui, sans-serif";
+
 /**
  * Design tokens: with palettes.ts the only place a raw colour, length or time may be written.
  *
@@ -44,8 +46,8 @@ export const theme = createTheme(
     font: {
       display:
         "'Sofia Sans Extra Condensed Variable', 'Sofia Sans Extra Condensed Fallback', 'Arial Narrow', sans-serif",
-      text: "'Sofia Sans Variable', 'Sofia Sans Fallback', system-ui, sans-serif",
-      code: 'ui-monospace, monospace',
+      text: TEXT,
+      code: TEXT, // what a program says; a font of the machine would differ on each
     },
     space: {
       4: '0.25rem',

@@ -64,6 +64,7 @@ const Sheet = styled(Card)`
     color: ${theme.color.text2};
     background: ${theme.color.surface2};
     font: 0.8125rem/1.25rem ${theme.font.code};
+    font-variant-numeric: tabular-nums;
     white-space: pre-wrap;
   }
 

@@ -8,24 +8,26 @@ const CUTS = path.join(__dirname, '../../../shared-ui/src/theme/fontCuts.json');
 
 /**
  * Cuts a variable font of fontsource to the weights, features and letters the product uses.
- * `x-latin-ext-wght-normal.woff2?near` is the same file with the letters called "near" only.
+ * `x-latin-ext-wght-normal.woff2?near` is the same file with the letters called "near" only; a sign
+ * (`?bell`) is cut to its one drawing in one weight.
  * @this {import('webpack').LoaderContext<object>}
  * @param {Buffer} source
  */
 module.exports = async function fontLoader(source) {
   this.addDependency(CUTS);
-  const { weights, features, ranges } = JSON.parse(readFileSync(CUTS, 'utf8'));
+  const { weights, features, ranges, signs } = JSON.parse(readFileSync(CUTS, 'utf8'));
 
   const family = path.basename(path.join(this.resourcePath, '../..'));
   const subset = path.basename(this.resourcePath, '-wght-normal.woff2').slice(family.length + 1);
-  const range = ranges[this.resourceQuery.slice(1) || subset];
+  const name = this.resourceQuery.slice(1) || subset;
+  const range = ranges[name] ?? signs.ranges[name];
   if (!range) throw new Error(`${CUTS} does not say which letters this font keeps.`);
 
   const [min, max] = weights;
   return subsetFont(source, String.fromCodePoint(...codePoints(range)), {
     targetFormat: 'woff2',
     keepFeatures: features,
-    variationAxes: { wght: { min, max } },
+    variationAxes: { wght: name in ranges ? { min, max } : signs.weight },
   });
 };
 

@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 
+import {
+  cutFont,
+  cuts,
+  FAMILIES,
+  fontFile,
+  type Ranges,
+  SIGNS,
+  shippedFont,
+} from '../testing/cutFont';
+import { codePoints, lettersShown } from '../testing/lettersShown';
 import { type FontFacts, readFont } from '../testing/readFont';
 
-const fontLoader = require('./fontLoader.cjs') as (this: object, font: Buffer) => Promise<Buffer>;
-const { codePoints } = require('../codePoints.cjs') as { codePoints(range: string): number[] };
+const { weights, ranges, signs } = cuts;
 
-type Ranges = Record<string, string>;
-
-const CUTS = join(__dirname, '../../../shared-ui/src/theme/fontCuts.json');
-const { weights, ranges } = JSON.parse(readFileSync(CUTS, 'utf8')) as {
-  weights: [number, number];
-  ranges: Ranges;
-};
-
-describe.each(['sofia-sans', 'sofia-sans-extra-condensed'])('%s', (family) => {
+describe.each(FAMILIES)('%s', (family) => {
   it('has every letter it is published with, each in one file, in our weights', async () => {
     const published = require(`@fontsource-variable/${family}/unicode.json`) as Ranges;
     const wanted = await Promise.all(
       Object.entries(published).map(async ([subset, range]) =>
-        shown(await readFont(readFileSync(fileOf(family, subset))), range),
+        shown(await readFont(readFileSync(fontFile(family, subset))), range),
       ),
     );
     const cut = await Promise.all(
-      Object.keys(ranges).map(async (name) => readFont(await cutOf(family, name))),
+      Object.keys(ranges).map(async (name) => readFont(await shippedFont(family, name))),
     );
     const drawn = cut.flatMap((font, at) => shown(font, Object.values(ranges)[at]!));
 
@@ -32,27 +32,24 @@ describe.each(['sofia-sans', 'sofia-sans-extra-condensed'])('%s', (family) => {
   });
 });
 
+it.each([
+  ['bell', '🔔'],
+  ['check', '✅'],
+  ['arrow', '←'],
+] as const)('cuts the %s to its one drawing', async (name, sign) => {
+  const font = await cutFont(fontFile(...SIGNS[name]), name);
+
+  expect(codePoints(signs.ranges[name])).toEqual([sign.codePointAt(0)]);
+  expect(await readFont(font)).toEqual({ letters: [sign.codePointAt(0)] });
+  expect(font.length).toBeLessThan(1000);
+});
+
 it('declares each letter for one file only', () => {
-  const declared = Object.values(ranges).flatMap(codePoints);
+  const declared = [ranges, signs.ranges].flatMap((some) =>
+    Object.values(some).flatMap(codePoints),
+  );
   expect(new Set(declared).size).toBe(declared.length);
 });
 
-/** What a browser takes from a file that its face declares this range for. */
-function shown({ letters }: FontFacts, range: string): string[] {
-  const declared = new Set(codePoints(range));
-  return letters.filter((letter) => declared.has(letter)).map((one) => String.fromCodePoint(one));
-}
-
-/** "near" lies in the file of latin-ext. */
-function cutOf(family: string, name: string): Promise<Buffer> {
-  const resourcePath = fileOf(family, name === 'near' ? 'latin-ext' : name);
-  const resourceQuery = name === 'near' ? '?near' : '';
-  const loader = { resourcePath, resourceQuery, addDependency: () => {} };
-  return fontLoader.call(loader, readFileSync(resourcePath));
-}
-
-/** By its folder: Jest maps the path of a font to an address. */
-function fileOf(family: string, subset: string): string {
-  const folder = dirname(require.resolve(`@fontsource-variable/${family}/package.json`));
-  return join(folder, 'files', `${family}-${subset}-wght-normal.woff2`);
-}
+const shown = (font: FontFacts, range: string) =>
+  lettersShown(font, range).map((one) => String.fromCodePoint(one));

@@ -6,24 +6,31 @@ const subsetFont = require('subset-font') as (
 
 /** What tests want to know of a font file. */
 export interface FontFacts {
-  /** Lightest and boldest weight it can be drawn in. */
-  weights: [number, number];
+  /** Lightest and boldest weight it can be drawn in; undefined when it has but one. */
+  weights?: [number, number];
   /** Code points it has a drawing for. */
   letters: number[];
 }
 
-/** Reads a variable font of one axis, packed or not. */
+/** Reads a font, packed or not, of one weight or with weight as its one axis. */
 export async function readFont(file: Buffer): Promise<FontFacts> {
   const font = await subsetFont(file, undefined, {
     keepAllGlyphs: true,
     targetFormat: 'truetype',
   });
-  return { weights: axisOf(tableOf(font, 'fvar')), letters: lettersOf(tableOf(font, 'cmap')) };
+  const tables = tablesOf(font);
+  const fvar = tables.get('fvar');
+  return { ...(fvar && { weights: axisOf(fvar) }), letters: lettersOf(tables.get('cmap')!) };
 }
 
-function tableOf(font: Buffer, tag: string): Buffer {
-  const entry = font.indexOf(tag, 12, 'latin1'); // tag, checksum, offset, length
-  return font.subarray(font.readUInt32BE(entry + 8)).subarray(0, font.readUInt32BE(entry + 12));
+function tablesOf(font: Buffer): Map<string, Buffer> {
+  const entries = list(font.readUInt16BE(4), (at) => font.subarray(12 + 16 * at)); // tag, checksum, offset, length
+  return new Map(
+    entries.map((entry) => [
+      entry.toString('latin1', 0, 4),
+      font.subarray(entry.readUInt32BE(8)).subarray(0, entry.readUInt32BE(12)),
+    ]),
+  );
 }
 
 function axisOf(fvar: Buffer): [number, number] {
@@ -31,16 +38,28 @@ function axisOf(fvar: Buffer): [number, number] {
   return [fvar.readInt32BE(axis + 4) / 0x10000, fvar.readInt32BE(axis + 12) / 0x10000];
 }
 
+/** A map of format 12 holds all that one of format 4 does, and what is above U+FFFF. */
 function lettersOf(cmap: Buffer): number[] {
-  const starts = list(cmap.readUInt16BE(2), (at) => cmap.readUInt32BE(8 + 8 * at));
-  const map = cmap.subarray(starts.find((start) => cmap.readUInt16BE(start) === 4));
+  const maps = list(cmap.readUInt16BE(2), (at) => cmap.subarray(cmap.readUInt32BE(8 + 8 * at)));
+  const mapOf = (format: number) => maps.find((map) => map.readUInt16BE(0) === format);
+  const [long, short] = [mapOf(12), mapOf(4)];
+  return (long ? longRanges(long) : shortRanges(short!)).flatMap(([from, to]) =>
+    list(to - from + 1, (at) => from + at),
+  );
+}
+
+const longRanges = (map: Buffer) =>
+  list(map.readUInt32BE(12), (at): [number, number] => [
+    map.readUInt32BE(16 + 12 * at),
+    map.readUInt32BE(20 + 12 * at),
+  ]);
+
+function shortRanges(map: Buffer): [number, number][] {
   const double = map.readUInt16BE(6); // twice the number of segments
-  return list(double / 2, (at) => [
+  return list(double / 2, (at): [number, number] => [
     map.readUInt16BE(16 + double + 2 * at),
     map.readUInt16BE(14 + 2 * at),
-  ])
-    .filter(([from]) => from !== 0xffff)
-    .flatMap(([from, to]) => list(to! - from! + 1, (at) => from! + at));
+  ]).filter(([from]) => from !== 0xffff);
 }
 
 const list = <T>(length: number, of: (at: number) => T) =>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { FilmControls } from './FilmControls';
@@ -52,5 +53,5 @@ const Picture = styled.video`
   block-size: 100%;
   object-fit: cover;
 
-  &::cue { font-size: 1.125rem; }
+  &::cue { font-family: ${theme.font.text}; font-size: 1.125rem; }
 `;
