@@ -1,16 +1,22 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
-import { SWITCHES } from './browser/candidates';
+import { launchOptions } from './browser/launch';
 
 /** Workers read this file again: what was chosen once is kept in the environment. */
-process.env.CHROMIUM_PATH ||= execFileSync(
-  process.execPath,
-  ['--import', 'tsx', join(__dirname, 'browser/ensure.ts')],
-  { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-);
+if (!process.env.CHROMIUM_VERSION) {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(__dirname, 'browser/ensure.ts')],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  if (status !== 0) process.exit(1); // it has said why
+  [process.env.CHROMIUM_PATH, process.env.CHROMIUM_VERSION] = stdout.split('\n');
+}
+// Journeys and product agree on what day it is, on a machine anywhere.
+process.env.TZ = 'UTC';
 // Below the ports a system hands out by itself, and above those of googleProduct.ts.
 process.env.E2E_PORT ||= String(20_000 + 2 * Math.floor(Math.random() * 6_000));
 
@@ -31,6 +37,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 30_000, // what is not there by then will not come
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: SWITCHES },
+    locale: 'en-US',
+    timezoneId: process.env.TZ,
+    launchOptions: launchOptions(process.env.CHROMIUM_PATH!),
   },
 });

@@ -3,38 +3,37 @@ import { delimiter, join } from 'node:path';
 
 import { chromium } from '@playwright/test';
 
-/** Switches that every Chromium here is started with: quiet, alone, and working as root. */
-export const SWITCHES = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
-];
+import { launchOptions } from './launch';
+import { PINNED_BROWSER } from './pinnedBrowser';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Where a Chromium may already be, best first: asked for, Playwright's own, the system's. */
+/**
+ * Where a Chromium may already be, best first: asked for, the pinned one, Playwright's own, the
+ * system's.
+ */
 export function candidates(env: NodeJS.ProcessEnv): string[] {
   const folders = (env.PATH ?? '').split(delimiter);
   const system = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const own = chromium.executablePath();
-  return [env.CHROMIUM_PATH ?? '', own, ...system].filter((path) => path && existsSync(path));
+  return [env.CHROMIUM_PATH ?? '', PINNED_BROWSER, own, ...system].filter(
+    (path) => path && existsSync(path),
+  );
 }
 
-/** Starts the browser and opens a page: a file that is there but lacks its libraries does not. */
-export async function works(executablePath: string): Promise<boolean> {
+/**
+ * Starts the browser and opens a page: a file that is there but lacks its libraries does not.
+ * @returns its version; undefined when it does not start
+ */
+export async function versionOf(executablePath: string): Promise<string | undefined> {
   try {
-    const browser = await chromium.launch({ executablePath, args: SWITCHES, timeout: 30_000 });
+    const browser = await chromium.launch({ ...launchOptions(executablePath), timeout: 30_000 });
     const page = await browser.newPage();
     await page.setContent('<h1>here</h1>');
     await browser.close();
-    return true;
+    return browser.version();
   } catch (error) {
     console.error(`${executablePath} does not start: ${String(error).split('\n', 1)[0]}`);
-    return false;
+    return undefined;
   }
 }

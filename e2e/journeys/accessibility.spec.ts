@@ -1,4 +1,5 @@
 import { expectAccessibleHere } from '../support/axe';
+import { expectOwnFonts } from '../support/ownFonts';
 import { addressOf, PUBLIC_PAGES } from '../support/publicPages';
 import { test } from '../support/sharedVisit';
 import { expect } from '../support/test';
@@ -34,11 +35,16 @@ for (const [visitor, paths] of Object.entries(PATHS)) {
     test.use({ visitor: visitor as keyof typeof PATHS });
 
     for (const path of paths) {
-      test(`axe finds nothing on ${path}`, async ({ page, request, expectInConsole }) => {
+      test(`axe finds nothing on ${path}, and its letters are ours`, async ({
+        page,
+        request,
+        expectInConsole,
+      }) => {
         if (/no-such|nobody/.test(path)) expectInConsole(/status of 404/);
         await page.goto(await addressOf(path, request), { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessibleHere(page);
+        await expectOwnFonts(page);
       });
     }
   });

@@ -33,10 +33,7 @@ for (const [size, width] of Object.entries(WIDTHS)) {
     }, info) => {
       const version = browser.version();
       const isUpdate = info.config.updateSnapshots === 'all';
-      if (!isUpdate && version !== drawnBy()) {
-        console.log(`${name} was drawn by Chromium ${drawnBy()}; ${version} is not compared.`);
-        return;
-      }
+      test.skip(!isUpdate && version !== drawnBy(), 'another browser draws letters differently');
       if (path.includes('no-such')) expectInConsole(/status of 404/);
       if (path !== '/login') await renderedAhead(request, path);
       await page.emulateMedia({ reducedMotion: 'reduce' });

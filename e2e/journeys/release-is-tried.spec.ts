@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, expect, test } from '@playwright/test';
 
-import { SWITCHES } from '../browser/candidates';
+import { launchOptions } from '../browser/launch';
 import { visitAll } from '../smoke/visit';
 
 const RELEASE = { remote: 'remote-x', id: '1.1.0-bbbbbbbb', member: false };
@@ -29,10 +29,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 test('the publish gate sees what is wrong with a release, and lets a good one pass', async () => {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: SWITCHES,
-  });
+  const browser = await chromium.launch(launchOptions(process.env.CHROMIUM_PATH!));
   const { port } = server.address() as AddressInfo;
   const visits = Object.keys(PAGES).map((path) => {
     return { ...RELEASE, path, member: path === '/member' };

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleHere, WIDTHS } from '../support/axe';
 import { type BusyStartup, busyStartup, TAKEN_NEXT_WEEK } from '../support/busyStartup';
+import { expectOwnFonts } from '../support/ownFonts';
 import { chooseDay, chooseTime, dayAhead } from '../support/scheduling';
 import { test as base, expect } from '../support/test';
 
@@ -65,7 +66,7 @@ const PAGES: { who: 'founder' | 'mentor'; path: string; looks: Look[] }[] = [
 ];
 
 for (const { who, path, looks } of PAGES) {
-  test(`axe finds nothing on ${path} and in its dialogs`, async ({
+  test(`axe finds nothing on ${path} and in its dialogs, and their letters are ours`, async ({
     page,
     busy,
     signIn,
@@ -78,6 +79,7 @@ for (const { who, path, looks } of PAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectAccessibleHere(page);
+    await expectOwnFonts(page);
     if (path === '/my/startups/:id') await lookAtInsight(page);
 
     for (const look of looks) await openAndLook(page, look);
@@ -109,6 +111,7 @@ async function openAndLook(page: Page, look: Look): Promise<void> {
     await expect(dialog).toBeVisible();
     await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
     await expectAccessibleHere(page, 'dialog[open]');
+    await expectOwnFonts(page, 'dialog[open]');
     for (const go of further) {
       await go(dialog);
       await expectAccessibleHere(page, 'dialog[open]');

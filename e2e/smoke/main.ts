@@ -1,7 +1,8 @@
 import { json } from 'node:stream/consumers';
 import { chromium } from '@playwright/test';
 
-import { candidates, SWITCHES, works } from '../browser/candidates';
+import { candidates, versionOf } from '../browser/candidates';
+import { launchOptions } from '../browser/launch';
 import { type Visit, visitAll } from './visit';
 
 /** How the process ends when there is no browser to try anything in. */
@@ -18,7 +19,7 @@ async function main() {
     process.exitCode = NO_BROWSER;
     return;
   }
-  const browser = await chromium.launch({ executablePath, args: SWITCHES });
+  const browser = await chromium.launch(launchOptions(executablePath));
   try {
     process.stdout.write(JSON.stringify(await visitAll(browser, origin, visits)));
   } finally {
@@ -27,7 +28,7 @@ async function main() {
 }
 
 async function findBrowser(): Promise<string | undefined> {
-  for (const path of candidates(process.env)) if (await works(path)) return path;
+  for (const path of candidates(process.env)) if (await versionOf(path)) return path;
   return undefined;
 }
 

@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 
 import { chromium } from '@playwright/test';
 
-import { candidates, SWITCHES } from '../../browser/candidates';
+import { candidates } from '../../browser/candidates';
+import { launchOptions } from '../../browser/launch';
 import startProduct from '../../support/startProduct';
 import { fallBackTimes } from './fallBackTimes';
 import { publishTimes } from './publishTimes';
@@ -13,7 +14,7 @@ async function main() {
   const baseURL = `http://localhost:${process.env.E2E_PORT}`;
   const stop = await startProduct();
   const [executablePath] = candidates(process.env);
-  const browser = await chromium.launch({ executablePath, args: SWITCHES });
+  const browser = await chromium.launch(launchOptions(executablePath!));
   try {
     const figures = [...(await fallBackTimes(browser, baseURL)), ...(await publishTimes(baseURL))];
     const on = `${availableParallelism()} cores, Chromium ${browser.version()}; seconds`;

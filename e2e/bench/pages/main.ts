@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 
-import { SWITCHES } from '../../browser/candidates';
+import { SWITCHES } from '../../browser/launch';
 import startProduct from '../../support/startProduct';
 import { median } from '../delivery/figure';
 import { buildSpa } from './buildSpa';

@@ -1,0 +1,33 @@
+import { foreignTexts, openDevTools } from '../support/ownFonts';
+import { expect, test } from '../support/test';
+
+test('a letter that no font of ours draws is found, in text, fields and poster type', async ({
+  page,
+}) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  const devTools = await openDevTools(page);
+  await expect.poll(() => foreignTexts(devTools)).toEqual([]);
+
+  await page.evaluate(() => {
+    document.querySelector('h1')!.append(' →');
+    document.querySelector('main p')!.append(' 中');
+    document.querySelector('label')!.append(' 🚀');
+  });
+  await page.getByRole('textbox', { name: 'Message' }).fill('ﷺ');
+  await expect
+    .poll(async () => (await foreignTexts(devTools)).map((text) => text.match(/[→中🚀ﷺ]/u)?.[0]))
+    .toEqual(expect.arrayContaining(['→', '中', '🚀', 'ﷺ']));
+});
+
+test('a sign brings its file only where it is shown', async ({ page }) => {
+  const signs: string[] = [];
+  page.on('response', (answer) => {
+    const sign = /noto-[a-z-]+-(\d|symbols)-wght/.exec(answer.url());
+    if (sign) signs.push(sign[1]!);
+  });
+  for (const [path, sign] of [['/faq'], ['/about'], ['/comingsoon', '3']] as const) {
+    signs.length = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(signs, `signs of ${path}`).toEqual(sign ? [sign] : []);
+  }
+});
