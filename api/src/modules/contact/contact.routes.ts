@@ -7,11 +7,9 @@ import { contactService } from './contact.service';
 
 /** POST /contact (SPEC §7 Public). */
 export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
-  const contact = contactService(app.parts);
-
   app.post('/contact', {
     config: { idempotent: true, limits: [{ max: 5, seconds: 3_600, by: ['ip'] }] },
     schema: { body: ContactMessage, response: { 200: Done, '4xx': Failure } },
-    handler: ({ body }) => contact.send(body),
+    handler: (request) => request.actOnce(200, (parts) => contactService(parts).send(request.body)),
   });
 };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { idempotencyKeys as keys } from '../../db/schema';
@@ -9,25 +9,48 @@ interface Attempt {
   requestHash: string;
 }
 
+/** An attempt that is under way. */
+export interface Begun {
+  userId: number;
+  key: string;
+  begunAt: Date;
+}
+
 export function idempotencyQueries(db: Database) {
   const same = ({ userId, key }: Omit<Attempt, 'requestHash'>) =>
     and(eq(keys.userId, userId), eq(keys.key, key));
 
+  const open = (begun: Begun) =>
+    and(same(begun), isNull(keys.status), eq(keys.createdAt, begun.begunAt));
+
   return {
-    /** @param abandoned an attempt begun before it never ended @returns whether this is the first */
-    async begin(attempt: Attempt, { now, abandoned }: { now: Date; abandoned: Date }) {
-      const row = { ...attempt, createdAt: now };
+    /**
+     * Begins an attempt, takes up one that its process never ended, or puts a new one in the place of
+     * one that is too old to be answered from.
+     * @returns whether this attempt is the one that acts
+     */
+    async begin(
+      attempt: Attempt,
+      { now, abandoned, outdated }: { now: Date; abandoned: Date; outdated: Date },
+    ) {
+      const fresh = {
+        requestHash: attempt.requestHash,
+        createdAt: now,
+        status: null,
+        answer: null,
+      };
+      const isAbandoned = and(
+        eq(keys.requestHash, attempt.requestHash),
+        isNull(keys.status),
+        lt(keys.createdAt, abandoned),
+      );
       const begun = await db
         .insert(keys)
-        .values(row)
+        .values({ ...attempt, createdAt: now })
         .onConflictDoUpdate({
           target: [keys.userId, keys.key],
-          set: { createdAt: now },
-          setWhere: and(
-            eq(keys.requestHash, attempt.requestHash),
-            isNull(keys.status),
-            lt(keys.createdAt, abandoned),
-          ),
+          set: fresh,
+          setWhere: or(isAbandoned, lt(keys.createdAt, outdated)),
         })
         .returning({ key: keys.key });
       return begun.length > 0;
@@ -38,12 +61,15 @@ export function idempotencyQueries(db: Database) {
       return row;
     },
 
-    async keep(attempt: Omit<Attempt, 'requestHash'>, status: number, answer: unknown) {
-      await db.update(keys).set({ status, answer }).where(same(attempt));
+    /** @returns false when the attempt is somebody else's by now, who took it for abandoned */
+    async keep(begun: Begun, status: number, answer: unknown): Promise<boolean> {
+      const kept = db.update(keys).set({ status, answer }).where(open(begun));
+      return (await kept.returning({ key: keys.key })).length > 0;
     },
 
-    async forget(attempt: Omit<Attempt, 'requestHash'>) {
-      await db.delete(keys).where(same(attempt));
+    /** Nothing happened under it. What did happen stays noted, whatever became of its answer. */
+    async forget(begun: Begun) {
+      await db.delete(keys).where(open(begun));
     },
   };
 }

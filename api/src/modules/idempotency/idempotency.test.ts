@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+
 import { DAY } from '../../app/clock';
 import { idempotencyKeys } from '../../db/schema';
 import { type TestStartup, type TestUser, testApp } from '../../testing';
+import { idempotencyQueries } from './idempotency.queries';
 
 const kit = testApp();
 let startup: TestStartup;
@@ -60,12 +64,53 @@ describe('a call with an Idempotency-Key', () => {
     expect(await total()).toBe(2);
   });
 
-  it('begun by a process that died can be taken up after a minute', async () => {
-    await post('Words', 'key-00000006');
-    await kit.db.update(idempotencyKeys).set({ status: null });
+  it('is kept for another day once it was used anew', async () => {
+    await post('Words', 'key-00000007');
+    kit.clock.advance(DAY + 1);
+    const anew = await post('Words', 'key-00000007');
+    const again = await post('Words', 'key-00000007');
 
-    expect(await post('Words', 'key-00000006')).toMatchObject({ status: 409 });
+    expect(again).toMatchObject({ status: 201, body: anew.body });
+    expect(await total()).toBe(2);
+    kit.clock.advance(DAY + 1);
+    expect(await post('Other words', 'key-00000007')).toMatchObject({ status: 201 });
+  });
+
+  it('is noted with what it did, or did nothing: a process may end between the two', async () => {
+    await kit.db.execute(sql`create function no_note() returns trigger language plpgsql as
+      'begin raise exception ''the process ends here''; end'`);
+    await kit.db.execute(sql`create trigger no_note before update on idempotency_keys
+      for each row when (new.status is not null) execute function no_note()`);
+    const broken = await post('Once', 'key-00000008').finally(() =>
+      kit.db.execute(sql`drop function no_note cascade`),
+    );
+
+    expect([broken.status, await total()]).toEqual([500, 0]);
+    expect(await post('Once', 'key-00000008')).toMatchObject({ status: 201 });
+    expect(await total()).toBe(1);
+  });
+
+  it('begun by a process that died can be taken up after a minute', async () => {
+    const [key, body] = ['key-00000006', { title: 'Update', update: 'Words' }];
+    const text = `POST /api/startups/${startup.id}/updates\n${JSON.stringify(body)}`;
+    const requestHash = createHash('sha256').update(text).digest('base64url');
+    const begun = { userId: founder.id, key, requestHash, createdAt: kit.clock.now() };
+    await kit.db.insert(idempotencyKeys).values(begun);
+
+    expect(await post('Words', key)).toMatchObject({ status: 409 });
     kit.clock.advance(61_000);
-    expect(await post('Words', 'key-00000006')).toMatchObject({ status: 201 });
+    expect(await post('Words', key)).toMatchObject({ status: 201 });
+    expect(await post('Words', key)).toMatchObject({ status: 201 });
+    expect(await total()).toBe(1);
+  });
+
+  it('does nothing for an attempt that another one has taken up meanwhile', async () => {
+    const late = { userId: founder.id, key: 'key-00000009', begunAt: kit.clock.now() };
+    kit.clock.advance(61_000);
+    await post('Words', late.key);
+
+    expect(await idempotencyQueries(kit.db).keep(late, 201, {})).toBe(false);
+    await idempotencyQueries(kit.db).forget(late);
+    expect((await post('Words', late.key)).headers['idempotency-replayed']).toBe('true');
   });
 });

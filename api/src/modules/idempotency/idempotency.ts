@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { DAY, MINUTE } from '../../app/clock';
+import type { Parts } from '../../app/parts';
 import { conflict, unprocessable } from '../../app/refusal';
-import { idempotencyQueries } from './idempotency.queries';
+import { type Begun, idempotencyQueries } from './idempotency.queries';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,8 +12,15 @@ declare module 'fastify' {
     idempotent?: boolean;
   }
   interface FastifyRequest {
-    /** The key this request is the first of. */
-    firstOf?: { userId: number; key: string };
+    /** The attempt this request is the first of, when it came with a key. */
+    begun?: Begun;
+    /**
+     * Acts, and notes the answer under the request's key in the same transaction: both happen or
+     * neither does, wherever the process ends.
+     * @param status of the answer
+     * @param act gets the parts with the transaction as `db`
+     */
+    actOnce<Answer>(status: number, act: (parts: Parts) => Promise<Answer>): Promise<Answer>;
   }
 }
 
@@ -25,7 +33,16 @@ const ABANDONED = MINUTE;
 export function repeatSafely(app: FastifyInstance) {
   const { db, clock } = app.parts;
   const attempts = idempotencyQueries(db);
-  app.decorateRequest('firstOf', undefined);
+  app.decorateRequest('begun', undefined);
+  app.decorateRequest('actOnce', async function actOnce(this: FastifyRequest, status, act) {
+    const { begun } = this;
+    if (!begun) return act(app.parts);
+    return db.transaction(async (tx) => {
+      const answer = await act({ ...app.parts, db: tx });
+      if (await idempotencyQueries(tx).keep(begun, status, answer)) return answer;
+      throw conflict('This request took too long and was begun anew.');
+    });
+  });
 
   app.addHook('preHandler', async (request, reply) => {
     const key = keyOf(request);
@@ -34,15 +51,12 @@ export function repeatSafely(app: FastifyInstance) {
     const requestHash = hashOf(request);
     const now = clock.now();
     const before = (ms: number) => new Date(now.getTime() - ms);
-    if (await attempts.begin({ ...attempt, requestHash }, { now, abandoned: before(ABANDONED) })) {
-      request.firstOf = attempt;
+    const times = { now, abandoned: before(ABANDONED), outdated: before(DAY) };
+    if (await attempts.begin({ ...attempt, requestHash }, times)) {
+      request.begun = { ...attempt, begunAt: now };
       return;
     }
     const known = await attempts.find(attempt);
-    if (known && known.createdAt < before(DAY)) {
-      await attempts.forget(attempt);
-      return;
-    }
     if (known?.requestHash !== requestHash)
       throw conflict('This key was used for another request.');
     if (known.status === null) throw conflict('The first request is still under way.');
@@ -50,10 +64,7 @@ export function repeatSafely(app: FastifyInstance) {
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!request.firstOf) return payload;
-    if (reply.statusCode < 300) {
-      await attempts.keep(request.firstOf, reply.statusCode, JSON.parse(String(payload)));
-    } else await attempts.forget(request.firstOf);
+    if (request.begun && reply.statusCode >= 300) await attempts.forget(request.begun);
     return payload;
   });
 }

@@ -40,10 +40,12 @@ export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: app.requireUser,
       config: { idempotent: true },
       schema: { params: OfStartup, body: NewInvites, response: { 200: Done, '4xx': Failure } },
-      async handler({ me, params, body }) {
-        await inviting.invite(me, params.startupId, kind, body);
-        return { message: 'Invitations sent successfully!' };
-      },
+      handler: (request) =>
+        request.actOnce(200, async (parts) => {
+          const { me, params, body } = request;
+          await invitingService(parts).invite(me, params.startupId, kind, body);
+          return { message: 'Invitations sent successfully!' };
+        }),
     });
   }
 

@@ -12,6 +12,7 @@ import {
   UpcomingMeetings,
 } from '../../../contract/meetings.contract';
 import { Done, IdText } from '../../../contract/text.contract';
+import type { Parts } from '../../app/parts';
 import { availabilityService } from './availability.service';
 import { bookingService } from './booking.service';
 import { changeService } from './change.service';
@@ -24,7 +25,6 @@ const OfMeeting = z.object({ startupId: IdText, meetingId: IdText });
 export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const meetings = meetingsService(app.parts);
   const availability = availabilityService(app.parts);
-  const booking = bookingService(app.parts);
   const change = changeService(app.parts);
 
   app.post('/my/startups/:startupId/meetings/upcoming', {
@@ -57,8 +57,10 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
       body: NewMeeting,
       response: { 201: BookedMeeting, '4xx': Refused },
     },
-    async handler({ me, params, body }, reply) {
-      return reply.code(201).send(await booking.book(me, params.startupId, body));
+    async handler(request, reply) {
+      const { me, params, body } = request;
+      const book = (parts: Parts) => bookingService(parts).book(me, params.startupId, body);
+      return reply.code(201).send(await request.actOnce(201, book));
     },
   });
 
@@ -67,10 +69,13 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: app.requireUser,
       config: { idempotent: true },
       schema: { params: OfMeeting, body: MovedMeeting, response: { 200: Done, '4xx': Refused } },
-      async handler({ me, params, body }) {
-        await change.move(me, params.startupId, params.meetingId, scope, body);
-        return { message: 'The meeting is moved.' };
-      },
+      handler: (request) =>
+        request.actOnce(200, async (parts) => {
+          const { me, params, body } = request;
+          const { startupId, meetingId } = params;
+          await changeService(parts).move(me, startupId, meetingId, scope, body);
+          return { message: 'The meeting is moved.' };
+        }),
     });
     app.delete(`/my/startups/:startupId/meetings/:meetingId/${scope}`, {
       onRequest: app.requireUser,

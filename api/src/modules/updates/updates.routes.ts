@@ -34,8 +34,12 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
       body: NewUpdate,
       response: { 201: z.object({ data: StartupUpdate }), '4xx': Failure },
     },
-    async handler({ me, params, body }, reply) {
-      return reply.code(201).send({ data: await updates.post(me, params.startupId, body) });
+    async handler(request, reply) {
+      const { me, params, body } = request;
+      const answer = await request.actOnce(201, async (parts) => ({
+        data: await updatesService(parts).post(me, params.startupId, body),
+      }));
+      return reply.code(201).send(answer);
     },
   });
 
