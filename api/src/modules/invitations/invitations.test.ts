@@ -116,6 +116,23 @@ describe('an invitation', () => {
     kit.clock.set('2025-03-11T09:00:00Z');
   });
 
+  it('ends for the day after twenty mails of one founder, in whichever of their startups', async () => {
+    startup = await kit.startup({ incorporated: true });
+    await kit.alsoJoins(startup, founder, 'founder');
+    const rows = (from: number, count: number) =>
+      Array.from({ length: count }, (_, n) => ({
+        email: `stranger${from + n}.${startup.id}@people.example`,
+        position: 'CTO',
+      }));
+    expect(await invite(rows(0, 18))).toMatchObject({ status: 200 });
+    const other = await kit.startup({ incorporated: true });
+    await kit.alsoJoins(other, founder, 'founder');
+    startup = other;
+    expect(await invite(rows(20, 2))).toMatchObject({ status: 200 });
+    expect(await invite(rows(30, 1))).toMatchObject({ status: 429 });
+    expect(await open()).toHaveLength(2);
+  });
+
   it('as a founder promotes a member', async () => {
     const { guest, token } = await invited('members');
     await accept(token, guest);

@@ -1,7 +1,7 @@
 import type { Invite, NewInvites } from '../../../contract/invitations.contract';
 import { DAY } from '../../app/clock';
 import type { Parts } from '../../app/parts';
-import { conflict, invalid, notFound, unprocessable } from '../../app/refusal';
+import { conflict, invalid, notFound, tooMany, unprocessable } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import type { TeamKind } from '../../db/schema';
@@ -12,7 +12,8 @@ import { type InvitationRow, invitationsQueries } from './invitations.queries';
 import { sendInvitation } from './sendInvitation';
 import { MOST_PEOPLE, tooManyPeople } from './teamLimit';
 
-const MAILS_A_DAY = 3;
+const MAILS_A_DAY = 3; // to one address
+const INVITES_A_DAY = 20; // as many as one call may have
 
 type Needed = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
@@ -21,8 +22,21 @@ export function invitingService(parts: Needed) {
   const { db, clock, limiter } = parts;
   const policy = startupPolicy(db);
 
-  /** Nobody's mailbox is filled by being invited again and again. @throws 422 */
-  async function countMails(startupId: number, members: NewInvites['members']) {
+  /**
+   * Nobody's mailbox is filled by being invited again and again, and nobody mails strangers without
+   * end: an account and a startup have a budget a day. @throws 422, 429
+   */
+  async function countMails(userId: number, startupId: number, members: NewInvites['members']) {
+    for (const who of [`user ${userId}`, `startup ${startupId}`]) {
+      for (const _mail of members) {
+        const { allowed, retryAfter } = await limiter.hit(
+          `invites of ${who}`,
+          INVITES_A_DAY,
+          DAY / 1_000,
+        );
+        if (!allowed) throw tooMany(retryAfter);
+      }
+    }
     for (const [at, { email }] of members.entries()) {
       const { allowed } = await limiter.hit(
         `invite ${startupId} ${email}`,
@@ -51,7 +65,7 @@ export function invitingService(parts: Needed) {
       await changeTeam(db, viewer, { startupId, kind }, async (tx, startup) => {
         await requireRoom(tx, startup, kind, members);
         if (kind === 'member') await requireOwnToChange(tx, viewer, startupId, members);
-        await countMails(startupId, members);
+        await countMails(viewer.id, startupId, members);
         for (const member of members) {
           await sendInvitation(
             { ...parts, db: tx },
