@@ -11,10 +11,14 @@ export async function eraseDue(
   log?: FastifyBaseLogger,
 ): Promise<void> {
   const { db, clock, media } = parts;
-  const due = await deletionQueries(db).due(new Date(clock.now().getTime() - GRACE));
+  const askedBefore = new Date(clock.now().getTime() - GRACE);
+  const due = await deletionQueries(db).due(askedBefore);
   for (const userId of due) {
     try {
-      const photo = await db.transaction((tx) => eraseUser({ ...parts, db: tx }, userId));
+      const photo = await db.transaction(async (tx) => {
+        const isMine = await deletionQueries(tx).holdDue(userId, askedBefore);
+        return isMine ? eraseUser({ ...parts, db: tx }, userId) : null;
+      });
       await media.remove(photo);
     } catch (error) {
       log?.warn({ err: error, user: userId }, 'account not erased');

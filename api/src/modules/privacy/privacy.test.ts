@@ -135,6 +135,17 @@ describe('POST /account/delete', () => {
     expect(await kit.get(`/users/${ana.id}`)).toMatchObject({ status: 200 });
   });
 
+  it('is done once and says farewell once, however many processes do it', async () => {
+    const ana = await kit.person();
+    await ask(ana, PASSWORD);
+    await mail.collect();
+    kit.clock.advance(14 * DAY);
+    await Promise.all([1, 2, 3, 4].map(() => eraseDue(kit.parts)));
+
+    const subjects = (await mail.collect()).map(({ body }) => body.subject);
+    expect(subjects).toEqual(['Your account is deleted']);
+  });
+
   it('leaves no trace of the person in any table, and the posts of the team', async () => {
     const { ana, startup, mark } = await busyPerson();
     const photo = (await kit.get('/user', { as: ana })).body.profile_photo.replace('.webp', '');
