@@ -15,6 +15,6 @@ export async function deliverMail(
   transport: MailTransport,
   log?: FastifyBaseLogger,
 ): Promise<void> {
-  await answerMailRequests(parts, ANSWERS);
+  await answerMailRequests(parts, ANSWERS, log);
   await mailWorker(parts, transport, log).sendDue();
 }

@@ -14,11 +14,21 @@ export function smtpTransport(url: string, from: Sender): MailTransport {
         await transport.sendMail(compose(mail, from));
       } catch (error) {
         const { responseCode = 0, message } = error as { responseCode?: number; message: string };
-        // 5xx says no for good, but 530-538 are about our own credentials.
-        const forGood = responseCode >= 500 && !(responseCode >= 530 && responseCode <= 538);
+        const forGood = isForGood(responseCode, message);
         throw forGood ? new MailRefused(message) : error;
       }
     },
     close: () => transport.close(),
   };
+}
+
+/**
+ * 5xx says no for good, but 530-538 are about our own credentials, and a full mailbox or a quota
+ * (552, 5.2.2, 5.3.x, 5.7.x, or in words) is over after a while.
+ */
+function isForGood(code: number, message: string): boolean {
+  if (code < 500 || code === 552 || (code >= 530 && code <= 538)) return false;
+  return !/\b5\.(2\.2|3\.\d|7\.\d+)\b|quota|mailbox (is )?full|over limit|rate limit/i.test(
+    message,
+  );
 }

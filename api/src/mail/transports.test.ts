@@ -102,12 +102,16 @@ describe('SMTP', () => {
   });
 
   it.each([
-    [550, MailRefused],
-    [552, MailRefused],
-    [451, Error],
-    [535, Error],
-  ])('knows by a %i whether to try again', async (responseCode, kind) => {
-    answer = Object.assign(new Error('No.'), { responseCode });
+    [550, 'No.', MailRefused],
+    [550, '5.1.1 no such user', MailRefused],
+    [552, 'No.', Error],
+    [550, '5.2.2 mailbox full', Error],
+    [550, 'Daily quota exceeded', Error],
+    [554, '5.7.1 too many of your mails', Error],
+    [451, 'No.', Error],
+    [535, 'No.', Error],
+  ])('knows by a %i %s whether to try again', async (responseCode, words, kind) => {
+    answer = Object.assign(new Error(words), { responseCode });
 
     const error = await transport.send(MAIL).catch((thrown) => thrown);
 
