@@ -1,6 +1,7 @@
 import { expectAccessibleHere } from '../support/axe';
 import { expectOwnFonts } from '../support/ownFonts';
 import { addressOf, PUBLIC_PAGES } from '../support/publicPages';
+import { quiet } from '../support/quiet';
 import { test } from '../support/sharedVisit';
 import { expect } from '../support/test';
 
@@ -41,8 +42,9 @@ for (const [visitor, paths] of Object.entries(PATHS)) {
         expectInConsole,
       }) => {
         if (/no-such|nobody/.test(path)) expectInConsole(/status of 404/);
-        await page.goto(await addressOf(path, request), { waitUntil: 'networkidle' });
+        await page.goto(await addressOf(path, request));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await quiet(page);
         await expectAccessibleHere(page);
         await expectOwnFonts(page);
       });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { alive } from '../support/alive';
 import { loadedIn, moveTo } from '../support/moveTo';
+import { quiet } from '../support/quiet';
 import { openAhead } from '../support/renderedAhead';
 import { expect, test } from '../support/test';
 
@@ -77,7 +78,7 @@ for (const path of ['/', '/startups', '/startups/zrno']) {
     await openAhead(page, path);
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
     await alive(page);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
 
     expect(ahead.length).toBeGreaterThan(50);
     expect(await classesOf(page)).toEqual(ahead);

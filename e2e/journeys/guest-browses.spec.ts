@@ -24,12 +24,12 @@ test('a guest goes from the landing to a startup, without a second page load', a
 
   await test.step('When they go to the startups, then twelve are there and more on request', async () => {
     await alive(page);
-    await quiet(page, () => scripts.length);
+    await quiet(page);
     const link = page.getByRole('link', { name: 'Check out the startups' }).first();
     const before = scripts.length;
     await link.hover(); // the pointer over a link fetches the code of its page
     await expect.poll(() => scripts.length).toBeGreaterThan(before);
-    await quiet(page, () => scripts.length);
+    await quiet(page);
     const fetched = scripts.length;
     await link.click();
     await expect(page).toHaveURL('/startups');

@@ -11,7 +11,7 @@ test('a page that only tells fetches no code for who only reads', async ({ page 
   page.on('request', (request) => CODE.test(request.url()) && asked.push(request.url()));
   await openAhead(page, '/');
   await expect(page.getByRole('navigation', { name: 'Site' })).toContainText('Log in');
-  await quiet(page, () => asked.length);
+  await quiet(page);
   expect(asked).toEqual([]);
 
   await page.mouse.wheel(0, 200);

@@ -14,18 +14,18 @@ test('the second remote of a visit costs its own code and nothing else', async (
   await page.goto('/my/startups');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const scripts = scriptsOf(page);
-  await quiet(page, () => scripts.length);
+  await quiet(page);
   scripts.length = 0;
   await moveTo(page, '/account/settings');
   await expect(page.getByLabel('Bio')).toBeVisible();
-  await quiet(page, () => scripts.length);
+  await quiet(page);
 
   const { 'remote-account': id } = await loadedIn(page);
   const folder = `/releases/remote-account/${id}/`;
   const { entry, preload, files } = await (await request.get(`${folder}release.json`)).json();
   const own = [entry, ...preload['/account/settings']] as string[];
   const paths = () => scripts.map(({ path }) => path).sort();
-  await expect.poll(paths).toEqual(own.map((one) => folder + one).sort());
+  expect(paths()).toEqual(own.map((one) => folder + one).sort());
 
   const brotli = own.reduce((sum, file) => sum + (files[file].brotli ?? files[file].bytes), 0);
   const bodies = await Promise.all(scripts.map(({ sent }) => sent.sizes()));
@@ -41,7 +41,7 @@ test('a guest at the door of a member area downloads nothing of it', async ({ pa
   ] as const) {
     await page.goto(path);
     await expect(page).toHaveURL(door);
-    await quiet(page, () => scripts.length);
+    await quiet(page);
   }
   const remotes = scripts.map(({ path }) => path).filter((path) => path.includes('/remote-'));
   expect(remotes).toEqual([]);

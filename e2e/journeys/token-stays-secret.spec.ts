@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
 
 test('no address and no line of the console ever holds the token', async ({ page, make }) => {
@@ -21,7 +22,7 @@ test('no address and no line of the console ever holds the token', async ({ page
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
   }
 
   expect(heard.addresses.length).toBeGreaterThan(20);

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleHere, WIDTHS } from '../support/axe';
 import { type BusyStartup, busyStartup, TAKEN_NEXT_WEEK } from '../support/busyStartup';
 import { expectOwnFonts } from '../support/ownFonts';
+import { quiet } from '../support/quiet';
 import { chooseDay, chooseTime, dayAhead } from '../support/scheduling';
 import { test as base, expect } from '../support/test';
 
@@ -77,7 +78,7 @@ for (const { who, path, looks } of PAGES) {
     await signIn(busy[who]);
     await page.goto(path.replace(':id', String(busy.founder.startup.id)));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await expectAccessibleHere(page);
     await expectOwnFonts(page);
     if (path === '/my/startups/:id') await lookAtInsight(page);

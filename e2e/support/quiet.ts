@@ -1,17 +1,31 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-import { expect } from './test';
+import { trafficOf } from './traffic';
 
-/** How long nothing more must come, ms. */
-const LULL = 500;
+/** Far more than any page needs: it ends a test whose page never rests. */
+const TIMEOUT_MS = 60_000;
 
-/** Waits until a count has stopped growing: the load state of a page only tells its first lull. */
-export async function quiet(page: Page, count: () => number): Promise<void> {
-  await expect
-    .poll(async () => {
-      const before = count();
-      await page.waitForTimeout(LULL);
-      return count() - before;
-    })
-    .toBe(0);
+/**
+ * Waits until a page has nothing more to do: no request is under way, and none has begun while the
+ * browser ran all that was waiting and found itself idle. No clock decides, so a busy machine only
+ * makes it longer. What a page does later by the clock or at a touch is not waited for.
+ */
+export async function quiet(page: Page): Promise<void> {
+  const traffic = trafficOf(page);
+  const underWay = async () => {
+    const before = traffic.begun;
+    await page.evaluate(idle);
+    const open = [...traffic.open].map((request) => request.url());
+    return open.length === 0 && traffic.begun > before ? ['a request that has just ended'] : open;
+  };
+  const message = 'requests under way';
+  await expect.poll(underWay, { message, timeout: TIMEOUT_MS, intervals: [0, 50] }).toEqual([]);
+}
+
+/** Runs in the page: resolves at the second time that the browser has nothing else to do. */
+async function idle(): Promise<void> {
+  for (let time = 0; time < 2; time += 1) {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => setTimeout(resolve)); // the browser may take its next task
+  }
 }

@@ -1,9 +1,14 @@
+import { writeFileSync } from 'node:fs';
+
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 import { type Member, people } from './people';
+import { type Traffic, watchTraffic } from './traffic';
 
 export interface Fixtures {
   expected: RegExp[];
+  /** What the tabs ask for and say; left as `console.txt` by a test that fails. */
+  traffic: Traffic;
   /** Makes people and startups that belong to this test. */
   make: ReturnType<typeof people>;
   /** Puts a member's token where signing in would have put it. */
@@ -29,6 +34,19 @@ export const test = base.extend<Fixtures>({
     });
   },
 
+  traffic: [
+    async ({ context }, use, info) => {
+      const traffic = watchTraffic(context);
+      await use(traffic);
+      traffic.stop();
+      if (info.status === info.expectedStatus) return;
+      const path = info.outputPath('console.txt');
+      writeFileSync(path, traffic.lines.join('\n'));
+      info.attachments.push({ name: 'console', path, contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   expected: async ({}, use) => use([]),
 
@@ -37,7 +55,7 @@ export const test = base.extend<Fixtures>({
   },
 
   consoleErrors: [
-    async ({ page, expected }, use) => {
+    async ({ page, expected, traffic: _watchedFirst }, use) => {
       const errors: string[] = [];
       page.on('console', (line) => {
         if (line.type() === 'error') errors.push(`${line.text()} ${line.location().url}`);

@@ -15,7 +15,7 @@ export interface Weight {
   pictures: number;
 }
 
-/** Opens an address and weighs all that came until the network rests. */
+/** Opens an address and weighs all that comes until the page rests. */
 export async function weigh(page: Page, address: string): Promise<Weight> {
   const weight: Weight = { html: 0, css: 0, js: 0, jsTouched: 0, fonts: 0, pictures: 0 };
   const kinds: Record<string, keyof Weight> = {
@@ -35,14 +35,14 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
     const kind = kindOf.get(requestId);
     if (kind) weight[kind] += encodedDataLength;
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await quiet(page);
   const html = await (await page.request.get(address)).text();
   for (const [, rules] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) {
     weight.css += rules!.length;
   }
-  await quiet(page, () => weight.js);
   const { js, ...others } = weight;
   await page.mouse.move(1, 1);
-  await quiet(page, () => weight.js);
+  await quiet(page);
   return { ...others, js, jsTouched: weight.js };
 }

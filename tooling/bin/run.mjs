@@ -12,6 +12,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const ENTRIES = {
   start: 'tooling/start/main.ts',
   test: 'tooling/test/main.ts',
+  'test:flaky': 'tooling/flaky/main.ts',
   dev: 'tooling/dev/main.ts',
   bench: 'tooling/bench/main.ts',
   laws: 'tooling/laws/main.ts',

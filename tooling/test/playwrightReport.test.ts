@@ -1,22 +1,50 @@
-import { countOf, type PlaywrightReport, secondTries } from './playwrightReport';
+import { countOf, failuresOf, type PlaywrightReport } from './playwrightReport';
 
-const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky') => ({
+const spec = (title: string, message?: string) => ({
   title,
-  tests: [{ status }],
+  tests: [
+    message === undefined
+      ? { status: 'expected' as const, results: [{ errors: [] }] }
+      : { status: 'unexpected' as const, results: [{ errors: [{ message }] }] },
+  ],
 });
 
+const NOT_SHOWN =
+  '\u001b[31mError: expect(locator).toBeVisible() failed\u001b[39m\n\n' +
+  "Locator: getByRole('button')\nExpected: visible\nReceived: hidden\nCall log: many\nmore";
+
 const REPORT: PlaywrightReport = {
-  stats: { expected: 1, unexpected: 1, flaky: 1 },
+  stats: { expected: 1, unexpected: 2 },
+  errors: [],
   suites: [
     {
       file: 'guest-browses.spec.ts',
-      specs: [spec('a guest browses', 'expected'), spec('a guest filters', 'unexpected')],
-      suites: [{ file: 'guest-browses.spec.ts', specs: [spec('a guest follows', 'flaky')] }],
+      specs: [spec('a guest browses'), spec('a guest filters', NOT_SHOWN)],
+      suites: [{ file: 'guest-browses.spec.ts', specs: [spec('a guest follows', 'Timeout')] }],
     },
   ],
 };
 
-it('counts a test that passed at its second try, and names it', () => {
-  expect(countOf(REPORT)).toEqual({ passed: 2, failed: 1 });
-  expect(secondTries(REPORT)).toEqual(['guest-browses.spec.ts: a guest follows']);
+it('counts what passed and what failed', () => {
+  expect(countOf(REPORT)).toEqual({ passed: 1, failed: 2 });
+});
+
+it('names what failed by file and title, with its error in one line', () => {
+  expect(failuresOf(REPORT)).toEqual([
+    {
+      title: 'guest-browses.spec.ts: a guest filters',
+      error:
+        "Error: expect(locator).toBeVisible() failed Locator: getByRole('button') Expected: visible Received: hidden",
+    },
+    { title: 'guest-browses.spec.ts: a guest follows', error: 'Timeout' },
+  ]);
+});
+
+it('counts a product that did not start as a failure', () => {
+  const errors = [{ message: 'Error: npm start ended with 1:\nPort 3000 is taken.' }];
+  const report = { stats: { expected: 0, unexpected: 0 }, suites: [], errors };
+  expect(countOf(report)).toEqual({ passed: 0, failed: 1 });
+  expect(failuresOf(report)).toEqual([
+    { title: 'outside the tests', error: 'Error: npm start ended with 1:' },
+  ]);
 });

@@ -2,27 +2,63 @@ import type { Count } from './step';
 
 /** The part of Playwright's JSON report that is read here. */
 export interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number };
   suites: Suite[];
+  /** Faults outside any test, e.g. a file that does not load, or a product that does not start. */
+  errors: Fault[];
 }
 
 interface Suite {
   file: string;
-  specs: { title: string; tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
+  specs: { title: string; tests: Test[] }[];
   suites?: Suite[];
 }
 
-/** A test that passed at its second try has passed (docs/decisions/012). */
-export function countOf({ stats: { expected, flaky, unexpected } }: PlaywrightReport): Count {
-  return { passed: expected + flaky, failed: unexpected };
+interface Test {
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  results: { errors: Fault[] }[];
 }
 
-/** The tests that passed at their second try: each is a race to mend, in the test or the product. */
-export function secondTries({ suites }: Pick<PlaywrightReport, 'suites'>): string[] {
-  return suites.flatMap(({ file, specs, suites: inner = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ title }) => `${file}: ${title}`),
-    ...secondTries({ suites: inner }),
-  ]);
+interface Fault {
+  message?: string;
+}
+
+/** A test that failed, or a fault outside all of them. */
+export interface Failure {
+  title: string;
+  /** The first line of what went wrong. */
+  error: string;
+}
+
+export function countOf({ stats: { expected, unexpected }, errors }: PlaywrightReport): Count {
+  return { passed: expected, failed: unexpected + errors.length };
+}
+
+export function failuresOf({ suites, errors }: PlaywrightReport): Failure[] {
+  return [
+    ...suites.flatMap(failuresIn),
+    ...errors.map((fault) => ({ title: 'outside the tests', error: firstLine([fault]) })),
+  ];
+}
+
+function failuresIn({ file, specs, suites = [] }: Suite): Failure[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => ({
+        title: `${file}: ${title}`,
+        error: firstLine(results.flatMap(({ errors }) => errors)),
+      })),
+  );
+  return [...own, ...suites.flatMap(failuresIn)];
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
+const COLOURS = /\u001b\[[\d;]*m/g;
+
+/** Without the colours it was written in, and with the values an expectation prints below itself. */
+function firstLine([fault]: Fault[]): string {
+  const lines = (fault?.message ?? 'no message').replace(COLOURS, '').split('\n');
+  const values = lines.filter((line) => /^(Expected|Received|Locator)\b/.test(line));
+  return [lines[0], ...values].join(' ').replace(/\s+/g, ' ').trim().slice(0, 300);
 }

@@ -1,0 +1,67 @@
+import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from '@playwright/test';
+
+/** Kinds of requests that may never end: a film is fetched as it plays, a ping has no answer. */
+const ENDLESS = ['media', 'ping', 'eventsource', 'websocket'];
+
+/** What the tabs of a context ask for and say, from the moment they are watched. */
+export interface Traffic {
+  /** Requests under way. */
+  open: Set<Request>;
+  /** How many requests have begun. */
+  begun: number;
+  /** Requests, answers and the console, in their order, with milliseconds since the start. */
+  lines: string[];
+  stop(): void;
+}
+
+const watched = new WeakMap<BrowserContext, Traffic>();
+
+/** @throws Error for a page of a context that the test opened by itself */
+export function trafficOf(page: Page): Traffic {
+  const traffic = watched.get(page.context());
+  if (!traffic) throw new Error('Nobody watches this context: watchTraffic(context) first.');
+  return traffic;
+}
+
+export function watchTraffic(context: BrowserContext): Traffic {
+  const start = Date.now();
+  const note = (line: string) => traffic.lines.push(`${Date.now() - start} ms  ${line}`);
+
+  function handleRequest(request: Request) {
+    traffic.begun += 1;
+    if (!ENDLESS.includes(request.resourceType())) traffic.open.add(request);
+    note(`${request.method()} ${request.url()}`);
+  }
+  async function handleFinished(request: Request) {
+    traffic.open.delete(request);
+    const answer = await request.response().catch(() => null); // its page may be gone
+    note(`${answer?.status() ?? 'no answer'} ${request.url()}`);
+  }
+  function handleFailed(request: Request) {
+    traffic.open.delete(request);
+    note(`${request.failure()?.errorText} ${request.url()}`);
+  }
+  const handleConsole = (line: ConsoleMessage) => note(`console.${line.type()}: ${line.text()}`);
+  const handleError = (error: WebError) => note(String(error.error().stack));
+
+  const traffic: Traffic = {
+    open: new Set(),
+    begun: 0,
+    lines: [],
+    stop() {
+      watched.delete(context);
+      context.off('request', handleRequest);
+      context.off('requestfinished', handleFinished);
+      context.off('requestfailed', handleFailed);
+      context.off('console', handleConsole);
+      context.off('weberror', handleError);
+    },
+  };
+  context.on('request', handleRequest);
+  context.on('requestfinished', handleFinished);
+  context.on('requestfailed', handleFailed);
+  context.on('console', handleConsole);
+  context.on('weberror', handleError);
+  watched.set(context, traffic);
+  return traffic;
+}

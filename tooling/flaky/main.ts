@@ -1,0 +1,34 @@
+import { runPlaywright } from '../test/browserTests';
+import { type Failure, failuresOf } from '../test/playwrightReport';
+import { flakyTable } from './flakyTable';
+import { keepBusy } from './keepBusy';
+import { readRequest } from './readRequest';
+
+/**
+ * `npm run test:flaky -- 20 [--busy] [--trace] [file …]`: runs the browser tests that often, each
+ * time against a new product, and says what failed how often. What is built is built once: a start
+ * publishes what is there.
+ */
+async function main() {
+  const { runs, busy, trace, files } = readRequest(process.argv.slice(2));
+  const rest = busy ? keepBusy(2) : () => {};
+  const failures: Failure[][] = [];
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      console.log(`\n# run ${run} of ${runs}`);
+      // One folder a run: Playwright empties the one it is given.
+      const env = { E2E_OUTPUT: `test-results/run-${run}`, ...(trace && { E2E_TRACE: '1' }) };
+      const { report } = await runPlaywright('inherit', files, env);
+      failures.push(failuresOf(report));
+    }
+  } finally {
+    rest();
+    if (failures.length > 0) console.log(`\n${flakyTable(failures)}`);
+  }
+  process.exitCode = failures.some((failed) => failed.length > 0) ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});
