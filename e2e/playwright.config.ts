@@ -17,6 +17,9 @@ if (!process.env.CHROMIUM_VERSION) {
 }
 // Journeys and product agree on what day it is, on a machine anywhere.
 process.env.TZ = 'UTC';
+// A busy machine decides no test: pages are rendered by the edge however long they take. By its own
+// limits a good release would look as if it hung, and be left out for five minutes.
+process.env.RENDER_LIMIT_MS ||= '5000';
 // Below the ports a system hands out by itself, and above those of googleProduct.ts.
 process.env.E2E_PORT ||= String(20_000 + 2 * Math.floor(Math.random() * 6_000));
 

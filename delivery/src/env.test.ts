@@ -42,6 +42,10 @@ describe('the variables of the edge', () => {
       { TRUST_PROXY: 'everybody' },
       "TRUST_PROXY must be a list of networks such as 10.0.0.0/8, not 'everybody'.",
     ],
+    [
+      { RENDER_LIMIT_MS: '1s' },
+      "RENDER_LIMIT_MS must be milliseconds from 100 to 60000, not '1s'.",
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent'],
   ])('%j is refused with a sentence', (env, sentence) => {
     expect(() => readEdgeSettings(env)).toThrow(sentence);

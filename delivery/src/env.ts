@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { defaultHost } from 'tooling/deployment';
 
-import { address, flag, given, networks, oneOf, port, refuse } from './variables';
+import { address, duration, flag, given, networks, oneOf, port, refuse } from './variables';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -30,6 +30,8 @@ export function readEdgeSettings(env: NodeJS.ProcessEnv = process.env) {
     /** Where the key of the installation is kept, unless it is given. */
     dataDir,
     appSecret: given(env, 'APP_SECRET'),
+    /** Longest time a visitor waits for a page to be rendered, milliseconds. */
+    renderLimit: duration(env, 'RENDER_LIMIT_MS', 1000),
     trustProxy: networks(env, 'TRUST_PROXY'),
     /** Off in tests. */
     rateLimits: flag(env, 'RATE_LIMITS', true),

@@ -16,6 +16,14 @@ export function port(env: Env, name: string, fallback: number): number {
   return refuse(name, 'a port from 1 to 65535', value!);
 }
 
+/** Milliseconds, from 100 to a minute; `fallback` when not given. */
+export function duration(env: Env, name: string, fallback: number): number {
+  const value = given(env, name);
+  const number = Number(value ?? fallback);
+  if (Number.isInteger(number) && number >= 100 && number <= 60_000) return number;
+  return refuse(name, 'milliseconds from 100 to 60000', value!);
+}
+
 /** An http(s) address without its closing slash; `fallback` when not given. */
 export function address<Fallback extends string | undefined>(
   env: Env,

@@ -81,7 +81,7 @@ for (const path of ['/', '/startups', '/startups/zrno']) {
     await quiet(page);
 
     expect(ahead.length).toBeGreaterThan(50);
-    expect(await classesOf(page)).toEqual(ahead);
+    await expect.poll(() => classesOf(page)).toEqual(ahead);
     const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
     expect(shift).toBeLessThan(0.02);
   });

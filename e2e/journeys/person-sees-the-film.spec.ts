@@ -11,6 +11,7 @@ test('the welcome film plays beside the registration, silently, and obeys', asyn
 
   await test.step('When they pause it, then it stands still', async () => {
     await page.getByRole('button', { name: 'Pause the film' }).click();
+    await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
     const stopped = await time(page);
     await page.getByRole('button', { name: 'Captions' }).click();
     await page.getByRole('button', { name: 'Turn the sound on' }).click();

@@ -18,7 +18,8 @@ test('a release whose server build throws or loops is left out for that remote a
   test.setTimeout(180_000); // it renders anew for each of two bad releases
   const store = storeCopy();
   const good = store.stable(REMOTE);
-  const edge = await deploy({ STORE_URL: store.url });
+  // A build that loops is found after eight times this.
+  const edge = await deploy({ STORE_URL: store.url, RENDER_LIMIT_MS: '2000' });
   const page = async (path: string) => (await request.get(edge.url + path)).text();
   await renderedAhead(request, edge.url + PATH);
 

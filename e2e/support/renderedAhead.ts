@@ -7,9 +7,9 @@ import {
 } from '@playwright/test';
 
 /**
- * On a busy machine a rendering may miss its limit of a second, and whatever another test writes or
- * publishes lets a page be rendered anew; the visitor then gets the client's document. These wait
- * for the other one. A page that missed is left to browsers for ten seconds: this is six tries.
+ * On a very busy machine a rendering may miss its limit (RENDER_LIMIT_MS), and whatever another test
+ * writes or publishes lets a page be rendered anew; the visitor then gets the client's document.
+ * These wait for the other one. A page that missed is left to browsers for ten seconds: six tries.
  */
 export const PATIENCE = { timeout: 60_000 };
 

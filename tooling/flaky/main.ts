@@ -1,5 +1,7 @@
 import { runPlaywright } from '../test/browserTests';
 import { type Failure, failuresOf } from '../test/playwrightReport';
+import { stopOnSignals } from '../test/step';
+import { stopOnSignals } from '../test/step';
 import { flakyTable } from './flakyTable';
 import { keepBusy } from './keepBusy';
 import { readRequest } from './readRequest';
@@ -10,7 +12,9 @@ import { readRequest } from './readRequest';
  * publishes what is there.
  */
 async function main() {
+  stopOnSignals();
   const { runs, busy, trace, files } = readRequest(process.argv.slice(2));
+  stopOnSignals();
   const rest = busy ? keepBusy(2) : () => {};
   const failures: Failure[][] = [];
   try {
@@ -19,6 +23,7 @@ async function main() {
       // One folder a run: Playwright empties the one it is given.
       const env = { E2E_OUTPUT: `test-results/run-${run}`, ...(trace && { E2E_TRACE: '1' }) };
       const { report } = await runPlaywright('inherit', files, env);
+      if (!report) throw new Error('Playwright could not begin.');
       failures.push(failuresOf(report));
     }
   } finally {

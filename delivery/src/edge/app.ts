@@ -74,7 +74,9 @@ export async function buildEdge(
   const trouble = (error: unknown) =>
     app.log.error({ err: error }, 'The release store cannot be read.');
   const deployed = new Deployed(store, trouble);
-  const renderer = new Renderer(sourceReader(store, deployed), `${apiUrl}/api`, (broken) => {
+  const { renderLimit } = settings;
+  const read = sourceReader(store, deployed);
+  const renderer = new Renderer(read, `${apiUrl}/api`, renderLimit, (broken) => {
     const { part, id: release, error: reason } = broken;
     app.log.error({ part, release, reason }, 'A release cannot be rendered ahead.');
     pages.avoid(broken);

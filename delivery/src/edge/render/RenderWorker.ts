@@ -5,14 +5,12 @@ import { OperatorError } from 'tooling/log';
 import { Deferred } from './Deferred';
 import type { FromWorker, RenderedPage, RenderJob, WorkerParts } from './messages';
 
-/** Longest time a person waits for a page to be rendered, milliseconds. */
-const RENDER_LIMIT = 1000;
-/** Longest time the first person after a publish waits for the worker, milliseconds. */
-const READY_LIMIT = 3000;
-/** Longest time a worker may take to run the code of all its releases, milliseconds. */
-const BOOT_LIMIT = 8000;
-/** A worker that does not answer within this time is caught in a loop, milliseconds. */
-const PONG_LIMIT = 250;
+/** Longest time the first person after a publish waits for the worker, in render limits. */
+const READY_LIMITS = 3;
+/** Longest time a worker may take to run the code of all its releases, in render limits. */
+const BOOT_LIMITS = 8;
+/** A worker that does not answer within this time is caught in a loop, in render limits. */
+const PONG_LIMITS = 0.25;
 /** More pages at once than this are not started: the client-rendered document is quicker. */
 const AT_ONCE = 32;
 
@@ -28,7 +26,7 @@ export class NotReady extends Error {}
 /** One worker thread and what is asked of it. It ends by itself when it is caught in a loop. */
 export class RenderWorker {
   private readonly thread: Worker;
-  private readonly boot = new Deferred<void>(BOOT_LIMIT, () => this.end('It hangs while loaded.'));
+  private readonly boot: Deferred<void>;
   private readonly pages = new Map<number, Deferred<RenderedPage>>();
   private jobs = 0;
   /** The part whose code is being run for the first time; empty when all have been. */
@@ -39,10 +37,13 @@ export class RenderWorker {
   /** Fonts that every page needs, as addresses. */
   fonts: string[] = [];
 
+  /** @param renderLimit longest time a person waits for a page to be rendered, milliseconds */
   constructor(
     parts: WorkerParts,
+    private readonly renderLimit: number,
     private readonly onBroken: (broken: Broken) => void,
   ) {
+    this.boot = new Deferred(BOOT_LIMITS * renderLimit, () => this.end('It hangs while loaded.'));
     this.thread = new Worker(join(__dirname, 'worker.ts'), {
       workerData: parts,
       env: { NODE_ENV: 'production' }, // a release sees no secret of this process
@@ -68,7 +69,7 @@ export class RenderWorker {
     if (this.loading) await this.readySoon();
     if (this.pages.size >= AT_ONCE) throw new NotReady('Too many pages are being rendered.');
     const id = ++this.jobs;
-    const page = new Deferred<RenderedPage>(RENDER_LIMIT, () => this.giveUp(id));
+    const page = new Deferred<RenderedPage>(this.renderLimit, () => this.giveUp(id));
     this.pages.set(id, page);
     this.thread.postMessage({ id, job });
     return page.promise;
@@ -82,7 +83,7 @@ export class RenderWorker {
   }
 
   private readySoon(): Promise<void> {
-    const soon = new Deferred<void>(READY_LIMIT, () =>
+    const soon = new Deferred<void>(READY_LIMITS * this.renderLimit, () =>
       soon.reject(new NotReady('Still starting.')),
     );
     this.ready.then(
@@ -107,9 +108,10 @@ export class RenderWorker {
 
   /** Too late: the page may wait for the api, or the whole thread may be caught in a loop. */
   private giveUp(id: number): void {
-    this.take(id)?.reject(new OperatorError(`Not rendered within ${RENDER_LIMIT} ms.`));
+    this.take(id)?.reject(new OperatorError(`Not rendered within ${this.renderLimit} ms.`));
     clearTimeout(this.pong);
-    this.pong = setTimeout(() => this.end('The render worker does not answer.'), PONG_LIMIT);
+    const late = () => this.end('The render worker does not answer.');
+    this.pong = setTimeout(late, PONG_LIMITS * this.renderLimit);
     this.thread.postMessage({ ping: id });
   }
 

@@ -26,6 +26,7 @@ export class Renderer {
   constructor(
     private readonly readSource: ReadSource,
     private readonly apiBase: string,
+    private readonly renderLimit: number,
     private readonly onBroken: (broken: BrokenRelease) => void,
   ) {}
 
@@ -79,7 +80,7 @@ export class Renderer {
       remotes: Object.fromEntries(Object.keys(remotes).map((name, at) => [name, sources[at]!])),
       apiBase: this.apiBase,
     };
-    return new RenderWorker(parts, (broken) => {
+    return new RenderWorker(parts, this.renderLimit, (broken) => {
       this.onBroken({ ...broken, id: broken.part === 'shell' ? shell : remotes[broken.part]! });
     });
   }
