@@ -24,6 +24,7 @@ test('a guest goes from the landing to a startup, without a second page load', a
 
   await test.step('When they go to the startups, then twelve are there and more on request', async () => {
     await alive(page);
+    await expect.poll(() => loadedIn(page)).toHaveProperty('remote-public');
     const { 'remote-public': id } = await loadedIn(page);
     const folder = `/releases/remote-public/${id}/`;
     const { preload } = await (await request.get(`${folder}release.json`)).json();
