@@ -146,10 +146,20 @@ describe('the outbox', () => {
   it('sends again under the same id what a worker that died may not have sent', async () => {
     await postLetter(kit.parts, ANA, letter('A'));
     const { sent, transport } = pretendTransport();
-    const dying = { ...transport, send: () => new Promise<void>(() => undefined) };
+    let begin = () => {};
+    const sending = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const dying = {
+      ...transport,
+      send: () => {
+        begin();
+        return new Promise<void>(() => undefined);
+      },
+    };
     const unfinished = mailWorker(kit.parts, dying).sendDue();
+    await sending;
     const { worker } = pretendTransport();
-    await new Promise((resolve) => setTimeout(resolve, 100));
 
     expect(await worker.sendDue()).toBe(0);
     kit.clock.advance(10 * MINUTE);

@@ -53,6 +53,7 @@ export async function buildEdge(
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    pluginTimeout: 0, // the render worker it waits for at the start has a limit of its own
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 2000 },
