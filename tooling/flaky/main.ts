@@ -1,7 +1,6 @@
 import { runPlaywright } from '../test/browserTests';
 import { type Failure, failuresOf } from '../test/playwrightReport';
 import { stopOnSignals } from '../test/step';
-import { stopOnSignals } from '../test/step';
 import { flakyTable } from './flakyTable';
 import { keepBusy } from './keepBusy';
 import { readRequest } from './readRequest';
@@ -12,7 +11,6 @@ import { readRequest } from './readRequest';
  * publishes what is there.
  */
 async function main() {
-  stopOnSignals();
   const { runs, busy, trace, files } = readRequest(process.argv.slice(2));
   stopOnSignals();
   const rest = busy ? keepBusy(2) : () => {};
