@@ -1,23 +1,35 @@
 import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
 import { requestOf } from '../matrix/requestOf';
 import { ROWS, type Row } from '../matrix/rows';
 import { buildWorld, CALLERS, type World } from '../matrix/world';
 import { testApp } from '../testing';
+import {
+  type EdgeProcess,
+  type RawAnswer,
+  type RawRequest,
+  startEdge,
+} from '../testing/edgeProcess';
 import { rounds } from '../testing/rounds';
 import { namesOf, type Scene, type Spoiling, spoil, spoiling } from './spoil';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
-/** Requests for each route and caller; 120 of them make 20,000. */
+/** Requests for each route and caller; 120 of them make more than 25,000. */
 const RUNS = rounds('MALFORMED_RUNS', { embedded: 15, server: 4 });
+/** The same through the edge, over a real connection each. */
+const EDGE_RUNS = rounds('MALFORMED_EDGE_RUNS', { embedded: 5, server: 2 });
 /** The same requests at every run; another seed looks elsewhere. */
 const SEED = Number(process.env.MALFORMED_SEED ?? 20_250_115);
 
 /** For requests that change nothing. */
 let calm: World;
+let edge: EdgeProcess;
 beforeAll(async () => {
   await kit.app.ready();
   calm = await buildWorld(kit);
-});
+  edge = await startEdge(await kit.app.listen({ port: 0, host: '127.0.0.1' }));
+}, 60_000);
+afterAll(() => edge?.stop());
 const worldFor = ({ method }: Row) => (method === 'GET' ? calm : buildWorld(kit));
 
 const routes = [...new Map(ROWS.map((row) => [`${row.method} ${row.url}`, row])).values()];
@@ -43,12 +55,45 @@ function expectReasons({ message, errors = {} }: { message: string; errors?: obj
   }
 }
 
-async function expectRefusal(row: Row, scene: Scene, spoilt: Spoiling, token?: string) {
+/** Whatever is wrong, and whoever says so: one shape. */
+function expectShape({ statusCode, headers, body }: RawAnswer) {
+  if (statusCode < 400) return;
+  expect(headers['content-type']).toMatch(/^application\/json/);
+  const answer = JSON.parse(body);
+  expect(answer.message).toMatch(PLAIN);
+  expect(answer).not.toHaveProperty('statusCode');
+  expect(answer).not.toHaveProperty('error');
+}
+
+interface Way {
+  runs: number;
+  /** Which addresses lead there. */
+  leads: RegExp;
+  send(request: RawRequest): Promise<RawAnswer>;
+}
+
+const WAYS: Record<string, Way> = {
+  directly: { runs: RUNS, leads: /^/, send: (request) => kit.app.inject(request as InjectOptions) },
+  'through the edge': {
+    runs: EDGE_RUNS,
+    leads: /^\/(api|cards)\//,
+    send: (request) => edge.send(request),
+  },
+};
+
+async function expectRefusal(
+  way: Way,
+  { row, ...scene }: Scene & { row: Row },
+  spoilt: Spoiling,
+  token?: string,
+) {
   const request = spoil(row, scene, spoilt);
-  const { statusCode, body } = await kit.app.inject({
+  const answer = await way.send({
     ...request,
     headers: { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) },
   });
+  const { statusCode, body } = answer;
+  expectShape(answer);
   answered[statusCode] = (answered[statusCode] ?? 0) + 1;
   expect(statusCode).toBeLessThan(500);
   expect(STATUSES).toContain(statusCode);
@@ -56,22 +101,24 @@ async function expectRefusal(row: Row, scene: Scene, spoilt: Spoiling, token?: s
   expect(body).not.toMatch(/\n\s+at |node_modules|\.[cm]?[jt]s:\d+/);
 }
 
-it.each(routes)(
-  '$method $url refuses what makes no sense',
-  async (row) => {
-    const world = await worldFor(row);
-    const me = world.people[served(row) as keyof typeof world.people];
-    const scene = { world, me, names: namesOf(kit.app, row) };
-    // The guest first: whom the route serves may be signed out by it.
-    for (const token of [undefined, me.token]) {
-      await fc.assert(
-        fc.asyncProperty(spoiling, (spoilt) => expectRefusal(row, scene, spoilt, token)),
-        { numRuns: RUNS, seed: SEED },
-      );
-    }
-  },
-  120_000,
-);
+describe.each(Object.entries(WAYS))('asked %s', (_name, way) => {
+  it.each(routes.filter(({ url }) => way.leads.test(url)))(
+    '$method $url refuses what makes no sense',
+    async (row) => {
+      const world = await worldFor(row);
+      const me = world.people[served(row) as keyof typeof world.people];
+      const scene = { row, world, me, names: namesOf(kit.app, row) };
+      // The guest first: whom the route serves may be signed out by it.
+      for (const token of [undefined, me.token]) {
+        await fc.assert(
+          fc.asyncProperty(spoiling, (spoilt) => expectRefusal(way, scene, spoilt, token)),
+          { numRuns: way.runs, seed: SEED },
+        );
+      }
+    },
+    120_000,
+  );
+});
 
 it.each(routes.filter(({ method }) => method === 'POST'))(
   '$method $url names every field that is missing or of a wrong type',
@@ -100,4 +147,7 @@ const fieldsOf = (body: string) =>
 
 it('got past the door: there were answers of every kind', () => {
   for (const status of [200, 401, 404, 422]) expect(answered[status]).toBeGreaterThan(0);
+  // How many of each, for who runs more of them by hand.
+  if (process.env.MALFORMED_RUNS ?? process.env.MALFORMED_EDGE_RUNS)
+    process.stdout.write(`Answers: ${JSON.stringify(answered)}\n`);
 });
