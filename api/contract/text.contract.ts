@@ -16,7 +16,7 @@ export const paragraph = (label: string, limits: Limits) => cleaned(label, limit
 
 /** A link, an e-mail address or a host with a path, also where other scripts write the dot. */
 const ADDRESS =
-  /:\/\/|\bwww[.。．｡]|[\p{L}\p{N}]@[\p{L}\p{N}-]+[.。．｡]|[\p{L}\p{N}][.。．｡]\p{L}{2,}[/?#:\\]/iu;
+  /:\/\/|\bwww[.\u3002\uff0e\uff61]|[\p{L}\p{N}]@[\p{L}\p{N}-]+[.\u3002\uff0e\uff61]|[\p{L}\p{N}][.\u3002\uff0e\uff61]\p{L}{2,}[/?#:\\]/iu;
 
 /** The name of something, which others read in pages and mails: an address has no place in it. */
 export const publicName = (label: string, limits: Limits) =>
