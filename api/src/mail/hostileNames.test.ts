@@ -36,6 +36,7 @@ const letters = (word: string): Record<string, Letter> => {
     verifyLetter: account.verifyLetter(SITE, person),
     resetLetter: account.resetLetter(SITE, { ...person, email: 'a@b.example' }),
     passwordChangedLetter: account.passwordChangedLetter(SITE, { ...person, at: AT }),
+    emailWantedLetter: account.emailWantedLetter(SITE, { ...person, email: 'a@b.example' }),
     emailChangedLetter: account.emailChangedLetter(SITE, { ...person, email: 'a@b.example' }),
     deletionLetter: account.deletionLetter(SITE, { ...person, at: AT }),
     erasedLetter: account.erasedLetter(SITE, person),

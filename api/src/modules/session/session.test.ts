@@ -49,7 +49,7 @@ describe('POST /register', () => {
       'a link for a name',
       { surname: 'http://spam' },
       'surname',
-      'The surname may not contain a link.',
+      'The surname may not contain a link or an address.',
     ],
     [
       'a short password',
