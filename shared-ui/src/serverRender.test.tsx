@@ -59,6 +59,6 @@ describe('rendered where there is no browser', () => {
     const { css } = render(<Stage>Stage</Stage>);
     expect(css).toContain("[data-theme='stage']{--show-color-bg:#150A14");
     expect(css).toContain("[data-theme='studio']{--show-color-bg:#F7F4F6");
-    expect(css.match(/@font-face/g)).toHaveLength(15); // two families of six files, three stand-ins
+    expect(css.match(/@font-face/g)).toHaveLength(18); // two families of six files, three signs, three stand-ins
   });
 });
