@@ -31,15 +31,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0, // docs/decisions/020
-  timeout: 120_000, // stops what hangs; beside 17 busy processes the longest took 41 s
-  expect: { timeout: 10_000 },
+  timeout: 300_000, // stops what hangs; beside 17 busy processes the longest took 41 s
+  expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
     // Each recorded test costs 40 % more of the processor: `npm run test:flaky -- 5 --trace`.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 30_000, // what is not there by then will not come
+    actionTimeout: 60_000, // what is not there by then will not come
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: process.env.TZ,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   api = start('api/src/main.ts', env);
   start('delivery/src/edge/main.ts', env);
   while (!(await fetch(`${edge}/api/health/ready`).catch(() => undefined))?.ok) await sleep(100);
-}, 120_000);
+});
 
 afterAll(async () => {
   await Promise.all(children.map(end));
@@ -138,7 +138,7 @@ it('no line of the api or the edge holds a secret, an address of a person or one
   expect(routes('edge').length).toBeGreaterThan(ADDRESSES.length);
   const fields = new Set(entries.flatMap((entry) => Object.keys(entry)));
   expect([...fields].filter((field) => !(field in LOGGED_FIELDS))).toEqual([]);
-}, 120_000);
+});
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

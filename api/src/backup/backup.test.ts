@@ -32,7 +32,7 @@ beforeAll(async () => {
   posted = await postUntil(taking);
   took = await taking;
   await closeSocket();
-}, 300_000);
+});
 
 afterAll(async () => {
   await first.close();
@@ -74,7 +74,7 @@ describe('a backup of a running product', () => {
       code: 1,
       words: expect.stringContaining('is there already'),
     });
-  }, 300_000);
+  });
 });
 
 describe('a restored product', () => {
@@ -83,7 +83,7 @@ describe('a restored product', () => {
     const restored = await admin('second', 'restore', FILE);
     expect(restored).toEqual({ code: 0, words: expect.stringContaining('restored: ') });
     second = await open('second');
-  }, 300_000);
+  });
   afterAll(() => second.close());
 
   it('has everything that was acknowledged until then, and nothing by halves', async () => {
@@ -118,4 +118,4 @@ it('replaces what a folder holds when it is forced to', async () => {
   expect((await admin('full', 'restore', FILE, '--force')).code).toBe(0);
   expect(readdirSync(path.join(folder, 'full/media/users'))).not.toContain('old.webp');
   expect(readdirSync(path.join(folder, 'full')).sort()).toEqual(['db', 'media', 'secret.key']);
-}, 300_000);
+});

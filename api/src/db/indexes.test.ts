@@ -46,7 +46,7 @@ beforeAll(async () => {
   }
   await kit.db.execute(sql`analyze`);
   plans = planReader();
-}, 120_000);
+});
 afterAll(() => plans.close());
 
 const list = (db: Database, more: { seasons?: number[]; search?: string; offset?: number }) =>

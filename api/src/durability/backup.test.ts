@@ -67,7 +67,7 @@ it('a copy of the data folder holds everything, and starts like the first', asyn
   // It goes on from where it was: numbers are not given twice.
   expect((await copy.startup()).id).toBeGreaterThan(founder.id);
   await copy.close();
-}, 120_000);
+});
 
 async function picture(): Promise<Blob> {
   const plain = { width: 100, height: 100, channels: 3, background: '#e8194b' } as const;

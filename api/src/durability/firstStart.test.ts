@@ -51,4 +51,4 @@ it('goes on after a first start that was killed, however often', async () => {
   api.kill('SIGTERM');
   expect(await api.ended).toBe(0);
   expect(startups).toHaveLength(PROGRAMME.filter(({ published }) => published).length);
-}, 300_000);
+});

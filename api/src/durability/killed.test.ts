@@ -41,7 +41,7 @@ beforeAll(async () => {
   const { mentorId } = await make.mentorOf(startup);
   busy = customers({ startup, founder, mentorId, roomId: await make.room() });
   await close();
-}, 300_000);
+});
 
 afterAll(async () => {
   api?.kill('SIGKILL');
@@ -93,7 +93,7 @@ it('mails everything at least once, and under one id', async () => {
   expect([...arrived].sort()).toEqual(rows.map(({ id }) => id).sort());
   // Only a mail that was on its way when its sender died came again.
   expect(mails.ids.length - arrived.size).toBeLessThanOrEqual(KILLS);
-}, 300_000);
+});
 
 it('finishes what it was asked before it stops', async () => {
   const { url, kill, ended } = await start();
@@ -109,7 +109,7 @@ it('finishes what it was asked before it stops', async () => {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(await ended).toBe(0);
   await expect(fetch(`${url}/api/health`)).rejects.toThrow();
-}, 300_000);
+});
 
 /** What a killed worker held is due again after ten minutes; nobody waits for them here. */
 async function letGo() {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await kit.app.ready();
   calm = await buildWorld(kit);
   edge = await startEdge(await kit.app.listen({ port: 0, host: '127.0.0.1' }));
-}, 60_000);
+});
 afterAll(() => edge?.stop());
 const worldFor = ({ method }: Row) => (method === 'GET' ? calm : buildWorld(kit));
 

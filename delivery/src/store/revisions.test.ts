@@ -73,5 +73,5 @@ describe.each(STORE_PLACES)('revisions in %s', (_kind, open) => {
       expect(own).toEqual(Array.from({ length: 40 }, (_, index) => `${name} ${index}`));
       expect(head?.remotes[name]?.stable.id).toMatch(/^1\.39\.0-/);
     }
-  }, 120_000);
+  });
 });

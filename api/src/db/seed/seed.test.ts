@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from './programme/accounts';
 const kit = testApp({ now: '2025-03-14T10:00:00Z' });
 
 // Drawing 200 pictures is most of it.
-beforeAll(() => seedDemo(kit.parts), 120_000);
+beforeAll(() => seedDemo(kit.parts));
 
 const signIn = async (email: string) =>
   (await kit.post('/login', { email, password: DEMO_PASSWORD })).body;

@@ -22,7 +22,7 @@ beforeAll(async () => {
     startups.map(async (startup) => ({ startup, founder: await kit.joins(startup) })),
   );
   mentor = await kit.mentorOf(...startups);
-}, 60_000);
+});
 
 const booked = () =>
   kit.db.select().from(occurrences).where(eq(occurrences.mentorId, mentor.mentorId));
@@ -78,4 +78,4 @@ it('gives crossing series whole or not at all', async () => {
   }
   expect([...counts.values()]).toEqual([22, 22, 22, 22, 22]);
   expect(await overlaps(kit.db)).toEqual({ mentor: 0, startup: 0, room: 0 });
-}, 120_000);
+});
