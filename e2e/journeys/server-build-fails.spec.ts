@@ -15,7 +15,7 @@ const BUILDS = {
 test('a release whose server build throws or loops is left out for that remote alone', async ({
   request,
 }) => {
-  test.setTimeout(180_000); // it renders anew for each of two bad releases
+  test.setTimeout(600_000); // it renders anew for each of two bad releases
   const store = storeCopy();
   const good = store.stable(REMOTE);
   // A build that loops is found after eight times this.

@@ -2,7 +2,7 @@ import { storeCopy } from '../support/storeCopy';
 import { expect, test } from '../support/test';
 
 test('a new shell is tried beside every remote before anybody gets it', async () => {
-  test.setTimeout(180_000); // it opens pages of five parts, twice
+  test.setTimeout(600_000); // it opens pages of five parts, twice
   const store = storeCopy();
   const publish = () => store.mfe('publish', 'shell', '--reason', 'a new frame');
   store.deploy('shell', store.double('shell', 'baadcafe'));
