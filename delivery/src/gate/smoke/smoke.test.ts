@@ -35,6 +35,7 @@ describe('a candidate', () => {
       ]);
       const html = await (await fetch(origin + visit!.path)).text();
       expect(html).toContain(`/releases/remote-x/${NEW}/`);
+      expect(html).not.toContain(OLD); // a slow machine must not fall back to it and call it a fault
       return [{ path: '/x', faults: ['the page threw: Error: boom'] }];
     });
     await expect(outcome).rejects.toThrow(

@@ -6,6 +6,7 @@ import { toRelease } from '../../deploy/slots';
 import { buildEdge } from '../../edge/app';
 import { openEdgeStore } from '../../edge/openEdgeStore';
 import type { EdgeSettings } from '../../env';
+import type { Slot } from '../../registry';
 import type { Deployment } from '../../store/revisions';
 import type { Refusal } from '../gate';
 import type { Smoke } from '../passGate';
@@ -25,7 +26,7 @@ const NO_BROWSER =
  */
 export function smokeTest(settings: EdgeSettings, open: OpenPages = openPages): Smoke {
   return async (_store, now, candidates) => {
-    const wanted = candidates.reduce(withCandidate, now);
+    const wanted = alone(candidates.reduce(withCandidate, now));
     const visits = visitsFor(wanted, candidates);
     if (!wanted.shell || visits.length === 0) return [];
 
@@ -44,6 +45,17 @@ export function smokeTest(settings: EdgeSettings, open: OpenPages = openPages): 
 
 function withCandidate(now: Deployment, candidate: ReleaseFile): Deployment {
   return toStable(candidate.name, toRelease(candidate))(now);
+}
+
+/** Nothing stands behind a release that is tried: a page it cannot draw in time must not come from another. */
+function alone(now: Deployment): Deployment {
+  const bare = ({ stable }: Slot): Slot => ({ stable });
+  const remotes = Object.entries(now.remotes).map(([name, slot]) => [name, bare(slot)] as const);
+  return {
+    ...now,
+    ...(now.shell && { shell: bare(now.shell) }),
+    remotes: Object.fromEntries(remotes),
+  };
 }
 
 /** As in production, but for companies that must not hear of it, and for https, which it has not. */

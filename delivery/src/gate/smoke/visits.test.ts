@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { publish } from '../../publish/publish';
-import { readHead } from '../../store/revisions';
+import { headStamp, readHead } from '../../store/revisions';
 import { openStore } from '../../store/store';
 import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
 import { overlay } from './overlay';
@@ -44,5 +44,19 @@ describe('the product as it would be', () => {
     expect((await readHead(imagined))?.remotes).toEqual({});
     await expect(imagined.create('a', 'b')).rejects.toThrow('Nothing is written');
     expect((await readHead(store))?.revision).toBe(1);
+  });
+
+  it('stays as it is while another team publishes into the real one', async () => {
+    const { store, head } = await aStore();
+    const imagined = overlay(store, { ...head, remotes: {} });
+    const before = await readHead(imagined);
+    const theirs = fakeRelease({
+      name: 'remote-y',
+      id: '1.0.0-bbbbbbbb',
+      routes: [{ path: '/y' }],
+    });
+    await publish(store, [theirs], ANA);
+    await headStamp(imagined, before!.revision);
+    expect(await readHead(imagined)).toEqual(before);
   });
 });
