@@ -53,10 +53,11 @@ export {
   signedOut,
   userChanged,
 } from './session/sessionSlice';
-export { keepSession, readToken } from './session/sessionStorage';
 export { signOut } from './session/signOut';
 export { startSession } from './session/startSession';
+export { keepSession, readToken } from './session/storedSession';
 export { useSessionStatus, useUser } from './session/useUser';
+export { type BrowserStorage, keptInBrowser, keptInTab } from './storage/browserStorage';
 export { useConfig, useDispatch, useSelector } from './store/hooks';
 export { type AppDispatch, type AppStore, makeStore, type RootState } from './store/store';
 export { AppTheme } from './theme/AppTheme';

@@ -71,6 +71,12 @@ const PLANTED: [why: string, law: Law, path: string, text: string][] = [
     'remote-public/src/a.ts',
     `api.injectEndpoints({});`,
   ],
+  [
+    'storage that throws where site data is blocked',
+    lawNamed('storage'),
+    'remote-public/src/a.ts',
+    `window.localStorage.getItem('a');`,
+  ],
   ['a weight no font has', weightLaw, 'shell/src/a.ts', 'css`font-weight: 300;`'],
   ['… in short', weightLaw, 'remote-public/src/a.ts', 'css`font: 950 2rem/1 serif;`'],
   [

@@ -46,6 +46,12 @@ const BANS: Record<string, Ban> = {
     pattern: /from '(react-redux|@reduxjs\/toolkit[^']*)'/,
     instead: 'remotes use redux through shared-ui only',
   },
+  storage: {
+    where: ({ path }) =>
+      FRONT.test(path) && !TEST.test(path) && !/\/src\/(storage|testing)\//.test(path),
+    pattern: /\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/,
+    instead: 'naming it throws where site data is blocked: keptInBrowser and keptInTab do not',
+  },
   'endpoints-replace': {
     where: ({ text }) => text.includes('injectEndpoints('),
     pattern: /^(?![\s\S]*overrideExisting: true)/,

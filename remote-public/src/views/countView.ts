@@ -1,3 +1,5 @@
+import { keptInBrowser } from 'shared-ui';
+
 const PAUSE = 6 * 60 * 60 * 1000; // milliseconds (SPEC §9)
 
 /** Whose profile was looked at. */
@@ -8,18 +10,15 @@ export interface Viewed {
 
 /**
  * True when this view counts: at most once per 6 hours per profile per browser (SPEC §9). Notes the
- * time, so the next call within the pause answers false.
+ * time, so the next call within the pause answers false; a browser that keeps nothing forgets it with
+ * the page, and the server repeats the rule.
  * @param now milliseconds since the epoch
  */
-export function countsAsView({ type, id }: Viewed, now: number, storage: Storage): boolean {
+export function countsAsView({ type, id }: Viewed, now: number): boolean {
   const key = `lastView_${type}_${id}`;
-  try {
-    const last = Number(storage.getItem(key)) || 0;
-    const waited = now - last;
-    if (waited >= 0 && waited < PAUSE) return false;
-    storage.setItem(key, String(now));
-  } catch {
-    return true; // a browser that keeps nothing cannot tell; the server repeats the rule
-  }
+  const last = Number(keptInBrowser.getItem(key)) || 0;
+  const waited = now - last;
+  if (waited >= 0 && waited < PAUSE) return false;
+  keptInBrowser.setItem(key, String(now));
   return true;
 }

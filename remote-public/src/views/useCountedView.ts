@@ -12,7 +12,7 @@ export function useCountedView(viewed: Viewed | undefined): void {
   const { type, id } = viewed ?? {};
 
   useEffect(() => {
-    if (!decided || !type || !id || !countsAsView({ type, id }, Date.now(), localStorage)) return;
+    if (!decided || !type || !id || !countsAsView({ type, id }, Date.now())) return;
     const whose = type === 'startup' ? { startup_id: id } : { user_id: id };
     countView({ profile_type: type, ...whose, ...(viewer_id && { viewer_id }) });
   }, [decided, type, id, viewer_id, countView]);

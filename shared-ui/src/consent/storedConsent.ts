@@ -1,5 +1,7 @@
 import type { Choices } from 'api/contract/consents.contract';
 
+import { keptInBrowser } from '../storage/browserStorage';
+
 /** Where the browser keeps the decision. */
 export const CONSENT_KEY = 'privacyChoices';
 
@@ -14,27 +16,18 @@ export interface Consent extends Choices {
 
 /**
  * The decision that holds now; null before the first one, six months after it, when the question
- * has changed since, on the server, and where storage is forbidden: nothing is allowed then.
+ * has changed since, and on the server: nothing is allowed then.
  */
 export function readConsent(now = Date.now()): Consent | null {
-  try {
-    if (typeof localStorage === 'undefined') return null;
-    const stored: unknown = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null');
-    return isConsent(stored) && holds(stored, now) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = keptInBrowser.getJson(CONSENT_KEY);
+  return isConsent(stored) && holds(stored, now) ? stored : null;
 }
 
 /** Keeps a decision made now; without storage the question comes back with the next page load. */
 export function keepConsent(choices: Choices, now = new Date()): Consent {
   const { analytics, ads, embeds } = choices;
   const consent = { analytics, ads, embeds, version: CONSENT_VERSION, at: now.toISOString() };
-  try {
-    localStorage.setItem(CONSENT_KEY, JSON.stringify(consent));
-  } catch {
-    // Full or forbidden storage.
-  }
+  keptInBrowser.setItem(CONSENT_KEY, JSON.stringify(consent));
   return consent;
 }
 

@@ -3,7 +3,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 
 import { sessionExpired } from '../session/sessionExpired';
-import { readToken } from '../session/sessionStorage';
+import { readToken } from '../session/storedSession';
 import { type ApiFailure, toApiFailure } from './apiFailure';
 import { http } from './http';
 

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 
-import { readToken } from '../session/sessionStorage';
+import { readToken } from '../session/storedSession';
 
 interface DataSettings {
   baseURL: string; // of the calls of SPEC §7

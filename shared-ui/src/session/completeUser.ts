@@ -1,6 +1,6 @@
 import type { OwnUser } from 'api/contract/user.contract';
 
-import type { StoredUser } from './sessionStorage';
+import type { StoredUser } from './storedSession';
 
 const NO_LINKS = { linkedIn: null, x: null, website_links: null };
 

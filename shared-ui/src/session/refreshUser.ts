@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
 import { sessionCalls } from './session.endpoints';
 import { sessionFound, userChanged } from './sessionSlice';
-import { keepUser, readToken } from './sessionStorage';
+import { keepUser, readToken } from './storedSession';
 import type { WithSession } from './useUser';
 
 /**

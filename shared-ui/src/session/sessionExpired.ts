@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
 import { toastShown } from '../toast/toastSlice';
 import { sessionEnded } from './sessionSlice';
-import { forgetToken, readToken } from './sessionStorage';
+import { forgetToken, readToken } from './storedSession';
 
 /** Said once when the server ends a session. */
 export const SESSION_OVER = 'Your session has ended. Please log in again.';

@@ -10,7 +10,7 @@ import {
   signedOut,
   userChanged,
 } from './sessionSlice';
-import { forgetSession, keepSession, keepUser } from './sessionStorage';
+import { forgetSession, keepSession, keepUser } from './storedSession';
 import type { WithSession } from './useUser';
 
 const begins = isAnyOf(signedIn, sessionFound);

@@ -5,7 +5,7 @@ import type { AppStore } from '../store/store';
 import { isComplete, withDefaults } from './completeUser';
 import { refreshUser } from './refreshUser';
 import { sessionEnded, sessionFound, signedOut } from './sessionSlice';
-import { readStoredUser, readToken, TOKEN_KEY, USER_KEY } from './sessionStorage';
+import { readStoredUser, readToken, TOKEN_KEY, USER_KEY } from './storedSession';
 
 /** How often the user is asked for who did not come, in milliseconds. */
 const ASK_AGAIN = 15_000;

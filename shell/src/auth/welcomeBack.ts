@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
 import { useToast } from 'shared-ui';
+import { keptInTab } from 'shared-ui/core';
 
 const KEY = 'justLoggedIn';
 
 /** The login dialog reloads the page (SPEC §4): leaves word that a greeting is due afterwards. */
 export function oweGreeting(): void {
-  try {
-    sessionStorage.setItem(KEY, '1');
-  } catch {
-    // Without storage the greeting is not given; the header shows who is signed in.
-  }
+  keptInTab.setItem(KEY, '1');
 }
 
 /** Gives the greeting that is owed, once the page has been loaded anew. */
@@ -22,11 +19,7 @@ export function useOwedGreeting(): void {
 
 /** True once after the reload. */
 function greetingIsOwed(): boolean {
-  try {
-    const owed = sessionStorage.getItem(KEY) !== null;
-    sessionStorage.removeItem(KEY);
-    return owed;
-  } catch {
-    return false;
-  }
+  const owed = keptInTab.getItem(KEY) !== null;
+  keptInTab.removeItem(KEY);
+  return owed;
 }

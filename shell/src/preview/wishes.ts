@@ -1,4 +1,4 @@
-import { type PlainStorage, storageOf } from '../storage';
+import { type BrowserStorage, keptInTab } from 'shared-ui/core';
 
 const KEY = 'mfe_overrides';
 
@@ -15,7 +15,7 @@ export interface Wish {
  */
 export function readWishes(
   search: string,
-  storage: Pick<PlainStorage, 'getItem'> = storageOf('sessionStorage'),
+  storage: Pick<BrowserStorage, 'getItem'> = keptInTab,
 ): Wish[] {
   const asked = new URLSearchParams(search).getAll('mfe').flatMap((value) => value.split(','));
   const kept = (storage.getItem(KEY) ?? '').split(',');
@@ -29,10 +29,9 @@ export function readWishes(
 
 /** The tab keeps these, and no others. */
 export function keepWishes(wishes: readonly Wish[]): void {
-  const storage = storageOf('sessionStorage');
   const text = wishes.map(({ remote, release }) => `${remote}@${release}`).join(',');
-  if (text) storage.setItem(KEY, text);
-  else storage.removeItem(KEY);
+  if (text) keptInTab.setItem(KEY, text);
+  else keptInTab.removeItem(KEY);
 }
 
 /** The same address without wishes. */

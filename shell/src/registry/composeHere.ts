@@ -1,4 +1,5 @@
 import { type Composition, compose, type Registry } from 'delivery/registry';
+import { keptInBrowser } from 'shared-ui/core';
 
 const KEY = 'mfe_visitor';
 
@@ -13,13 +14,10 @@ export function composeHere(registry: Registry): Composition {
 
 /** This browser's random name; none where it may keep nothing, and so no canary either. */
 function visitorName(): string | undefined {
-  try {
-    const known = localStorage.getItem(KEY);
-    if (known) return known;
-    const name = crypto.getRandomValues(new Uint32Array(4)).join('-');
-    localStorage.setItem(KEY, name);
-    return name;
-  } catch {
-    return undefined; // storage is forbidden or full
-  }
+  const known = keptInBrowser.getItem(KEY);
+  if (known) return known;
+  const name = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  if (keptInBrowser.setItem(KEY, name)) return name;
+  keptInBrowser.removeItem(KEY);
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Composition, Registry } from 'delivery/registry';
+import { keptInBrowser } from 'shared-ui/core';
 
 import { documentBlock } from '../remotes/documentBlock';
-import { type PlainStorage, storageOf } from '../storage';
 import { composeHere } from './composeHere';
 import { readComposition } from './readComposition';
 
@@ -14,10 +14,10 @@ const NOTHING: Composition = { revision: 0, base: '/releases/', remotes: {} };
  * What this page is composed of: what its document says; when that cannot be read, what this browser
  * read last.
  */
-export function firstComposition(storage: PlainStorage = storageOf('localStorage')): Composition {
+export function firstComposition(): Composition {
   const own = composedHere() ?? readComposition(documentBlock('registry'));
-  if (!own) return readComposition(keptIn(storage)) ?? NOTHING;
-  keep(own, storage);
+  if (!own) return readComposition(keptInBrowser.getJson(KEY)) ?? NOTHING;
+  keep(own);
   return own;
 }
 
@@ -32,19 +32,7 @@ function composedHere(): Composition | undefined {
 }
 
 /** Only a changed registry is written: storage is slow. */
-function keep(composition: Composition, storage: PlainStorage): void {
+function keep(composition: Composition): void {
   const text = JSON.stringify(composition);
-  try {
-    if (storage.getItem(KEY) !== text) storage.setItem(KEY, text);
-  } catch {
-    // Storage is full: there is no last registry then, and no harm.
-  }
-}
-
-function keptIn(storage: PlainStorage): unknown {
-  try {
-    return JSON.parse(storage.getItem(KEY) ?? 'null');
-  } catch {
-    return undefined; // spoilt by hand: as if there were none
-  }
+  if (keptInBrowser.getItem(KEY) !== text) keptInBrowser.setItem(KEY, text);
 }

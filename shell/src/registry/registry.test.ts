@@ -1,4 +1,5 @@
 import type { Composition } from 'delivery/registry';
+import { keptInTab } from 'shared-ui/core';
 
 import { RegistryWatch } from './RegistryWatch';
 import { shellRenewal } from './shellRenewal';
@@ -68,6 +69,16 @@ describe('a shell that is too old', () => {
     renew({ minShell: '1.5.0' });
     expect(reload).toHaveBeenCalledTimes(1);
   });
+
+  it('never reloads where the tab cannot count how often it did', () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { renew, reload } = renewal();
+    renew({ minShell: '2.0.0' });
+    full.mockRestore();
+    expect(reload).not.toHaveBeenCalled();
+  });
 });
 
 function watching(answer: () => Promise<Composition | undefined>) {
@@ -82,7 +93,7 @@ function watching(answer: () => Promise<Composition | undefined>) {
 function renewal(isTyping = () => false) {
   const reload = jest.fn();
   return {
-    renew: shellRenewal({ own: '1.4.2-ab12cd34', isTyping, reload, storage: sessionStorage }),
+    renew: shellRenewal({ own: '1.4.2-ab12cd34', isTyping, reload, storage: keptInTab }),
     reload,
   };
 }

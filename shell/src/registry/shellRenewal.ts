@@ -1,6 +1,5 @@
 import { type Composition, isOlder } from 'delivery/registry';
-
-import type { PlainStorage } from '../storage';
+import type { BrowserStorage } from 'shared-ui/core';
 
 const KEY = 'mfe_renewals';
 
@@ -14,12 +13,12 @@ interface Parts {
   isTyping(): boolean;
   reload(): void;
   /** The tab's. */
-  storage: PlainStorage;
+  storage: Pick<BrowserStorage, 'getItem' | 'setItem'>;
 }
 
 /**
  * Answers what loads the page anew when the registry wants a newer shell than this one: never over
- * words somebody has typed, and at most twice for the same version.
+ * words somebody has typed, at most twice for the same version, and never where the tab cannot count.
  */
 export function shellRenewal({ own, isTyping, reload, storage }: Parts) {
   return ({ minShell }: Pick<Composition, 'minShell'>): void => {
@@ -27,7 +26,6 @@ export function shellRenewal({ own, isTyping, reload, storage }: Parts) {
     const [version, count = '0'] = (storage.getItem(KEY) ?? '').split(' ');
     const times = version === minShell ? Number(count) : 0;
     if (times >= MOST) return;
-    storage.setItem(KEY, `${minShell} ${times + 1}`);
-    reload();
+    if (storage.setItem(KEY, `${minShell} ${times + 1}`)) reload();
   };
 }

@@ -1,3 +1,5 @@
+import type { BrowserStorage } from 'shared-ui/core';
+
 const KEY = 'mfe_quarantine';
 
 /** Releases that failed in this tab, over page loads: another one took their place. */
@@ -5,7 +7,7 @@ export class Quarantine {
   private readonly ids: Set<string>;
 
   /** @param storage the tab's; without one nothing outlives this object */
-  constructor(private readonly storage?: Pick<Storage, 'getItem' | 'setItem'>) {
+  constructor(private readonly storage?: Pick<BrowserStorage, 'getItem' | 'setItem'>) {
     this.ids = new Set(readNames(storage?.getItem(KEY)));
   }
 

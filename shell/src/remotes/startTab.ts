@@ -1,12 +1,11 @@
 import type { Composition } from 'delivery/registry';
-import type { PublicConfig } from 'shared-ui/core';
+import { keptInTab, type PublicConfig } from 'shared-ui/core';
 
 import { type Preview, withOverrides } from '../preview/preview';
 import { askRegistry } from '../registry/askRegistry';
 import { RegistryWatch } from '../registry/RegistryWatch';
 import { shellRenewal } from '../registry/shellRenewal';
 import { watchTypedFields } from '../registry/typedFields';
-import { storageOf } from '../storage';
 import { beaconSender } from './beacon';
 import { startFederation } from './federation';
 import { loadCandidates } from './loadCandidates';
@@ -34,8 +33,7 @@ export function startTab(
 
   const beacon = beaconSender(apiBase);
   reportUncaught(first.base, beacon);
-  const storage = storageOf('sessionStorage');
-  const quarantine = new Quarantine(storage);
+  const quarantine = new Quarantine(keptInTab);
   for (const { wish } of overrides) quarantine.clear(wish.remote);
 
   const load = loadCandidates(startFederation(first.base), beacon);
@@ -63,7 +61,7 @@ export function startTab(
       own: first.shell,
       isTyping: watchTypedFields(),
       reload: () => location.reload(),
-      storage,
+      storage: keptInTab,
     }),
   });
   watch.start();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keptInBrowser } from 'shared-ui';
 
 import { newAttemptKey } from '../../attempt/attemptKey';
 
@@ -28,26 +29,16 @@ export function draftName(startupId: string): string {
   return `updateDraft_startup_${startupId}`;
 }
 
-/** The kept draft; an empty one when there is none, or when storage is shut or holds junk. */
+/** The kept draft; an empty one when there is none, or when what is kept is junk. */
 export function readDraft(startupId: string): UpdateDraft {
-  try {
-    const kept: Partial<UpdateDraft> = JSON.parse(
-      localStorage.getItem(draftName(startupId)) ?? '{}',
-    );
-    if (typeof kept.text === 'string' && typeof kept.key === 'string') {
-      return { text: kept.text, key: kept.key };
-    }
-  } catch {
-    // A browser that refuses storage still lets people write; the draft then lives in the page.
+  const kept = keptInBrowser.getJson(draftName(startupId)) as Partial<UpdateDraft> | null;
+  if (typeof kept?.text === 'string' && typeof kept.key === 'string') {
+    return { text: kept.text, key: kept.key };
   }
   return { text: '', key: newAttemptKey() };
 }
 
 function keepDraft(startupId: string, draft: UpdateDraft) {
-  try {
-    if (draft.text) localStorage.setItem(draftName(startupId), JSON.stringify(draft));
-    else localStorage.removeItem(draftName(startupId));
-  } catch {
-    // see readDraft
-  }
+  if (draft.text) keptInBrowser.setItem(draftName(startupId), JSON.stringify(draft));
+  else keptInBrowser.removeItem(draftName(startupId));
 }

@@ -1,0 +1,50 @@
+import { addressOf, PUBLIC_PAGES } from '../support/publicPages';
+import { expect, test } from '../support/test';
+
+/** What Chromium does when somebody forbids sites to save anything: naming a storage throws. */
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    const forbid = (owner: object, name: string) =>
+      Object.defineProperty(owner, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      forbid(window, name);
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+  }),
+);
+
+test('every public page is whole where the browser saves nothing', async ({ page, request }) => {
+  for (const { path } of PUBLIC_PAGES) {
+    await test.step(path, async () => {
+      await page.goto(await addressOf(path, request));
+      await page.mouse.move(1, 1);
+      await page.mouse.move(2, 2); // some pages rest until somebody does something
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('We lost the picture')).toBeHidden();
+    });
+  }
+});
+
+test('a choice about privacy holds for the page, and a member signs in for the page', async ({
+  page,
+  make,
+}) => {
+  const member = await make.member();
+  await page.goto('/startups');
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('region', { name: 'Privacy choices' })).toBeHidden();
+
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/startups');
+  await expect(page.getByRole('button', { name: /account/i }).first()).toBeVisible();
+});
