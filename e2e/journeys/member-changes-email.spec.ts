@@ -37,6 +37,7 @@ test('a new address counts once it is confirmed, and the old one can take it bac
 
     await page.reload();
     await expect(page.getByText(newAddress)).toBeVisible();
+    await expect(page.getByText('waits to be confirmed')).toBeHidden();
   });
 
   await test.step('When the old address takes it back, then the reader is signed out', async () => {

@@ -1,9 +1,11 @@
 import type { Access } from 'api/contract/access.contract';
 import type { Device } from 'api/contract/devices.contract';
 import { HttpResponse, http } from 'msw';
+import { aUser } from 'shared-ui/testing';
 
-/** What the pretended api knows of the reader's devices and of their wish to leave. */
+/** What the pretended api knows of the reader, their devices and their wish to leave. */
 export const heldPrivacy = {
+  user: aUser(),
   password: 'the-right-password',
   devices: [] as Device[],
   access: {} as Access,
@@ -11,6 +13,7 @@ export const heldPrivacy = {
 };
 
 beforeEach(() => {
+  heldPrivacy.user = aUser();
   heldPrivacy.devices = [aDevice(1, 'Chrome on Android', true), aDevice(2, 'Firefox on Linux')];
   heldPrivacy.access = { password: true, calendar: false, google: [], mailed_links: [] };
   heldPrivacy.deletes_at = null;
@@ -20,6 +23,7 @@ const deletion = () => HttpResponse.json({ deletes_at: heldPrivacy.deletes_at })
 
 /** The calls of the credentials page. */
 export const privacyCalls = [
+  http.get('*/api/user', () => HttpResponse.json({ ...heldPrivacy.user, data: heldPrivacy.user })),
   http.get('*/api/account/sessions', () => HttpResponse.json({ data: heldPrivacy.devices })),
   http.delete('*/api/account/sessions/:id', ({ params }) => {
     heldPrivacy.devices = heldPrivacy.devices.filter(({ id }) => id !== Number(params.id));

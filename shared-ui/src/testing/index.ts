@@ -6,5 +6,5 @@ export { pretendDialogs } from './pretendDialogs';
 export { pretendMedia } from './pretendMedia';
 export { pretendScroll } from './pretendScroll';
 export { queriesSettled } from './queriesSettled';
-export { renderPage } from './renderPage';
+export { type Rendered, renderPage } from './renderPage';
 export { anUpdate, aStartup, aStartupCard, aTeamMember } from './startups';

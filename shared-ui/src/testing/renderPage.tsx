@@ -26,7 +26,8 @@ interface Visit {
   state?: Partial<RootState>;
 }
 
-interface Rendered {
+/** A mounted page, and who looks at it. */
+export interface Rendered {
   user: UserEvent;
   store: AppStore;
   router: ReturnType<typeof createMemoryRouter>;

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { pretendApi } from 'shared-ui/testing';
 
+import { openCredentials } from '../../testing/openCredentials';
 import { heldPrivacy, privacyCalls } from '../../testing/pretendedPrivacy';
-import { CredentialsPage } from './CredentialsPage';
 
 const server = pretendApi(...privacyCalls);
 
@@ -16,7 +16,7 @@ const TAKE_BACK = {
 
 describe('what else opens the account', () => {
   it('is nothing at first', async () => {
-    const { container } = open();
+    const { container } = openCredentials();
 
     expect(await screen.findByText(/Nothing else opens your account/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
@@ -24,7 +24,7 @@ describe('what else opens the account', () => {
 
   it('is ended one by one', async () => {
     Object.assign(heldPrivacy.access, { google: [LINKED], calendar: true });
-    const { user, store, container } = open();
+    const { user, store, container } = openCredentials();
     await user.click(
       await screen.findByRole('button', { name: 'Unlink: Google: dunja@gmail.example' }),
     );
@@ -38,7 +38,7 @@ describe('what else opens the account', () => {
 
   it('has no button that ends the way back', async () => {
     heldPrivacy.access.mailed_links = [TAKE_BACK];
-    open();
+    openCredentials();
 
     expect(await screen.findByText(/Mailed to old@demo.example/)).toBeVisible();
     expect(section().queryByRole('button')).not.toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('what else opens the account', () => {
         return HttpResponse.json({ message });
       }),
     );
-    const { user, store } = open({ pending_email: 'new@demo.example' });
+    const { user, store } = openCredentials({ pending_email: 'new@demo.example' });
     await user.click(await screen.findByRole('button', { name: /^Call off/ }));
 
     await waitFor(() => expect(store.getState().session.user?.pending_email).toBeNull());
@@ -73,7 +73,7 @@ describe('what else opens the account', () => {
         HttpResponse.json({ message }, { status: 409 }),
       ),
     );
-    const { user, store } = open();
+    const { user, store } = openCredentials();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await user.click(await screen.findByRole('button', { name: /^Unlink/ }));
 
@@ -82,5 +82,3 @@ describe('what else opens the account', () => {
 });
 
 const section = () => within(screen.getByRole('region', { name: 'Other ways in' }));
-const open = (over: Parameters<typeof aUser>[0] = {}) =>
-  renderPage(<CredentialsPage />, { at: '/account/credentials', user: aUser(over) });

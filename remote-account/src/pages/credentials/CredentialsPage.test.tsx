@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { pretendApi } from 'shared-ui/testing';
 
+import { openCredentials } from '../../testing/openCredentials';
 import { heldPrivacy, privacyCalls } from '../../testing/pretendedPrivacy';
-import { CredentialsPage } from './CredentialsPage';
 
 const server = pretendApi(...privacyCalls);
 
 describe('/account/credentials', () => {
   it('shows how one signs in, the password masked, each with its way to be changed', async () => {
-    const { container } = open({ phone_number: '+359888123456' });
+    const { container } = openCredentials({ phone_number: '+359888123456' });
 
     await screen.findByText('Firefox on Linux');
     expect(screen.getByText('dunja@demo.example')).toBeVisible();
@@ -24,7 +24,7 @@ describe('/account/credentials', () => {
   });
 
   it('says what is not set', async () => {
-    open({ phone_number: null, has_password: false });
+    openCredentials({ phone_number: null, has_password: false });
     await screen.findByText('Firefox on Linux');
     expect(screen.getAllByText('Not set')).toHaveLength(2);
   });
@@ -32,7 +32,7 @@ describe('/account/credentials', () => {
   it('sends the letter again that proves the address', async () => {
     const message = 'We have sent you a letter.';
     server.use(http.post('*/account/verify-email', () => HttpResponse.json({ message })));
-    const { user, store } = open({ email_verified_at: null });
+    const { user, store } = openCredentials({ email_verified_at: null });
 
     await user.click(screen.getByRole('button', { name: 'Send the letter again' }));
 
@@ -43,7 +43,7 @@ describe('/account/credentials', () => {
   it('says which address waits to be confirmed, and sends its letter again', async () => {
     const message = 'A verification link is on its way.';
     server.use(http.post('*/account/verify-email', () => HttpResponse.json({ message })));
-    const { user, store, container } = open({ pending_email: 'new@demo.example' });
+    const { user, store, container } = openCredentials({ pending_email: 'new@demo.example' });
 
     expect(screen.getByText('new@demo.example waits to be confirmed.')).toBeVisible();
     expect(screen.queryByText('Not verified')).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('/account/credentials', () => {
   });
 
   it('signs out another device, but not this one', async () => {
-    const { user, store } = open({});
+    const { user, store } = openCredentials();
     await screen.findByText('Firefox on Linux');
     expect(screen.queryByRole('button', { name: 'Sign out Chrome on Android' })).toBeNull();
 
@@ -63,10 +63,18 @@ describe('/account/credentials', () => {
     expect(store.getState().toast.message).toBe('Firefox on Linux is signed out.');
   });
 
+  it('tells what was confirmed elsewhere since the browser kept the reader', async () => {
+    const pending_email = 'new@demo.example';
+    openCredentials({ pending_email }, { email: pending_email, pending_email: null });
+
+    expect(await screen.findByText(pending_email)).toBeVisible();
+    expect(screen.queryByText(/waits to be confirmed/)).not.toBeInTheDocument();
+  });
+
   it('offers another try when it is not known whether the account is leaving', async () => {
     const lost = () => new HttpResponse(null, { status: 500 });
     server.use(http.get('*/api/account/delete', lost, { once: true }));
-    const { user } = open({});
+    const { user } = openCredentials();
 
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
 
@@ -78,7 +86,7 @@ describe('/account/credentials', () => {
     URL.createObjectURL = (file) => `blob:${made.push(file as Blob)}`;
     URL.revokeObjectURL = () => {};
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    const { user } = open({});
+    const { user } = openCredentials();
 
     await user.click(screen.getByRole('button', { name: 'Download your data' }));
 
@@ -88,7 +96,7 @@ describe('/account/credentials', () => {
   });
 
   it('deletes the account only with the password, and lets one change one’s mind', async () => {
-    const { user } = open({});
+    const { user } = openCredentials();
     await waitFor(() => expect(farewell()).toBeEnabled());
     await user.click(farewell());
     const dialog = screen.getByRole('dialog', { name: 'Delete account' });
@@ -108,5 +116,3 @@ describe('/account/credentials', () => {
 });
 
 const farewell = () => screen.getByRole('button', { name: 'Delete account' });
-const open = (over: Parameters<typeof aUser>[0]) =>
-  renderPage(<CredentialsPage />, { at: '/account/credentials', user: aUser(over) });

@@ -1,4 +1,5 @@
-import { Card, PageTitle, Skeleton, useUser } from 'shared-ui';
+import { useEffect } from 'react';
+import { Card, PageTitle, refreshUser, Skeleton, useDispatch, useUser } from 'shared-ui';
 
 import { AccountFrame } from '../../AccountFrame';
 import { AccessSection } from './AccessSection';
@@ -13,6 +14,12 @@ const MASK = '••••••••'; // of no length in particular
 /** /account/credentials: how one signs in; read here, changed on pages of their own. */
 export function CredentialsPage() {
   const user = useUser();
+  const dispatch = useDispatch();
+
+  // An address is confirmed or taken back in a mail, often on another device.
+  useEffect(() => {
+    void dispatch(refreshUser());
+  }, [dispatch]);
 
   return (
     <AccountFrame>

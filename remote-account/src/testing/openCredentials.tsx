@@ -1,0 +1,19 @@
+import type { OwnUser } from 'api/contract/user.contract';
+import { aUser, type Rendered, renderPage } from 'shared-ui/testing';
+
+import { CredentialsPage } from '../pages/credentials/CredentialsPage';
+import { heldPrivacy } from './pretendedPrivacy';
+
+/**
+ * Opens the credentials page.
+ * @param stored what the browser has kept of the reader
+ * @param since what is otherwise by now, and only the api knows
+ */
+export function openCredentials(
+  stored: Partial<OwnUser> = {},
+  since: Partial<OwnUser> = {},
+): Rendered {
+  const user = aUser(stored);
+  heldPrivacy.user = { ...user, ...since };
+  return renderPage(<CredentialsPage />, { at: '/account/credentials', user });
+}
