@@ -9,6 +9,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import * as router from 'react-router-dom';
 import * as core from 'shared-ui/core';
 import * as styled from 'styled-components';
+import { ABOUT_HEADER, readTags } from 'tooling/cache-tags';
 import { App } from './App';
 import { firstScreen } from './ahead/firstScreen';
 import { portable, statusOf } from './ahead/renderedState';
@@ -29,17 +30,37 @@ export const shared: Record<string, unknown> = {
 /** Fonts every page needs, as addresses: worth a preload link. */
 export const fonts = core.FIRST_FONTS;
 
-/** Headers that say whom a page is being rendered for. */
-const visitor = new AsyncLocalStorage<Record<string, string> | undefined>();
+/** The page that is being rendered. */
+interface Rendering {
+  /** Headers that say whom it is for. */
+  visitor: Record<string, string>;
+  /** Tags of what the api has said for it so far. */
+  about: Set<string>;
+}
+
+const rendering = new AsyncLocalStorage<Rendering>();
 
 /** Says where the api is, as seen from the edge. The api counts calls for the person who asked. */
 export async function configure(places: { baseURL: string }): Promise<void> {
   core.configureData(places);
   const { interceptors } = await core.http();
   interceptors.request.use((call) => {
-    call.headers.set(visitor.getStore() ?? {});
+    call.headers.set(rendering.getStore()?.visitor ?? {});
     return call;
   });
+  const note = (header: unknown) => {
+    for (const tag of readTags(header as string | undefined)) rendering.getStore()?.about.add(tag);
+  };
+  interceptors.response.use(
+    (answer) => {
+      note(answer.headers[ABOUT_HEADER]);
+      return answer;
+    },
+    (failure: { response?: { headers: Record<string, unknown> } }) => {
+      note(failure.response?.headers[ABOUT_HEADER]);
+      throw failure;
+    },
+  );
 }
 
 export interface RenderRequest {
@@ -69,14 +90,20 @@ export interface RenderedPage {
   /** `title` is the document's whole title. */
   head: core.Head;
   state: Partial<core.RootState>;
+  /** Tags of what the api said for it. */
+  about: string[];
 }
 
 /** Renders one address as the browser will render it first: guest unknown, data prefetched. */
-export function render(request: RenderRequest): Promise<RenderedPage> {
-  return visitor.run(request.visitor, () => renderPage(request));
+export async function render(request: RenderRequest): Promise<RenderedPage> {
+  const about = new Set<string>();
+  const page = await rendering.run({ visitor: request.visitor ?? {}, about }, () =>
+    renderPage(request),
+  );
+  return { ...page, about: [...about] };
 }
 
-async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+async function renderPage(request: RenderRequest): Promise<Omit<RenderedPage, 'about'>> {
   const { url, composition, config, renderedAt, load } = request;
   const store = core.makeStore({ clock: { renderedAt }, config });
   const remotes = new Remotes(composition, async (remote) => load(remote));
@@ -107,7 +134,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   }
 }
 
-function movedTo(location: string, state: RenderedPage['state']): RenderedPage {
+function movedTo(location: string, state: RenderedPage['state']): Omit<RenderedPage, 'about'> {
   return { status: 301, location, html: '', css: '', head: { title: '' }, state };
 }
 

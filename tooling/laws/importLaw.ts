@@ -11,10 +11,10 @@ const PACKAGES = [...REMOTES, 'shell', 'shared-ui', 'api', 'delivery', 'tooling'
  * is forbidden. `api/contract` is open to all front ends as types; tooling to configuration files.
  */
 const MAY_IMPORT: Record<string, RegExp> = {
-  shell: /^(shared-ui(\/core)?|delivery\/registry)$/,
+  shell: /^(shared-ui(\/core)?|delivery\/registry|tooling\/cache-tags)$/,
   'shared-ui': /^shared-ui\/core$/,
-  api: /^(api\/contract\/.+|tooling\/(art|bucket|client-address|deployment|log))$/,
-  delivery: /^tooling\/(release|bucket|client-address|deployment|log)$/,
+  api: /^(api\/contract\/.+|tooling\/(art|bucket|cache-tags|client-address|deployment|log))$/,
+  delivery: /^tooling\/(release|bucket|cache-tags|client-address|deployment|log)$/,
   tooling: /^(delivery\/.+)$/,
   e2e: /^tooling\/webpack$/, // the page that the product is measured against
   ...Object.fromEntries(REMOTES.map((remote) => [remote, /^shared-ui$/])),

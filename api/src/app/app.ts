@@ -9,6 +9,7 @@ import { cardsRoutes } from '../modules/cards/cards.routes';
 import { repeatSafely } from '../modules/idempotency/idempotency';
 import { bindingCookie } from '../modules/session/bindingCookie';
 import { sessionService } from '../modules/session/session.service';
+import { sayCacheTags } from './cacheTags';
 import { setCaching } from './caching';
 import { knowClients } from './clientAddress';
 import { drainBeforeClosing } from './drain';
@@ -73,6 +74,7 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
   limitCalls(app);
   repeatSafely(app);
   setCaching(app);
+  sayCacheTags(app);
   await describeRoutes(app);
 
   await app.register(mediaRoutes);

@@ -21,7 +21,7 @@ export async function send({ app }: TestKit, row: Row, { world, me, token = me?.
     payload: body as object | undefined,
     headers: { 'user-agent': 'Firefox/140', ...(token && { authorization: `Bearer ${token}` }) },
   });
-  return { status: answer.statusCode, text: answer.body };
+  return { status: answer.statusCode, text: answer.body, headers: answer.headers };
 }
 
 /**

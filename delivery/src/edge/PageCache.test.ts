@@ -2,7 +2,7 @@ import { PageCache } from './PageCache';
 
 let now = 0;
 let made = 0;
-const make = async () => `page ${++made}`;
+const make = async () => ({ page: `page ${++made}`, about: ['startups', 'startup:12'] });
 
 beforeEach(() => {
   now = 0;
@@ -38,7 +38,49 @@ describe('the cache of pages', () => {
     const cache = aCache();
     await cache.get('/', make);
     now = 50;
-    cache.outdate();
+    cache.outdate(['startup:12']);
+    await expect(cache.get('/', make)).resolves.toBe('page 2');
+  });
+
+  it('keeps what a write does not touch', async () => {
+    const cache = aCache();
+    await cache.get('/', make);
+    now = 50;
+    cache.outdate(['startup:13', 'person:12']);
+    cache.outdate([]);
+    await expect(cache.get('/', make)).resolves.toBe('page 1');
+  });
+
+  it.each([
+    ['the write may have changed everything', ['startup:12'], ['*']],
+    ['the page may be about everything', ['*'], ['startup:13']],
+  ])('makes a page again when %s', async (_why, about, changed) => {
+    const cache = aCache();
+    const makeIt = async () => ({ page: `page ${++made}`, about });
+    await cache.get('/', makeIt);
+    now = 50;
+    cache.outdate(changed);
+    await expect(cache.get('/', makeIt)).resolves.toBe('page 2');
+  });
+
+  it('lets one make the page anew for all, however many writes there are elsewhere', async () => {
+    const cache = aCache();
+    await cache.get('/', make);
+    now = 50;
+    cache.outdate(['startups']);
+    now = 51;
+    const first = cache.get('/', make);
+    now = 52;
+    cache.outdate(['person:5']);
+    await expect(Promise.all([first, cache.get('/', make)])).resolves.toEqual(['page 2', 'page 2']);
+  });
+
+  it('forgets nothing that changed when more changed than it remembers', async () => {
+    const cache = aCache();
+    await cache.get('/', make);
+    now = 50;
+    cache.outdate(['startup:12']);
+    cache.outdate(Array.from({ length: 6_000 }, (_, id) => `person:${id}`));
     await expect(cache.get('/', make)).resolves.toBe('page 2');
   });
 
@@ -46,7 +88,7 @@ describe('the cache of pages', () => {
     const cache = aCache();
     await cache.get('/', make);
     now = 5;
-    cache.outdate();
+    cache.outdate(['*']);
     await expect(cache.get('/', make)).resolves.toBe('page 1');
   });
 
@@ -58,7 +100,7 @@ describe('the cache of pages', () => {
       now = age;
       const failing = () => Promise.reject(new Error('api down'));
       await expect(cache.get('/', failing)).resolves.toBe('page 1');
-      cache.outdate();
+      cache.outdate(['*']);
       await expect(cache.get('/', failing)).resolves.toBe('page 1');
     },
   );

@@ -1,5 +1,14 @@
-interface Entry<Page> {
+import { EVERYTHING } from 'tooling/cache-tags';
+
+import { Outdated } from './Outdated';
+
+/** A finished page, and the tags of what it is about: a change of those outdates it. */
+export interface Made<Page> {
   page: Page;
+  about: readonly string[];
+}
+
+interface Entry<Page> extends Made<Page> {
   /** When its making began. */
   madeAt: number;
 }
@@ -26,18 +35,20 @@ const LIMIT = 500; // pages
 export class PageCache<Page> {
   private readonly entries = new Map<string, Entry<Page>>();
   private readonly making = new Map<string, Making<Page>>();
-  private writtenAt = Number.NEGATIVE_INFINITY;
+  private readonly outdated: Outdated;
 
   constructor(
     private readonly life: PageLife = LIFE,
     private readonly now: () => number = () => performance.now(),
-  ) {}
+  ) {
+    this.outdated = new Outdated(now);
+  }
 
-  async get(key: string, make: () => Promise<Page>): Promise<Page> {
+  async get(key: string, make: () => Promise<Made<Page>>): Promise<Page> {
     const entry = this.entries.get(key);
     if (!entry) return this.make(key, make);
     const age = this.now() - entry.madeAt;
-    const outdated = entry.madeAt <= this.writtenAt;
+    const outdated = entry.madeAt <= this.outdated.lastChange(entry.about);
     const { fresh, stale, atLeast } = this.life;
 
     if (age < atLeast || (age < fresh && !outdated)) return entry.page;
@@ -46,21 +57,24 @@ export class PageCache<Page> {
     return outdated || age >= stale ? made : entry.page;
   }
 
-  /** Something was written: whoever wrote it wants to see it on the next page. */
-  outdate(): void {
-    this.writtenAt = this.now();
+  /** These were changed: whoever changed them wants to see it on the next page. */
+  outdate(tags: readonly string[]): void {
+    this.outdated.note(tags);
   }
 
-  private make(key: string, make: () => Promise<Page>): Promise<Page> {
+  private make(key: string, make: () => Promise<Made<Page>>): Promise<Page> {
     const underWay = this.making.get(key);
-    if (underWay && underWay.madeAt > this.writtenAt) return underWay.page;
+    // What it will be about is known when it is there; most likely what it was about before.
+    const about = this.entries.get(key)?.about ?? [EVERYTHING];
+    if (underWay && underWay.madeAt > this.outdated.lastChange(about)) return underWay.page;
     const madeAt = this.now();
-    const page = make();
+    const made = make();
+    const page = made.then((finished) => finished.page);
     const making = { page, madeAt };
     this.making.set(key, making);
     const done = () => this.making.get(key) === making && this.making.delete(key);
-    page
-      .then((finished) => this.keep(key, { page: finished, madeAt }))
+    made
+      .then((finished) => this.keep(key, { ...finished, madeAt }))
       .finally(done)
       .catch(() => {});
     return page;

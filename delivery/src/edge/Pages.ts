@@ -1,4 +1,5 @@
-import type { ClientProofs } from 'tooling/client-address';
+import { EVERYTHING } from 'tooling/cache-tags';
+import { type ClientProofs, network } from 'tooling/client-address';
 
 import type { PublicSettings } from '../env';
 import type { Composition } from '../registry';
@@ -8,6 +9,7 @@ import { aheadDocument, clientDocument, type PageAnswer, type Scene } from './Do
 import { PageCache } from './PageCache';
 import { placeOf } from './placeOf';
 import type { BrokenRelease, Renderer } from './render/Renderer';
+import { RenderShare } from './render/RenderShare';
 import { NotReady } from './render/RenderWorker';
 import { renderedUrl } from './renderedUrl';
 import { editedIn, type UnderEdit, withEdited } from './underEdit';
@@ -49,6 +51,7 @@ export class Pages {
   private readonly strays = new PageCache<PageAnswer>();
   private readonly failedAt = new Map<string, number>();
   private readonly avoided = new Avoided();
+  private readonly share = new RenderShare();
 
   constructor(private readonly parts: Parts) {}
 
@@ -82,7 +85,10 @@ export class Pages {
 
     const robots = !place || PRIVATE.test(pathname) ? 'noindex' : undefined;
     const about = `${key} ${place?.part} ${place?.route.path} ${robots} ${scene.preloads}`;
-    return this.cache.get(about, async () => clientDocument(scene, config, robots));
+    return this.cache.get(about, async () => ({
+      page: clientDocument(scene, config, robots),
+      about: [],
+    }));
   }
 
   /** What a browser is composed of now, as `/registry.json` tells open tabs. */
@@ -92,9 +98,9 @@ export class Pages {
     return withEdited(this.avoided.compose(deployment.registry, visitor), this.parts.underEdit);
   }
 
-  /** Something was written to the api: pages made before are not to be trusted. */
-  outdate(): void {
-    this.cache.outdate(); // strays hold nothing that the api has said
+  /** These were changed in the api: pages made of them before are not to be trusted. */
+  outdate(tags: readonly string[]): void {
+    this.cache.outdate(tags); // strays hold nothing that the api has said
   }
 
   /** Takes a release whose server build cannot be used out of every composition. */
@@ -121,7 +127,9 @@ export class Pages {
     try {
       return await (scene.place ? this.cache : this.strays).get(key, async () => {
         const job = { url, composition, config, renderedAt: Date.now(), visitor: proofs.prove(ip) };
-        return aheadDocument(scene, config, await renderer.render(shell, job));
+        const rendered = await this.share.of(network(ip), () => renderer.render(shell, job));
+        const { about = [EVERYTHING] } = rendered; // shells before 1.1 do not say
+        return { page: aheadDocument(scene, config, rendered), about };
       });
     } catch (error) {
       if (this.failedAt.size > 1000) this.failedAt.clear();

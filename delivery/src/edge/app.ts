@@ -100,11 +100,11 @@ export async function buildEdge(
   const found = foundRoutes(app, { apiUrl, publicUrl: config.publicUrl, deployed, proofs });
   if (store.folder) await releaseRoutes(app, store, store.folder);
   if (mediaDir) await mediaRoutes(app, mediaDir);
-  const onWrite = () => {
-    pages.outdate();
-    found.outdate();
+  const onChange = (tags: readonly string[]) => {
+    pages.outdate(tags);
+    found.outdate(tags);
   };
-  const load = await callRoutes(app, calls, { apiUrl, bounds, proofs, onWrite });
+  const load = await callRoutes(app, calls, { apiUrl, bounds, proofs, onChange });
   watchVisitors(app, { apiUrl, proofs, isProxy, load });
   const secure = config.publicUrl.startsWith('https:');
   const foreign = [...thirdParties(config).scripts, ...Object.values(underEdit)];

@@ -1,3 +1,4 @@
+import { ABOUT_HEADER, readTags } from 'tooling/cache-tags';
 import type { ClientProofs } from 'tooling/client-address';
 
 import { unreachable } from './calls/CallRefused';
@@ -5,8 +6,14 @@ import { unreachable } from './calls/CallRefused';
 /** How long the edge waits for the api when it makes a file of its data, milliseconds. */
 const PATIENCE = 3_000;
 
-/** Reads a call of the api; undefined when there is nothing. @throws CallRefused when it cannot answer */
-export type ReadApi = <Answer>(path: string, visitorIp: string) => Promise<Answer | undefined>;
+/** What the api said, undefined when there is nothing, and the tags of what that is about. */
+export interface Said<Answer> {
+  answer: Answer | undefined;
+  about: string[];
+}
+
+/** Reads a call of the api. @throws CallRefused when it cannot answer */
+export type ReadApi = <Answer>(path: string, visitorIp: string) => Promise<Said<Answer>>;
 
 /** Asks the api as a guest. @param apiUrl where it is, as seen from the edge */
 export function readApi(apiUrl: string, proofs: ClientProofs): ReadApi {
@@ -17,8 +24,9 @@ export function readApi(apiUrl: string, proofs: ClientProofs): ReadApi {
     }).catch(() => {
       throw unreachable();
     });
-    if (answer.status === 404 || answer.status === 401) return undefined;
+    const about = readTags(answer.headers.get(ABOUT_HEADER));
+    if (answer.status === 404 || answer.status === 401) return { answer: undefined, about };
     if (!answer.ok) throw unreachable();
-    return (await answer.json()) as Answer;
+    return { answer: (await answer.json()) as Answer, about };
   };
 }

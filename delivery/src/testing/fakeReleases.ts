@@ -73,6 +73,7 @@ const SHELL_SERVER = `
   exports.shared = { 'shared-ui/core': { word: 'drawn by' } };
   exports.fonts = ['@@RELEASE_BASE@@latin.woff2'];
   exports.configure = async () => {};
+  let drawn = 0;
   exports.render = async ({ url, load, config }) => {
     const path = url.split('?')[0];
     if (path === '/boom') throw new Error('boom');
@@ -81,7 +82,8 @@ const SHELL_SERVER = `
     if (path === '/old') return { status: 301, location: '/new', html: '', css: '', head: { title: '' }, state: {} };
     return {
       status: ['/none', '/nowhere', '/%25'].includes(path) ? 404 : 200,
-      html: load('remote-x').routes[0].draw(url),
+      html: path === '/counted' ? String(++drawn) : load('remote-x').routes[0].draw(url),
+      about: ['startup:12'],
       css: '<style>h1{color:red}</style>',
       head: { title: 'A <title>', description: 'Words', canonicalPath: path },
       state: { text: '</script>' },

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Access } from '../../../contract/access.contract';
 import { Failure } from '../../../contract/failure.contract';
 import { Done, IdText } from '../../../contract/text.contract';
+import { nothingPublic } from '../../app/cacheTags';
 import { accessService } from './access.service';
 
 /** What opens one's account, and ending it. */
@@ -19,18 +20,21 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.delete('/account/access/google/:identityId', {
+    config: { changes: nothingPublic },
     onRequest,
     schema: { params: z.object({ identityId: IdText }), response },
     handler: ({ me, params }) => access.unlinkGoogle(me, params.identityId),
   });
 
   app.delete('/account/access/confirmation', {
+    config: { changes: nothingPublic },
     onRequest,
     schema: { response },
     handler: ({ me }) => access.endConfirmation(me),
   });
 
   app.delete('/account/sessions', {
+    config: { changes: nothingPublic },
     onRequest,
     schema: { response },
     handler: ({ me }) => access.endOthers(me),

@@ -10,6 +10,7 @@ import {
 import { Failure } from '../../../contract/failure.contract';
 import { OwnLinksChange, SocialLinks } from '../../../contract/links.contract';
 import { Done } from '../../../contract/text.contract';
+import { nothingPublic, theCaller } from '../../app/cacheTags';
 import type { Limit } from '../../app/limits';
 import { changeEmailService } from './changeEmail.service';
 import { changePasswordService } from './changePassword.service';
@@ -32,35 +33,35 @@ export const credentialsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/account/change-email', {
     onRequest,
-    config: { limits: guarded },
+    config: { changes: nothingPublic, limits: guarded },
     schema: { body: EmailChange, response },
     handler: ({ me, body }) => email.change(me, body),
   });
 
   app.post('/account/verify-email', {
     onRequest,
-    config: { limits: [{ max: 3, seconds: 3_600, by: ['user'] }] },
+    config: { changes: nothingPublic, limits: [{ max: 3, seconds: 3_600, by: ['user'] }] },
     schema: { response: { 200: Done, '4xx': Failure } },
     handler: ({ me }) => email.verifyAgain(me),
   });
 
   app.post('/account/change-username', {
     onRequest,
-    config: { limits: guarded },
+    config: { changes: theCaller, limits: guarded },
     schema: { body: UsernameChange, response },
     handler: ({ me, body }) => username.change(me, body),
   });
 
   app.post('/account/change-password', {
     onRequest,
-    config: { limits: guarded },
+    config: { changes: nothingPublic, limits: guarded },
     schema: { body: PasswordChange, response },
     handler: ({ me, body }) => password.change(me, body),
   });
 
   app.post('/account/change-phone-number', {
     onRequest,
-    config: { limits: guarded },
+    config: { changes: nothingPublic, limits: guarded },
     schema: { body: PhoneChange, response },
     handler: ({ me, body }) => phone.change(me, body),
   });
@@ -72,6 +73,7 @@ export const credentialsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/account/social-links', {
+    config: { changes: theCaller },
     onRequest,
     schema: { body: OwnLinksChange, response },
     handler: ({ me, body }) => links.save(me, body),

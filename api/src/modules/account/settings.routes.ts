@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { Settings, SettingsSaved } from '../../../contract/account.contract';
 import { Failure } from '../../../contract/failure.contract';
+import { theCaller } from '../../app/cacheTags';
 import { readForm } from '../../app/uploads';
 import { settingsService } from './settings.service';
 
@@ -12,7 +13,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/account/settings', {
     onRequest: app.requireUser,
     preValidation: readForm,
-    config: { limits: [{ max: 30, seconds: 1_800, by: ['user'] }] },
+    config: { changes: theCaller, limits: [{ max: 30, seconds: 1_800, by: ['user'] }] },
     schema: {
       consumes: ['multipart/form-data'],
       body: Settings,

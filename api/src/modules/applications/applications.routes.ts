@@ -1,13 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { ApplicationsState } from '../../../contract/applications.contract';
+import { nothingPublic } from '../../app/cacheTags';
 
 /** Whether one can apply, as the operator configured it. */
 export const applicationsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { applicationsOpen: open } = app.parts.config;
 
   app.get('/applications/state', {
-    config: { cacheable: true },
+    config: { cacheable: true, about: nothingPublic },
     schema: { response: { 200: ApplicationsState } },
     handler: async () => ({ open }),
   });

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Failure } from '../../../contract/failure.contract';
 import { Beacon, PageView } from '../../../contract/site.contract';
 import { Done } from '../../../contract/text.contract';
+import { nothingPublic } from '../../app/cacheTags';
 import { beaconsService } from './beacons.service';
 
 /** Events of pages: sent with `navigator.sendBeacon` as a blob of type application/json. */
@@ -11,6 +12,7 @@ export const beaconsRoutes: FastifyPluginAsyncZod = async (app) => {
   const seen = { message: 'Seen.' };
 
   app.post('/beacons', {
+    config: { changes: nothingPublic },
     schema: { body: Beacon, response: { 200: Done, '4xx': Failure } },
     async handler({ body }) {
       await beacons.release(body);
@@ -19,6 +21,7 @@ export const beaconsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/page-views', {
+    config: { changes: nothingPublic },
     schema: { body: PageView, response: { 200: Done, '4xx': Failure } },
     async handler({ body }) {
       await beacons.pageView(body);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { CalendarFeed } from '../../../contract/calendar.contract';
 import { Failure } from '../../../contract/failure.contract';
 import { Done, IdText } from '../../../contract/text.contract';
+import { nothingPublic } from '../../app/cacheTags';
 import { calendarService } from './calendar.service';
 
 const ICS = 'text/calendar; charset=utf-8';
@@ -20,12 +21,14 @@ export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/account/calendar-feed', {
+    config: { changes: nothingPublic },
     onRequest,
     schema: { response: { 200: CalendarFeed, '4xx': Failure } },
     handler: ({ me }) => calendar.open(me),
   });
 
   app.delete('/account/calendar-feed', {
+    config: { changes: nothingPublic },
     onRequest,
     schema: { response: { 200: Done, '4xx': Failure } },
     handler: ({ me }) => calendar.close(me),

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Decision } from '../../../contract/consents.contract';
 import { Failure } from '../../../contract/failure.contract';
 import { Done } from '../../../contract/text.contract';
+import { nothingPublic } from '../../app/cacheTags';
 import { consentsService } from './consents.service';
 
 /** The record of what visitors agreed to. It is written here and read by the operator alone. */
@@ -10,7 +11,7 @@ export const consentsRoutes: FastifyPluginAsyncZod = async (app) => {
   const consents = consentsService(app.parts);
 
   app.post('/consents', {
-    config: { limits: [{ max: 20, seconds: 3_600, by: ['ip'] }] },
+    config: { changes: nothingPublic, limits: [{ max: 20, seconds: 3_600, by: ['ip'] }] },
     schema: { body: Decision, response: { 200: Done, '4xx': Failure } },
     async handler({ body }) {
       await consents.keep(body);

@@ -3,12 +3,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Failure } from '../../../contract/failure.contract';
 import { ContactMessage } from '../../../contract/site.contract';
 import { Done } from '../../../contract/text.contract';
+import { nothingPublic } from '../../app/cacheTags';
 import { contactService } from './contact.service';
 
 /** POST /contact (SPEC §7 Public). */
 export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/contact', {
-    config: { idempotent: true, limits: [{ max: 5, seconds: 3_600, by: ['ip'] }] },
+    config: {
+      changes: nothingPublic,
+      idempotent: true,
+      limits: [{ max: 5, seconds: 3_600, by: ['ip'] }],
+    },
     schema: { body: ContactMessage, response: { 200: Done, '4xx': Failure } },
     handler: (request) => request.actOnce(200, (parts) => contactService(parts).send(request.body)),
   });

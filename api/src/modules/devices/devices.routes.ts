@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Devices } from '../../../contract/devices.contract';
 import { Failure } from '../../../contract/failure.contract';
 import { Done, IdText } from '../../../contract/text.contract';
+import { nothingPublic } from '../../app/cacheTags';
 import { devicesService } from './devices.service';
 
 /** The devices that are signed in. */
@@ -18,6 +19,7 @@ export const devicesRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.delete('/account/sessions/:sessionId', {
+    config: { changes: nothingPublic },
     onRequest,
     schema: { params: z.object({ sessionId: IdText }), response: { 200: Done, '4xx': Failure } },
     handler: ({ me, params }) => devices.end(me, params.sessionId),

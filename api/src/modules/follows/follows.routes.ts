@@ -9,6 +9,7 @@ import {
   FollowUser,
 } from '../../../contract/follows.contract';
 import { Done, IdText } from '../../../contract/text.contract';
+import { thisPerson, thisStartup } from '../../app/cacheTags';
 import type { Limit } from '../../app/limits';
 import { requireSame } from '../../app/viewer';
 import { followsService } from './follows.service';
@@ -27,6 +28,7 @@ export const followsRoutes: FastifyPluginAsyncZod = async (app) => {
   const answer = <T extends z.ZodType>(shape: T) => ({ 200: shape, '4xx': Failure });
 
   app.get('/startups/:id/followers', {
+    config: { about: (_count, request) => thisStartup('id')(request) },
     schema: { params, response: answer(FollowerCount) },
     handler: (request) => startups.followers(request.viewer, request.params.id),
   });
@@ -37,7 +39,7 @@ export const followsRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const act of ['follow', 'unfollow'] as const) {
     app.post(`/startups/:id/${act}`, {
       onRequest: app.requireUser,
-      config: { limits },
+      config: { changes: thisStartup('id'), limits },
       schema: { params, body: FollowStartup, response: answer(Done) },
       handler({ me, params: { id }, body }) {
         requireSame(me.id, body?.user_id);
@@ -47,7 +49,7 @@ export const followsRoutes: FastifyPluginAsyncZod = async (app) => {
     });
     app.post(`/users/:id/${act}`, {
       onRequest: app.requireUser,
-      config: { limits },
+      config: { changes: thisPerson('id'), limits },
       schema: { params, body: FollowUser, response: answer(Done) },
       handler({ me, params: { id }, body }) {
         requireSame(me.id, body?.follower_id);
@@ -57,6 +59,7 @@ export const followsRoutes: FastifyPluginAsyncZod = async (app) => {
     });
   }
   app.get('/users/:id/followers', {
+    config: { about: (_count, request) => thisPerson('id')(request) },
     schema: { params, response: answer(FollowerCount) },
     handler: (request) => people.followers(request.viewer, request.params.id),
   });

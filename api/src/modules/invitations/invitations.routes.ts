@@ -9,6 +9,7 @@ import {
   RevokedInvite,
 } from '../../../contract/invitations.contract';
 import { Done, IdText } from '../../../contract/text.contract';
+import { everything, nothingPublic } from '../../app/cacheTags';
 import { acceptingService } from './accepting.service';
 import { invitingService } from './inviting.service';
 
@@ -21,7 +22,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/startups/invitations/accept-invite', {
     onRequest: app.requireUser,
-    config: { limits: [{ max: 30, seconds: 3_600, by: ['user'] }] },
+    config: { changes: everything, limits: [{ max: 30, seconds: 3_600, by: ['user'] }] },
     schema: { body: AcceptedInvite, response: { 200: Done, '4xx': Failure } },
     async handler({ me, body }) {
       await accepting.accept(me, body.token);
@@ -38,7 +39,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const kind of ['founder', 'member'] as const) {
     app.post(`/my/startups/:startupId/invite-${kind}s`, {
       onRequest: app.requireUser,
-      config: { idempotent: true },
+      config: { changes: nothingPublic, idempotent: true },
       schema: { params: OfStartup, body: NewInvites, response: { 200: Done, '4xx': Failure } },
       handler: (request) =>
         request.actOnce(200, async (parts) => {
@@ -50,6 +51,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
   }
 
   app.post('/my/startups/:startupId/revoke-invite', {
+    config: { changes: nothingPublic },
     onRequest: app.requireUser,
     schema: { params: OfStartup, body: RevokedInvite, response: { 200: Done, '4xx': Failure } },
     async handler({ me, params, body }) {

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { MailedAct, MailedToken } from '../../../contract/mailed-links.contract';
+import { nothingPublic } from '../../app/cacheTags';
 import { Refusal } from '../../app/refusal';
 import { readForm } from '../../app/uploads';
 import { productTitle } from '../../mail/letter';
@@ -37,7 +38,7 @@ export const mailedLinksRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/mailed-links/:act', {
-    config: { limits },
+    config: { changes: nothingPublic, limits },
     preValidation: readForm,
     schema: { params, querystring: MailedToken },
     async handler(request, reply) {

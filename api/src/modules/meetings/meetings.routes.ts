@@ -12,6 +12,7 @@ import {
   UpcomingMeetings,
 } from '../../../contract/meetings.contract';
 import { Done, IdText } from '../../../contract/text.contract';
+import { nothingPublic } from '../../app/cacheTags';
 import type { Parts } from '../../app/parts';
 import { availabilityService } from './availability.service';
 import { bookingService } from './booking.service';
@@ -28,6 +29,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const change = changeService(app.parts);
 
   app.post('/my/startups/:startupId/meetings/upcoming', {
+    config: { changes: nothingPublic },
     onRequest: app.requireUser,
     schema: {
       params: OfStartup,
@@ -40,6 +42,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/my/startups/:startupId/meetings/availability', {
+    config: { changes: nothingPublic },
     onRequest: app.requireUser,
     schema: {
       params: OfStartup,
@@ -51,7 +54,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/my/startups/:startupId/meetings', {
     onRequest: app.requireUser,
-    config: { idempotent: true },
+    config: { changes: nothingPublic, idempotent: true },
     schema: {
       params: OfStartup,
       body: NewMeeting,
@@ -67,7 +70,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const scope of ['occurrence', 'schedule'] as const) {
     app.post(`/my/startups/:startupId/meetings/:meetingId/${scope}`, {
       onRequest: app.requireUser,
-      config: { idempotent: true },
+      config: { changes: nothingPublic, idempotent: true },
       schema: { params: OfMeeting, body: MovedMeeting, response: { 200: Done, '4xx': Refused } },
       handler: (request) =>
         request.actOnce(200, async (parts) => {
@@ -78,6 +81,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
         }),
     });
     app.delete(`/my/startups/:startupId/meetings/:meetingId/${scope}`, {
+      config: { changes: nothingPublic },
       onRequest: app.requireUser,
       schema: { params: OfMeeting, response: { 200: Done, '4xx': Failure } },
       async handler({ me, params }) {

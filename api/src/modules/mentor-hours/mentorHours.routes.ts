@@ -15,6 +15,7 @@ import {
 import { Failure } from '../../../contract/failure.contract';
 import { Done, IdText } from '../../../contract/text.contract';
 import { CalendarDay } from '../../../contract/time.contract';
+import { nothingPublic } from '../../app/cacheTags';
 import { mentorHoursService } from './mentorHours.service';
 import { previewService } from './preview.service';
 
@@ -33,6 +34,7 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/my/availability', {
+    config: { changes: nothingPublic },
     onRequest,
     schema: { body: NewAvailability, response },
     handler: saving(({ me, body }) => hours.setWeek(me, body)),
@@ -45,24 +47,28 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/my/availability/preview', {
+    config: { changes: nothingPublic },
     onRequest,
     schema: { body: NewPreview, response: previewed },
     handler: ({ me, body }) => preview.show(me, body),
   });
 
   app.post('/my/availability/exceptions', {
+    config: { changes: nothingPublic },
     onRequest,
     schema: { body: NewException, response },
     handler: saving(({ me, body }) => hours.setDay(me, body)),
   });
 
   app.delete('/my/availability/exceptions/:date', {
+    config: { changes: nothingPublic },
     onRequest,
     schema: { params: z.object({ date: CalendarDay }), response },
     handler: saving(({ me, params }) => hours.clearDay(me, params.date)),
   });
 
   app.post('/my/availability/time-off', {
+    config: { changes: nothingPublic },
     onRequest,
     schema: { body: NewTimeOff, response: { 201: z.object({ id: z.int() }), '4xx': Failure } },
     async handler({ me, body }, reply) {
@@ -71,6 +77,7 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.delete('/my/availability/time-off/:timeOffId', {
+    config: { changes: nothingPublic },
     onRequest,
     schema: { params: z.object({ timeOffId: IdText }), response },
     handler: saving(({ me, params }) => hours.comeBack(me, params.timeOffId)),

@@ -5,6 +5,7 @@ import { Failure } from '../../../contract/failure.contract';
 import { OwnStartup } from '../../../contract/my-startups.contract';
 import { Slug, SlugAvailability, StartupChange } from '../../../contract/startup-settings.contract';
 import { IdText } from '../../../contract/text.contract';
+import { startupList, thisStartup } from '../../app/cacheTags';
 import { readForm } from '../../app/uploads';
 import { startupSettingsService } from './startupSettings.service';
 
@@ -17,7 +18,10 @@ export const startupSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/my/startups/:startupId', {
     onRequest: app.requireUser,
     preValidation: readForm,
-    config: { limits: [{ max: 60, seconds: 1_800, by: ['user'] }] },
+    config: {
+      changes: (request) => [...thisStartup('startupId')(request), startupList],
+      limits: [{ max: 60, seconds: 1_800, by: ['user'] }],
+    },
     schema: {
       consumes: ['multipart/form-data', 'application/json'],
       params: OfStartup,

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Failure } from '../../../contract/failure.contract';
 import { Subscription } from '../../../contract/site.contract';
 import { Done } from '../../../contract/text.contract';
+import { nothingPublic } from '../../app/cacheTags';
 import { newsletterService } from './newsletter.service';
 
 /** POST /email-subscribe (SPEC §7 Public). */
@@ -11,6 +12,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/email-subscribe', {
     config: {
+      changes: nothingPublic,
       limits: [
         { max: 5, seconds: 3_600, by: ['ip'] },
         { max: 3, seconds: 86_400, by: ['email'] },

@@ -9,6 +9,7 @@ import {
   PreferenceChange,
   Unread,
 } from '../../../contract/notifications.contract';
+import { nothingPublic } from '../../app/cacheTags';
 import { notificationsService } from './notifications.service';
 
 /** What happened to one's startups, meetings and followers (SPEC §2 /notifications). */
@@ -32,6 +33,7 @@ export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/notifications/read', {
+    config: { changes: nothingPublic },
     onRequest,
     schema: { body: MarkRead, response: { 200: Unread, '4xx': Failure } },
     handler: ({ me, body }) => notifications.markRead(me, body),
@@ -44,6 +46,7 @@ export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/notifications/preferences', {
+    config: { changes: nothingPublic },
     onRequest,
     schema: { body: PreferenceChange, response: { 200: NotificationPreferences, '4xx': Failure } },
     handler: ({ me, body }) => notifications.change(me, body),

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Failure } from '../../../contract/failure.contract';
 import { ForgottenPassword, PasswordReset, ResetLink } from '../../../contract/password.contract';
 import { Done } from '../../../contract/text.contract';
+import { nothingPublic } from '../../app/cacheTags';
 import { passwordService } from './password.service';
 
 /** A forgotten password (SPEC §7 Authentication). */
@@ -11,19 +12,19 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
   const response = { 200: Done, '4xx': Failure };
 
   app.post('/forgot-password', {
-    config: { limits: [{ max: 10, seconds: 3_600, by: ['ip'] }] },
+    config: { changes: nothingPublic, limits: [{ max: 10, seconds: 3_600, by: ['ip'] }] },
     schema: { body: ForgottenPassword, response },
     handler: ({ body }) => password.forgot(body),
   });
 
   app.post('/check-reset-token', {
-    config: { limits: [{ max: 10, seconds: 60, by: ['ip'] }] },
+    config: { changes: nothingPublic, limits: [{ max: 10, seconds: 60, by: ['ip'] }] },
     schema: { body: ResetLink, response },
     handler: ({ body }) => password.check(body),
   });
 
   app.post('/reset-password', {
-    config: { limits: [{ max: 10, seconds: 60, by: ['ip'] }] },
+    config: { changes: nothingPublic, limits: [{ max: 10, seconds: 60, by: ['ip'] }] },
     schema: { body: PasswordReset, response },
     handler: ({ body }) => password.reset(body),
   });

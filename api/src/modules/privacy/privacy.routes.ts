@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { Failure } from '../../../contract/failure.contract';
 import { Deletion, Farewell } from '../../../contract/privacy.contract';
+import { nothingPublic } from '../../app/cacheTags';
 import { deletionService } from './deletion.service';
 import { exportData } from './exportData';
 
@@ -30,12 +31,13 @@ export const privacyRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/account/delete', {
     onRequest,
-    config: { limits: [{ max: 10, seconds: 600, by: ['user'] }] },
+    config: { changes: nothingPublic, limits: [{ max: 10, seconds: 600, by: ['user'] }] },
     schema: { body: Farewell, response },
     handler: ({ me, body }) => deletion.ask(me, body),
   });
 
   app.post('/account/delete/cancel', {
+    config: { changes: nothingPublic },
     onRequest,
     schema: { response },
     handler: ({ me }) => deletion.takeBack(me),

@@ -4,6 +4,7 @@ import { Failure } from '../../../contract/failure.contract';
 import { Credentials, Registration, SignedIn } from '../../../contract/session.contract';
 import { Done } from '../../../contract/text.contract';
 import { CurrentUser } from '../../../contract/user.contract';
+import { nothingPublic } from '../../app/cacheTags';
 import { bindingCookie } from './bindingCookie';
 import { registrationService } from './registration.service';
 import { sessionService } from './session.service';
@@ -16,6 +17,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/login', {
     config: {
+      changes: nothingPublic,
       limits: [
         { max: 5, seconds: 60, by: ['email', 'ip'] },
         { max: 20, seconds: 60, by: ['ip'] },
@@ -28,6 +30,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/register', {
     config: {
+      changes: nothingPublic,
       limits: [
         { max: 5, seconds: 3_600, by: ['ip'] },
         { max: 3, seconds: 3_600, by: ['email'] },
@@ -44,6 +47,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/logout', {
+    config: { changes: nothingPublic },
     schema: { response: { 200: Done, '4xx': Failure } },
     async handler({ viewer, headers }, reply) {
       await session.logOut(viewer);

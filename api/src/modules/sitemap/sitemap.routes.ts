@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { Sitemap } from '../../../contract/sitemap.contract';
+import { startupList } from '../../app/cacheTags';
 import { sitemapQueries } from './sitemap.queries';
 
 /** What search engines may find, for the edge to make a sitemap of. */
@@ -8,7 +9,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   const sitemap = sitemapQueries(app.parts.db);
 
   app.get('/public/sitemap', {
-    config: { cacheable: true },
+    config: { cacheable: true, about: () => [startupList] },
     schema: { response: { 200: Sitemap } },
     async handler() {
       const rows = await sitemap.startups();

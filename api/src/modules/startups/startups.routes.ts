@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Failure } from '../../../contract/failure.contract';
 import { PublicStartup, PublicTeam, StartupPage } from '../../../contract/startups.contract';
 import { IdText, line, PageNumber } from '../../../contract/text.contract';
+import { person, startup, startupList, thisStartup } from '../../app/cacheTags';
 import { startupsService } from './startups.service';
 
 const Season = z
@@ -22,14 +23,20 @@ export const startupsRoutes: FastifyPluginAsyncZod = async (app) => {
   const startups = startupsService(app.parts);
 
   app.get('/startups', {
-    config: { cacheable: true },
+    config: {
+      cacheable: true,
+      about: ({ data }: StartupPage) => [startupList, ...data.map(({ id }) => startup(id))],
+    },
     schema: { querystring: ListQuery, response: { 200: StartupPage, '4xx': Failure } },
     handler: ({ query: { 'seasons[]': seasons, search, page } }) =>
       startups.list({ seasons, search, page }),
   });
 
   app.get('/public/startups/:slug', {
-    config: { cacheable: true },
+    config: {
+      cacheable: true,
+      about: (shown: { data: PublicStartup }) => [startup(shown.data.id)],
+    },
     schema: {
       params: z.object({ slug: line('slug', { max: 60 }) }),
       response: { 200: z.object({ data: PublicStartup }), '4xx': Failure },
@@ -38,7 +45,13 @@ export const startupsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/public/startups/:id/team', {
-    config: { cacheable: true },
+    config: {
+      cacheable: true,
+      about: ({ data }: PublicTeam, request) => [
+        ...thisStartup('id')(request),
+        ...data.map(({ user }) => person(user.id)),
+      ],
+    },
     schema: { params: z.object({ id: IdText }), response: { 200: PublicTeam, '4xx': Failure } },
     handler: async ({ params, viewer }) => ({ data: await startups.team(viewer, params.id) }),
   });

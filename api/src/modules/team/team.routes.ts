@@ -5,6 +5,7 @@ import { Failure } from '../../../contract/failure.contract';
 import { ChangedPosition, RemovedPerson } from '../../../contract/invitations.contract';
 import { Team } from '../../../contract/my-startups.contract';
 import { Done, IdText } from '../../../contract/text.contract';
+import { everything, thisStartup } from '../../app/cacheTags';
 import { teamService } from './team.service';
 
 const OfStartup = z.object({ startupId: IdText });
@@ -21,6 +22,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
 
   for (const kind of ['founder', 'member'] as const) {
     app.post(`/my/startups/:startupId/remove-${kind}`, {
+      config: { changes: everything },
       onRequest: app.requireUser,
       schema: { params: OfStartup, body: RemovedPerson, response: { 200: Done, '4xx': Failure } },
       async handler({ me, params, body }) {
@@ -29,6 +31,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     });
     app.post(`/my/startups/:startupId/update-${kind}`, {
+      config: { changes: thisStartup('startupId') },
       onRequest: app.requireUser,
       schema: { params: OfStartup, body: ChangedPosition, response: { 200: Done, '4xx': Failure } },
       async handler({ me, params, body }) {

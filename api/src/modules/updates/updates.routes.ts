@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Failure } from '../../../contract/failure.contract';
 import { Done, IdText, PageNumber } from '../../../contract/text.contract';
 import { Likes, NewUpdate, StartupUpdate, UpdatePage } from '../../../contract/updates.contract';
+import { thisStartup } from '../../app/cacheTags';
 import type { Limit } from '../../app/limits';
 import { updatesService } from './updates.service';
 
@@ -21,6 +22,7 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
   const updates = updatesService(app.parts);
 
   app.get('/startups/:startupId/updates', {
+    config: { about: (_page, request) => thisStartup('startupId')(request) },
     schema: { params: OfStartup, querystring: Page, response: { 200: UpdatePage, '4xx': Failure } },
     handler: ({ viewer, params, query }) =>
       updates.list(viewer, params.startupId, { page: query.page, asOf: query.as_of }),
@@ -28,7 +30,7 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/startups/:startupId/updates', {
     onRequest: app.requireUser,
-    config: { limits: posting, idempotent: true },
+    config: { changes: thisStartup('startupId'), limits: posting, idempotent: true },
     schema: {
       params: OfStartup,
       body: NewUpdate,
@@ -44,6 +46,7 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.delete('/startups/:startupId/updates/:updateId', {
+    config: { changes: thisStartup('startupId') },
     onRequest: app.requireUser,
     schema: { params: OfUpdate, response: { 200: Done, '4xx': Failure } },
     async handler({ me, params }) {
@@ -53,12 +56,14 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/startups/:startupId/updates/:updateId/like', {
+    config: { changes: thisStartup('startupId') },
     onRequest: app.requireUser,
     schema: { params: OfUpdate, response: { 200: Likes, '4xx': Failure } },
     handler: ({ me, params }) => updates.like(me, params.startupId, params.updateId),
   });
 
   app.delete('/startups/:startupId/updates/:updateId/like', {
+    config: { changes: thisStartup('startupId') },
     onRequest: app.requireUser,
     schema: { params: OfUpdate, response: { 200: Likes, '4xx': Failure } },
     handler: ({ me, params }) => updates.unlike(me, params.startupId, params.updateId),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Failure } from '../../../contract/failure.contract';
 import { PublicProfile } from '../../../contract/profile.contract';
 import { IdText } from '../../../contract/text.contract';
+import { person, startup } from '../../app/cacheTags';
 import { usersService } from './users.service';
 
 /** GET /users/{id}: a person's public profile. */
@@ -11,7 +12,13 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
   const users = usersService(app.parts);
 
   app.get('/users/:userId', {
-    config: { cacheable: true },
+    config: {
+      cacheable: true,
+      about: ({ data }: { data: PublicProfile }) => [
+        person(data.id),
+        ...data.startups.map(({ id }) => startup(id)),
+      ],
+    },
     schema: {
       params: z.object({ userId: IdText }),
       response: { 200: z.object({ data: PublicProfile }), '4xx': Failure },

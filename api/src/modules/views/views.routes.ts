@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Failure } from '../../../contract/failure.contract';
 import { ProfileView, ViewCount } from '../../../contract/follows.contract';
 import { Done, IdText } from '../../../contract/text.contract';
+import { nothingPublic } from '../../app/cacheTags';
 import { viewsService } from './views.service';
 
 /** Profile views (SPEC §7 Public). One call serves startups and people: their ids never meet. */
@@ -11,6 +12,7 @@ export const viewsRoutes: FastifyPluginAsyncZod = async (app) => {
   const views = viewsService(app.parts);
 
   app.post('/profile-view', {
+    config: { changes: nothingPublic },
     schema: { body: ProfileView, response: { 200: Done, '4xx': Failure } },
     async handler({ body, viewer, clientAddress: ip, headers }) {
       await views.see(body, { viewer, ip, userAgent: headers['user-agent'] ?? '' });
@@ -19,6 +21,7 @@ export const viewsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/profile-view/:id/show', {
+    config: { about: nothingPublic }, // a number that may be half a minute old
     schema: { params: z.object({ id: IdText }), response: { 200: ViewCount, '4xx': Failure } },
     handler: async ({ params }) => ({ views: await views.total(params.id) }),
   });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CHANGES_HEADER, readTags } from 'tooling/cache-tags';
 import { type ClientProofs, network } from 'tooling/client-address';
 
 import { BodyBudget, type OpenBody } from './BodyBudget';
@@ -14,15 +15,12 @@ import { whenOver } from './whenOver';
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 const WRITES = ['DELETE', 'PATCH', 'POST', 'PUT'];
 
-/** Calls that write nothing a page rendered ahead would show. */
-const QUIET = /^\/api\/(beacons|consents|profile-view|page-views|login|logout|check-reset-token)\b/;
-
 interface Parts {
   apiUrl: string;
   bounds: Bounds;
   proofs: ClientProofs;
-  /** Told when a call has changed something. */
-  onWrite(): void;
+  /** Told the tags of what a call has changed, before its caller knows. */
+  onChange(tags: readonly string[]): void;
 }
 
 declare module 'fastify' {
@@ -41,7 +39,7 @@ declare module 'fastify' {
 export async function callRoutes(
   app: FastifyInstance,
   prefixes: readonly string[],
-  { apiUrl, bounds, proofs, onWrite }: Parts,
+  { apiUrl, bounds, proofs, onChange }: Parts,
 ) {
   const reads = new Lane(apiUrl, bounds.reads, new RetryBudget());
   const writes = new Lane(apiUrl, bounds.writes);
@@ -65,9 +63,6 @@ export async function callRoutes(
       // Whatever becomes of the call; hooks of another context would not hear of its end.
       whenOver(request.raw.socket, reply.raw, () => request.room?.close());
     });
-    calls.addHook('onResponse', async (request, reply) => {
-      if (changed(request, reply.statusCode)) onWrite();
-    });
 
     for (const url of prefixes.flatMap((prefix) => [prefix, `${prefix}/*`])) {
       calls.route({
@@ -86,6 +81,7 @@ export async function callRoutes(
               if (!gone.signal.aborted) request.log.warn({ err: error }, 'The api did not answer.');
               throw unreachable();
             });
+          if (!isRead && answer.status < 400) onChange(readTags(answer.headers[CHANGES_HEADER]));
           return reply.code(answer.status).headers(answerHeaders(answer.headers)).send(answer.body);
         },
       });
@@ -117,8 +113,4 @@ function climbs(url: string): boolean {
   return decodeURIComponent(path)
     .split(/[/\\]/)
     .some((part) => part === '.' || part === '..');
-}
-
-function changed({ method, url }: FastifyRequest, status: number): boolean {
-  return !READS.includes(method) && status < 400 && url.startsWith('/api/') && !QUIET.test(url);
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { ABOUT_HEADER, CHANGES_HEADER } from 'tooling/cache-tags';
 
 /** Headers between two neighbours, not between the ends (RFC 9110 §7.6.1). */
 const HOP =
@@ -14,9 +15,12 @@ type Headers = Record<string, string | string[]>;
 export const requestHeaders = (headers: IncomingHttpHeaders) =>
   pick(headers, (name) => !HOP.test(name) && !CLAIM.test(name));
 
+/** What the api tells the edge alone. */
+const ASIDE = [ABOUT_HEADER, CHANGES_HEADER];
+
 /** Headers of an answer as they go on to the browser. */
 export const answerHeaders = (headers: IncomingHttpHeaders) =>
-  pick(headers, (name) => !HOP.test(name));
+  pick(headers, (name) => !HOP.test(name) && !ASIDE.includes(name));
 
 function pick(headers: IncomingHttpHeaders, passes: (name: string) => boolean): Headers {
   const named = String(headers.connection ?? '')

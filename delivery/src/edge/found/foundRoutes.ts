@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ClientProofs } from 'tooling/client-address';
 
 import type { Deployed } from '../Deployed';
-import { PageCache } from '../PageCache';
+import { type Made, PageCache } from '../PageCache';
 import { readApi } from '../readApi';
 import { NO_DOCUMENT_POLICY } from '../securityHeaders';
 import { atomFeed } from './atomFeed';
@@ -23,7 +23,7 @@ type Feed = { xml: string } | { location: string } | undefined;
 
 /**
  * Files by which search engines and feed readers find what there is.
- * @returns to be told when something was written to the api
+ * @returns to be told the tags of what was changed in the api
  */
 export function foundRoutes(
   app: FastifyInstance,
@@ -33,21 +33,26 @@ export function foundRoutes(
   const sitemaps = new PageCache<string>(undefined, now);
   const feeds = new PageCache<Feed>(undefined, now);
 
-  async function drawSitemap(ip: string): Promise<string> {
+  async function drawSitemap(ip: string): Promise<Made<string>> {
     const deployment = await deployed.current();
     const slots = Object.values(deployment?.registry.remotes ?? {});
     const routes = slots.flatMap(({ stable }) => stable.routes);
-    const list = await read<Sitemap>('/public/sitemap', ip);
-    return sitemapXml(publicUrl, routes, list ?? { startups: [] }, deployment?.registry.at);
+    const { answer: list, about } = await read<Sitemap>('/public/sitemap', ip);
+    const xml = sitemapXml(publicUrl, routes, list ?? { startups: [] }, deployment?.registry.at);
+    return { page: xml, about };
   }
 
-  async function drawFeed(slug: string, ip: string): Promise<Feed> {
+  async function drawFeed(slug: string, ip: string): Promise<Made<Feed>> {
     const key = encodeURIComponent(slug);
-    const startup = (await read<{ data: Startup }>(`/public/startups/${key}`, ip))?.data;
-    if (!startup) return undefined;
-    if (startup.slug !== slug) return { location: `/startups/${startup.slug}/feed.xml` };
+    const { answer, about } = await read<{ data: Startup }>(`/public/startups/${key}`, ip);
+    const startup = answer?.data;
+    if (!startup) return { page: undefined, about };
+    if (startup.slug !== slug) {
+      return { page: { location: `/startups/${startup.slug}/feed.xml` }, about };
+    }
     const news = await read<{ data: Update[] }>(`/startups/${startup.id}/updates`, ip);
-    return { xml: atomFeed(publicUrl, startup, news?.data ?? []) };
+    const xml = atomFeed(publicUrl, startup, news.answer?.data ?? []);
+    return { page: { xml }, about: [...about, ...news.about] };
   }
 
   app.get('/sitemap.xml', async ({ ip }, reply) =>
@@ -63,9 +68,9 @@ export function foundRoutes(
   });
 
   return {
-    outdate() {
-      sitemaps.outdate();
-      feeds.outdate();
+    outdate(tags: readonly string[]) {
+      sitemaps.outdate(tags);
+      feeds.outdate(tags);
     },
   };
 }

@@ -55,6 +55,8 @@ export interface RenderedPage {
     feedPath?: string;
   };
   state: unknown;
+  /** Tags of what the api said for it (tooling/cache-tags); undefined when its shell does not say. */
+  about?: string[];
 }
 
 export type ToWorker = { id: number; job: RenderJob } | { ping: number };

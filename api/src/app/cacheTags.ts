@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  ABOUT_HEADER,
+  type CacheTag,
+  CHANGES_HEADER,
+  EVERYTHING,
+  printTags,
+} from 'tooling/cache-tags';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the answer, which public pages are made of, is about. */
+    about?: (answer: never, request: FastifyRequest) => CacheTag[];
+    /** What a call has changed that public pages show. Every call that may write says it. */
+    changes?: (request: FastifyRequest) => CacheTag[];
+  }
+}
+
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Says with every answer which public pages it makes, or outdates (tooling/cache-tags). */
+export function sayCacheTags(app: FastifyInstance) {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const writes = [method].flat().some((one) => !READS.includes(one));
+    if (writes && !config?.changes)
+      throw new Error(`${method} ${url} does not say what it changes.`);
+  });
+  app.addHook('preSerialization', async (request, reply, answer) => {
+    const { about } = request.routeOptions.config;
+    if (about && reply.statusCode === 200) {
+      void reply.header(ABOUT_HEADER, printTags(about(answer as never, request)));
+    }
+    return answer;
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { changes } = request.routeOptions.config;
+    if (changes && reply.statusCode < 400) {
+      void reply.header(CHANGES_HEADER, printTags(changes(request)));
+    }
+    return payload;
+  });
+}
+
+/** No public page shows what this changes. */
+export const nothingPublic = (): CacheTag[] => [];
+
+/** Rare calls that touch more than is worth telling apart. */
+export const everything = (): CacheTag[] => [EVERYTHING];
+
+/** What others see of the caller. */
+export const theCaller = ({ me }: FastifyRequest): CacheTag[] => [`person:${me.id}`];
+
+/** The startup or person whose id is this part of the path. */
+export const thisStartup = (param: string) => (request: FastifyRequest) => [
+  startup(idIn(request, param)),
+];
+export const thisPerson = (param: string) => (request: FastifyRequest) => [
+  person(idIn(request, param)),
+];
+
+/** Which startups there are, and what their cards say. */
+export const startupList: CacheTag = 'startups';
+
+export const startup = (id: number): CacheTag => `startup:${id}`;
+export const person = (id: number): CacheTag => `person:${id}`;
+
+const idIn = ({ params }: FastifyRequest, param: string) =>
+  Number((params as Record<string, unknown>)[param]);

@@ -1,0 +1,66 @@
+import { ABOUT_HEADER, CHANGES_HEADER, EVERYTHING, readTags } from 'tooling/cache-tags';
+
+import { type TestUser, testApp } from '../testing';
+import { send } from './answers';
+import { ROWS } from './rows';
+import { buildWorld, CALLERS, type World } from './world';
+
+const kit = testApp({ now: '2025-03-11T09:00:00Z' });
+
+/** Calls that public pages are made of. Views are left out: their number may be half a minute old. */
+const PUBLIC = ROWS.filter(
+  ({ name, statuses }) =>
+    /^GET \/api\/(users|startups|public)\/?/.test(name) &&
+    !/is-following|\(draft\)/.test(name) &&
+    statuses[0] === 200,
+);
+
+interface Shown {
+  body: string;
+  about: string[];
+}
+
+/** What a guest is told by every public call, of the startup and of these people. */
+async function shown(world: World, people: TestUser[]): Promise<Record<string, Shown>> {
+  const answers: Record<string, Shown> = {};
+  for (const row of PUBLIC) {
+    for (const bystander of people) {
+      const { text, headers } = await send(kit, row, {
+        world: { ...world, bystander },
+        me: undefined,
+      });
+      const about = readTags(headers[ABOUT_HEADER] as string | undefined);
+      answers[`${row.name} of ${bystander.username}`] = { body: text, about };
+    }
+  }
+  return answers;
+}
+
+it('every public answer says what it is about', async () => {
+  const world = await buildWorld(kit);
+  for (const [name, { about }] of Object.entries(await shown(world, [world.bystander]))) {
+    expect([name, about]).not.toContainEqual([EVERYTHING]);
+    expect([name, about.length]).not.toEqual([name, 0]);
+  }
+});
+
+const WRITES = ROWS.filter(({ method, statuses }) => {
+  return method !== 'GET' && statuses.some((status) => status < 300);
+});
+
+it.each(WRITES)('$name outdates every page that shows what it changes', async (row) => {
+  const world = await buildWorld(kit);
+  const caller = CALLERS[row.statuses.findIndex((status) => status < 300)]!; // any who may
+  const me = caller === 'guest' ? undefined : world.people[caller];
+  const people = [world.bystander, world.people.founder, me ?? world.secondFounder];
+  const before = await shown(world, people);
+  const { status, headers } = await send(kit, row, { world, me });
+  expect(status).toBeLessThan(300);
+  const changes = readTags(headers[CHANGES_HEADER] as string | undefined);
+
+  const after = await shown(world, people);
+  const missed = Object.entries(before)
+    .filter(([name, { body }]) => after[name]!.body !== body)
+    .filter(([, { about }]) => ![...about, EVERYTHING].some((tag) => changes.includes(tag)));
+  expect(missed.map(([name]) => name)).toEqual([]);
+});

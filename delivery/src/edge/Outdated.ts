@@ -1,0 +1,37 @@
+import { EVERYTHING } from 'tooling/cache-tags';
+
+/** More tags than this are remembered only by their latest moment. */
+const LIMIT = 5_000;
+
+/** When what pages are about was last changed, by its tags. */
+export class Outdated {
+  private readonly changedAt = new Map<string, number>();
+  /** When everything was last changed, or too much to remember. */
+  private allAt = Number.NEGATIVE_INFINITY;
+  /** When anything was. */
+  private anyAt = Number.NEGATIVE_INFINITY;
+
+  constructor(private readonly now: () => number) {}
+
+  /** These were changed now. */
+  note(tags: readonly string[]): void {
+    if (tags.length === 0) return;
+    const now = this.now();
+    this.anyAt = now;
+    for (const tag of tags) {
+      if (tag === EVERYTHING) this.allAt = now;
+      else this.changedAt.set(tag, now);
+    }
+    if (this.changedAt.size <= LIMIT) return;
+    this.allAt = now;
+    this.changedAt.clear();
+  }
+
+  /** The last change of any of these; whoever is about everything is touched by every change. */
+  lastChange(tags: readonly string[]): number {
+    if (tags.length === 0) return Number.NEGATIVE_INFINITY;
+    if (tags.includes(EVERYTHING)) return this.anyAt;
+    const own = tags.map((tag) => this.changedAt.get(tag) ?? Number.NEGATIVE_INFINITY);
+    return Math.max(this.allAt, ...own);
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+import { readEdgeSettings } from '../env';
+import { publish } from '../publish/publish';
+import { openStore } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { buildEdge } from './app';
+
+const ROUTES = ['/', '/counted', '/slow'].map((path) => ({ path, ahead: true }));
+
+let api: Server;
+let edge: FastifyInstance;
+/** What the api says a write has changed; undefined for one too old to say. */
+let changes: string | undefined;
+
+beforeAll(async () => {
+  api = createServer((_request, answer) => {
+    if (changes !== undefined) answer.setHeader('x-changes', changes);
+    answer.setHeader('content-type', 'application/json').end('{}');
+  });
+  await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
+  const settings = readEdgeSettings({
+    API_PORT: String((api.address() as AddressInfo).port),
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'edge-')),
+    LOG_LEVEL: 'silent',
+  });
+  const store = openStore(settings.storeUrl);
+  const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes: ROUTES });
+  await publish(store, [fakeShell(), remote], { by: 'test', reason: 'test' });
+  edge = await buildEdge(settings, store);
+  await edge.inject('/');
+});
+afterAll(async () => {
+  await edge.close();
+  api.close();
+});
+
+const page = (url: string, remoteAddress = '203.0.113.7') => edge.inject({ url, remoteAddress });
+
+describe('a crowd from one address', () => {
+  it('leaves rendering to the others', async () => {
+    const crowd = Array.from({ length: 40 }, (_, n) => page(`/slow?n=${n}`, '198.51.100.9'));
+    const other = await page('/?n=other');
+    expect(other.headers['x-rendered']).toBe('ahead');
+    for (const { statusCode } of await Promise.all(crowd)) expect(statusCode).toBe(200);
+  });
+});
+
+describe('a page about startup 12', () => {
+  const drawn = async () => (await page('/counted')).body;
+  const write = () => edge.inject({ method: 'POST', url: '/api/x', payload: {} });
+
+  it.each([
+    ['says nothing of what it changed', undefined, false],
+    ['changed everything', '*', false],
+    ['changed startup 12', 'person:5 startup:12', false],
+    ['changed others', 'startup:13 startups', true],
+    ['changed nothing that is public', 'nothing', true],
+  ])('after a call that %s', async (_what, said, stays) => {
+    const before = await drawn();
+    const old = performance.now() + 110; // younger pages are fresh whatever was written
+    while (performance.now() < old) await new Promise((resume) => setTimeout(resume, 10));
+    changes = said;
+    const answer = await write();
+
+    expect(answer.headers).not.toHaveProperty('x-changes');
+    expect((await drawn()) === before).toBe(stays);
+  });
+});
