@@ -53,9 +53,9 @@ test('a new address counts once it is confirmed, and the old one can take it bac
   await test.step('Then the mailed link sets a password, which opens the door again', async () => {
     const letter = await letterTo(member.email, /Set a new password/);
     await page.goto(letter.link('/reset-password'));
-    await page.getByLabel('New password', { exact: true }).fill('Novi-hleb-i-so');
-    await page.getByLabel('Confirm password').fill('Novi-hleb-i-so');
-    await page.getByRole('button', { name: /reset password/i }).click();
+    await page.getByLabel('New Password', { exact: true }).fill('Novi-hleb-i-so');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('Novi-hleb-i-so');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(page).toHaveURL('/login');
     await page.getByLabel('Email').fill(member.email);
     await page.getByLabel('Password', { exact: true }).fill('Novi-hleb-i-so');

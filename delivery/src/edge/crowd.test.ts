@@ -40,7 +40,10 @@ afterAll(async () => {
   api.close();
 });
 
-const page = (url: string, remoteAddress = '203.0.113.7') => edge.inject({ url, remoteAddress });
+/** Sets out at once: what inject answers would only set out when it is awaited. */
+async function page(url: string, remoteAddress = '203.0.113.7') {
+  return edge.inject({ url, remoteAddress });
+}
 
 describe('a crowd from one address', () => {
   it('leaves rendering to the others', async () => {
