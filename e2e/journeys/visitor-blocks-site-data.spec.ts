@@ -1,3 +1,4 @@
+import { moveTo } from '../support/moveTo';
 import { addressOf, PUBLIC_PAGES } from '../support/publicPages';
 import { expect, test } from '../support/test';
 
@@ -30,21 +31,14 @@ test('every public page is whole where the browser saves nothing', async ({ page
   }
 });
 
-test('a choice about privacy holds for the page, and a member signs in for the page', async ({
-  page,
-  make,
-}) => {
+test('a member signs in, for as long as the page', async ({ page, make }) => {
   const member = await make.member();
-  await page.goto('/startups');
-  await page.getByRole('button', { name: 'Reject' }).click();
-  await page.getByRole('link', { name: 'About', exact: true }).first().click();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('region', { name: 'Privacy choices' })).toBeHidden();
-
   await page.goto('/login');
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/startups');
-  await expect(page.getByRole('button', { name: /account/i }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account of/ }).first()).toBeVisible();
+  await moveTo(page, '/account/credentials');
+  await expect(page.getByText(member.email)).toBeVisible();
 });
