@@ -19,6 +19,24 @@ test('a page that only tells fetches no code for who only reads', async ({ page 
   expect(new Set(asked).size).toBe(asked.length);
 });
 
+test('a mouse that lies where the page appears is no reader who does something', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => CODE.test(request.url()) && asked.push(request.url()));
+  await page.goto('/terms');
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await alive(page);
+  asked.length = 0;
+  await openAhead(page, '/');
+  await quiet(page);
+  expect(asked).toEqual([]);
+
+  await page.mouse.move(320, 320);
+  await alive(page);
+});
+
 test('a link leads on before its page has any code', async ({ page }) => {
   const release = await withoutCode(page);
   await openAhead(page, '/about');

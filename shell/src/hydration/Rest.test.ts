@@ -17,6 +17,21 @@ it.each(['scroll', 'touchstart', 'keydown', 'click', 'popstate'])(
   },
 );
 
+it('does not end for a mouse that lies still while the page appears under it', async () => {
+  const rest = new Rest('remote-public', jest.fn());
+  let over = false;
+  const end = rest.over().then(() => (over = true));
+  window.dispatchEvent(pointerMoved(0, 0));
+  await new Promise((later) => setTimeout(later));
+  expect(over).toBe(false);
+
+  window.dispatchEvent(pointerMoved(0, 1));
+  await end;
+});
+
+const pointerMoved = (movementX: number, movementY: number) =>
+  Object.assign(new Event('pointermove'), { movementX, movementY });
+
 it.each(['click', 'popstate', 'online'])(
   'goes on when no code came, says so, and ends with %s',
   async (call) => {

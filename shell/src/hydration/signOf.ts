@@ -2,7 +2,8 @@
 export function signOf(kinds: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
     const end = new AbortController();
-    const handleSign = () => {
+    const handleSign = (event: Event) => {
+      if (isStill(event)) return;
       end.abort();
       resolve();
     };
@@ -11,4 +12,10 @@ export function signOf(kinds: readonly string[]): Promise<void> {
       window.addEventListener(kind, handleSign, { capture: true, passive: true, signal });
     }
   });
+}
+
+/** Browsers tell of the mouse also when it lies still and the page appears, or moves, under it. */
+function isStill(event: Event): boolean {
+  const { type, movementX, movementY } = event as PointerEvent;
+  return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
