@@ -2,10 +2,11 @@ import { Contradiction } from 'tooling/deployment';
 import { describeError } from 'tooling/log';
 
 import { FolderTaken } from '../db/holdFolder';
+import { SchemaTooNew } from '../db/schemaFloor';
 import { WrongVariable } from './variables';
 
 /** What is thrown with a message that is made for the operator. */
-const SENTENCES = [WrongVariable, FolderTaken, Contradiction];
+const SENTENCES = [WrongVariable, FolderTaken, SchemaTooNew, Contradiction];
 
 /** Why the api did not start, in one sentence where the reason is known. */
 export function startProblem(error: unknown): string {

@@ -10,6 +10,7 @@ import type { OpenDatabase } from './database';
 import { holdFolder } from './holdFolder';
 import { MIGRATIONS } from './migrationsFolder';
 import * as schema from './schema';
+import { migrateSafely, refuseTooNew } from './schemaFloor';
 
 // The start-up progress timer would keep a process alive that has nothing else to do.
 const START = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
@@ -43,9 +44,9 @@ export async function openEmbedded(dataDir: string, migrates = true): Promise<Op
   const client = await createEmbedded({ dataDir: folder });
   const db = drizzleEmbedded(client);
   if (migrates) {
-    await migrate(db, { migrationsFolder: MIGRATIONS });
+    await migrateSafely(db, () => migrate(db, { migrationsFolder: MIGRATIONS }));
     await created();
-  }
+  } else await refuseTooNew(db);
   return {
     db,
     dump: dumpOf(client),

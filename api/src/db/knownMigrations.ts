@@ -12,11 +12,14 @@ const journal = JSON.parse(readFileSync(path.join(MIGRATIONS, 'meta/_journal.jso
 /** When each migration of this version was made: how the database remembers it. */
 const KNOWN = new Set(journal.entries.map(({ when }) => when));
 
+/** The last one this version knows. */
+export const newestKnown = Math.max(...KNOWN);
+
 /** Those a database has, by the time each was made; none where nothing was ever migrated. */
 export async function appliedMigrations(db: Pick<Database, 'execute'>): Promise<number[]> {
-  const there = await rows(db, sql`select to_regclass('drizzle.__drizzle_migrations') as name`);
+  const there = await rowsOf(db, sql`select to_regclass('drizzle.__drizzle_migrations') as name`);
   if (there[0]?.name === null) return [];
-  const applied = await rows(
+  const applied = await rowsOf(
     db,
     sql`select created_at from drizzle.__drizzle_migrations order by 1`,
   );
@@ -27,6 +30,7 @@ export async function appliedMigrations(db: Pick<Database, 'execute'>): Promise<
 export const unknownMigrations = (applied: number[]): number[] =>
   applied.filter((when) => !KNOWN.has(when));
 
-async function rows(db: Pick<Database, 'execute'>, query: ReturnType<typeof sql>) {
+/** What a query of no table answers, on either engine. */
+export async function rowsOf(db: Pick<Database, 'execute'>, query: ReturnType<typeof sql>) {
   return ((await db.execute(query)) as { rows: Record<string, unknown>[] }).rows;
 }

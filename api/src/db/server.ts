@@ -6,6 +6,7 @@ import type { OpenDatabase } from './database';
 import { ImpatientClient } from './ImpatientClient';
 import { MIGRATIONS } from './migrationsFolder';
 import * as schema from './schema';
+import { migrateSafely, refuseTooNew } from './schemaFloor';
 
 const MIGRATION_LOCK = 7_214_001; // any number, the same in every process
 
@@ -30,8 +31,10 @@ export async function openServer(connectionString: string, migrates = true): Pro
   // (the pool's event) or in the middle of a transaction (its own).
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  if (!migrates) await refuseTooNew(db);
   return {
-    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    db,
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
@@ -44,7 +47,8 @@ export async function migrateServer(connectionString: string) {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    const db = drizzle(client, { schema });
+    await migrateSafely(db, () => migrate(db, { migrationsFolder: MIGRATIONS }));
   } finally {
     await client.end();
   }

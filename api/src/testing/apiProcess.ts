@@ -15,11 +15,15 @@ export interface ApiProcess {
   ended: Promise<number | null>;
 }
 
-/** @param env beside what every test needs @returns when it answers */
-export async function startApi(env: NodeJS.ProcessEnv): Promise<ApiProcess> {
+/**
+ * @param env beside what every test needs
+ * @param cwd of another version's api
+ * @returns when it answers
+ */
+export async function startApi(env: NodeJS.ProcessEnv, cwd = ROOT): Promise<ApiProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: ROOT,
+    cwd,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...{ PATH: process.env.PATH, TZ: 'UTC', LOG_LEVEL: 'silent' },

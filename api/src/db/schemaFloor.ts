@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+
+import type { Database } from './database';
+import { newestKnown, rowsOf } from './knownMigrations';
+
+/**
+ * The migration that a version must know to work on today's schema, by when it was made (`when` in
+ * migrations/meta/_journal.json); 0 while every version works. A migration that only adds leaves it:
+ * the version before works on beside this one. One that takes something away sets it to the migration
+ * with which the last user of that thing went (docs/deploy.md "Change the schema").
+ */
+export const FLOOR = 0;
+
+/** A newer version has changed the database in a way this one does not know how to live with. */
+export class SchemaTooNew extends Error {}
+
+/**
+ * Migrates a database, and keeps it from versions that are too old for what it is then.
+ * @throws SchemaTooNew before anything was changed
+ */
+export async function migrateSafely(
+  db: Pick<Database, 'execute'>,
+  migrate: () => Promise<void>,
+): Promise<void> {
+  const floor = await refuseTooNew(db);
+  await migrate();
+  // Beside the list of applied migrations; no table of the product, so no migration makes it.
+  await db.execute(
+    sql`create table if not exists drizzle.schema_floor (migration bigint not null)`,
+  );
+  if (FLOOR > floor) {
+    await db.execute(sql`delete from drizzle.schema_floor`);
+    await db.execute(sql`insert into drizzle.schema_floor values (${FLOOR})`);
+  }
+}
+
+/** @returns the floor it has @throws SchemaTooNew when a newer version keeps it for itself */
+export async function refuseTooNew(db: Pick<Database, 'execute'>): Promise<number> {
+  const floor = await readFloor(db);
+  if (floor <= newestKnown) return floor;
+  throw new SchemaTooNew(
+    'The database was changed by a newer version, and this one would break it. Start that version, or restore a backup that was made before.',
+  );
+}
+
+async function readFloor(db: Pick<Database, 'execute'>): Promise<number> {
+  const [there] = await rowsOf(db, sql`select to_regclass('drizzle.schema_floor') as name`);
+  if (there?.name == null) return 0;
+  const [row] = await rowsOf(db, sql`select max(migration) as floor from drizzle.schema_floor`);
+  return Number(row?.floor ?? 0);
+}

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+
+import { systemClock } from '../app/clock';
+import { passwordHasher } from '../app/passwords';
+import { FLOOR } from '../db/schemaFloor';
+import { PASSWORD } from '../testing';
+import { startApi } from '../testing/apiProcess';
+import { people } from '../testing/people';
+import { type ProcessDatabase, processDatabase } from '../testing/processDatabase';
+import { findVersionBefore, unpackApi } from '../testing/versionBefore';
+
+let database: ProcessDatabase;
+beforeEach(async () => {
+  database = await processDatabase();
+});
+afterEach(() => database.remove());
+
+const before = findVersionBefore();
+if (!before) process.stdout.write('No history here: the version before is not tried.\n');
+
+(before ? describe : describe.skip)('the version before the newest migration', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = unpackApi(before!);
+  });
+  afterAll(() => rm(path.dirname(folder), { recursive: true }));
+
+  it('works on the schema of today, for what a day brings', async () => {
+    expect(FLOOR).toBe(0); // raised? Then the version before has to refuse: say so here.
+    const { db, close } = await database.open();
+    const make = people({ db, clock: systemClock, passwords: passwordHasher() } as never);
+    const startup = await make.startup();
+    const founder = await make.joins(startup);
+    const { mentorId } = await make.mentorOf(startup);
+    const roomId = await make.room();
+    await close();
+
+    const { url, kill, ended } = await startApi(database.env, folder);
+    const call = async (method: string, to: string, body?: object, token = '') => {
+      const answer = await fetch(`${url}/api${to}`, {
+        method,
+        headers: {
+          ...(body && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, body: await answer.json() };
+    };
+    const login = { email: founder.email, password: PASSWORD };
+    const signedIn = await call('POST', '/login', login);
+    expect(signedIn.status).toBe(200);
+    const { token } = signedIn.body as { token: string };
+    const own = `/my/startups/${startup.id}`;
+    const person = { name: 'Đorđe', surname: 'Ilić', email: 'djordje@people.example' };
+    const password = { password: 'Novi-hleb-i-so', password_confirmation: 'Novi-hleb-i-so' };
+    const slots = { mentor_id: mentorId, date: soon(), timezone: 'Europe/Sofia' };
+    const acts: [string, string, object?][] = [
+      ['GET', '/startups'],
+      ['GET', `/public/startups/${startup.slug}`],
+      ['GET', '/user'],
+      ['POST', '/register', { ...person, ...password }],
+      ['POST', `/startups/${startup.id}/updates`, { update: 'News' }],
+      ['POST', own, { industry: 'Energy' }],
+      [
+        'POST',
+        `${own}/invite-members`,
+        { members: [{ email: 'a@people.example', position: 'IT' }] },
+      ],
+      ['POST', `${own}/meetings/availability`, slots],
+      ['POST', '/forgot-password', { email: founder.email }],
+      ['GET', '/account/export'],
+      ['GET', '/notifications'],
+      ['POST', '/logout'],
+    ];
+    expect(roomId).toBeGreaterThan(0);
+    for (const [method, to, body] of acts) {
+      const { status } = await call(method, to, body, to === '/register' ? '' : token);
+      expect([method, to, Math.floor(status / 100)]).toEqual([method, to, 2]);
+    }
+    kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+});
+
+describe('a database that a newer version keeps for itself', () => {
+  it('is refused with a sentence, and stays as it is', async () => {
+    const { db, close } = await database.open();
+    const later = Date.UTC(2099, 0);
+    await db.execute(sql`create table if not exists drizzle.schema_floor (migration bigint not null)`);
+    await db.execute(sql`insert into drizzle.schema_floor values (${later})`);
+    await close();
+
+    const api = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+      cwd: path.join(__dirname, '../..'),
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { PATH: process.env.PATH, ...database.env, DEMO: 'on', API_PORT: '1' },
+    });
+    let words = '';
+    api.stderr.on('data', (part) => {
+      words += part;
+    });
+    const code = await new Promise((resolve) => api.once('close', resolve));
+    expect([code, words]).toEqual([
+      1,
+      expect.stringMatching(/^The database was changed by a newer version, .* made before\.\n$/),
+    ]);
+    const again = await database.open();
+    const { rows } = (await again.db.execute(sql`select count(*)::int as n from users`)) as {
+      rows?: { n: number }[];
+    };
+    expect(rows).toEqual([{ n: 0 }]);
+    await again.db.execute(sql`delete from drizzle.schema_floor`);
+    await again.close();
+  });
+});
+
+/** A day that can be booked. */
+const soon = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
