@@ -4,8 +4,7 @@ import path from 'node:path';
 
 import type { OpenDatabase } from '../db/database';
 import { drizzleEmbedded } from '../db/embedded';
-import { openServer } from '../db/server';
-import { openTestDatabase } from './testDatabase';
+import { connectServer, openTestDatabase } from './testDatabase';
 
 /** An empty database for processes, which a test may open while none of them runs. */
 export interface ProcessDatabase {
@@ -23,7 +22,7 @@ export async function processDatabase(): Promise<ProcessDatabase> {
   if (url !== undefined) {
     await (await openTestDatabase()).close();
     const env = { DATA_DIR: dataDir, DATABASE_URL: url };
-    return { env, open: () => openServer(url), remove };
+    return { env, open: async () => connectServer(url), remove };
   }
   const folder = path.join(dataDir, 'db');
   await (await globalThis.openFolder(folder, true)).close();

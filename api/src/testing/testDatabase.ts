@@ -29,6 +29,11 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 function connect(): OpenDatabase {
   const { embedded, url } = globalThis.workerDatabase;
   if (embedded) return { db: drizzleEmbedded(embedded), close: async () => undefined };
+  return connectServer(url);
+}
+
+/** A database of the server as it is: nothing is migrated, nothing refused. */
+export function connectServer(url: string): OpenDatabase {
   const pool = new Pool({ connectionString: url, max: 10, statement_timeout: 15_000 });
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() };
 }
