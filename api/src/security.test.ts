@@ -1,13 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { linked, pageOfTests } from './testing/namedTests';
 
-const PAGE = path.join(__dirname, '../../docs/security.md');
-const page = readFileSync(PAGE, 'utf8');
-
-/** Each file the page names with the titles it says are in it. */
-const named = [...page.matchAll(/\]\((\.\.\/[^)]+\.(?:test|spec)\.ts)\) '([^|;]+)'/g)].map(
-  ([, file = '', title = '']) => ({ file, title }),
-);
+const { text: page, named } = pageOfTests('security.md');
 
 /** Sections of each chapter with a rule of level 1 or 2, as ASVS 5.0 has them. */
 const SECTIONS: Record<number, number[]> = {
@@ -34,7 +27,5 @@ it('names tests in nearly every row', () => {
 });
 
 it.each(named)('$title', ({ file, title }) => {
-  const text = readFileSync(path.join(path.dirname(PAGE), file), 'utf8');
-
-  expect(text.includes(`'${title}'`)).toBe(true);
+  expect(linked(file)).toContain(`'${title}'`);
 });
