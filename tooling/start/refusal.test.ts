@@ -35,5 +35,4 @@ it.each(['tooling/start/main.ts', 'api/src/main.ts', 'delivery/src/edge/main.ts'
     expect(readdirSync(dataDir)).toEqual([]);
     rmSync(dataDir, { recursive: true });
   },
-  60_000,
 );

@@ -36,10 +36,7 @@ async function kill(holder: ChildProcess) {
 describe('a data folder', () => {
   it('belongs to one process: a second one is told which', async () => {
     const holder = await takenElsewhere();
-    const started = Date.now();
-
     await expect(holdFolder(folder)).rejects.toThrow(`is in use by the process ${holder.pid}`);
-    expect(Date.now() - started).toBeLessThan(1_000);
     await kill(holder);
   });
 

@@ -116,7 +116,6 @@ describe.each(Object.entries(WAYS))('asked %s', (_name, way) => {
         );
       }
     },
-    120_000,
   );
 });
 

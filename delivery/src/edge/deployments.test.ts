@@ -49,12 +49,11 @@ const deploy = (id: string, server?: string) =>
     AUTHOR,
   );
 
-/** The page as it is a moment after a change. */
+/** The page once it says so; the test's own limit ends it when it never does. */
 async function pageWith(words: string): Promise<string> {
-  const end = Date.now() + 5000;
   for (;;) {
     const { body } = await edge.inject('/');
-    if (body.includes(words) || Date.now() > end) return body;
+    if (body.includes(words)) return body;
     await new Promise((done) => setTimeout(done, 100));
   }
 }
@@ -117,12 +116,9 @@ describe('what is deployed', () => {
       await pageWith('drawn by 1.0.0-aaaaaaaa');
       await deploy('1.0.1-bbbbbbbb', server);
 
-      const start = Date.now();
-      while (
-        Date.now() - start < 8000 &&
-        (await edge.inject('/')).body.includes('1.0.1-bbbbbbbb/r')
-      ) {
-        await new Promise((done) => setTimeout(done, 200));
+      while (beacons.length === 0) {
+        await edge.inject('/');
+        await new Promise((done) => setTimeout(done, 100));
       }
       const page = await pageWith('drawn by 1.0.0-aaaaaaaa');
       expect(page).toContain('drawn by 1.0.0-aaaaaaaa');
@@ -130,6 +126,5 @@ describe('what is deployed', () => {
       const fault = { remote: 'remote-x', id: '1.0.1-bbbbbbbb', ok: false, errorClass: 'server' };
       expect(beacons).toEqual([expect.objectContaining(fault)]);
     },
-    20_000,
   );
 });
