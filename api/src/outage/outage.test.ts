@@ -57,7 +57,7 @@ function expectAway(answer: Awaited<ReturnType<typeof ask>>) {
 describe('while the database hangs', () => {
   it('readiness and calls say so while it hangs, and all is well after', async () => {
     expect((await ask('/startups')).status).toBe(200);
-    postgres.pause();
+    await postgres.pause();
 
     const ready = await Promise.all(Array.from({ length: 5 }, () => ask('/health/ready')));
     for (const answer of ready) {
@@ -84,7 +84,7 @@ describe('while the database hangs', () => {
     const admin = new Client({ connectionString: `${postgres.url}/postgres` });
     await admin.connect();
     const busy = Promise.all(Array.from({ length: 8 }, (_, at) => register(`open${at}`)));
-    postgres.pause();
+    await postgres.pause();
     await busy;
     postgres.resume();
     await recovered();

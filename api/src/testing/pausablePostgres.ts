@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { Client } from 'pg';
 
 import {
   installedPostgres,
@@ -10,25 +10,28 @@ import {
 /** A PostgreSQL server of one test file, which can hang as a machine does that has no air left. */
 export interface PausablePostgres extends PostgresServer {
   /** Stops all of its processes where they are: connections stay open, nothing is answered. */
-  pause(): void;
+  pause(): Promise<void>;
   resume(): void;
 }
 
 export async function pausablePostgres(): Promise<PausablePostgres> {
   const server = await startPostgres(installedPostgres() ?? packagedPostgres());
-  const { port } = new URL(server.url);
-  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
-    for (const pid of processesOf(port)) process.kill(pid, name);
+  let paused: number[] = [];
+  const resume = () => {
+    for (const pid of paused.splice(0)) process.kill(pid, 'SIGCONT');
   };
   let stopped: Promise<void> | undefined;
   const stop = () => {
-    signal('SIGCONT'); // it cannot end while it is stopped
+    resume(); // it cannot end while it is stopped
     return server.stop();
   };
   return {
     url: server.url,
-    pause: () => signal('SIGSTOP'),
-    resume: () => signal('SIGCONT'),
+    async pause() {
+      paused = await processesOf(server.url);
+      for (const pid of paused) process.kill(pid, 'SIGSTOP');
+    },
+    resume,
     async stop() {
       stopped ??= stop();
       await stopped;
@@ -36,14 +39,14 @@ export async function pausablePostgres(): Promise<PausablePostgres> {
   };
 }
 
-/** The server that listens on a port, then its children: each connection has a process. */
-function processesOf(port: string): number[] {
-  const table = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
-  const rows = table.split('\n').map((row) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(row) ?? []);
-  const parent = rows.find(
-    ([, , , args]) => args?.includes('postgres') && args.includes(`-p ${port} `),
+/** The server's own process, then those of its connections and of its housekeeping. */
+async function processesOf(url: string): Promise<number[]> {
+  const client = new Client({ connectionString: `${url}/postgres` });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid
+     union all select pid from pg_stat_activity where pid <> pg_backend_pid()`,
   );
-  const pid = parent?.[1];
-  if (pid === undefined) throw new Error(`No PostgreSQL listens on ${port}.`);
-  return [pid, ...rows.filter(([, , of]) => of === pid).map(([, child]) => child)].map(Number);
+  await client.end();
+  return rows.map(({ pid }) => pid);
 }
