@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { MediaStore } from './mediaStore';
@@ -14,5 +14,25 @@ export function folderStore(folder: string): MediaStore {
     },
     get: (name) => readFile(place(name)).catch(() => undefined),
     delete: (name) => rm(place(name), { force: true }),
+
+    async list(prefix) {
+      const inside = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+      const entries = await readdir(place(inside)).catch(ifMissing(() => []));
+      const names = entries.map((entry) => inside + entry);
+      const files = [];
+      for (const name of names.filter((one) => one.startsWith(prefix))) {
+        const entry = await stat(place(name)).catch(ifMissing(() => undefined));
+        if (entry?.isFile()) files.push({ name, writtenAt: entry.mtime });
+      }
+      return files;
+    },
   };
 }
+
+/** What is deleted while it is looked at counts as not there. */
+const ifMissing =
+  <T>(instead: () => T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code !== 'ENOENT') throw error;
+    return instead();
+  };

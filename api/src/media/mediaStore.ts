@@ -2,8 +2,14 @@
 export interface MediaStore {
   put(name: string, bytes: Buffer, type: string): Promise<void>;
   get(name: string): Promise<Buffer | undefined>;
+  /** A file that is not there may be deleted too. */
   delete(name: string): Promise<void>;
+  /** Everything whose name begins like this, also what is none of ours; in no order. */
+  list(prefix: string): Promise<StoredFile[]>;
 }
 
-/** The only names there are; anything else is not looked for. */
-export const MEDIA_NAME = /^(users|startups)\/[0-9a-f]{32}(-(160|320|640))?\.(webp|avif)$/;
+export interface StoredFile {
+  name: string;
+  /** When it was written, by the clock of the store. */
+  writtenAt: Date;
+}

@@ -1,32 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import S3rver from 's3rver';
-
+import { type TestBucket, testBucket } from '../testing/testBucket';
 import { s3Store } from './s3Store';
 
 const NAME = `users/${'3f'.repeat(16)}.webp`;
 const BYTES = Buffer.from([0x52, 0x49, 0x46, 0x46, 0x00, 0xff]);
 
-let folder: string;
-let server: S3rver;
+let bucket: TestBucket;
 let host: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'bucket-'));
-  server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    directory: folder,
-    silent: true,
-    configureBuckets: [{ name: 'pictures', configs: [] }],
-  });
-  host = `127.0.0.1:${(await server.run()).port}`;
+  bucket = await testBucket();
+  host = bucket.host;
 });
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => bucket.close());
 
 const storeAt = (place: string, who = 'S3RVER:S3RVER') => s3Store(`s3://${who}@${place}?tls=off`);
 
@@ -57,6 +42,18 @@ describe('a picture in a bucket', () => {
 
     expect(await store.get(NAME)).toBeUndefined();
   });
+
+  it('is listed with those whose names begin alike, however many there are', async () => {
+    const store = storeAt(`${host}/pictures/many`);
+    const names = Array.from({ length: 1_003 }, (_, at) => `users/a${String(at).padStart(4, '0')}`);
+    const files = [...names, 'users/b', 'startups/a'];
+    await Promise.all(files.map((name) => store.put(name, BYTES, 'image/webp')));
+    const listed = await store.list('users/a');
+
+    expect(listed.map(({ name }) => name).sort()).toEqual(names);
+    expect(listed[0]!.writtenAt.toISOString()).toMatch(/^20\d\d-/);
+    expect(await store.list('users/c')).toEqual([]);
+  });
 });
 
 describe('a bucket that fails', () => {
@@ -76,6 +73,7 @@ describe('a bucket that fails', () => {
     expect(put).toMatch(reason);
     expect(put).not.toContain('s3cret');
     expect(await told(store().get(NAME))).toMatch(reason);
+    expect(await told(store().list('users/3'))).toMatch(reason);
   });
 });
 

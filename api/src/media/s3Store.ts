@@ -4,7 +4,7 @@ import { BUCKET_EXAMPLE, bucketAddress } from 'tooling/bucket';
 import { OperatorError } from 'tooling/log';
 
 import { WrongVariable } from '../app/variables';
-import type { MediaStore } from './mediaStore';
+import type { MediaStore, StoredFile } from './mediaStore';
 
 const PATIENCE = 15_000; // ms, for one attempt and its repetitions
 
@@ -30,7 +30,11 @@ export function s3Store(address: string): MediaStore {
   }
 
   /** @returns nothing when there is no such file */
-  async function call(method: string, name: string, bytes?: Buffer, type?: string) {
+  async function call(
+    method: string,
+    name: string,
+    { bytes, type, url = base + name }: { bytes?: Buffer; type?: string; url?: string } = {},
+  ) {
     const failure = (reason: string) =>
       new BucketFailure(`The picture bucket failed at ${method} ${name}: ${reason}.`);
     const request = {
@@ -42,7 +46,7 @@ export function s3Store(address: string): MediaStore {
       },
       ...(bytes && { body: new Uint8Array(bytes) }),
     };
-    const { answer, body } = await exchange(base + name, request).catch((error) => {
+    const { answer, body } = await exchange(url, request).catch((error) => {
       throw failure(reasonOf(error));
     });
     if (answer.ok) return body;
@@ -54,13 +58,39 @@ export function s3Store(address: string): MediaStore {
 
   return {
     async put(name, bytes, type) {
-      await call('PUT', name, bytes, type);
+      await call('PUT', name, { bytes, type });
     },
     get: (name) => call('GET', name),
     async delete(name) {
       await call('DELETE', name);
     },
+
+    async list(prefix) {
+      const files: StoredFile[] = [];
+      for (let more = true; more; ) {
+        // The first version of this call: every service has it, and its marker is a name.
+        const marker = folder + (files.at(-1)?.name ?? '');
+        const url = `${bucket}?${new URLSearchParams({ prefix: folder + prefix, marker })}`;
+        const body = await call('GET', `${prefix}*`, { url });
+        if (!body) throw new BucketFailure(`The picture bucket does not list ${prefix}*.`);
+        const page = listed(body.toString('utf8'), folder);
+        files.push(...page.files);
+        more = page.isTruncated && page.files.length > 0;
+      }
+      return files;
+    },
   };
+}
+
+/** One page of a listing, by name. Of what XML escapes, names of ours hold nothing. */
+function listed(xml: string, folder: string) {
+  const tag = (text: string, name: string) => new RegExp(`<${name}>([^<]*)<`).exec(text)?.[1] ?? '';
+  const entries = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry]) => entry!);
+  const files = entries.map((entry) => ({
+    name: tag(entry, 'Key').slice(folder.length),
+    writtenAt: new Date(tag(entry, 'LastModified')),
+  }));
+  return { files, isTruncated: tag(xml, 'IsTruncated') === 'true' };
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
