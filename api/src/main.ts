@@ -42,7 +42,6 @@ async function start() {
     transport.close();
     await parts.limiter.close?.();
     await closeSocket?.();
-    await parts.media.settled();
     await database.close();
   }, config.stopGraceMs);
   await app.listen({ host: config.host, port: config.apiPort });

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { keepKey } from 'tooling/client-address';
 
 import type { OpenDatabase } from '../db/database';
+import { encodeHere } from '../media/encoding/encodeHere';
 import { folderStore } from '../media/folderStore';
 import { pictureMedia } from '../media/media';
 import type { MediaStore } from '../media/mediaStore';
@@ -28,7 +29,10 @@ export function createParts(
     pool,
     dump,
     clock: systemClock,
-    media: pictureMedia(createStore(config), log),
+    media: pictureMedia(
+      { store: createStore(config), encoder: encodeHere(), db, clock: systemClock },
+      log,
+    ),
     limiter: createLimiter(config),
     passwords: passwordHasher(),
     keys: keysFrom(config.appSecret ?? keepKey(config.dataDir)),

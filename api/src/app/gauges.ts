@@ -3,11 +3,12 @@ import { outboxQueries } from '../mail/outbox.queries';
 import type { Parts } from './parts';
 
 /** What stands in a queue at this moment, and what the process takes. */
-export async function gauges({ db, clock, passwords, pool }: Parts): Promise<string[]> {
+export async function gauges({ db, clock, passwords, media, pool }: Parts): Promise<string[]> {
   const { rss, heapUsed } = process.memoryUsage();
   const hashing = passwords.load();
   const now = clock.now();
   const mail = await outboxQueries(db).backlog(now).catch(ifUnavailable);
+  const pictures = mail && (await media.backlog().catch(ifUnavailable));
   const connections = pool?.();
   return [
     ...gauge('password_hashing_running', hashing.running),
@@ -18,6 +19,13 @@ export async function gauges({ db, clock, passwords, pool }: Parts): Promise<str
           ...gauge('mail_outbox_waiting', mail.waiting),
           ...gauge('mail_outbox_due', mail.due),
           ...gauge('mail_outbox_late_seconds', Math.max(0, +now - +(mail.since ?? now)) / 1_000),
+        ]
+      : []),
+    ...(pictures
+      ? [
+          ...gauge('pictures_to_delete', pictures.toDelete),
+          ...gauge('pictures_to_encode', pictures.toEncode),
+          ...gauge('pictures_missing', pictures.missing),
         ]
       : []),
     ...(connections

@@ -12,6 +12,7 @@ import type { Database } from '../db/database';
 import { createEmbedded, drizzleEmbedded } from '../db/embedded';
 import { MIGRATIONS } from '../db/migrationsFolder';
 import { openServer } from '../db/server';
+import { encodeHere } from '../media/encoding/encodeHere';
 import { pictureMedia } from '../media/media';
 import { caller } from '../testing/caller';
 import { memoryStore } from '../testing/memoryStore';
@@ -36,7 +37,7 @@ export async function openWorld(databaseUrl: string | undefined, name: string) {
     db,
     clock: systemClock,
     config: readConfig({ DATA_DIR: tmpdir() }),
-    media: pictureMedia(memoryStore()),
+    media: pictureMedia({ store: memoryStore(), encoder: encodeHere(), db, clock: systemClock }),
     limiter: noLimits,
     passwords: passwordHasher(),
     keys: keysFrom('a key for measuring'),

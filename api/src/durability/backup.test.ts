@@ -40,7 +40,6 @@ async function open(name: string, fresh = false) {
     media: parts.media,
     async close() {
       await app.close();
-      await parts.media.settled();
       await client.close();
     },
   };

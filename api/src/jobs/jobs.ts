@@ -19,6 +19,9 @@ export function jobs(parts: Parts, transport: MailTransport, log?: FastifyBaseLo
     { name: 'reminders', every: MINUTE, run: () => remind(parts) },
     { name: 'digest', every: 10 * MINUTE, run: () => sendDigests(parts) },
     { name: 'erase', every: HOUR, run: () => eraseDue(parts, log) },
+    { name: 'encode-pictures', every: 2 * SECOND, run: () => parts.media.encode() },
+    { name: 'sweep-pictures', every: MINUTE, run: () => parts.media.sweep() },
+    { name: 'compare-pictures', every: 6 * HOUR, run: () => parts.media.compare() },
     { name: 'forget', every: HOUR, run: () => forget(parts) },
     { name: 'forget-mail', every: HOUR, run: () => mail.forgetOld() },
   ];

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import { notFound } from '../app/refusal';
-import { MEDIA_NAME } from './mediaStore';
+import { MEDIA_NAME } from './pictureFiles';
 
 /**
  * Stored pictures. In production a bucket or the edge serves them; this is for everything else. A

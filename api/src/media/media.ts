@@ -1,133 +1,84 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 
-import { PICTURE_WIDTHS } from '../../contract/media.contract';
-import { boundedQueue } from '../app/boundedQueue';
 import { invalid } from '../app/refusal';
-import { heavyAtOnce } from '../app/spareCore';
-import type { MediaStore } from './mediaStore';
-import { pictureKind } from './pictureKind';
-
-sharp.concurrency(1);
-sharp.cache(false);
-
-const MAX_PIXELS = 25_000_000;
-const MIN_SIDE = 64; // pixels
-const LARGEST = 1_280; // pixels, width of the picture without a width in its name
+import { comparePictures } from './comparePictures';
+import { deletePicture } from './deletePicture';
+import { encodePictures } from './encodePictures';
+import { type EncodedFile, encodeWebp } from './encoding/encode';
+import type { MediaParts } from './mediaParts';
+import { pictureName, wholeFile } from './pictureFiles';
+import { picturesQueries } from './pictures.queries';
+import { sweepPictures } from './sweepPictures';
 
 export type PictureOf = 'users' | 'startups';
 
 export type Media = ReturnType<typeof pictureMedia>;
 
-/** Takes pictures in and lets them go. Every picture is drawn anew, so nothing hides in it. */
-export function pictureMedia(store: MediaStore, log?: FastifyBaseLogger) {
-  const turn = boundedQueue(heavyAtOnce(2), 20);
-  let background: Promise<unknown> = Promise.resolve();
+/**
+ * Takes pictures in and lets them go. A picture has a row before it has files, and its row goes after
+ * them: whenever a process dies, the sweeper knows what it left.
+ */
+export function pictureMedia(parts: MediaParts, log?: FastifyBaseLogger) {
+  const { store, encoder, db, clock } = parts;
+  const pictures = picturesQueries(db);
 
-  /** AVIF takes long to encode: one after the other, while the WebP files are already served. */
-  function encodeLater(name: string, picture: Sharp) {
-    const job = async () => {
-      for (const width of PICTURE_WIDTHS) {
-        const bytes = await sized(picture, width).avif({ quality: 50, effort: 4 }).toBuffer();
-        await store.put(`${name}-${width}.avif`, bytes, 'image/avif');
+  async function add(of: PictureOf, files: EncodedFile[], encodedAt?: Date): Promise<string> {
+    const name = `${of}/${randomBytes(16).toString('hex')}`;
+    await pictures.begin({ name, createdAt: clock.now(), ...(encodedAt && { encodedAt }) });
+    try {
+      for (const { width, bytes } of files) {
+        const size = width === undefined ? '' : `-${width}`;
+        await store.put(`${name}${size}.webp`, bytes, 'image/webp');
       }
-    };
-    background = background
-      .then(job)
-      .catch((error) => log?.error({ err: error, picture: name }, 'picture not encoded'));
+    } catch (error) {
+      await discard(wholeFile(name));
+      throw error;
+    }
+    return wholeFile(name);
   }
 
-  async function remove(path: string | null): Promise<void> {
+  /**
+   * Deletes a picture that no row shows any more, or that none will show. The change behind it holds
+   * whether or not the store answers: the sweeper tries again until the files are gone.
+   */
+  async function discard(path: string | null): Promise<void> {
     if (path === null) return;
-    const name = path.replace(/\.webp$/, '');
-    const sizes = ['', ...PICTURE_WIDTHS.map((width) => `-${width}`)];
-    const files = sizes.flatMap((size) => [`${name}${size}.webp`, `${name}${size}.avif`]);
-    await Promise.all(files.map((file) => store.delete(file)));
+    const name = pictureName(path);
+    try {
+      await pictures.abandon(name);
+      if ((await pictures.state(name)) === 'doomed') await deletePicture(parts, name);
+    } catch (error) {
+      log?.error({ err: error, file: name }, 'picture not deleted, will be tried again');
+    }
   }
 
   return {
     get: store.get,
 
     /**
-     * Stores what somebody sent.
+     * Stores what somebody sent. Whoever shows it writes its path into a row within the hour.
      * @param field named in the refusal
      * @returns the path, as it goes over the wire
-     * @throws 422 when it is no picture, or too small or too large
+     * @throws 422 when it is no picture, or too small or too large; 503 when too many wait
      */
     async accept(of: PictureOf, bytes: Buffer, field: string): Promise<string> {
-      return turn(async () => {
-        const picture = await readPicture(bytes, field);
-        const name = newName(of);
-        await storeWebp(store, name, picture);
-        encodeLater(name, picture);
-        return `${name}.webp`;
-      });
+      const encoded = await encoder.encodeUpload(bytes);
+      if ('refused' in encoded) throw invalid({ [field]: encoded.refused });
+      return add(of, encoded.files);
     },
 
-    /** Stores a picture of our own making, e.g. the demo's: plain shapes need less effort. */
-    async keep(of: PictureOf, picture: Sharp): Promise<string> {
-      const name = newName(of);
-      await storeWebp(store, name, picture, 2);
-      return `${name}.webp`;
-    },
+    /** Stores a picture of our own making, e.g. the demo's. */
+    keep: async (of: PictureOf, picture: Sharp): Promise<string> =>
+      add(of, await encodeWebp(picture, 2), clock.now()),
 
-    /** @throws when the store fails, so that whoever must erase it tries again */
-    remove,
+    discard,
 
-    /**
-     * Lets go of a picture that a change left behind. The change holds whether or not the store
-     * answers: a file that stays is logged, shown nowhere, and its name cannot be guessed.
-     */
-    discard: (path: string | null): Promise<void> =>
-      remove(path).catch((error) =>
-        log?.error({ err: error, picture: path }, 'old picture not deleted'),
-      ),
-
-    /** Resolves when nothing is left to encode. */
-    settled: () => background,
+    /** Work that is nobody's request: see each. */
+    encode: () => encodePictures(parts, log),
+    sweep: () => sweepPictures(parts),
+    compare: () => comparePictures(parts, log),
+    backlog: pictures.backlog,
   };
-}
-
-async function readPicture(bytes: Buffer, field: string): Promise<Sharp> {
-  const refuse = (reason: string) => invalid({ [field]: reason });
-  if (!pictureKind(bytes)) throw refuse('Please select an image (JPEG, PNG, WebP, GIF or AVIF).');
-  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
-  const { width, height } = await picture.metadata().catch(() => {
-    throw refuse('The image is damaged or larger than 25 megapixels.');
-  });
-  if (Math.min(width, height) < MIN_SIDE)
-    throw refuse('The image must be at least 64 pixels wide and high.');
-  // Decoding may still fail: a file can be cut off after its header.
-  const inside = {
-    width: LARGEST,
-    height: 2 * LARGEST,
-    fit: 'inside',
-    withoutEnlargement: true,
-  } as const;
-  const whole = await picture
-    .resize(inside)
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-    .catch(() => {
-      throw refuse('The image is damaged.');
-    });
-  return sharp(whole);
-}
-
-const newName = (of: PictureOf) => `${of}/${randomBytes(16).toString('hex')}`;
-
-const sized = (picture: Sharp, width: number) =>
-  picture.clone().resize({ width, withoutEnlargement: true });
-
-/** A picture that is not larger than the largest width is not encoded a second time. */
-async function storeWebp(store: MediaStore, name: string, picture: Sharp, effort = 4) {
-  const { width: whole = 0 } = await picture.metadata();
-  let last: Buffer | undefined;
-  for (const width of [...PICTURE_WIDTHS, LARGEST]) {
-    const same = width === LARGEST && whole <= Math.max(...PICTURE_WIDTHS);
-    last =
-      same && last ? last : await sized(picture, width).webp({ quality: 78, effort }).toBuffer();
-    await store.put(`${name}${width === LARGEST ? '' : `-${width}`}.webp`, last, 'image/webp');
-  }
 }

@@ -10,7 +10,6 @@ import { keysFrom } from '../app/keys';
 import { drizzleEmbedded, dumpOf } from '../db/embedded';
 import { MIGRATIONS } from '../db/migrationsFolder';
 import { folderStore } from '../media/folderStore';
-import { pictureMedia } from '../media/media';
 import { openKit } from './testApp';
 
 export type FolderKit = Awaited<ReturnType<ReturnType<typeof dataFolders>['open']>>;
@@ -31,7 +30,7 @@ export function dataFolders() {
       {
         config: { dataDir },
         now: '2025-03-11T09:00:00Z',
-        media: pictureMedia(folderStore(path.join(dataDir, 'media'))),
+        store: folderStore(path.join(dataDir, 'media')),
         keys: keysFrom(keepKey(dataDir)),
       },
     );

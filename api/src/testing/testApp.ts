@@ -5,7 +5,9 @@ import { noLimits } from '../app/limiter';
 import type { Parts } from '../app/parts';
 import { passwordHasher } from '../app/passwords';
 import type { OpenDatabase } from '../db/database';
+import { encodeHere } from '../media/encoding/encodeHere';
 import { pictureMedia } from '../media/media';
+import type { MediaStore } from '../media/mediaStore';
 import { type Caller, caller } from './caller';
 import { memoryStore } from './memoryStore';
 import { type People, people } from './people';
@@ -22,6 +24,8 @@ export interface TestKit extends Caller, People {
 
 interface Options extends Partial<Omit<Parts, 'db' | 'dump' | 'config' | 'clock'>> {
   config?: Partial<Config>;
+  /** Where pictures lie instead of the memory. */
+  store?: MediaStore;
   /** Where the clock stands at first. */
   now?: string;
 }
@@ -46,10 +50,10 @@ export function testApp(options: Options = {}): TestKit {
 /** The real app on a database of the test's own. */
 export async function openKit(
   { db, dump, close }: OpenDatabase,
-  { config, now, ...others }: Options = {},
+  { config, now, store: place, ...others }: Options = {},
 ): Promise<TestKit & { close(): Promise<void> }> {
   const clock = testClock(now);
-  const store = memoryStore();
+  const store = memoryStore(clock.now);
   const parts: Parts = {
     db,
     dump,
@@ -58,7 +62,7 @@ export async function openKit(
       ...readConfig({ DATA_DIR: '/tmp', PUBLIC_URL: 'http://localhost:3000' }),
       ...config,
     },
-    media: pictureMedia(store),
+    media: pictureMedia({ store: place ?? store, encoder: encodeHere(), db, clock }),
     limiter: noLimits,
     passwords: passwordHasher(QUICK),
     keys: keysFrom('a key for tests'),
@@ -69,7 +73,6 @@ export async function openKit(
     ...{ app, parts, db, clock, store, ...caller(app), ...people(parts) },
     async close() {
       await app.close();
-      await parts.media.settled();
       await close();
     },
   };

@@ -28,7 +28,7 @@ const erase = command({
     }
     const { id } = await find(parts.db).user(user);
     const photo = await eraseUser(parts, id);
-    parts.afterCommit(() => parts.media.remove(photo));
+    parts.afterCommit(() => parts.media.discard(photo));
     return { id, erased: true };
   },
 });

@@ -3,6 +3,7 @@ export * from './follows';
 export * from './meetings';
 export * from './mentors';
 export * from './messages';
+export * from './pictures';
 export * from './site';
 export * from './startups';
 export * from './tallies';

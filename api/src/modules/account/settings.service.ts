@@ -3,13 +3,14 @@ import type { Parts } from '../../app/parts';
 import { invalid, unauthenticated } from '../../app/refusal';
 import type { Form } from '../../app/uploads';
 import type { Viewer } from '../../app/viewer';
+import { changeOwnAccount } from '../account-lock/accountLock';
 import { toOwnUser } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';
 import { settingsQueries } from './settings.queries';
 
 /** One's own profile: everybody changes only themselves. */
-export function settingsService({ db, media }: Pick<Parts, 'db' | 'media'>) {
-  const settings = settingsQueries(db);
+export function settingsService(parts: Pick<Parts, 'db' | 'media'>) {
+  const { db, media } = parts;
   const users = usersQueries(db);
 
   async function own(viewer: Viewer) {
@@ -29,11 +30,18 @@ export function settingsService({ db, media }: Pick<Parts, 'db' | 'media'>) {
   return {
     /** @throws 422 by field, `profile_photo` included */
     async save(viewer: Viewer, form: Settings, file: Form['file']): Promise<SettingsSaved> {
-      const before = await own(viewer);
       const profilePhoto = await photo(form, file);
       const { name, surname, bio } = form;
-      await settings.change(viewer.id, { name, surname, bio, profilePhoto });
-      if (profilePhoto !== undefined) await media.discard(before.profilePhoto);
+      // A photo takes a while: by now the account may have another one, or be gone.
+      const before = await changeOwnAccount(parts, viewer, null, async (inside, account) => {
+        const change = { name, surname, bio, profilePhoto };
+        await settingsQueries(inside.db).change(viewer.id, change);
+        return account.profilePhoto;
+      }).catch(async (error) => {
+        if (profilePhoto) await media.discard(profilePhoto);
+        throw error;
+      });
+      if (profilePhoto !== undefined) await media.discard(before);
       return { user: toOwnUser(await own(viewer)) };
     },
   };

@@ -74,7 +74,7 @@ describe('POST /account/settings', () => {
 
   it('also has AVIF a little later, and forgets the old picture', async () => {
     const first = await save({ profile_photo: file(await picture('png', 300)) });
-    await kit.parts.media.settled();
+    await kit.parts.media.encode();
     const old = first.body.user.profile_photo.replace('.webp', '');
     expect(kit.store.names()).toContain(`${old}-640.avif`);
     const headers = { accept: 'image/avif,image/webp,*/*' };
@@ -82,7 +82,7 @@ describe('POST /account/settings', () => {
     expect(better.headers).toMatchObject({ 'content-type': 'image/avif', vary: 'accept' });
 
     const second = await save({ profile_photo: file(await picture('png', 300)) });
-    await kit.parts.media.settled();
+    await kit.parts.media.encode();
     expect(kit.store.names().filter((name) => name.startsWith(old))).toEqual([]);
     expect((await save({ remove_photo: '1' })).body.user.profile_photo).toBeNull();
     expect(kit.store.names()).not.toContain(second.body.user.profile_photo);

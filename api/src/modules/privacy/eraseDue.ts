@@ -19,7 +19,7 @@ export async function eraseDue(
         const isMine = await deletionQueries(tx).holdDue(userId, askedBefore);
         return isMine ? eraseUser({ ...parts, db: tx }, userId) : null;
       });
-      await media.remove(photo);
+      await media.discard(photo);
     } catch (error) {
       log?.warn({ err: error, user: userId }, 'account not erased');
     }

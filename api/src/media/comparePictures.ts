@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import { DAY } from '../app/clock';
+import type { MediaParts } from './mediaParts';
+import type { StoredFile } from './mediaStore';
+import { ownerOf, wholeFile } from './pictureFiles';
+import { picturesQueries } from './pictures.queries';
+
+/** How long a file stays that no row knows: its row may be on its way, or in a backup. */
+const GRACE = 7 * DAY;
+
+/** A part of all pictures at a time: names are random, so each holds a thirty-second. */
+const PARTS = ['users', 'startups'].flatMap((of) =>
+  [...'0123456789abcdef'].map((digit) => `${of}/${digit}`),
+);
+
+type Parts = Pick<MediaParts, 'store' | 'db' | 'clock'>;
+
+/**
+ * Compares store and rows. A file that no row knows is deleted after a grace time; a picture that
+ * somebody shows and whose file is not there is noted in its row and logged.
+ */
+export async function comparePictures(parts: Parts, log?: FastifyBaseLogger): Promise<void> {
+  // The files of others are not ours to judge: an empty database knows nothing of its store.
+  if (await picturesQueries(parts.db).isEmpty()) return;
+  for (const part of PARTS) await comparePart(parts, part, log);
+}
+
+async function comparePart({ store, db, clock }: Parts, part: string, log?: FastifyBaseLogger) {
+  const pictures = picturesQueries(db);
+  const files = await store.list(part); // before the rows: a row is there before its files
+  const rows = await pictures.startingWith(part);
+  const known = new Set(rows.map(({ name }) => name));
+  const old = new Date(clock.now().getTime() - GRACE);
+  const unknown = files.filter((file) => file.writtenAt < old && isUnknown(file, known));
+  for (const { name } of unknown) await store.delete(name);
+  if (unknown.length > 0) log?.warn({ count: unknown.length }, 'files without a picture deleted');
+
+  const there = new Set(files.map(({ name }) => name));
+  const live = rows.filter(({ state }) => state === 'live');
+  const absent = live.filter(({ name }) => !there.has(wholeFile(name)));
+  const missing: string[] = [];
+  for (const { name } of absent) {
+    // Not listed, but perhaps written since.
+    if ((await store.get(wholeFile(name))) === undefined) missing.push(name);
+  }
+  for (const file of missing) log?.error({ file }, 'picture is shown but its file is missing');
+  const back = live.filter(({ name, missingAt }) => missingAt !== null && !missing.includes(name));
+  const noted = new Set(rows.filter(({ missingAt }) => missingAt !== null).map(({ name }) => name));
+  await pictures.setMissing(
+    missing.filter((name) => !noted.has(name)),
+    clock.now(),
+  );
+  await pictures.setMissing(
+    back.map(({ name }) => name),
+    null,
+  );
+}
+
+/** What was written by half counts as unknown, whoever it was for. */
+function isUnknown({ name }: StoredFile, known: Set<string>): boolean {
+  const owner = ownerOf(name);
+  return owner !== undefined && (owner.partial || !known.has(owner.picture));
+}

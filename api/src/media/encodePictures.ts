@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import { PICTURE_WIDTHS } from '../../contract/media.contract';
+import { MINUTE } from '../app/clock';
+import { Refusal } from '../app/refusal';
+import { deletePicture } from './deletePicture';
+import type { MediaParts } from './mediaParts';
+import { avifFile, wholeFile } from './pictureFiles';
+import { picturesQueries } from './pictures.queries';
+
+/** Far longer than it takes. Who holds a picture longer is dead, and somebody else takes it. */
+const LEASE = 10 * MINUTE;
+
+/** The picture itself is at fault, not the store or the database. */
+class EncodingFailed extends Error {}
+
+/**
+ * Makes the AVIF files of every picture that has none yet, one after the other: browsers have its
+ * WebP meanwhile. What waits are rows, so a restart forgets nothing and nothing fills the memory.
+ * @throws when the store fails or others are encoding; the rest is there for the next time
+ */
+export async function encodePictures(parts: MediaParts, log?: FastifyBaseLogger): Promise<void> {
+  const pictures = picturesQueries(parts.db);
+  for (;;) {
+    const now = parts.clock.now();
+    const name = await pictures.lease(now, new Date(now.getTime() + LEASE));
+    if (name === undefined) return;
+    try {
+      await encodePicture(parts, name);
+    } catch (error) {
+      const failed = error instanceof EncodingFailed;
+      await pictures.giveBack(name, { failed });
+      if (!failed) throw error;
+      log?.error({ err: error.cause, file: name }, 'picture not encoded');
+    }
+  }
+}
+
+async function encodePicture(parts: MediaParts, name: string): Promise<void> {
+  const { store, db, clock } = parts;
+  const pictures = picturesQueries(db);
+  const source = await store.get(wholeFile(name));
+  for (const width of source ? PICTURE_WIDTHS : []) {
+    const bytes = await encode(parts, source!, width);
+    // Whoever removed it meanwhile does not want its file back.
+    if ((await pictures.state(name)) !== 'live') break;
+    await store.put(avifFile(name, width), bytes, 'image/avif');
+  }
+  const state = await pictures.release(name, clock.now());
+  if (state !== 'live') await deletePicture(parts, name);
+}
+
+const encode = ({ encoder }: MediaParts, bytes: Buffer, width: number) =>
+  encoder.encodeAvif(bytes, width).catch((error: unknown) => {
+    throw error instanceof Refusal
+      ? error
+      : new EncodingFailed('A picture cannot be encoded.', { cause: error });
+  });

@@ -1,0 +1,66 @@
+import sharp, { type Sharp } from 'sharp';
+
+import { PICTURE_WIDTHS } from '../../../contract/media.contract';
+import { pictureKind } from './pictureKind';
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+const MAX_PIXELS = 25_000_000;
+const MIN_SIDE = 64; // pixels
+const LARGEST = 1_280; // pixels, width of the picture without a width in its name
+
+/** One file of a picture. */
+export interface EncodedFile {
+  /** Pixels; undefined for the largest, whose name has no width. */
+  width?: number;
+  bytes: Buffer;
+}
+
+/** The files, or why what was sent cannot be a picture here: a sentence for its sender. */
+export type EncodedUpload = { files: EncodedFile[] } | { refused: string };
+
+/** Draws what somebody sent anew, in every width, so that nothing hides in it. */
+export async function encodeUpload(bytes: Buffer): Promise<EncodedUpload> {
+  if (!pictureKind(bytes))
+    return { refused: 'Please select an image (JPEG, PNG, WebP, GIF or AVIF).' };
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
+  const size = await picture.metadata().catch(() => undefined);
+  if (!size) return { refused: 'The image is damaged or larger than 25 megapixels.' };
+  if (Math.min(size.width, size.height) < MIN_SIDE)
+    return { refused: 'The image must be at least 64 pixels wide and high.' };
+  // Decoding may still fail: a file can be cut off after its header.
+  const whole = await decode(picture).catch(() => undefined);
+  return whole ? { files: await encodeWebp(whole) } : { refused: 'The image is damaged.' };
+}
+
+/**
+ * Every width as WebP; a picture that is not larger than the largest width is not encoded a second
+ * time.
+ * @param effort of the encoder: plain shapes need less
+ */
+export async function encodeWebp(picture: Sharp, effort = 4): Promise<EncodedFile[]> {
+  const { width: whole = 0 } = await picture.metadata();
+  const webp = (width: number) => sized(picture, width).webp({ quality: 78, effort }).toBuffer();
+  const files: EncodedFile[] = [];
+  for (const width of PICTURE_WIDTHS) files.push({ width, bytes: await webp(width) });
+  const isLarger = whole > Math.max(...PICTURE_WIDTHS);
+  return [...files, { bytes: isLarger ? await webp(LARGEST) : files.at(-1)!.bytes }];
+}
+
+/** A smaller file of the same look, which takes long to make. @param bytes a file of ours */
+export const encodeAvif = (bytes: Buffer, width: number): Promise<Buffer> =>
+  sized(sharp(bytes), width).avif({ quality: 50, effort: 4 }).toBuffer();
+
+async function decode(picture: Sharp): Promise<Sharp> {
+  const inside = {
+    width: LARGEST,
+    height: 2 * LARGEST,
+    fit: 'inside',
+    withoutEnlargement: true,
+  } as const;
+  return sharp(await picture.resize(inside).png({ compressionLevel: 1 }).toBuffer());
+}
+
+const sized = (picture: Sharp, width: number) =>
+  picture.clone().resize({ width, withoutEnlargement: true });

@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+
+import { DAY, MINUTE } from '../app/clock';
+import { pictures, users } from '../db/schema';
+import { eraseDue } from '../modules/privacy/eraseDue';
+import { PASSWORD, type TestUser } from '../testing';
+import { type BreakableStore, breakableStore } from '../testing/breakableStore';
+import { openKit, type TestKit } from '../testing/testApp';
+import { type TestBucket, testBucket } from '../testing/testBucket';
+import { openTestDatabase } from '../testing/testDatabase';
+import { folderStore } from './folderStore';
+import type { MediaStore } from './mediaStore';
+import { filesOf, pictureName } from './pictureFiles';
+import { s3Store } from './s3Store';
+
+let folder: string;
+let bucket: TestBucket;
+let photo: Blob;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  bucket = await testBucket();
+  const plain = { width: 80, height: 80, channels: 3, background: '#e8194b' } as const;
+  photo = new Blob([new Uint8Array(await sharp({ create: plain }).png().toBuffer())]);
+});
+afterAll(async () => {
+  await bucket.close();
+  await rm(folder, { recursive: true });
+});
+
+describe.each<[string, () => MediaStore]>([
+  ['a folder', () => folderStore(folder)],
+  ['a bucket', () => s3Store(`s3://S3RVER:S3RVER@${bucket.host}/pictures?tls=off`)],
+])('pictures in %s', (_where, openStore) => {
+  let kit: TestKit & { close(): Promise<void> };
+  let store: BreakableStore;
+  let ana: TestUser;
+
+  beforeAll(async () => {
+    store = breakableStore(openStore());
+    kit = await openKit(await openTestDatabase(), { store, now: new Date().toISOString() });
+  });
+  afterAll(() => kit.close());
+  beforeEach(async () => {
+    ana = await kit.person();
+  });
+  afterEach(async () => {
+    store.away = false;
+    store.beforePut = async () => undefined;
+    await save({ remove_photo: '1' });
+    await kit.parts.media.sweep();
+    expect([await files(), await kit.db.$count(pictures)]).toEqual([[], 0]);
+  });
+
+  const save = (form: Record<string, string | Blob>) =>
+    kit.call('POST', '/account/settings', {
+      as: ana,
+      form: { name: 'Ana', surname: '/', ...form },
+    });
+  const upload = async (): Promise<string> =>
+    pictureName((await save({ profile_photo: photo })).body.user.profile_photo);
+
+  async function files() {
+    const listed = [...(await store.list('users/')), ...(await store.list('startups/'))];
+    return listed.map(({ name }) => name).sort();
+  }
+  /** A picture with everything it can have, but no AVIF of its whole size. */
+  const complete = (name: string) =>
+    filesOf(name)
+      .filter((file) => file !== `${name}.avif`)
+      .sort();
+
+  it('do not come back as AVIF when they are removed right after the upload', async () => {
+    await upload();
+    await save({ remove_photo: '1' });
+    await kit.parts.media.encode();
+
+    expect(await files()).toEqual([]);
+  });
+
+  it('do not come back when they are removed while AVIF is written', async () => {
+    await upload();
+    store.beforePut = async () => {
+      store.beforePut = async () => undefined;
+      await save({ remove_photo: '1' });
+    };
+    await kit.parts.media.encode();
+
+    expect(await files()).toEqual([]);
+  });
+
+  it('of somebody erased go as soon as the store is back', async () => {
+    await upload();
+    await kit.parts.media.encode();
+    await kit.post('/account/delete', { password: PASSWORD }, { as: ana });
+    kit.clock.advance(14 * DAY);
+    store.away = true;
+    await eraseDue(kit.parts);
+    await expect(kit.parts.media.sweep()).rejects.toThrow('does not answer');
+    expect(await files()).toHaveLength(7);
+
+    store.away = false;
+    kit.clock.advance(MINUTE);
+    await kit.parts.media.sweep();
+    expect(await files()).toEqual([]);
+  });
+
+  it('leave nothing behind when several are sent at once', async () => {
+    await Promise.all([upload(), upload(), upload()]);
+    const { body } = await kit.get('/user', { as: ana });
+    await kit.parts.media.encode();
+
+    expect(await files()).toEqual(complete(pictureName(body.profile_photo)));
+  });
+
+  it('leave nothing behind when one is replaced again and again', async () => {
+    let last = '';
+    for (let round = 0; round < 8; round += 1) {
+      const [name] = await Promise.all([upload(), kit.parts.media.encode()]);
+      last = name;
+    }
+    await kit.parts.media.encode();
+
+    expect(await files()).toEqual(complete(last));
+  });
+
+  it('of who is signed out or erased during the upload are not kept', async () => {
+    store.beforePut = async () => {
+      await kit.db.update(users).set({ disabledAt: kit.clock.now() }).where(eq(users.id, ana.id));
+    };
+    expect(await save({ profile_photo: photo })).toMatchObject({ status: 401 });
+    expect(await files()).toEqual([]);
+  });
+
+  it('are taken when the store is back, and only then', async () => {
+    store.away = true;
+    expect(await save({ profile_photo: photo })).toMatchObject({ status: 500 });
+    store.away = false;
+    kit.clock.advance(DAY);
+
+    expect(await save({ profile_photo: photo })).toMatchObject({ status: 200 });
+  });
+});

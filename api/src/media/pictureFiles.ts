@@ -1,0 +1,27 @@
+import { PICTURE_WIDTHS } from '../../contract/media.contract';
+
+/** The only names there are; anything else is not looked for. */
+export const MEDIA_NAME = /^(users|startups)\/[0-9a-f]{32}(-(160|320|640))?\.(webp|avif)$/;
+
+/** A file of ours in the store, also one that a folder has by half. */
+const OURS = /^((?:users|startups)\/[0-9a-f]{32})(?:-(?:160|320|640))?\.(?:webp|avif)(\.part)?$/;
+
+/** The name of a picture by its path, as rows and the wire have it. */
+export const pictureName = (path: string) => path.replace(/^\//, '').replace(/\.webp$/, '');
+
+/** The path of a picture, and its file without a width. */
+export const wholeFile = (name: string) => `${name}.webp`;
+
+export const avifFile = (name: string, width: number) => `${name}-${width}.avif`;
+
+/** Every file that a picture can have. */
+export function filesOf(name: string): string[] {
+  const sizes = ['', ...PICTURE_WIDTHS.map((width) => `-${width}`)];
+  return sizes.flatMap((size) => [`${name}${size}.webp`, `${name}${size}.avif`]);
+}
+
+/** Which picture a file of the store belongs to; undefined for one that is none of ours. */
+export function ownerOf(file: string): { picture: string; partial: boolean } | undefined {
+  const [, picture, partial] = OURS.exec(file) ?? [];
+  return picture === undefined ? undefined : { picture, partial: partial !== undefined };
+}
