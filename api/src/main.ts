@@ -38,6 +38,8 @@ async function start() {
   stopOnSignal(async () => {
     await app.drain();
     await app.close();
+    // What is not encoded yet waits in the database.
+    await Promise.all([parts.media.close(), parts.passwords.close?.()]);
     await stopJobs();
     transport.close();
     await parts.limiter.close?.();

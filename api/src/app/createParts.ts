@@ -3,18 +3,20 @@ import type { FastifyBaseLogger } from 'fastify';
 import { keepKey } from 'tooling/client-address';
 
 import type { OpenDatabase } from '../db/database';
-import { encodeHere } from '../media/encoding/encodeHere';
+import { pictureEncoder } from '../media/encoding/pictureEncoder';
 import { folderStore } from '../media/folderStore';
 import { pictureMedia } from '../media/media';
 import type { MediaStore } from '../media/mediaStore';
 import { s3Store } from '../media/s3Store';
+import { passwordProcess } from '../workers/passwordProcess';
+import { pictureProcess } from '../workers/pictureProcess';
 import { systemClock } from './clock';
 import type { Config } from './env';
 import { keptLimiter } from './keptLimiter';
 import { keysFrom } from './keys';
 import { type Limiter, noLimits } from './limiter';
 import type { Parts } from './parts';
-import { passwordHasher } from './passwords';
+import { OWASP, passwordHasher } from './passwords';
 import { redisLimiter } from './redisLimiter';
 
 /** The parts of a real process, as the configuration asks for them. */
@@ -30,11 +32,16 @@ export function createParts(
     dump,
     clock: systemClock,
     media: pictureMedia(
-      { store: createStore(config), encoder: encodeHere(), db, clock: systemClock },
+      {
+        store: createStore(config),
+        encoder: pictureEncoder(pictureProcess(log)),
+        db,
+        clock: systemClock,
+      },
       log,
     ),
     limiter: createLimiter(config),
-    passwords: passwordHasher(),
+    passwords: passwordHasher(OWASP, passwordProcess(log)),
     keys: keysFrom(config.appSecret ?? keepKey(config.dataDir)),
   };
 }

@@ -6,6 +6,7 @@ import type { Parts } from './parts';
 export async function gauges({ db, clock, passwords, media, pool }: Parts): Promise<string[]> {
   const { rss, heapUsed } = process.memoryUsage();
   const hashing = passwords.load();
+  const encoding = media.load();
   const now = clock.now();
   const mail = await outboxQueries(db).backlog(now).catch(ifUnavailable);
   const pictures = mail && (await media.backlog().catch(ifUnavailable));
@@ -13,6 +14,8 @@ export async function gauges({ db, clock, passwords, media, pool }: Parts): Prom
   return [
     ...gauge('password_hashing_running', hashing.running),
     ...gauge('password_hashing_waiting', hashing.waiting),
+    ...gauge('picture_encoding_running', encoding.running),
+    ...gauge('picture_encoding_waiting', encoding.waiting),
     ...gauge('database_up', mail ? 1 : 0),
     ...(mail
       ? [

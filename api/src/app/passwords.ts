@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
-
+import { type PasswordCost, type PasswordWork, passwordWork } from '../workers/passwordWork';
 import { type BoundedQueue, boundedQueue } from './boundedQueue';
+import { newSecret } from './secrets';
 import { heavyAtOnce } from './spareCore';
 
 export interface Passwords {
@@ -11,34 +10,46 @@ export interface Passwords {
   /** Whether a hash was made at another cost than passwords are hashed at now. */
   isDated(hash: string): boolean;
   load: BoundedQueue['load'];
-}
-
-/** Of argon2id. */
-export interface PasswordCost {
-  /** KiB. */
-  memoryCost: number;
-  /** Passes over the memory. */
-  timeCost: number;
-  parallelism: number;
+  /** Whether as many wait as may: one more would be refused. */
+  isFull(): boolean;
+  close?(): Promise<void>;
 }
 
 /** The least that OWASP asks for. */
-const OWASP: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const OWASP: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = heavyAtOnce(2);
 const WAITING = 32;
 
-/** argon2id, never more than a few at a time (GOALS C17). */
-export function passwordHasher(cost = OWASP): Passwords {
+/**
+ * argon2id, never more than a few at a time (GOALS C17).
+ * @param work in this process unless it is said where
+ */
+export function passwordHasher(
+  cost = OWASP,
+  { hash, verify, close }: PasswordWork = passwordWork,
+): Passwords {
   const turn = boundedQueue(AT_ONCE, WAITING);
-  // Nobody's password, at the cost of everybody's.
-  const dummy = hash(randomBytes(16), cost);
+  // Nobody's password, at the cost of everybody's; the first check waits for it, whoever it is of.
+  let dummy: Promise<string> | undefined;
+  const dummyHash = () => {
+    dummy ??= hash(newSecret(), cost).catch((error) => {
+      dummy = undefined;
+      throw error;
+    });
+    return dummy;
+  };
   const { memoryCost, timeCost, parallelism } = cost;
   const mark = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
   return {
     load: turn.load,
+    isFull: () => turn.load().waiting >= WAITING,
+    close,
     hash: (password) => turn(() => hash(password, cost)),
     async matches(stored, password) {
-      const same = await turn(async () => verify(stored ?? (await dummy), password));
+      const same = await turn(async () => {
+        const nobodys = await dummyHash();
+        return verify(stored ?? nobodys, password);
+      });
       return same && typeof stored === 'string';
     },
     isDated: (stored) => !stored.startsWith(mark),

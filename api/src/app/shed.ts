@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 import { busy } from './refusal';
@@ -5,11 +6,28 @@ import { busy } from './refusal';
 /** Statements that wait for a connection; more would wait longer than anybody waits for them. */
 const WAITING = 100;
 
-/** Turns calls away while the database is further behind than anybody would wait. */
+/** Calls of guests that hash a password. */
+const HASHING = new Set(['/api/login', '/api/register', '/api/reset-password']);
+
+/** Who is turned away hears it after so long, milliseconds: asking again at once gains nothing. */
+const PAUSE = 1_000;
+const MAX_PAUSED = 500;
+
+/** Turns calls away before they cost anything: while more wait than could be served. */
 export function shedLoad(app: FastifyInstance) {
-  const { pool } = app.parts;
-  if (!pool) return;
+  const { pool, passwords } = app.parts;
+  let paused = 0;
+
   app.addHook('onRequest', async ({ url }) => {
-    if (!url.startsWith('/api/health') && pool().waiting > WAITING) throw busy();
+    if (pool && !url.startsWith('/api/health') && pool().waiting > WAITING) throw busy();
+  });
+
+  app.addHook('onRequest', async ({ method, routeOptions }) => {
+    if (method !== 'POST' || !HASHING.has(routeOptions.url ?? '') || !passwords.isFull()) return;
+    if (paused >= MAX_PAUSED) throw busy();
+    paused += 1;
+    await sleep(PAUSE);
+    paused -= 1;
+    throw busy();
   });
 }

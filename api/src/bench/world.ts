@@ -12,7 +12,7 @@ import type { Database } from '../db/database';
 import { createEmbedded, drizzleEmbedded } from '../db/embedded';
 import { MIGRATIONS } from '../db/migrationsFolder';
 import { openServer } from '../db/server';
-import { encodeHere } from '../media/encoding/encodeHere';
+import { pictureEncoder } from '../media/encoding/pictureEncoder';
 import { pictureMedia } from '../media/media';
 import { caller } from '../testing/caller';
 import { memoryStore } from '../testing/memoryStore';
@@ -37,7 +37,12 @@ export async function openWorld(databaseUrl: string | undefined, name: string) {
     db,
     clock: systemClock,
     config: readConfig({ DATA_DIR: tmpdir() }),
-    media: pictureMedia({ store: memoryStore(), encoder: encodeHere(), db, clock: systemClock }),
+    media: pictureMedia({
+      store: memoryStore(),
+      encoder: pictureEncoder(),
+      db,
+      clock: systemClock,
+    }),
     limiter: noLimits,
     passwords: passwordHasher(),
     keys: keysFrom('a key for measuring'),

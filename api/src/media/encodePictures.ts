@@ -17,7 +17,7 @@ class EncodingFailed extends Error {}
 /**
  * Makes the AVIF files of every picture that has none yet, one after the other: browsers have its
  * WebP meanwhile. What waits are rows, so a restart forgets nothing and nothing fills the memory.
- * @throws when the store fails or others are encoding; the rest is there for the next time
+ * @throws when the store fails; the rest is there for the next time
  */
 export async function encodePictures(parts: MediaParts, log?: FastifyBaseLogger): Promise<void> {
   const pictures = picturesQueries(parts.db);
@@ -30,6 +30,7 @@ export async function encodePictures(parts: MediaParts, log?: FastifyBaseLogger)
     } catch (error) {
       const failed = error instanceof EncodingFailed;
       await pictures.giveBack(name, { failed });
+      if (error instanceof Refusal) return; // uploads go first, or the process is about to end
       if (!failed) throw error;
       log?.error({ err: error.cause, file: name }, 'picture not encoded');
     }

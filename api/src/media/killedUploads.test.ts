@@ -5,7 +5,7 @@ import { pictures } from '../db/schema';
 import { type TestUser, testApp } from '../testing';
 import { type BreakableStore, breakableStore } from '../testing/breakableStore';
 import { memoryStore } from '../testing/memoryStore';
-import { encodeHere } from './encoding/encodeHere';
+import { pictureEncoder } from './encoding/pictureEncoder';
 import { pictureMedia } from './media';
 import { filesOf, pictureName } from './pictureFiles';
 
@@ -59,7 +59,7 @@ it.each(moments)(
     kit.clock.advance(2 * HOUR);
     const next = pictureMedia({
       store: memory,
-      encoder: encodeHere(),
+      encoder: pictureEncoder(),
       db: kit.db,
       clock: kit.clock,
     });

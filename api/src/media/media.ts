@@ -80,5 +80,9 @@ export function pictureMedia(parts: MediaParts, log?: FastifyBaseLogger) {
     sweep: () => sweepPictures(parts),
     compare: () => comparePictures(parts, log),
     backlog: pictures.backlog,
+    /** Uploads and AVIF files that are drawn or wait to be, now. */
+    load: encoder.load,
+    /** Draws nothing more. */
+    close: async () => encoder.close?.(),
   };
 }

@@ -10,6 +10,7 @@ const ROOT = path.join(__dirname, '../..');
 export interface ApiProcess {
   /** Where it listens, without a path. */
   url: string;
+  pid: number;
   kill(signal: 'SIGKILL' | 'SIGTERM'): void;
   /** Its exit code; null when a signal ended it. */
   ended: Promise<number | null>;
@@ -40,7 +41,7 @@ export async function startApi(env: NodeJS.ProcessEnv, cwd = ROOT): Promise<ApiP
       throw new Error(`The api ended with ${code} before it was ready.`);
     }),
   ]);
-  return { url, ended, kill: (signal) => child.kill(signal) };
+  return { url, pid: child.pid!, ended, kill: (signal) => child.kill(signal) };
 }
 
 async function untilReady(url: string) {

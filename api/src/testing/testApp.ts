@@ -5,7 +5,7 @@ import { noLimits } from '../app/limiter';
 import type { Parts } from '../app/parts';
 import { passwordHasher } from '../app/passwords';
 import type { OpenDatabase } from '../db/database';
-import { encodeHere } from '../media/encoding/encodeHere';
+import { pictureEncoder } from '../media/encoding/pictureEncoder';
 import { pictureMedia } from '../media/media';
 import type { MediaStore } from '../media/mediaStore';
 import { type Caller, caller } from './caller';
@@ -62,7 +62,7 @@ export async function openKit(
       ...readConfig({ DATA_DIR: '/tmp', PUBLIC_URL: 'http://localhost:3000' }),
       ...config,
     },
-    media: pictureMedia({ store: place ?? store, encoder: encodeHere(), db, clock }),
+    media: pictureMedia({ store: place ?? store, encoder: pictureEncoder(), db, clock }),
     limiter: noLimits,
     passwords: passwordHasher(QUICK),
     keys: keysFrom('a key for tests'),

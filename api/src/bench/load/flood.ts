@@ -19,7 +19,7 @@ export async function flood(target: Target): Promise<Figure[]> {
     workers: 1,
   });
   const { most, result: during } = await target.highest(
-    'password_hashing_waiting',
+    () => target.gauge('password_hashing_waiting'),
     visitors(target, { ...QUIET, seconds: SECONDS - 5 }),
   );
   const tried = await guessing;

@@ -20,7 +20,7 @@ export async function soak(target: Target, minutes: number): Promise<Figure[]> {
     const seen = await visitors(target, pace);
     failed += seen.failed;
     p99.push(seen.p99);
-    memory.push(await target.gauge('process_resident_memory_bytes'));
+    memory.push(await target.memory());
   }
   return [
     {

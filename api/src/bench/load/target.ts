@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
 import { type ApiProcess, startApi } from '../../testing/apiProcess';
 import { ownDatabase } from '../ownDatabase';
+import { processMemory } from './processMemory';
 
 export type Target = Awaited<ReturnType<typeof openTarget>>;
 
@@ -39,14 +41,23 @@ export async function openTarget(databaseUrl: string | undefined) {
       return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)![1]);
     },
 
-    /** Largest value of a gauge while something is done. */
-    async highest<T>(name: string, work: Promise<T>): Promise<{ most: number; result: T }> {
+    /** Bytes that the api and its workers hold. */
+    memory: () => processMemory(api.pid),
+
+    /** Largest value of a figure while something is done. */
+    async highest<T>(
+      figure: () => Promise<number>,
+      work: Promise<T>,
+    ): Promise<{ most: number; result: T }> {
       let most = 0;
       let done = false;
       const finished = work.finally(() => {
         done = true;
       });
-      while (!done) most = Math.max(most, await this.gauge(name));
+      while (!done) {
+        most = Math.max(most, await figure());
+        await sleep(LOOK_EVERY);
+      }
       return { most, result: await finished };
     },
 
@@ -62,6 +73,9 @@ async function stop({ kill, ended }: ApiProcess) {
   kill('SIGTERM');
   await ended;
 }
+
+/** Milliseconds. Looking costs the one who is looked at, so not all the time. */
+const LOOK_EVERY = 50;
 
 /** What visitors ask for. */
 const READS = ['/api/startups', '/api/startups?page=2', '/api/public/startups/zrno', '/api/health'];

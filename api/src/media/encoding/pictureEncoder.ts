@@ -1,9 +1,29 @@
-import type { EncodedUpload } from './encode';
+import { type BoundedQueue, boundedQueue } from '../../app/boundedQueue';
+import { heavyAtOnce } from '../../app/spareCore';
+import { type EncodedUpload, encodeAvif, encodeUpload } from './encode';
 
-/** Who draws pictures: this process, or one beside it. */
-export interface PictureEncoder {
-  /** @throws 503 when too many wait */
+/** What takes long about pictures: done here, or by a process beside this one. */
+export interface PictureWork {
   encodeUpload(bytes: Buffer): Promise<EncodedUpload>;
-  /** @param bytes a file of ours @throws 503 when too many wait; others when it cannot be encoded */
+  /** @param bytes a file of ours */
   encodeAvif(bytes: Buffer, width: number): Promise<Buffer>;
+  close?(): Promise<void>;
+}
+
+/** Pictures being drawn, a few at a time; each is refused with 503 when too many wait. */
+export interface PictureEncoder extends PictureWork {
+  load: BoundedQueue['load'];
+}
+
+const WAITING = 20;
+
+/** @param work in this process unless it is said where */
+export function pictureEncoder(work: PictureWork = { encodeUpload, encodeAvif }): PictureEncoder {
+  const turn = boundedQueue(heavyAtOnce(2), WAITING);
+  return {
+    encodeUpload: (bytes) => turn(() => work.encodeUpload(bytes)),
+    encodeAvif: (bytes, width) => turn(() => work.encodeAvif(bytes, width)),
+    load: turn.load,
+    close: work.close,
+  };
 }

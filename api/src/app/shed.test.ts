@@ -1,0 +1,41 @@
+import { setImmediate } from 'node:timers/promises';
+
+import { PASSWORD, testApp } from '../testing';
+import { passwordWork } from '../workers/passwordWork';
+import { passwordHasher } from './passwords';
+import { heavyAtOnce } from './spareCore';
+
+/** Passwords are being checked until a test lets them go; all others wait behind them. */
+let release: () => void;
+const held = new Promise<void>((resolve) => {
+  release = resolve;
+});
+const QUICK = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+const passwords = passwordHasher(QUICK, {
+  hash: passwordWork.hash,
+  async verify(hash, password) {
+    await held;
+    return passwordWork.verify(hash, password);
+  },
+});
+const kit = testApp({ passwords });
+
+it('turns logins away while as many wait as may, and readers notice nothing', async () => {
+  const { email } = await kit.person();
+  const login = () => kit.post('/login', { email, password: PASSWORD });
+  // Some are checked and 32 wait; who comes later is not among them.
+  const waiting = Array.from({ length: heavyAtOnce(2) + 32 }, login);
+  while (!passwords.isFull()) await setImmediate();
+  const away = await login();
+
+  expect(away.status).toBe(503);
+  expect(away.body).toEqual({ message: 'Too busy at the moment. Please try again.' });
+  expect(away.headers['retry-after']).toBe('2');
+  expect((await kit.get('/startups')).status).toBe(200);
+  expect(passwords.load().waiting).toBe(32);
+
+  release();
+  const answers = await Promise.all(waiting);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect((await login()).status).toBe(200);
+});

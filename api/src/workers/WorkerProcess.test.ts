@@ -1,0 +1,102 @@
+import { constants, getPriority } from 'node:os';
+import path from 'node:path';
+
+import type { TestJob } from '../testing/testWorker';
+import { WorkerLost, WorkerProcess } from './WorkerProcess';
+
+const { PRIORITY_BELOW_NORMAL } = constants.priority;
+const open: { close(): Promise<void> }[] = [];
+afterEach(() => Promise.all(open.splice(0).map((worker) => worker.close())));
+
+function workerFor(limits: { jobLimit?: number; idleLimit?: number } = {}) {
+  const worker = new WorkerProcess<TestJob, unknown>({
+    ...{ name: 'tests', entry: path.join(__dirname, '../testing/testWorker.ts') },
+    ...{ priority: PRIORITY_BELOW_NORMAL, jobLimit: 300_000, ...limits },
+  });
+  open.push(worker);
+  return worker;
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe('a worker process', () => {
+  it('does jobs beside this process and after it, one or several', async () => {
+    const worker = workerFor();
+    const bytes = Buffer.alloc(1_000_000, 7);
+    const [same, pid] = await Promise.all([
+      worker.run({ echo: bytes }),
+      worker.run({ tell: 'pid' }),
+    ]);
+
+    expect(bytes.equals(same as Buffer)).toBe(true);
+    expect(pid).toBe(worker.pid);
+    expect(pid).not.toBe(process.pid);
+    expect(getPriority(worker.pid)).toBe(PRIORITY_BELOW_NORMAL);
+  });
+
+  it('is told nothing of the environment, where the secrets are', async () => {
+    process.env.TEST_SECRET = 'canary';
+    const env = (await workerFor().run({ tell: 'env' })) as object;
+    delete process.env.TEST_SECRET;
+
+    expect(Object.keys(env)).toEqual(['MALLOC_ARENA_MAX']);
+  });
+
+  it('goes on after a job that failed', async () => {
+    const worker = workerFor();
+    await expect(worker.run({ fail: 'no picture' })).rejects.toThrow('no picture');
+
+    expect(await worker.run({ echo: 1 })).toBe(1);
+  });
+
+  it('that dies of a job is replaced with the next', async () => {
+    const worker = workerFor();
+    await expect(worker.run({ die: true })).rejects.toThrow(WorkerLost);
+
+    expect(await worker.run({ echo: 2 })).toBe(2);
+  });
+
+  it('that takes too long is ended', async () => {
+    const worker = workerFor({ jobLimit: 1 });
+    const hanging = worker.run({ hang: true });
+    const pid = worker.pid!;
+    await expect(hanging).rejects.toThrow('was ended after 1 ms');
+
+    while (isAlive(pid)) await new Promise((later) => setTimeout(later, 10));
+  });
+
+  it('ends when nothing is to do, and comes back', async () => {
+    const worker = workerFor({ idleLimit: 1 });
+    const pid = (await worker.run({ tell: 'pid' })) as number;
+    while (isAlive(pid)) await new Promise((later) => setTimeout(later, 10));
+    expect(worker.pid).toBeUndefined();
+
+    expect(await worker.run({ tell: 'pid' })).not.toBe(pid);
+  });
+
+  it('gives up its jobs when it is closed, and takes no more', async () => {
+    const worker = workerFor();
+    const pid = (await worker.run({ tell: 'pid' })) as number;
+    const hanging = expect(worker.run({ hang: true })).rejects.toMatchObject({ status: 503 });
+    await worker.close();
+    await hanging;
+
+    expect(isAlive(pid)).toBe(false);
+    await expect(worker.run({ echo: 1 })).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('is not ended by a signal for all processes of a terminal', async () => {
+    const worker = workerFor();
+    const pid = (await worker.run({ tell: 'pid' })) as number;
+    process.kill(pid, 'SIGINT');
+    process.kill(pid, 'SIGTERM');
+
+    expect(await worker.run({ tell: 'pid' })).toBe(pid);
+  });
+});

@@ -1,0 +1,132 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import type { FastifyBaseLogger } from 'fastify';
+import { OperatorError } from 'tooling/log';
+
+import { busy } from '../app/refusal';
+import type { FromWorker, ToWorker } from './serveJobs';
+
+export interface WorkerOptions {
+  /** What it does, for the log, e.g. `passwords`. */
+  name: string;
+  /** The module it runs: see `serveJobs`. */
+  entry: string;
+  /** Niceness: 0 is that of whoever answers requests, 19 the lowest. */
+  priority: number;
+  /** Longest time for one job, milliseconds; then the process is ended. */
+  jobLimit: number;
+  /** It ends after so long without a job, milliseconds, and gives its memory back. */
+  idleLimit?: number;
+}
+
+/** The process has died, of a job or of something else. The next job gets another one. */
+export class WorkerLost extends OperatorError {}
+
+interface Waiting<Result> {
+  resolve(result: Result): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * Heavy work in a process beside this one, which takes turns after it: it starts with the first job,
+ * and again when it has died. How many jobs it has at once is the caller's to bound.
+ */
+export class WorkerProcess<Job, Result> {
+  private child: ChildProcess | undefined;
+  private readonly jobs = new Map<number, Waiting<Result>>();
+  private last = 0;
+  private idle: NodeJS.Timeout | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly options: WorkerOptions,
+    private readonly log?: FastifyBaseLogger,
+  ) {}
+
+  /** Of the process, while there is one. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  /** @throws Error when the job fails; WorkerLost when it takes too long or ends the process */
+  async run(job: Job): Promise<Result> {
+    if (this.closed) throw busy();
+    clearTimeout(this.idle);
+    const child = this.child ?? this.start();
+    this.child = child;
+    child.channel?.ref();
+    const id = ++this.last;
+    const { jobLimit } = this.options;
+    return new Promise<Result>((resolve, reject) => {
+      const timer = setTimeout(() => this.end(child, `was ended after ${jobLimit} ms`), jobLimit);
+      this.jobs.set(id, { resolve, reject, timer });
+      const message: ToWorker<Job> = { id, job };
+      child.send(message as object, (error) => error && this.end(child, 'cannot be reached'));
+    });
+  }
+
+  /** What it does is given up. */
+  async close(): Promise<void> {
+    this.closed = true;
+    const { child } = this;
+    this.letGo(busy());
+    if (child?.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  }
+
+  private start(): ChildProcess {
+    const child = fork(this.options.entry, {
+      execArgv: ['--require', require.resolve('tsx/cjs')],
+      env: { MALLOC_ARENA_MAX: '2' }, // nothing of ours, secrets least of all
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    // Before it runs, so that all its threads have it.
+    if (child.pid !== undefined) setPriority(child.pid, this.options.priority);
+    child.on('message', (message: FromWorker<Result>) => this.hear(message));
+    child.on('error', () => this.lose(child, 'cannot be started'));
+    child.on('exit', (code, signal) => this.lose(child, `ended with ${signal ?? code}`));
+    child.unref();
+    return child;
+  }
+
+  private hear(message: FromWorker<Result>): void {
+    const job = this.jobs.get(message.id);
+    if (!job) return;
+    this.jobs.delete(message.id);
+    clearTimeout(job.timer);
+    if ('result' in message) job.resolve(message.result);
+    else job.reject(new Error(message.error));
+    if (this.jobs.size > 0) return;
+    this.child?.channel?.unref();
+    const { idleLimit } = this.options;
+    if (idleLimit !== undefined)
+      this.idle = setTimeout(() => this.letGo(busy()), idleLimit).unref();
+  }
+
+  private lose(child: ChildProcess, why: string): void {
+    if (child !== this.child) return;
+    const lost = new WorkerLost(`The process for ${this.options.name} ${why}.`);
+    this.log?.error({ err: lost }, 'worker lost');
+    this.letGo(lost);
+  }
+
+  private end(child: ChildProcess, why: string): void {
+    this.lose(child, why);
+    child.kill('SIGKILL');
+  }
+
+  /** The next job gets another process. */
+  private letGo(error: Error): void {
+    const { child } = this;
+    this.child = undefined;
+    clearTimeout(this.idle);
+    if (child?.connected) child.disconnect();
+    for (const { reject, timer } of this.jobs.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    this.jobs.clear();
+  }
+}

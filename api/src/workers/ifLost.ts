@@ -1,0 +1,7 @@
+import { unavailable } from '../app/refusal';
+import { WorkerLost } from './WorkerProcess';
+
+/** Whoever waits for a worker that died may try again: the next one is being started. */
+export function ifLost(error: unknown): never {
+  throw error instanceof WorkerLost ? unavailable() : error;
+}

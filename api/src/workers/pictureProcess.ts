@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+
+import { SECOND } from '../app/clock';
+import type { EncodedUpload } from '../media/encoding/encode';
+import type { PictureWork } from '../media/encoding/pictureEncoder';
+import { ifLost } from './ifLost';
+import { WorkerProcess } from './WorkerProcess';
+
+export type PictureJob =
+  | { kind: 'upload'; bytes: Buffer }
+  | { kind: 'avif'; bytes: Buffer; width: number };
+
+/**
+ * Pictures are drawn by a process of their own, after everything else. It ends when there is nothing
+ * to draw, so what a large picture took is given back.
+ */
+export function pictureProcess(log?: FastifyBaseLogger): PictureWork {
+  const worker = new WorkerProcess<PictureJob, EncodedUpload | Buffer>(
+    {
+      name: 'pictures',
+      entry: path.join(__dirname, 'pictureWorker.ts'),
+      priority: 15,
+      jobLimit: 60 * SECOND,
+      idleLimit: 20 * SECOND,
+    },
+    log,
+  );
+  return {
+    encodeUpload: (bytes) =>
+      worker.run({ kind: 'upload', bytes }).catch(ifLost) as Promise<EncodedUpload>,
+    // A picture that its worker dies of counts as one that cannot be encoded.
+    encodeAvif: (bytes, width) => worker.run({ kind: 'avif', bytes, width }) as Promise<Buffer>,
+    close: () => worker.close(),
+  };
+}

@@ -1,0 +1,22 @@
+/** What a worker process is sent. */
+export interface ToWorker<Job> {
+  id: number;
+  job: Job;
+}
+
+/** What it answers. */
+export type FromWorker<Result> = { id: number; result: Result } | { id: number; error: string };
+
+/** Makes this process a worker: it does jobs until whoever started it lets go of it, or is gone. */
+export function serveJobs<Job, Result>(work: (job: Job) => Promise<Result>): void {
+  const answer = (message: FromWorker<Result>) => void process.send!(message);
+  process.on('message', ({ id, job }: ToWorker<Job>) => {
+    work(job).then(
+      (result) => answer({ id, result }),
+      (error: Error) => answer({ id, error: error.message }),
+    );
+  });
+  process.on('disconnect', () => process.exit());
+  // A signal for all processes of the product: who started this one first finishes its requests.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+}
