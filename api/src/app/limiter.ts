@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import { type Clock, MINUTE } from './clock';
 
 export interface Hit {
   allowed: boolean;
@@ -25,22 +25,36 @@ export const noLimits: Limiter = {
   reached: async () => false,
 };
 
-const SWEEP_ABOVE = 50_000; // keys
+/** More windows are never open: whoever came first is forgotten first. */
+export const MAX_WINDOWS = 200_000;
 
 /**
  * Limits of one process; several processes share theirs through Redis.
  * @param windows those open already
  */
 export function memoryLimiter(clock: Clock, windows: Windows = new Map()): Limiter {
+  let sweptAt = 0;
+
+  /** A window that is over is forgotten within a minute: its key names an address or a person. */
   const sweep = (now: number) => {
+    if (now - sweptAt < MINUTE) return;
+    sweptAt = now;
     for (const [key, { ends }] of windows) if (ends <= now) windows.delete(key);
+  };
+
+  const makeRoom = () => {
+    for (const key of windows.keys()) {
+      if (windows.size < MAX_WINDOWS) return;
+      windows.delete(key);
+    }
   };
 
   return {
     async hit(key, max, seconds) {
       const now = clock.now().getTime();
-      if (windows.size > SWEEP_ABOVE) sweep(now);
+      sweep(now);
       const known = windows.get(key);
+      if (!known) makeRoom();
       const window = known && known.ends > now ? known : { count: 0, ends: now + seconds * 1_000 };
       window.count += 1;
       windows.set(key, window);
