@@ -31,12 +31,12 @@ export const contactMessages = pgTable('contact_messages', {
   createdAt: instant().notNull(),
 });
 
-/** Route changes per day and path: counts only, nothing about the visitor. */
+/** Route changes per day and page of the site: counts only, nothing about the visitor. */
 export const pageViewDays = pgTable(
   'page_view_days',
   {
     day: date({ mode: 'string' }).notNull(),
-    path: text().notNull(),
+    path: text().notNull(), // as the route has it, e.g. `/startups/:slug`
     views: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.path] })],

@@ -2,6 +2,7 @@ import type { Beacon, PageView } from '../../../contract/site.contract';
 import { utcDay } from '../../app/clock';
 import type { Parts } from '../../app/parts';
 import { beaconsQueries } from './beacons.queries';
+import { pageOf } from './sitePages';
 
 /** What browsers tell us about pages and releases. Nothing of it names a visitor. */
 export function beaconsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
@@ -12,7 +13,7 @@ export function beaconsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
     },
 
     async pageView({ path }: PageView): Promise<void> {
-      await queries.countPageView(utcDay(clock.now()), path);
+      await queries.countPageView(utcDay(clock.now()), pageOf(path));
     },
   };
 }

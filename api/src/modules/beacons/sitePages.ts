@@ -1,0 +1,22 @@
+/** The pages of the site; a part that begins with a colon is anything. */
+export const SITE_PAGES =
+  `/ /comingsoon /about /contact /startups /startups/:slug /login /forgot-password
+  /reset-password /register /invitation/accept /profile/:userId /account/settings /account/credentials
+  /account/social-links /account/change-email /account/change-username /account/change-password
+  /account/change-phone /notifications /for-startups /for-mentors /for-investors /faq /apply
+  /apply/select /apply/mentor /apply/investor /apply/startup /privacy-policy /terms /gdpr
+  /auth/callback/google /my/startups /my/startups/:startupId /my/startups/:startupId/mentorship
+  /my/startups/:startupId/team /my/startups/:startupId/settings /my/mentorships
+  /my/mentorships/agenda /my/mentorships/hours /my/mentorships/:startupId`.split(/\s+/);
+
+/** What is counted for every path that no page has. */
+export const NO_PAGE = '(no page)';
+
+const patterns = SITE_PAGES.map((page) => ({
+  page,
+  pattern: new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`),
+}));
+
+/** The page that a path shows; anybody may send any path, and there are only so many pages. */
+export const pageOf = (path: string): string =>
+  patterns.find(({ pattern }) => pattern.test(path))?.page ?? NO_PAGE;
