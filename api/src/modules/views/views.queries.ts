@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, like, lte, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { once } from '../../db/once';
@@ -28,6 +28,21 @@ export function viewsQueries(db: Database) {
         .onConflictDoUpdate(same)
         .returning();
       return row!.salt;
+    },
+
+    /**
+     * How many guests of a network were counted since; whoever asks at the same time waits for the
+     * end of the transaction.
+     */
+    async seenFrom(profileId: number, home: string, since: Date) {
+      const turn = sql`hashtextextended(${home}, ${profileId})`;
+      await db.execute(sql`select pg_advisory_xact_lock(${turn})`);
+      const counted = and(
+        eq(profileViewers.profileId, profileId),
+        like(profileViewers.viewer, `${home}.%`),
+        gt(profileViewers.countedAt, since),
+      );
+      return db.$count(profileViewers, counted);
     },
 
     /** @returns whether this viewer was not counted since `since`, and now is */

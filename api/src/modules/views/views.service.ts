@@ -11,7 +11,17 @@ import { usersQueries } from '../users/users.queries';
 import { viewsQueries } from './views.queries';
 
 const COUNTED_FOR = 6 * HOUR;
+
+/** Guests of one network who count for one profile meanwhile: what a browser says of itself is free. */
+export const VIEWS_OF_A_NETWORK = 3;
+
 const BOT = /bot|crawl|spider|slurp|preview|headless|curl|wget|python|monitor|lighthouse/i;
+
+interface SeenBy {
+  who: string;
+  /** The network of a guest. */
+  home?: string;
+}
 
 export interface Visitor {
   viewer: Viewer | null;
@@ -33,12 +43,14 @@ export function viewsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
     return startup?.published === true && startup.team === null;
   }
 
-  /** Names a member by id and anybody else by a hash that is worthless the day after. */
-  async function nameOf({ viewer, ip, userAgent }: Visitor, day: string): Promise<string> {
-    if (viewer) return `user:${viewer.id}`;
+  /** Names a member by id and anybody else by hashes that are worthless the day after. */
+  async function nameOf({ viewer, ip, userAgent }: Visitor, day: string): Promise<SeenBy> {
+    if (viewer) return { who: `user:${viewer.id}` };
     const salt = await views.salt(day, newSecret());
-    const home = network(ip).replace(/\.\d+$/, '.0/24');
-    return createHash('sha256').update(`${salt}\n${home}\n${userAgent}`).digest('base64url');
+    const hash = (text: string) =>
+      createHash('sha256').update(`${salt}\n${text}`).digest('base64url');
+    const home = hash(network(ip).replace(/\.\d+$/, '.0/24'));
+    return { who: `${home}.${hash(userAgent)}`, home };
   }
 
   return {
@@ -49,10 +61,11 @@ export function viewsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
       const now = clock.now();
       const day = utcDay(now);
       const profileId = (view.startup_id ?? view.user_id)!;
-      const who = await nameOf(visitor, day);
+      const { who, home } = await nameOf(visitor, day);
       const since = new Date(now.getTime() - COUNTED_FOR);
       await db.transaction(async (tx) => {
         const counting = viewsQueries(tx);
+        if (home && (await counting.seenFrom(profileId, home, since)) >= VIEWS_OF_A_NETWORK) return;
         if (await counting.mark(profileId, who, { now, since }))
           await counting.countOne(profileId, day);
       });

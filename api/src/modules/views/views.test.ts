@@ -35,6 +35,26 @@ describe('a profile view', () => {
     expect(await views()).toBe(5);
   });
 
+  it.each([
+    ['one after the other', false],
+    ['at once', true],
+  ])(
+    'of one visitor who says to be thirty, %s, counts no more than three times',
+    async (_how, atOnce) => {
+      const ip = '203.0.113.7';
+      const browsers = Array.from({ length: 30 }, (_, at) => ({ 'user-agent': `Firefox/${at}` }));
+      if (atOnce) await Promise.all(browsers.map((headers) => see({ ip, headers })));
+      else for (const headers of browsers) await see({ ip, headers });
+      expect(await views()).toBe(3);
+
+      await see({ ip: '198.51.100.7' });
+      expect(await views()).toBe(4);
+      kit.clock.advance(6 * HOUR);
+      await see({ ip });
+      expect(await views()).toBe(5);
+    },
+  );
+
   it('does not count for robots, nor for the team, nor on one’s own profile', async () => {
     const founder = await kit.joins(startup);
     await see({ as: founder });
