@@ -1,7 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { formerSlugs, startups } from '../../db/schema';
+import { FORMER_SLUGS } from '../startups/formerSlugs';
 
 export function startupSettingsQueries(db: Database) {
   return {
@@ -16,13 +17,23 @@ export function startupSettingsQueries(db: Database) {
       return (await db.$count(startups, now)) + (await db.$count(formerSlugs, once)) > 0;
     },
 
-    /** An address the startup leaves keeps leading to it; one it takes again is no longer old. */
+    /**
+     * An address the startup leaves keeps leading to it, the last few of them; one it takes again is
+     * no longer old.
+     */
     async leave(
       startupId: number,
       { old, taken, leftAt }: { old: string; taken: string; leftAt: Date },
     ) {
       await db.delete(formerSlugs).where(eq(formerSlugs.slug, taken));
       await db.insert(formerSlugs).values({ slug: old, startupId, leftAt }).onConflictDoNothing();
+      const oldest = db
+        .select({ slug: formerSlugs.slug })
+        .from(formerSlugs)
+        .where(eq(formerSlugs.startupId, startupId))
+        .orderBy(desc(formerSlugs.leftAt), desc(formerSlugs.slug))
+        .offset(FORMER_SLUGS.most);
+      await db.delete(formerSlugs).where(inArray(formerSlugs.slug, oldest));
     },
   };
 }

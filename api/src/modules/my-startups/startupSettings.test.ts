@@ -133,6 +133,24 @@ describe('a public address', () => {
     expect((await kit.get(`/public/startups/${fresh}`)).body.data.slug).toBe(old);
   });
 
+  it('keeps the last five public URLs a startup left, and frees the others', async () => {
+    const slugs = Array.from({ length: 20 }, (_, at) => `try-${startup.id}-${at}`);
+    for (const slug of slugs) {
+      kit.clock.advance(1_000);
+      expect(await save({ slug })).toMatchObject({ status: 200 });
+    }
+    const [freed, kept] = [slugs[13]!, slugs[14]!];
+    expect((await kit.get(`/public/startups/${kept}`)).body.data.id).toBe(startup.id);
+    expect(await kit.get(`/public/startups/${freed}`)).toMatchObject({ status: 404 });
+
+    const rival = await kit.startup();
+    const other = await kit.joins(rival);
+    const take = (slug: string) =>
+      kit.call('POST', `/my/startups/${rival.id}`, { as: other, form: { slug } });
+    expect(await take(kept)).toMatchObject({ status: 422 });
+    expect(await take(freed)).toMatchObject({ status: 200 });
+  });
+
   it('goes to one of two who want it at once', async () => {
     const rival = await kit.startup();
     const other = await kit.joins(rival);
