@@ -7,8 +7,8 @@ import { mailWorker } from '../mail/mailWorker';
 import { remind } from '../modules/meeting-news/remind';
 import { sendDigests } from '../modules/notifications/digest';
 import { eraseDue } from '../modules/privacy/eraseDue';
+import { purge } from '../retention/purge';
 import { deliverMail } from './deliverMail';
-import { forget } from './forget';
 import type { Job } from './startJobs';
 
 /** What the api does by itself. */
@@ -22,7 +22,7 @@ export function jobs(parts: Parts, transport: MailTransport, log?: FastifyBaseLo
     { name: 'encode-pictures', every: 2 * SECOND, run: () => parts.media.encode() },
     { name: 'sweep-pictures', every: MINUTE, run: () => parts.media.sweep() },
     { name: 'compare-pictures', every: 6 * HOUR, run: () => parts.media.compare() },
-    { name: 'forget', every: HOUR, run: () => forget(parts) },
+    { name: 'purge', every: HOUR, run: () => purge(parts) },
     { name: 'forget-mail', every: HOUR, run: () => mail.forgetOld() },
   ];
 }

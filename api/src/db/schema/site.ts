@@ -20,6 +20,7 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   leaveHash: text().unique(), // of the secret in every newsletter's unsubscribe link
   createdAt: instant().notNull(),
   confirmedAt: instant(),
+  leftAt: instant(), // unknown for those who left before 0014
 });
 
 /** Kept 12 months (GOALS GDPR). */

@@ -1,5 +1,5 @@
 import { DAY } from '../../app/clock';
-import { forget } from '../../jobs/forget';
+import { purge } from '../../retention/purge';
 import { PASSWORD, type TestUser, testApp } from '../../testing';
 import { linkIn, mailbox } from '../../testing/mailbox';
 
@@ -105,10 +105,10 @@ describe('POST /account/change-email', () => {
     const [ana, email] = [await kit.person(), fresh()];
     await change(ana, email);
     const [, confirm] = await mail.collect();
-    await forget(kit.parts);
+    await purge(kit.parts);
     expect(await own(ana)).toMatchObject({ pending_email: email });
     kit.clock.advance(7 * DAY);
-    await forget(kit.parts);
+    await purge(kit.parts);
 
     expect(await own(ana)).toMatchObject({ email: ana.email, pending_email: null });
     expect(await press(confirm)).toMatchObject({ status: 422 });

@@ -1,6 +1,6 @@
 import { DAY } from '../../app/clock';
 import { consents } from '../../db/schema';
-import { forget } from '../../jobs/forget';
+import { purge } from '../../retention/purge';
 import { testApp } from '../../testing';
 
 const kit = testApp();
@@ -23,11 +23,11 @@ describe('a decision about consent', () => {
 
   it('is forgotten after the six months it holds', async () => {
     kit.clock.advance(183 * DAY);
-    await forget(kit.parts);
+    await purge(kit.parts);
     expect(await kit.db.$count(consents)).toBe(1);
 
     kit.clock.advance(2 * DAY);
-    await forget(kit.parts);
+    await purge(kit.parts);
     expect(await kit.db.$count(consents)).toBe(0);
   });
 

@@ -42,12 +42,12 @@ export function newsletterQueries(db: Database) {
     },
 
     /** Leaving twice is the same as once. */
-    async leave(leaveHash: string) {
+    async leave(leaveHash: string, leftAt: Date) {
       const staying = and(
         eq(subscriptions.leaveHash, leaveHash),
         ne(subscriptions.status, 'unsubscribed'),
       );
-      await db.update(subscriptions).set({ status: 'unsubscribed' }).where(staying);
+      await db.update(subscriptions).set({ status: 'unsubscribed', leftAt }).where(staying);
     },
   };
 }

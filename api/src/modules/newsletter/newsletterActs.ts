@@ -19,9 +19,9 @@ export async function confirmNewsletter(parts: ActParts, token: string): Promise
 }
 
 /** @throws 422 for an address nobody mailed */
-export async function leaveNewsletter({ db }: ActParts, token: string): Promise<void> {
+export async function leaveNewsletter({ db, clock }: ActParts, token: string): Promise<void> {
   const hash = hashSecret(token);
   if (!(await newsletterQueries(db).hasLeaving(hash)))
     throw unprocessable('This link is not valid.');
-  await newsletterQueries(db).leave(hash);
+  await newsletterQueries(db).leave(hash, clock.now());
 }

@@ -1,10 +1,14 @@
 import type { Parts } from '../../app/parts';
 import { notFound } from '../../app/refusal';
+import { RETENTION } from '../../retention';
 import { toOwnUser } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';
 import { exportQueries } from './export.queries';
 
-/** Everything we keep about somebody, the photo included, as one object (GDPR, article 20). */
+/**
+ * Everything we keep about somebody, the photo included, and for how long, as one object (GDPR,
+ * articles 15 and 20).
+ */
 export async function exportData(
   { db, clock, media }: Pick<Parts, 'db' | 'clock' | 'media'>,
   userId: number,
@@ -34,5 +38,8 @@ export async function exportData(
     invitations: await of.invitations(user.email),
     newsletter: await of.newsletter(user.email),
     contact_messages: await of.contactMessages(user.email),
+    retention: Object.values(RETENTION)
+      .filter(({ personal }) => personal)
+      .map(({ holds: what, kept }) => ({ what, kept })),
   };
 }

@@ -1,5 +1,5 @@
 import { DAY } from '../../app/clock';
-import { forget } from '../../jobs/forget';
+import { purge } from '../../retention/purge';
 import { PASSWORD, type TestUser, testApp } from '../../testing';
 import { linkIn, mailbox } from '../../testing/mailbox';
 
@@ -68,7 +68,7 @@ describe('an account that a thief with the password moves away', () => {
     kit.clock.advance(7 * DAY);
 
     expect(await press(undo)).toMatchObject({ status: 422 });
-    await forget(kit.parts);
+    await purge(kit.parts);
     const form = { name: 'Ana', surname: '/', email: owner.email, password: NEW };
     expect(await kit.post('/register', { ...form, password_confirmation: NEW })).toMatchObject({
       status: 201,

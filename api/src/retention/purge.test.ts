@@ -9,7 +9,7 @@ import {
 } from '../db/schema';
 import { testApp } from '../testing';
 import { mailbox } from '../testing/mailbox';
-import { forget } from './forget';
+import { purge } from './purge';
 
 const kit = testApp();
 const mail = mailbox(kit);
@@ -50,11 +50,11 @@ it('forgets everything in its time, and nothing before', async () => {
   });
 
   kit.clock.advance(23 * HOUR);
-  await forget(kit.parts);
+  await purge(kit.parts);
   expect(await counts()).toEqual(full);
 
   kit.clock.advance(2 * DAY);
-  await forget(kit.parts);
+  await purge(kit.parts);
   expect(await counts()).toMatchObject({
     profileViewers: 0,
     viewSalts: 0,
@@ -62,7 +62,7 @@ it('forgets everything in its time, and nothing before', async () => {
   });
 
   kit.clock.advance(5 * DAY);
-  await forget(kit.parts);
+  await purge(kit.parts);
   expect(await counts()).toMatchObject({
     newsletterSubscriptions: 0,
     sessions: 1,
@@ -70,10 +70,10 @@ it('forgets everything in its time, and nothing before', async () => {
   });
 
   kit.clock.advance(23 * DAY);
-  await forget(kit.parts);
+  await purge(kit.parts);
   expect(await counts()).toMatchObject({ sessions: 0, startupUpdates: 1, contactMessages: 1 });
 
   kit.clock.advance(340 * DAY);
-  await forget(kit.parts);
+  await purge(kit.parts);
   expect(await counts()).toMatchObject({ contactMessages: 0, startupUpdates: 1 });
 });

@@ -1,0 +1,32 @@
+import { is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+
+import * as schema from '../db/schema';
+import { messages } from './messages';
+import { people } from './people';
+import type { Retention } from './retention';
+import { site } from './site';
+import { startupsAndMentors } from './startups';
+
+type Schema = typeof schema;
+
+/** Every table of the database by its name in the schema. */
+export type TableName = {
+  [Name in keyof Schema]: Schema[Name] extends PgTable ? Name : never;
+}[keyof Schema];
+
+/**
+ * How long what is kept, of every table: a new table without an entry does not compile. The purge
+ * job applies it; docs/privacy.md and everybody's export say it.
+ */
+export const RETENTION: Record<TableName, Retention> = {
+  ...people,
+  ...startupsAndMentors,
+  ...messages,
+  ...site,
+};
+
+/** The tables themselves. */
+export const TABLES = new Map(
+  Object.entries(schema).filter(([, value]) => is(value, PgTable)),
+) as unknown as Map<string, PgTable>;

@@ -1,0 +1,72 @@
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+
+import {
+  contactMessages,
+  followNotices,
+  mailRequests,
+  newsletterSubscriptions,
+  notifications,
+  outbox,
+} from '../db/schema';
+import { beyondNewest, daysBefore, type Retention } from './retention';
+
+const NOTIFICATIONS = 500; // of one person
+
+/** What mails, notifications and messages leave. */
+export const messages = {
+  outbox: {
+    holds: 'mail that was or will be sent',
+    kept: 'text and address 30 days after it was sent or given up; that there was one, 180 days',
+    quota: 'what caused it is limited',
+    personal: true,
+    over(now) {
+      const before = daysBefore(now, 180);
+      return or(lt(outbox.sentAt, before), lt(outbox.droppedAt, before));
+    },
+  },
+  mailRequests: {
+    holds: 'address that asked for a mail',
+    kept: 'until the mail is written, seconds later; seven days when it cannot be',
+    quota: 'ten an hour from one network',
+    over: (now) => lt(mailRequests.createdAt, daysBefore(now, 7)),
+  },
+  notifications: {
+    holds: 'notification',
+    kept: '180 days',
+    quota: `the newest ${NOTIFICATIONS} of a person`,
+    personal: true,
+    over: (now) =>
+      or(
+        lt(notifications.createdAt, daysBefore(now, 180)),
+        beyondNewest(notifications, notifications.id, NOTIFICATIONS, notifications.userId),
+      ),
+  },
+  newsletterSubscriptions: {
+    holds: 'address that gets the newsletter',
+    kept: '30 days after it was unsubscribed; seven days when it is not confirmed',
+    quota: 'five an hour from one network',
+    personal: true,
+    over(now) {
+      const { status, tokenExpiresAt, leftAt, confirmedAt, createdAt } = newsletterSubscriptions;
+      const since = sql`coalesce(${leftAt}, ${confirmedAt}, ${createdAt})`;
+      return or(
+        and(eq(status, 'pending'), lt(tokenExpiresAt, now)),
+        and(eq(status, 'unsubscribed'), lt(since, sql.param(daysBefore(now, 30), leftAt))),
+      );
+    },
+  },
+  contactMessages: {
+    holds: 'message to us',
+    kept: '12 months',
+    quota: 'five an hour from one network',
+    personal: true,
+    over: (now) => lt(contactMessages.createdAt, daysBefore(now, 365)),
+  },
+  followNotices: {
+    holds: 'that somebody was notified of a follower',
+    kept: '30 days',
+    quota: 'one for each follower and followed',
+    personal: true,
+    over: (now) => lt(followNotices.toldAt, daysBefore(now, 30)),
+  },
+} satisfies Record<string, Retention>;

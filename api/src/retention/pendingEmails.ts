@@ -1,0 +1,23 @@
+import { and, eq, gt, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+
+import type { Database } from '../db/database';
+import { mailedTokens, users } from '../db/schema';
+
+/** Forgets addresses that nobody has proven, and nobody can any more. */
+export async function emptyStalePendingEmails(db: Database, now: Date): Promise<void> {
+  const { userId, purpose, email, usedAt, expiresAt } = mailedTokens;
+  const link = db
+    .select({ one: sql`1` })
+    .from(mailedTokens)
+    .where(
+      and(
+        eq(userId, users.id),
+        eq(purpose, 'verify'),
+        eq(email, users.pendingEmail),
+        isNull(usedAt),
+        gt(expiresAt, now),
+      ),
+    );
+  const stale = and(isNotNull(users.pendingEmail), notExists(link));
+  await db.update(users).set({ pendingEmail: null }).where(stale);
+}

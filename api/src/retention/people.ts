@@ -1,0 +1,85 @@
+import { lt, or } from 'drizzle-orm';
+
+import { formerEmails, formerUsernames, mailedTokens, sessions } from '../db/schema';
+import { oldestGood } from '../modules/session/session.service';
+import { daysBefore, type Retention } from './retention';
+
+const PERSON = 'as long as the account';
+
+/** What accounts and their credentials leave. */
+export const people = {
+  users: {
+    holds: 'account: name, address, phone number, bio, links',
+    kept: 'until it is deleted, with 14 days to undo that; then a row without a name stays, so that posts and meetings keep an author',
+    quota: 'five registrations an hour from one network, three for one address',
+    personal: true,
+  },
+  identities: {
+    holds: 'link to a Google account',
+    kept: 'until it is ended, or the account is',
+    quota: 'one for each Google account',
+    personal: true,
+  },
+  sessions: {
+    holds: 'signed-in device',
+    kept: '14 days without use, 30 days at most; ended at once by signing out',
+    quota: '20 for one person; the one idle longest goes first',
+    personal: true,
+    over(now) {
+      const { usedAfter, openedAfter } = oldestGood(now);
+      return or(lt(sessions.lastUsedAt, usedAfter), lt(sessions.createdAt, openedAfter));
+    },
+  },
+  mailedTokens: {
+    holds: 'that a link was mailed',
+    kept: 'a day longer than it works',
+    quota: 'one of a kind that works; asked for five times an hour at most',
+    personal: true,
+    // Used ones too: that a link was used is of no interest once it would not work anyway.
+    over: (now) => lt(mailedTokens.expiresAt, daysBefore(now, 1)),
+  },
+  formerUsernames: {
+    holds: 'former username',
+    kept: '180 days, in which nobody else gets it',
+    quota: 'three changes in 30 days',
+    personal: true,
+    over: (now) => lt(formerUsernames.leftAt, daysBefore(now, 180)),
+  },
+  formerEmails: {
+    holds: 'former address, which can take the account back',
+    kept: 'seven days',
+    quota: 'one for each change, which asks for the password',
+    personal: true,
+    over: (now) => lt(formerEmails.expiresAt, now),
+  },
+  notificationPreferences: {
+    holds: 'which notifications are wanted',
+    kept: PERSON,
+    quota: 'one for each kind',
+    personal: true,
+  },
+  notificationCursors: {
+    holds: 'up to which update a person was notified',
+    kept: PERSON,
+    quota: 'one for each person',
+    personal: true,
+  },
+  startupFollows: {
+    holds: 'who follows a startup',
+    kept: 'until unfollowed',
+    quota: '5,000 for one person',
+    personal: true,
+  },
+  userFollows: {
+    holds: 'who follows a person',
+    kept: 'until unfollowed',
+    quota: '5,000 for one person',
+    personal: true,
+  },
+  updateLikes: {
+    holds: 'who likes an update',
+    kept: 'until taken back, or the update is gone',
+    quota: 'one for each person and update',
+    personal: true,
+  },
+} satisfies Record<string, Retention>;

@@ -1,0 +1,12 @@
+import { getTableName } from 'drizzle-orm';
+
+import { RETENTION, TABLES } from '.';
+
+/** The table of docs/privacy.md: what is kept, for how long and how much of it. */
+export function privacyTable(): string {
+  const rows = Object.entries(RETENTION).map(([name, { holds, kept, quota }]) => {
+    const table = getTableName(TABLES.get(name)!);
+    return `| ${table} | ${holds} | ${kept} | ${quota} |`;
+  });
+  return ['| table | what it holds | kept | how many |', '|---|---|---|---|', ...rows].join('\n');
+}

@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+import type { Parts } from '../app/parts';
+import type { Database } from '../db/database';
+import { RETENTION, TABLES } from '.';
+import { emptyStalePendingEmails } from './pendingEmails';
+
+/** Rows deleted by one statement: it has to end in time however much there is. */
+const AT_ONCE = 5_000;
+
+/**
+ * Deletes whatever is over, table by table. One that cannot be purged keeps no other from it.
+ * @throws what went wrong, when all others are done
+ */
+export async function purge({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const failures: unknown[] = [];
+  const attempt = (work: Promise<void>) => work.catch((error) => void failures.push(error));
+  for (const [name, { over }] of Object.entries(RETENTION)) {
+    const condition = over?.(now);
+    if (condition) await attempt(deleteRows(db, TABLES.get(name)!, condition));
+  }
+  await attempt(emptyStalePendingEmails(db, now));
+  if (failures.length > 0) throw failures[0];
+}
+
+async function deleteRows(db: Database, table: PgTable, condition: SQL): Promise<void> {
+  for (;;) {
+    const some = sql`select ctid from ${table} where ${condition} limit ${AT_ONCE}`;
+    const deleted = await db.execute(sql`delete from ${table} where ctid in (${some}) returning 1`);
+    if ((deleted as unknown as { rows: unknown[] }).rows.length < AT_ONCE) return;
+  }
+}

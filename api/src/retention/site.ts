@@ -1,0 +1,66 @@
+import { lt, or, sql } from 'drizzle-orm';
+
+import { utcDay } from '../app/clock';
+import {
+  beacons,
+  consents,
+  idempotencyKeys,
+  pageViewDays,
+  profileViewers,
+  viewSalts,
+} from '../db/schema';
+import { VIEWS_OF_A_NETWORK } from '../modules/views/views.service';
+import { beyondNewest, daysBefore, type Retention } from './retention';
+
+const BEACONS = 200_000;
+
+/** What visits leave. */
+export const site = {
+  profileViewDays: {
+    holds: 'how often a profile was seen in a day',
+    kept: 'as long as the profile',
+    quota: 'one for each profile and day',
+    over: () =>
+      sql`not exists (select 1 from users u where u.id = profile_id)
+        and not exists (select 1 from startups s where s.id = profile_id)`,
+  },
+  profileViewers: {
+    holds: 'that a member, or a visitor by a number of that day, saw a profile',
+    kept: 'one day',
+    quota: `${VIEWS_OF_A_NETWORK} for each network and profile in six hours, and one for each member`,
+    personal: true,
+    over: (now) => lt(profileViewers.countedAt, daysBefore(now, 1)),
+  },
+  viewSalts: {
+    holds: 'what the numbers of a day’s visitors are made with',
+    kept: 'one day; then those numbers cannot be told apart any more',
+    quota: 'one for each day',
+    over: (now) => lt(viewSalts.day, utcDay(daysBefore(now, 1))),
+  },
+  pageViewDays: {
+    holds: 'how often a page was seen in a day',
+    kept: '400 days',
+    quota: 'one for each kind of page and day',
+    over: (now) => lt(pageViewDays.day, utcDay(daysBefore(now, 400))),
+  },
+  beacons: {
+    holds: 'how a release fared in a browser',
+    kept: '30 days',
+    quota: `the newest ${BEACONS.toLocaleString('en')}`,
+    over: (now) =>
+      or(lt(beacons.createdAt, daysBefore(now, 30)), beyondNewest(beacons, beacons.id, BEACONS)),
+  },
+  consents: {
+    holds: 'privacy choices of a browser, under a random number',
+    kept: 'six months',
+    quota: '20 an hour from one network',
+    over: (now) => lt(consents.createdAt, daysBefore(now, 184)),
+  },
+  idempotencyKeys: {
+    holds: 'answer to a call that may be repeated',
+    kept: 'one day',
+    quota: 'what a person may do in a day',
+    personal: true,
+    over: (now) => lt(idempotencyKeys.createdAt, daysBefore(now, 1)),
+  },
+} satisfies Record<string, Retention>;

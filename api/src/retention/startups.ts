@@ -1,0 +1,99 @@
+import { and, isNotNull, lt } from 'drizzle-orm';
+import { utcDay } from '../app/clock';
+import {
+  formerSlugs,
+  invitations,
+  mentorExceptions,
+  mentorTimeOff,
+  startupUpdates,
+} from '../db/schema';
+import { FORMER_SLUGS } from '../modules/startups/formerSlugs';
+import { daysBefore, type Retention } from './retention';
+
+const STARTUP = 'as long as the startup';
+const MENTOR = 'until changed, or the mentor leaves';
+
+/** What startups, their teams and their mentors leave. */
+export const startupsAndMentors = {
+  startups: {
+    holds: 'page of a startup',
+    kept: 'until staff delete it',
+    quota: 'staff make them',
+  },
+  formerSlugs: {
+    holds: 'former public address of a startup, which leads to it',
+    kept: `${FORMER_SLUGS.days / 365} years`,
+    quota: `the last ${FORMER_SLUGS.most} of a startup; older ones are free again`,
+    over: (now) => lt(formerSlugs.leftAt, daysBefore(now, FORMER_SLUGS.days)),
+  },
+  teamMembers: {
+    holds: 'who works in a startup, and as what',
+    kept: 'until they leave the team',
+    quota: 'five of a startup that is not incorporated',
+    personal: true,
+  },
+  invitations: {
+    holds: 'invitation into a team: address and position',
+    kept: 'seven days open; 90 days after it was sent it is erased',
+    quota: 'one open for each startup and address; sent three times a day at most',
+    personal: true,
+    over: (now) => lt(invitations.createdAt, daysBefore(now, 90)),
+  },
+  startupUpdates: {
+    holds: 'update of a startup',
+    kept: `${STARTUP}; a deleted one 30 days`,
+    quota: '10 an hour, 30 a day',
+    personal: true,
+    over: (now) =>
+      and(isNotNull(startupUpdates.deletedAt), lt(startupUpdates.deletedAt, daysBefore(now, 30))),
+  },
+  pictures: {
+    holds: 'that there is a picture, and whether somebody shows it',
+    kept: 'as long as somebody shows it; then until its files are deleted, which is tried every minute',
+    quota: '30 uploads in half an hour by one person',
+  },
+  mentors: {
+    holds: 'that a person is a mentor, of which company',
+    kept: 'as long as the account; emptied with it',
+    quota: 'one for each person',
+    personal: true,
+  },
+  mentorAssignments: {
+    holds: 'which mentor a startup has or had',
+    kept: STARTUP,
+    quota: 'staff make them',
+  },
+  rooms: {
+    holds: 'where meetings take place',
+    kept: 'until staff change it',
+    quota: 'staff make them',
+  },
+  mentorWindows: { holds: 'hours of a mentor’s week', kept: MENTOR, quota: '70 of a mentor' },
+  mentorExceptions: {
+    holds: 'other hours of one day',
+    kept: '90 days after that day',
+    quota: 'ten of a day',
+    over: (now) => lt(mentorExceptions.day, utcDay(daysBefore(now, 90))),
+  },
+  mentorTimeOff: {
+    holds: 'when a mentor is away',
+    kept: '90 days after it ended',
+    quota: 'within a year from now',
+    over: (now) => lt(mentorTimeOff.endsAt, daysBefore(now, 90)),
+  },
+  schedules: {
+    holds: 'series of meetings',
+    kept: `${STARTUP}; without names when their accounts are deleted`,
+    quota: 'within 90 days, no two at one time',
+  },
+  occurrences: {
+    holds: 'meeting',
+    kept: `${STARTUP}; without names when their accounts are deleted`,
+    quota: '22 of a weekly series',
+  },
+  tallies: {
+    holds: 'how many follow or like something',
+    kept: 'as long as anybody does',
+    quota: 'one for each thing',
+  },
+} satisfies Record<string, Retention>;
