@@ -90,7 +90,9 @@ describe('a database that a newer version keeps for itself', () => {
   it('is refused with a sentence, and stays as it is', async () => {
     const { db, close } = await database.open();
     const later = Date.UTC(2099, 0);
-    await db.execute(sql`create table if not exists drizzle.schema_floor (migration bigint not null)`);
+    await db.execute(
+      sql`create table if not exists drizzle.schema_floor (migration bigint not null)`,
+    );
     await db.execute(sql`insert into drizzle.schema_floor values (${later})`);
     await close();
 
