@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
 
 import type { Composition } from 'delivery/registry';
@@ -9,10 +8,10 @@ import { renderToPipeableStream } from 'react-dom/server';
 import * as router from 'react-router-dom';
 import * as core from 'shared-ui/core';
 import * as styled from 'styled-components';
-import { ABOUT_HEADER, readTags } from 'tooling/cache-tags';
 import { App } from './App';
 import { firstScreen } from './ahead/firstScreen';
 import { portable, statusOf } from './ahead/renderedState';
+import { configure, renderFor } from './ahead/rendering';
 import type { LoadedRelease } from './remotes/loadRemote';
 import { Remotes } from './remotes/Remotes';
 import { notFoundHead } from './title';
@@ -30,38 +29,7 @@ export const shared: Record<string, unknown> = {
 /** Fonts every page needs, as addresses: worth a preload link. */
 export const fonts = core.FIRST_FONTS;
 
-/** The page that is being rendered. */
-interface Rendering {
-  /** Headers that say whom it is for. */
-  visitor: Record<string, string>;
-  /** Tags of what the api has said for it so far. */
-  about: Set<string>;
-}
-
-const rendering = new AsyncLocalStorage<Rendering>();
-
-/** Says where the api is, as seen from the edge. The api counts calls for the person who asked. */
-export async function configure(places: { baseURL: string }): Promise<void> {
-  core.configureData(places);
-  const { interceptors } = await core.http();
-  interceptors.request.use((call) => {
-    call.headers.set(rendering.getStore()?.visitor ?? {});
-    return call;
-  });
-  const note = (header: unknown) => {
-    for (const tag of readTags(header as string | undefined)) rendering.getStore()?.about.add(tag);
-  };
-  interceptors.response.use(
-    (answer) => {
-      note(answer.headers[ABOUT_HEADER]);
-      return answer;
-    },
-    (failure: { response?: { headers: Record<string, unknown> } }) => {
-      note(failure.response?.headers[ABOUT_HEADER]);
-      throw failure;
-    },
-  );
-}
+export { configure };
 
 export interface RenderRequest {
   /** Path and query of the page. */
@@ -95,12 +63,8 @@ export interface RenderedPage {
 }
 
 /** Renders one address as the browser will render it first: guest unknown, data prefetched. */
-export async function render(request: RenderRequest): Promise<RenderedPage> {
-  const about = new Set<string>();
-  const page = await rendering.run({ visitor: request.visitor ?? {}, about }, () =>
-    renderPage(request),
-  );
-  return { ...page, about: [...about] };
+export function render(request: RenderRequest): Promise<RenderedPage> {
+  return renderFor(request.visitor, () => renderPage(request));
 }
 
 async function renderPage(request: RenderRequest): Promise<Omit<RenderedPage, 'about'>> {
