@@ -1,19 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { OperatorError } from 'tooling/log';
 
 import { busy } from '../app/refusal';
 import type { FromWorker, ToWorker } from './serveJobs';
 
+const { PRIORITY_LOW } = constants.priority;
+
 export interface WorkerOptions {
   /** What it does, for the log, e.g. `passwords`. */
   name: string;
   /** The module it runs: see `serveJobs`. */
   entry: string;
-  /** Niceness: 0 is that of whoever answers requests, 19 the lowest. */
-  priority: number;
+  /** How much nicer it is than this process, which answers requests. */
+  niceness: number;
   /** Longest time for one job, milliseconds; then the process is ended. */
   jobLimit: number;
   /** It ends after so long without a job, milliseconds, and gives its memory back. */
@@ -83,7 +85,9 @@ export class WorkerProcess<Job, Result> {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     // Before it runs, so that all its threads have it.
-    if (child.pid !== undefined) setPriority(child.pid, this.options.priority);
+    const { niceness } = this.options;
+    const priority = Math.min(PRIORITY_LOW, getPriority() + niceness);
+    if (child.pid !== undefined) setPriority(child.pid, priority);
     child.on('message', (message: FromWorker<Result>) => this.hear(message));
     child.on('error', () => this.lose(child, 'cannot be started'));
     child.on('exit', (code, signal) => this.lose(child, `ended with ${signal ?? code}`));

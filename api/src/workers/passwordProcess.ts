@@ -12,7 +12,7 @@ export function passwordProcess(log?: FastifyBaseLogger): PasswordWork {
     {
       name: 'passwords',
       entry: path.join(__dirname, 'passwordWorker.ts'),
-      priority: 10,
+      niceness: 10,
       jobLimit: 30 * SECOND,
     },
     log,

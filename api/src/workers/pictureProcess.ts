@@ -20,7 +20,7 @@ export function pictureProcess(log?: FastifyBaseLogger): PictureWork {
     {
       name: 'pictures',
       entry: path.join(__dirname, 'pictureWorker.ts'),
-      priority: 15,
+      niceness: 15,
       jobLimit: 60 * SECOND,
       idleLimit: 20 * SECOND,
     },
