@@ -25,10 +25,13 @@ export const publicName = (label: string, limits: Limits) =>
     `The ${label} may not contain a link or an address.`,
   );
 
-/** Format characters that real names and texts need: joiners and direction marks. */
-/** At least one sign that somebody can see: fillers and joiners alone make no name. */
-const SEEN = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\u2800]/u;
+/** Characters that take room in a text and that nobody sees: fillers, joiners, direction marks. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/gu;
 
+/** At least one sign that stands by itself: spaces and accents without a letter make no name. */
+const SEEN = /[^\p{Z}\p{C}\p{M}]/u;
+
+/** Of those that cannot be used, the ones that real names and texts need: joiners, direction marks. */
 const WANTED = /[\u200b-\u200f\u00ad\u2060\ufeff]/g;
 
 function cleaned(label: string, { min = 1, max, required }: Limits, unwanted: RegExp) {
@@ -39,22 +42,22 @@ function cleaned(label: string, { min = 1, max, required }: Limits, unwanted: Re
     })
     .overwrite((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
     .superRefine((text, context) => {
-      const length = SEEN.test(text) ? [...text].length : 0;
       const message = unwanted.test(text.replace(WANTED, ''))
         ? `The ${label} contains characters that cannot be used.`
-        : lengthProblem(label, length, { min, max, missing });
+        : lengthProblem(label, text, { min, max, missing });
       if (message) context.addIssue({ code: 'custom', message });
     });
 }
 
 function lengthProblem(
   label: string,
-  length: number,
+  text: string,
   { min, max, missing }: { min: number; max: number; missing: string },
 ) {
-  if (length === 0 && min > 0) return missing;
-  if (length < min) return `The ${label} must be at least ${min} characters long.`;
-  if (length > max) return `The ${label} may not be longer than ${max} characters.`;
+  const seen = text.replace(UNSEEN, '');
+  if (min > 0 && !SEEN.test(seen)) return missing;
+  if ([...seen].length < min) return `The ${label} must be at least ${min} characters long.`;
+  if ([...text].length > max) return `The ${label} may not be longer than ${max} characters.`;
   return undefined;
 }
 

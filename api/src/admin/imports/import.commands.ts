@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
+import { personName } from '../../../contract/session.contract';
 import { Stage } from '../../../contract/startups.contract';
+import { publicName } from '../../../contract/text.contract';
 import { mentorHoursQueries } from '../../modules/mentor-hours/mentorHours.queries';
 import { newAccount } from '../../modules/session/newAccount';
 import { usersQueries } from '../../modules/users/users.queries';
@@ -11,14 +13,13 @@ import { timeZone } from '../mentors/timeZone';
 import { newStartup } from '../startups/newStartup';
 import { importCommand } from './importCommand';
 
-const name = (help: string) => z.string().min(1).max(100).describe(help);
 const yes = z.enum(['yes', 'no'], 'must be yes or no').transform((word) => word === 'yes');
 
 const startups = importCommand({
   what: 'startups',
   columns: {
-    name: z.string().min(2).max(100).describe('needed'),
-    industry: z.string().min(2).max(60).describe('needed'),
+    name: publicName('name', { min: 2, max: 100 }).describe('needed'),
+    industry: publicName('industry', { min: 2, max: 60 }).describe('needed'),
     season: z.coerce
       .number('must be a number')
       .int()
@@ -41,9 +42,9 @@ const mentors = importCommand({
   what: 'mentors',
   columns: {
     email: email('needed; an account is made when there is none'),
-    name: name('needed for a new account').optional(),
-    surname: name('/ for none').default('/'),
-    company: name('shown under the name').default(''),
+    name: personName('name').describe('needed for a new account').optional(),
+    surname: personName('surname').describe('/ for none').default('/'),
+    company: publicName('company', { max: 100 }).describe('shown under the name').default(''),
     zone: timeZone('IANA time zone').default('Europe/Belgrade'),
     hours: week('e.g. mon-fri 09:00-12:00; working hours when empty').optional(),
   },

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-
+import { publicName } from '../../../contract/text.contract';
 import { cancelAhead } from '../../modules/meeting-news/cancelAhead';
 import { mentorHoursQueries } from '../../modules/mentor-hours/mentorHours.queries';
 import { command } from '../command';
@@ -15,7 +14,9 @@ const create = command({
   about: 'Makes a member a mentor, with working hours Mon-Fri 09:00-12:00 and 13:00-17:00.',
   flags: {
     user: email('address of the member'),
-    company: z.string().trim().max(100).default('').describe('shown under the name'),
+    company: publicName('company', { min: 0, max: 100 })
+      .default('')
+      .describe('shown under the name'),
     zone: timeZone('IANA time zone of the hours').default('Europe/Belgrade'),
   },
   async run({ db, clock }, flags) {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
+import { publicName } from '../../../contract/text.contract';
 import { command, toggle } from '../command';
 import { find } from '../find';
 import { roomQueries } from './rooms.queries';
 
-const name = z.string().trim().min(1).max(80).describe('name of the room');
+const name = publicName('name', { max: 80 }).describe('name of the room');
 
 const put = command({
   name: 'rooms create',

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-
+import { publicName } from '../../../contract/text.contract';
 import { Refusal } from '../../app/refusal';
 import { command, toggle } from '../command';
 import { email, find, slug } from '../find';
@@ -12,7 +11,9 @@ const add = command({
   about: 'Makes a member a founder of a startup.',
   flags: {
     ...which,
-    position: z.string().trim().min(1).max(80).default('Founder').describe('shown under the name'),
+    position: publicName('position', { max: 80 })
+      .default('Founder')
+      .describe('shown under the name'),
     member: toggle('as a team member instead of a founder'),
   },
   async run({ db, clock }, flags) {

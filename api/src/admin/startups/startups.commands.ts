@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 import { Stage } from '../../../contract/startups.contract';
+import { publicName } from '../../../contract/text.contract';
 import { command, type Row, toggle } from '../command';
 import { find, slug } from '../find';
 import { newStartup } from './newStartup';
 import { type StartupRow, startupQueries } from './startups.queries';
 
-const text = (help: string, max: number) => z.string().trim().min(2).max(max).describe(help);
 const season = z.coerce.number().int().min(1).max(1_000);
 const which = { startup: slug('slug or id of the startup') };
 
@@ -14,9 +14,11 @@ const create = command({
   name: 'startups create',
   about: 'Creates a startup and publishes it.',
   flags: {
-    name: text('name of the startup', 100),
+    name: publicName('name', { min: 2, max: 100 }).describe('name of the startup'),
     season: season.optional().describe('number of its season'),
-    industry: text('what it works in, e.g. Agritech', 60),
+    industry: publicName('industry', { min: 2, max: 60 }).describe(
+      'what it works in, e.g. Agritech',
+    ),
     stage: Stage.default('seed').describe('pre-seed, seed or scaling'),
     description: z.string().trim().max(5_000).optional().describe('plain text'),
     slug: z.string().optional().describe('end of its public address; made of the name by default'),

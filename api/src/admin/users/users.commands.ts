@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { personName } from '../../../contract/session.contract';
 import { Refusal } from '../../app/refusal';
 import { lockAccountNow, outdateProofs } from '../../modules/account-lock/accountLock';
 import { newAccount } from '../../modules/session/newAccount';
@@ -10,7 +11,6 @@ import { type StaffUserRow, userQueries } from './users.queries';
 
 const Flagged = z.enum(['investor', 'startup', 'admin'], 'must be investor, startup or admin');
 const COLUMN = { investor: 'isInvestor', startup: 'isStartup', admin: 'isAdmin' } as const;
-const name = (help: string) => z.string().trim().min(1).max(100).describe(help);
 const which = { user: email('address of the member') };
 
 const create = command({
@@ -18,8 +18,8 @@ const create = command({
   about: 'Creates a member whose address counts as verified.',
   flags: {
     email: email('address to sign in with'),
-    name: name('first name'),
-    surname: name('surname, / for none'),
+    name: personName('name').describe('first name'),
+    surname: personName('surname').describe('surname, / for none'),
     password: z.string().min(8).max(128).describe('password to sign in with'),
     role: Flagged.optional().describe('investor, startup or admin'),
   },
