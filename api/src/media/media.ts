@@ -82,6 +82,7 @@ export function pictureMedia(parts: MediaParts, log?: FastifyBaseLogger) {
     backlog: pictures.backlog,
     /** Uploads and AVIF files that are drawn or wait to be, now. */
     load: encoder.load,
+    drawCard: encoder.drawCard,
     /** Draws nothing more. */
     close: async () => encoder.close?.(),
   };

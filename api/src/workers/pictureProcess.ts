@@ -4,12 +4,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { SECOND } from '../app/clock';
 import type { EncodedUpload } from '../media/encoding/encode';
 import type { PictureWork } from '../media/encoding/pictureEncoder';
+import type { Card } from '../modules/cards/card';
 import { ifLost } from './ifLost';
 import { WorkerProcess } from './WorkerProcess';
 
 export type PictureJob =
   | { kind: 'upload'; bytes: Buffer }
-  | { kind: 'avif'; bytes: Buffer; width: number };
+  | { kind: 'avif'; bytes: Buffer; width: number }
+  | { kind: 'card'; card: Card; product: string; stored?: Buffer };
 
 /**
  * Pictures are drawn by a process of their own, after everything else. It ends when there is nothing
@@ -31,6 +33,8 @@ export function pictureProcess(log?: FastifyBaseLogger): PictureWork {
       worker.run({ kind: 'upload', bytes }).catch(ifLost) as Promise<EncodedUpload>,
     // A picture that its worker dies of counts as one that cannot be encoded.
     encodeAvif: (bytes, width) => worker.run({ kind: 'avif', bytes, width }) as Promise<Buffer>,
+    drawCard: (card, product, stored) =>
+      worker.run({ kind: 'card', card, product, stored }).catch(ifLost) as Promise<Buffer>,
     close: () => worker.close(),
   };
 }

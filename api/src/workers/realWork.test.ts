@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { passwordHasher } from '../app/passwords';
 import type { EncodedUpload } from '../media/encoding/encode';
 import { pictureEncoder } from '../media/encoding/pictureEncoder';
+import type { Card } from '../modules/cards/card';
 import { passwordProcess } from './passwordProcess';
 import { pictureProcess } from './pictureProcess';
 
@@ -47,6 +48,20 @@ describe('pictures in a process of their own', () => {
     for (const text of ['<svg/>', '\x89PNG\r\n\x1a\nand no more', 'GIF89a']) {
       const bytes = Buffer.from(text, 'latin1');
       expect(await encoder.encodeUpload(bytes)).toEqual(await pictureEncoder().encodeUpload(bytes));
+    }
+  });
+
+  it('of shared links are the same as here', async () => {
+    const card = { tag: 'Season 2', title: 'Žito Полe', line: 'Sensors for bees.' };
+    const stored = await sharp({ create: plain }).webp().toBuffer();
+    const picture = { path: null, shape: 'cover', seed: 'zito' } as const;
+    for (const [drawn, shown] of [
+      [card],
+      [{ ...card, picture }],
+      [{ ...card, picture }, stored],
+    ] as [Card, Buffer?][]) {
+      const there = await encoder.drawCard(drawn, 'Quest', shown);
+      expect(there.equals(await pictureEncoder().drawCard(drawn, 'Quest', shown))).toBe(true);
     }
   });
 

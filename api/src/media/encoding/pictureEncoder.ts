@@ -1,5 +1,7 @@
 import { type BoundedQueue, boundedQueue } from '../../app/boundedQueue';
 import { heavyAtOnce } from '../../app/spareCore';
+import type { Card } from '../../modules/cards/card';
+import { drawCard } from '../../modules/cards/drawCard';
 import { type EncodedUpload, encodeAvif, encodeUpload } from './encode';
 
 /** What takes long about pictures: done here, or by a process beside this one. */
@@ -7,6 +9,8 @@ export interface PictureWork {
   encodeUpload(bytes: Buffer): Promise<EncodedUpload>;
   /** @param bytes a file of ours */
   encodeAvif(bytes: Buffer, width: number): Promise<Buffer>;
+  /** @param stored the picture it shows, if there is one @returns JPEG */
+  drawCard(card: Card, product: string, stored?: Buffer): Promise<Buffer>;
   close?(): Promise<void>;
 }
 
@@ -16,13 +20,18 @@ export interface PictureEncoder extends PictureWork {
 }
 
 const WAITING = 20;
+const WAITING_CARDS = 50;
 
 /** @param work in this process unless it is said where */
-export function pictureEncoder(work: PictureWork = { encodeUpload, encodeAvif }): PictureEncoder {
+export function pictureEncoder(
+  work: PictureWork = { encodeUpload, encodeAvif, drawCard },
+): PictureEncoder {
   const turn = boundedQueue(heavyAtOnce(2), WAITING);
+  const cardsTurn = boundedQueue(1, WAITING_CARDS);
   return {
     encodeUpload: (bytes) => turn(() => work.encodeUpload(bytes)),
     encodeAvif: (bytes, width) => turn(() => work.encodeAvif(bytes, width)),
+    drawCard: (...card) => cardsTurn(() => work.drawCard(...card)),
     load: turn.load,
     close: work.close,
   };

@@ -1,7 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { cover, portrait } from 'tooling/art';
 
-import type { Media } from '../../media/media';
 import type { Card } from './card';
 
 /** Where the picture stands: right of the words, in the middle. */
@@ -11,16 +10,17 @@ const FRAMES = {
 };
 const EDGE = 6; // pixels of sunlight under the picture, as under a lower third
 
-/** The picture of a startup or a person in its frame; a drawn one when there is none. */
+/**
+ * The picture of a startup or a person in its frame.
+ * @param stored a drawn one is taken without
+ */
 export async function cardPicture(
-  { path, shape, seed }: NonNullable<Card['picture']>,
-  media: Media,
+  { shape, seed }: NonNullable<Card['picture']>,
+  stored?: Buffer,
 ): Promise<OverlayOptions[]> {
   const { left, top, width, height } = FRAMES[shape];
   const size = { width, height };
   const drawn = shape === 'cover' ? cover(size, { seed }) : portrait(size, { seed });
-  const stored =
-    path && (await media.get(path.replace(/^\/+/, '').replace(/\.webp$/, '-640.webp')));
   const picture = await sharp(stored || Buffer.from(drawn))
     .resize({ ...size, fit: 'cover', position: 'attention' })
     .png()

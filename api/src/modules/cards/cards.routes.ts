@@ -4,10 +4,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { IdText } from '../../../contract/text.contract';
-import { boundedQueue } from '../../app/boundedQueue';
+import { pictureName } from '../../media/pictureFiles';
 import type { Card } from './card';
 import { cardsService } from './cards.service';
-import { drawCard } from './drawCard';
 
 /** Another look is another address for every cache. */
 const LOOK = 1;
@@ -27,7 +26,6 @@ const NamedFile = z.object({ file: z.string().regex(/^[a-z-]{1,40}\.jpg$/) });
 export const cardsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { config, media } = app.parts;
   const cards = cardsService(app.parts);
-  const turn = boundedQueue(1, 50);
   const kept = new Map<string, Promise<Buffer>>();
 
   /** What a card says is also its name: an unchanged one is answered without being drawn. */
@@ -45,13 +43,19 @@ export const cardsRoutes: FastifyPluginAsyncZod = async (app) => {
   }
 
   function picture(key: string, card: Card): Promise<Buffer> {
-    const drawing = kept.get(key) ?? turn(() => drawCard(card, config.productName, media));
+    const drawing = kept.get(key) ?? draw(card);
     kept.delete(key);
     kept.set(key, drawing);
     drawing.catch(() => kept.delete(key));
     const [oldest] = kept.keys();
     if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
     return drawing;
+  }
+
+  async function draw(card: Card): Promise<Buffer> {
+    const path = card.picture?.path;
+    const stored = path ? await media.get(`${pictureName(path)}-640.webp`) : undefined;
+    return media.drawCard(card, config.productName, stored);
   }
 
   app.get('/cards/pages/:file', {

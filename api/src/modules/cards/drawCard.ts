@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { hero } from 'tooling/art';
 
-import type { Media } from '../../media/media';
 import { CARD_SIZE, type Card } from './card';
 import { cardPicture } from './cardPicture';
 import { cardWords } from './cardWords';
@@ -17,12 +16,15 @@ const BACKDROPS = {
 
 const drawn = new Map<keyof typeof BACKDROPS, Promise<Buffer>>();
 
-/** Draws a card as JPEG: every network takes it, and a sunset is a fifth of its PNG. */
-export async function drawCard(card: Card, product: string, media: Media): Promise<Buffer> {
+/**
+ * Draws a card as JPEG: every network takes it, and a sunset is a fifth of its PNG.
+ * @param stored the picture it shows, if there is one
+ */
+export async function drawCard(card: Card, product: string, stored?: Buffer): Promise<Buffer> {
   const [ground, words, picture] = await Promise.all([
     backdrop(card.picture ? 'picture' : 'people'),
     cardWords(card, product),
-    card.picture ? cardPicture(card.picture, media) : [],
+    card.picture ? cardPicture(card.picture, stored) : [],
   ]);
   return sharp(ground)
     .composite([...picture, { input: Buffer.from(words) }])
