@@ -9,7 +9,9 @@ export type FromWorker<Result> = { id: number; result: Result } | { id: number; 
 
 /** Makes this process a worker: it does jobs until whoever started it lets go of it, or is gone. */
 export function serveJobs<Job, Result>(work: (job: Job) => Promise<Result>): void {
-  const answer = (message: FromWorker<Result>) => void process.send!(message);
+  const answer = (message: FromWorker<Result>) => {
+    if (process.connected) process.send!(message); // else nobody waits for it any more
+  };
   process.on('message', ({ id, job }: ToWorker<Job>) => {
     work(job).then(
       (result) => answer({ id, result }),
