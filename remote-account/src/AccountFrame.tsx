@@ -41,11 +41,11 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page itself, or the section that a page of changing something belongs to. */
+/** The page itself, or the section that a page about signing in belongs to. */
 function currentAt(pathname: string, to: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
-  const isChange = pathname.startsWith('/account/change-');
-  return isChange && to === '/account/credentials' ? 'true' : undefined;
+  const belongs = /^\/account\/(change-|security-log)/.test(pathname);
+  return belongs && to === '/account/credentials' ? 'true' : undefined;
 }
 
 const Ground = styled(Studio)`

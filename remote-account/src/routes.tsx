@@ -49,6 +49,12 @@ export const routes: RemoteRoute[] = [
     page: page(() => import('./pages/change-phone/ChangePhonePage').then((m) => m.ChangePhonePage)),
   },
   {
+    path: '/account/security-log',
+    title: 'Security log',
+    access: 'member',
+    page: page(() => import('./pages/security-log/SecurityLogPage').then((m) => m.SecurityLogPage)),
+  },
+  {
     path: '/notifications',
     title: 'Notifications',
     access: 'member',

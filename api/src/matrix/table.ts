@@ -37,6 +37,7 @@ POST /api/account/social-links (of another)               401 403 403 403 403 40
 GET /api/account/sessions                                 401 200 200 200 200 200 200
 DELETE /api/account/sessions                              401 200 200 200 200 200 200
 DELETE /api/account/sessions/:sessionId (of another)      401 404 404 404 404 404 404
+GET /api/account/security-log                             401 200 200 200 200 200 200
 GET /api/account/access                                   401 200 200 200 200 200 200
 DELETE /api/account/access/google/:identityId             401 404 404 404 404 404 404
 DELETE /api/account/access/confirmation                   401 404 404 404 404 404 404

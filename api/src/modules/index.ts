@@ -24,6 +24,7 @@ import { newsletterRoutes } from './newsletter/newsletter.routes';
 import { notificationsRoutes } from './notifications/notifications.routes';
 import { passwordRoutes } from './password/password.routes';
 import { privacyRoutes } from './privacy/privacy.routes';
+import { securityLogRoutes } from './security-log/securityLog.routes';
 import { sessionRoutes } from './session/session.routes';
 import { sitemapRoutes } from './sitemap/sitemap.routes';
 import { startupsRoutes } from './startups/startups.routes';
@@ -41,6 +42,7 @@ export const modules = [
   credentialsRoutes,
   devicesRoutes,
   accessRoutes,
+  securityLogRoutes,
   privacyRoutes,
   usersRoutes,
   startupsRoutes,

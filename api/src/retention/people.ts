@@ -1,8 +1,8 @@
 import { lt, or } from 'drizzle-orm';
 
-import { formerEmails, formerUsernames, mailedTokens, sessions } from '../db/schema';
+import { formerEmails, formerUsernames, mailedTokens, securityEvents, sessions } from '../db/schema';
 import { oldestGood } from '../modules/session/session.service';
-import { daysBefore, type Retention } from './retention';
+import { beyondNewest, daysBefore, type Retention } from './retention';
 
 const PERSON = 'as long as the account';
 
@@ -29,6 +29,17 @@ export const people = {
       const { usedAfter, openedAfter } = oldestGood(now);
       return or(lt(sessions.lastUsedAt, usedAfter), lt(sessions.createdAt, openedAfter));
     },
+  },
+  securityEvents: {
+    holds: 'what happened to the ways into an account: when, how, on which device',
+    kept: '12 months',
+    quota: 'the newest 1,000 of a person',
+    personal: true,
+    over: (now) =>
+      or(
+        lt(securityEvents.createdAt, daysBefore(now, 365)),
+        beyondNewest(securityEvents, securityEvents.id, 1_000, securityEvents.userId),
+      ),
   },
   mailedTokens: {
     holds: 'that a link was mailed',

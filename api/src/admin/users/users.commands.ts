@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { personName } from '../../../contract/session.contract';
 import { Refusal } from '../../app/refusal';
 import { lockAccountNow, outdateProofs } from '../../modules/account-lock/accountLock';
+import { recordSecurityEvent, STAFF } from '../../modules/security-log/recordSecurityEvent';
 import { newAccount } from '../../modules/session/newAccount';
 import { passwordProblem } from '../../modules/session/passwordRules';
 import { command, type Row, toggle } from '../command';
@@ -74,6 +75,8 @@ const disable = command({
       await userQueries(tx).change(id, { disabledAt: flags.undo ? null : clock.now() });
       await outdateProofs(tx, id);
       if (!flags.undo) await userQueries(tx).endSessions(id);
+      const kind = flags.undo ? 'enabled' : 'disabled';
+      await recordSecurityEvent({ db: tx, clock }, { userId: id, kind, by: STAFF });
     });
     return summary((await userQueries(db).byId(id))!);
   },

@@ -10,6 +10,7 @@ import { identitiesQueries } from '../google/identities.queries';
 import { emailsQueries } from '../mailed-links/emails.queries';
 import { mailedTokens } from '../mailed-links/mailedTokens';
 import { formerEmailsQueries } from '../recovery/formerEmails.queries';
+import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { usersQueries } from '../users/users.queries';
 
 const LAST_WAY = 'Set a password first with "Forgot password".';
@@ -45,11 +46,14 @@ export function accessService(parts: Pick<Parts, 'db' | 'clock' | 'keys'>) {
     async unlinkGoogle(viewer: Viewer, identityId: number): Promise<Done> {
       await changeOwnAccount(parts, viewer, null, async (inside, account) => {
         const identities = identitiesQueries(inside.db);
-        const own = (await identities.list(account.id)).some(({ id }) => id === identityId);
+        const own = (await identities.list(account.id)).find(({ id }) => id === identityId);
         if (!own) throw notFound();
         if (account.passwordHash === null) throw conflict(LAST_WAY);
         await identities.delete(account.id, identityId);
         await outdateProofs(inside.db, account.id);
+        await recordSecurityEvent(inside, {
+          ...{ userId: account.id, kind: 'google-unlinked', about: own.email, by: viewer },
+        });
       });
       return { message: 'Google no longer opens your account.' };
     },
@@ -75,6 +79,8 @@ export function accessService(parts: Pick<Parts, 'db' | 'clock' | 'keys'>) {
         await feedQueries(inside.db).setToken(account.id, null);
         // Whoever signs in with Google alone would be shut out.
         if (account.passwordHash !== null) await identitiesQueries(inside.db).deleteOf(account.id);
+        const event = { userId: account.id, kind: 'signed-out-everywhere', by: viewer } as const;
+        await recordSecurityEvent(inside, event);
       });
       return { message: 'All other devices are signed out.' };
     },

@@ -11,6 +11,7 @@ import { emailsQueries } from '../mailed-links/emails.queries';
 import { mailedTokens } from '../mailed-links/mailedTokens';
 import { sendVerification } from '../mailed-links/sendVerification';
 import { formerEmailsQueries } from '../recovery/formerEmails.queries';
+import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { ownAccount } from './ownAccount';
 
 /**
@@ -43,6 +44,8 @@ export function changeEmailService(parts: Parts) {
         await devicesQueries(inside.db).endOthers(id, viewer.sessionId);
         await mailedTokens(inside).endAll(id, 'verify');
         if (stays) return;
+        const event = { userId: id, kind: 'email-wanted', about: newEmail, by: viewer } as const;
+        await recordSecurityEvent(inside, event);
         if (now.emailVerifiedAt) {
           const letter = emailWantedLetter(config, { name, email: newEmail });
           await postLetter(inside, { name, email }, letter);

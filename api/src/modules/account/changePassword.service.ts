@@ -7,6 +7,7 @@ import { postLetter } from '../../mail/outbox';
 import { changeOwnAccount, outdateProofs } from '../account-lock/accountLock';
 import { devicesQueries } from '../devices/devices.queries';
 import { mailedTokens } from '../mailed-links/mailedTokens';
+import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { passwordProblem } from '../session/passwordRules';
 import { credentialsQueries } from './credentials.queries';
 import { ownAccount } from './ownAccount';
@@ -33,6 +34,8 @@ export function changePasswordService(parts: Parts) {
         await outdateProofs(inside.db, user.id);
         await devicesQueries(inside.db).endOthers(user.id, viewer.sessionId);
         await mailedTokens(inside).endAll(user.id, 'reset');
+        const event = { userId: user.id, kind: 'password-changed', by: viewer } as const;
+        await recordSecurityEvent(inside, event);
         const letter = passwordChangedLetter(config, { name: user.name, at: clock.now() });
         await postLetter(inside, account, letter);
       });

@@ -9,6 +9,7 @@ import { feedCalendar } from '../../mail/calendar/feedCalendar';
 import { productTitle } from '../../mail/letter';
 import { changeOwnAccount } from '../account-lock/accountLock';
 import { fullName } from '../meeting-news/participants';
+import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { usersQueries } from '../users/users.queries';
 import { type FeedRow, feedQueries } from './calendar.queries';
 
@@ -47,14 +48,19 @@ export function calendarService(parts: Pick<Parts, 'db' | 'clock' | 'config'>) {
     /** A new address; the one before stops working. */
     async open(viewer: Viewer): Promise<CalendarFeed> {
       const token = newSecret();
-      await changeOwnAccount(parts, viewer, null, (inside) =>
-        feedQueries(inside.db).setToken(viewer.id, hashSecret(token)),
-      );
+      await changeOwnAccount(parts, viewer, null, async (inside, { id: userId }) => {
+        await feedQueries(inside.db).setToken(userId, hashSecret(token));
+        await recordSecurityEvent(inside, { userId, kind: 'calendar-opened', by: viewer });
+      });
       return { active: true, url: `${config.publicUrl}/api/calendar/${token}` };
     },
 
-    async close({ id }: Viewer): Promise<Done> {
-      await feed.setToken(id, null);
+    async close(viewer: Viewer): Promise<Done> {
+      await changeOwnAccount(parts, viewer, null, async (inside, { id: userId, calendarToken }) => {
+        if (calendarToken === null) return;
+        await feedQueries(inside.db).setToken(userId, null);
+        await recordSecurityEvent(inside, { userId, kind: 'calendar-closed', by: viewer });
+      });
       return { message: 'The calendar address no longer works.' };
     },
 

@@ -18,10 +18,10 @@ export function devicesQueries(db: Database) {
         .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
     },
 
-    /** @returns whether the person had such a session */
-    async end(userId: number, id: number) {
+    /** @returns its user agent; undefined when the person had no such session */
+    async end(userId: number, id: number): Promise<string | undefined> {
       const gone = db.delete(sessions).where(and(own(userId), eq(sessions.id, id)));
-      return (await gone.returning({ id: sessions.id })).length > 0;
+      return (await gone.returning({ device: sessions.device }))[0]?.device;
     },
 
     /** @returns how many ended */

@@ -3,6 +3,7 @@ import type { Done } from '../../../contract/text.contract';
 import type { Parts } from '../../app/parts';
 import { notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
+import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { oldestGood } from '../session/session.service';
 import { deviceName } from './deviceName';
 import { devicesQueries } from './devices.queries';
@@ -25,7 +26,20 @@ export function devicesService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
 
     /** Ends one session, this one included. @throws 404 for one that is somebody else's */
     async end(viewer: Viewer, sessionId: number): Promise<Done> {
-      if (!(await devices.end(viewer.id, sessionId))) throw notFound();
+      await db.transaction(async (tx) => {
+        const device = await devicesQueries(tx).end(viewer.id, sessionId);
+        if (device === undefined) throw notFound();
+        const own = sessionId === viewer.sessionId;
+        await recordSecurityEvent(
+          { db: tx, clock },
+          {
+            userId: viewer.id,
+            kind: own ? 'signed-out' : 'session-ended',
+            about: own ? null : deviceName(device),
+            by: own ? device : viewer,
+          },
+        );
+      });
       return { message: 'The device is signed out.' };
     },
   };

@@ -4,8 +4,10 @@ import type { Parts } from '../../app/parts';
 import { notFound, Refusal, unprocessable } from '../../app/refusal';
 import { isUniqueViolation } from '../../db/uniqueViolation';
 import { lockAccount, type SeenAccount } from '../account-lock/accountLock';
+import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { newAccount } from '../session/newAccount';
-import { type Device, sessionService } from '../session/session.service';
+import type { Device } from '../session/openSession';
+import { sessionService } from '../session/session.service';
 import { type UserRow, usersQueries } from '../users/users.queries';
 import type { Flow } from './flows';
 import { identitiesQueries } from './identities.queries';
@@ -21,7 +23,7 @@ export function googleService(parts: Parts) {
   const provider = config.google && openIdProvider(config.google, config);
 
   /** Linked by issuer and subject alone; an address only ever links when it is proven on both sides. */
-  async function findOrMake(claims: Claims): Promise<SeenAccount> {
+  async function findOrMake(claims: Claims, by: string): Promise<SeenAccount> {
     const { issuer, subject, email } = claims;
     const linked = await identitiesQueries(db).accountOf(issuer, subject);
     if (linked) return linked;
@@ -37,12 +39,14 @@ export function googleService(parts: Parts) {
       if (known && !(await lockAccount(tx, known))) throw unprocessable(AGAIN);
       const userId = known?.id ?? (await newAccount({ db: tx, clock }, person));
       await identitiesQueries(tx).insert({ issuer, subject, email, userId, createdAt: now });
+      const event = { userId, kind: 'google-linked', about: email, by } as const;
+      await recordSecurityEvent({ db: tx, clock }, event);
       return { id: userId, credentialsVersion: known?.credentialsVersion ?? 0 };
     });
   }
 
-  async function userFor(claims: Claims): Promise<UserRow> {
-    const seen = await findOrMake(claims).catch((error) => {
+  async function userFor(claims: Claims, by: string): Promise<UserRow> {
+    const seen = await findOrMake(claims, by).catch((error) => {
       // The same person came twice in the same moment: the other call has made the account.
       if (isUniqueViolation(error) || error instanceof Refusal) return retry(claims, error);
       throw error;
@@ -79,7 +83,8 @@ export function googleService(parts: Parts) {
       const claims = await provider.finish(query, flow).catch((error) => {
         throw error instanceof Refusal ? error : unprocessable(AGAIN);
       });
-      return sessionService(parts).open(await userFor(claims), device, AGAIN);
+      const user = await userFor(claims, device.name);
+      return sessionService(parts).open(user, device, 'google', AGAIN);
     },
   };
 }

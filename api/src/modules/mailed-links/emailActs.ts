@@ -8,6 +8,7 @@ import { sendResetLink } from '../password/sendResetLink';
 import { formerEmailsQueries } from '../recovery/formerEmails.queries';
 import { leaveEmail } from '../recovery/leaveEmail';
 import { recoverAccount } from '../recovery/recoverAccount';
+import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { emailsQueries } from './emails.queries';
 import { mailedTokens } from './mailedTokens';
 
@@ -17,13 +18,16 @@ const TAKEN = 'Meanwhile this address belongs to another account.';
 type ActParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>;
 
 /** The address is proven; one that waited for it now is the account's. @throws 422 */
-export async function verifyEmail(parts: ActParts, token: string): Promise<void> {
+export async function verifyEmail(parts: ActParts, token: string, by: string): Promise<void> {
   const row = await mailedTokens(parts).use('verify', token);
   const account = row && (await lockAccountNow(parts.db, row.userId));
   if (account && row.email === account.email) {
     await emailsQueries(parts.db).prove(account.id, row.email, parts.clock.now());
-  } else if (account && row.email === account.pendingEmail) await move(parts, account, row.email);
-  else throw unprocessable(BAD_LINK);
+  } else if (account && row.email === account.pendingEmail) {
+    await move(parts, account, row.email);
+    const event = { userId: account.id, kind: 'email-changed', about: row.email, by } as const;
+    await recordSecurityEvent(parts, event);
+  } else throw unprocessable(BAD_LINK);
 }
 
 async function move(parts: ActParts, account: LockedAccount, email: string): Promise<void> {
@@ -45,11 +49,13 @@ async function move(parts: ActParts, account: LockedAccount, email: string): Pro
  * The old address returns, and all that opened the account ends, its password too: whoever changed
  * the address knows it. A reset link comes. @throws 422
  */
-export async function undoEmail(parts: ActParts, token: string): Promise<void> {
+export async function undoEmail(parts: ActParts, token: string, by: string): Promise<void> {
   const { db, clock } = parts;
   const row = await formerEmailsQueries(db).byTokenHash(hashSecret(token), clock.now());
   const account = row && (await lockAccountNow(db, row.userId));
   if (!account || !(await recoverAccount(parts, account, row.email))) throw unprocessable(BAD_LINK);
   await credentialsQueries(db).change(account.id, { passwordHash: null });
   await sendResetLink(parts, row.email);
+  const event = { userId: account.id, kind: 'email-taken-back', about: row.email, by } as const;
+  await recordSecurityEvent(parts, event);
 }

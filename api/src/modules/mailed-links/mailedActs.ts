@@ -10,8 +10,15 @@ interface Act {
   button: string;
   /** What is true afterwards. */
   done: string;
-  /** @throws 422 when the token is good for nothing */
-  run(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>, token: string): Promise<void>;
+  /**
+   * @param by user agent of whoever pressed it
+   * @throws 422 when the token is good for nothing
+   */
+  run(
+    parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
+    token: string,
+    by: string,
+  ): Promise<void>;
 }
 
 /** What links in mails do, once somebody presses the button. */

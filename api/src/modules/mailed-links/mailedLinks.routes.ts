@@ -42,8 +42,8 @@ export const mailedLinksRoutes: FastifyPluginAsyncZod = async (app) => {
     preValidation: readForm,
     schema: { params, querystring: MailedToken },
     async handler(request, reply) {
-      const { params, query } = request;
-      const work = links.act(params.act, query.token);
+      const { params, query, headers } = request;
+      const work = links.act(params.act, query.token, headers['user-agent'] ?? '');
       if (wantsJson(request)) return reply.send(await work);
       const { status, message } = await work.then(
         ({ message }) => ({ status: 200, message }),

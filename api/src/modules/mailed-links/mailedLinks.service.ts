@@ -6,10 +6,10 @@ import { MAILED_ACTS } from './mailedActs';
 /** Links in mails: opening one only asks, so that a scanner of mails changes nothing. */
 export function mailedLinksService(parts: Parts) {
   return {
-    /** Everything or nothing. @throws 422 */
-    async act(act: MailedAct, token: string): Promise<Done> {
+    /** Everything or nothing. @param by user agent of whoever asks @throws 422 */
+    async act(act: MailedAct, token: string, by: string): Promise<Done> {
       const { run, done } = MAILED_ACTS[act];
-      await parts.db.transaction((db) => run({ ...parts, db }, token));
+      await parts.db.transaction((db) => run({ ...parts, db }, token, by));
       return { message: done };
     },
   };

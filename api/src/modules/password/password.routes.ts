@@ -26,6 +26,6 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/reset-password', {
     config: { changes: nothingPublic, limits: [{ max: 10, seconds: 60, by: ['ip'] }] },
     schema: { body: PasswordReset, response },
-    handler: ({ body }) => password.reset(body),
+    handler: ({ body, headers }) => password.reset(body, headers['user-agent'] ?? ''),
   });
 };

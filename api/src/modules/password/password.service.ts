@@ -11,6 +11,7 @@ import { postLetter } from '../../mail/outbox';
 import { lockAccountNow } from '../account-lock/accountLock';
 import { mailedTokens } from '../mailed-links/mailedTokens';
 import { recoverAccount } from '../recovery/recoverAccount';
+import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { passwordProblem } from '../session/passwordRules';
 import { usersQueries } from '../users/users.queries';
 import { passwordQueries } from './password.queries';
@@ -54,8 +55,11 @@ export function passwordService(parts: Parts) {
       return { message: 'The reset link is valid.' };
     },
 
-    /** @throws 422 by field; a password that is refused leaves the link usable */
-    async reset(form: PasswordReset): Promise<Done> {
+    /**
+     * @param by user agent of whoever asks
+     * @throws 422 by field; a password that is refused leaves the link usable
+     */
+    async reset(form: PasswordReset, by: string): Promise<Done> {
       const badLink = () => invalid({ email: BAD_LINK });
       const user = await look(form).catch(() => {
         throw badLink();
@@ -70,6 +74,7 @@ export function passwordService(parts: Parts) {
         if (!account || !(await mailedTokens(inside).use('reset', form.token))) throw badLink();
         if (!(await recoverAccount(inside, account, form.email))) throw badLink();
         await passwordQueries(tx).setPassword(user.id, passwordHash);
+        await recordSecurityEvent(inside, { userId: user.id, kind: 'password-reset', by });
         const letter = passwordChangedLetter(config, { name: user.name, at: clock.now() });
         await postLetter(inside, { name: user.name, email: form.email }, letter);
       });

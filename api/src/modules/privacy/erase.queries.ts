@@ -11,7 +11,7 @@ export function eraseQueries(db: Database) {
   const { notifications, notificationPreferences, notificationCursors, updateLikes } = schema;
   const { idempotencyKeys, mentors, mentorAssignments, mentorWindows, mentorExceptions } = schema;
   const { mentorTimeOff, newsletterSubscriptions, contactMessages } = schema;
-  const { invitations, outbox, mailRequests } = schema;
+  const { invitations, outbox, mailRequests, securityEvents } = schema;
 
   return {
     /** The row stays, so that posts and meetings keep an author; it names nobody any more. */
@@ -45,7 +45,8 @@ export function eraseQueries(db: Database) {
       const more = [teamMembers, notifications, notificationPreferences] as const;
       const told = or(eq(followNotices.followerId, userId), eq(followNotices.targetId, userId));
       await db.delete(followNotices).where(told);
-      for (const table of [...owned, ...more, notificationCursors, idempotencyKeys]) {
+      const last = [notificationCursors, idempotencyKeys, securityEvents] as const;
+      for (const table of [...owned, ...more, ...last]) {
         await db.delete(table).where(eq(table.userId, userId));
       }
       await db.delete(notifications).where(eq(notifications.aboutId, userId));

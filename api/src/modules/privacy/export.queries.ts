@@ -8,7 +8,7 @@ const MOST = 10_000; // rows of one kind; nobody comes near
 /** Everything that is kept about one person, table by table; hashes of secrets are left out. */
 export function exportQueries(db: Database) {
   const { sessions, identities, formerUsernames, teamMembers, startups, startupUpdates } = schema;
-  const { formerEmails } = schema;
+  const { formerEmails, securityEvents } = schema;
   const { updateLikes, startupFollows, userFollows, notifications, mentors, invitations } = schema;
   const { notificationPreferences, newsletterSubscriptions, contactMessages, occurrences } = schema;
 
@@ -18,6 +18,19 @@ export function exportQueries(db: Database) {
         .select({ device: sessions.device, from: sessions.createdAt, last: sessions.lastUsedAt })
         .from(sessions)
         .where(eq(sessions.userId, userId))
+        .limit(MOST),
+
+    securityLog: (userId: number) =>
+      db
+        .select({
+          at: securityEvents.createdAt,
+          what: securityEvents.kind,
+          about: securityEvents.about,
+          device: securityEvents.device,
+        })
+        .from(securityEvents)
+        .where(eq(securityEvents.userId, userId))
+        .orderBy(desc(securityEvents.id))
         .limit(MOST),
 
     identities: (userId: number) =>

@@ -23,6 +23,7 @@ export async function exportData(
     profile: { ...toOwnUser(user), createdAt, deletionAskedAt, timeZone },
     profile_photo_webp: photo?.toString('base64') ?? null,
     devices: await of.devices(userId),
+    security_log: await of.securityLog(userId),
     identities: await of.identities(userId),
     former_emails: await of.formerEmails(userId),
     former_usernames: await of.formerUsernames(userId),

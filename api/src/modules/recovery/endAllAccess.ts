@@ -4,10 +4,11 @@ import { feedQueries } from '../calendar/calendar.queries';
 import { devicesQueries } from '../devices/devices.queries';
 import { identitiesQueries } from '../google/identities.queries';
 import { mailedTokens } from '../mailed-links/mailedTokens';
+import { securityLogQueries } from '../security-log/securityLog.queries';
 
 /**
  * Ends what opens an account beside its password: sessions, linked identities, the calendar's secret
- * and mailed links. Rights to take an address back are no access, and stay. Hold the lock.
+ * and mailed links. Every browser is a new one afterwards. Rights to take an address back are no access, and stay. Hold the lock.
  */
 export async function endAllAccess(
   parts: Pick<Parts, 'db' | 'clock' | 'keys'>,
@@ -19,4 +20,5 @@ export async function endAllAccess(
   await identitiesQueries(db).deleteOf(userId);
   await feedQueries(db).setToken(userId, null);
   await mailedTokens(parts).endAll(userId);
+  await securityLogQueries(db).forgetBrowsers(userId);
 }

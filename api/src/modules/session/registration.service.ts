@@ -4,9 +4,10 @@ import { invalid } from '../../app/refusal';
 import { sendVerification } from '../mailed-links/sendVerification';
 import { usersQueries } from '../users/users.queries';
 import { newAccount, TAKEN } from './newAccount';
+import type { Device } from './openSession';
 import { passwordProblem } from './passwordRules';
 import { registrationQueries } from './registration.queries';
-import { type Device, sessionService } from './session.service';
+import { sessionService } from './session.service';
 
 /** Signing up (RULES A.2 POST /register). A pending invitation is not accepted by it. */
 export function registrationService(
@@ -32,7 +33,7 @@ export function registrationService(
         return id;
       });
       const user = await usersQueries(db).byId(id);
-      return session.open(user!, device);
+      return session.open(user!, device, 'registration');
     },
   };
 }

@@ -50,8 +50,10 @@ export function sessionQueries(db: Database) {
       await db.update(users).set({ passwordHash }).where(unchanged);
     },
 
-    async end(id: number) {
-      await db.delete(sessions).where(eq(sessions.id, id));
+    /** @returns its user agent; undefined when it had ended already */
+    async end(id: number): Promise<string | undefined> {
+      const gone = db.delete(sessions).where(eq(sessions.id, id));
+      return (await gone.returning({ device: sessions.device }))[0]?.device;
     },
 
     /** Leaves a person the `keep` sessions used last. */

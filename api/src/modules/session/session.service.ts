@@ -5,16 +5,17 @@ import type { OwnUser } from '../../../contract/user.contract';
 import { DAY, HOUR, MINUTE } from '../../app/clock';
 import type { Parts } from '../../app/parts';
 import { unauthenticated, unprocessable } from '../../app/refusal';
-import { hashSecret, newSecret } from '../../app/secrets';
+import { hashSecret } from '../../app/secrets';
 import type { Viewer } from '../../app/viewer';
 import { lockAccount } from '../account-lock/accountLock';
+import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { toOwnUser } from '../users/user.wire';
 import { type UserRow, usersQueries } from '../users/users.queries';
+import { type Device, IDLE, openSession } from './openSession';
+import type { SignInWay } from './recordSignIn';
 import { sessionQueries } from './session.queries';
 
-const IDLE = 14 * DAY;
 const LIFETIME = 30 * DAY;
-const PER_USER = 20;
 const NO_MATCH = 'These credentials do not match our records.';
 
 /** In an hour for one address, before each further try takes a second longer (RULES A.2). */
@@ -29,22 +30,11 @@ export const oldestGood = (now: Date) => ({
   openedAfter: new Date(now.getTime() - LIFETIME),
 });
 
-export interface Device {
-  /** The user agent as sent. */
-  name: string;
-  /** The presented token's session, which a login on top of it ends. */
-  viewer: Viewer | null;
-  /** What the device shall show beside the token from now on, when tokens are bound. */
-  cookieSecret?: string | undefined;
-}
-
 /** Signing in and out (RULES A.1 Session, A.2). */
-export function sessionService({
-  db,
-  clock,
-  passwords,
-  limiter,
-}: Pick<Parts, 'db' | 'clock' | 'passwords' | 'limiter'>) {
+export function sessionService(
+  parts: Pick<Parts, 'db' | 'clock' | 'passwords' | 'limiter' | 'config'>,
+) {
+  const { db, clock, passwords, limiter } = parts;
   const sessions = sessionQueries(db);
   const users = usersQueries(db);
 
@@ -53,24 +43,16 @@ export function sessionService({
    * @param user as it was when they proved it
    * @param refusal said when that proves nothing any more @throws 422
    */
-  async function open(user: UserRow, device: Device, refusal = NO_MATCH): Promise<SignedIn> {
-    const token = newSecret();
-    const now = clock.now();
-    await db.transaction(async (tx) => {
-      if (!(await lockAccount(tx, user))) throw unprocessable(refusal);
-      const mine = sessionQueries(tx);
-      if (device.viewer) await mine.end(device.viewer.sessionId);
-      await mine.endUnusedSince(user.id, new Date(now.getTime() - IDLE));
-      await mine.endOldest(user.id, PER_USER - 1);
-      const name = device.name.slice(0, 200);
-      await mine.insert({
-        userId: user.id,
-        tokenHash: hashSecret(token),
-        cookieHash: device.cookieSecret === undefined ? null : hashSecret(device.cookieSecret),
-        device: name,
-        createdAt: now,
-        lastUsedAt: now,
-      });
+  async function open(
+    user: UserRow,
+    device: Device,
+    way: SignInWay,
+    refusal = NO_MATCH,
+  ): Promise<SignedIn> {
+    const token = await db.transaction(async (tx) => {
+      const account = await lockAccount(tx, user);
+      if (!account) throw unprocessable(refusal);
+      return openSession({ ...parts, db: tx }, account, device, way);
     });
     return { user: toOwnUser(user), token };
   }
@@ -110,12 +92,18 @@ export function sessionService({
       if (passwords.isDated(hash)) {
         await sessions.rehash(known.id, hash, await passwords.hash(password));
       }
-      return open(known, device);
+      return open(known, device, 'password');
     },
 
     /** Ends the presented session only; without one there is nothing to do. */
     async logOut(viewer: Viewer | null): Promise<void> {
-      if (viewer) await sessions.end(viewer.sessionId);
+      if (!viewer) return;
+      await db.transaction(async (tx) => {
+        const device = await sessionQueries(tx).end(viewer.sessionId);
+        if (device === undefined) return;
+        const event = { userId: viewer.id, kind: 'signed-out', by: device } as const;
+        await recordSecurityEvent({ db: tx, clock }, event);
+      });
     },
 
     async currentUser(viewer: Viewer): Promise<OwnUser> {

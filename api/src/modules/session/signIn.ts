@@ -1,22 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { SignedIn } from '../../../contract/session.contract';
 import { newSecret } from '../../app/secrets';
+import { deviceCookie } from '../devices/deviceCookie';
 import { bindingCookie } from './bindingCookie';
-import type { Device } from './session.service';
+import type { Device } from './openSession';
 
 /**
- * Signs somebody in on the device that asks. Where tokens are bound, the browser gets the cookie
- * only once that has worked: a refusal leaves the session it may have alone.
+ * Signs somebody in on the device that asks. It gets its cookies only once that has worked: a
+ * refusal leaves the session it may have alone.
  */
-export async function signIn(
+export async function signIn<Answer>(
   request: FastifyRequest,
   reply: FastifyReply,
-  act: (device: Device) => Promise<SignedIn>,
-): Promise<SignedIn> {
+  act: (device: Device) => Promise<Answer>,
+): Promise<Answer> {
   const { headers, viewer, server } = request;
   const cookieSecret = server.parts.config.tokenBinding ? newSecret() : undefined;
-  const signedIn = await act({ name: headers['user-agent'] ?? '', viewer, cookieSecret });
+  const browserKey = deviceCookie.read(headers.cookie) ?? newSecret();
+  const name = headers['user-agent'] ?? '';
+  const answer = await act({ name, viewer, cookieSecret, browserKey });
   if (cookieSecret) reply.header('set-cookie', bindingCookie.write(cookieSecret));
-  return signedIn;
+  reply.header('set-cookie', deviceCookie.write(browserKey));
+  return answer;
 }

@@ -8,6 +8,7 @@ import { DataSection } from './DataSection';
 import { DevicesSection } from './DevicesSection';
 import { EmailState } from './EmailState';
 import { FarewellSection } from './FarewellSection';
+import { SecurityLogSection } from './SecurityLogSection';
 
 const MASK = '••••••••'; // of no length in particular
 
@@ -46,6 +47,7 @@ export function CredentialsPage() {
       </Card>
       <DevicesSection />
       <AccessSection />
+      <SecurityLogSection />
       <DataSection />
       <FarewellSection />
     </AccountFrame>

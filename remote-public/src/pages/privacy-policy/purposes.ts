@@ -78,6 +78,7 @@ export const PURPOSES: LegalSection[] = [
               '14 days without use, 30 days at most; ended at once when you log out or change the password',
             ],
             ['Password reset link', '60 minutes, one use'],
+            ['Security log: sign-ins, changes of how you sign in, their devices', '12 months'],
             ['Former username', '180 days, so that nobody can pose as you; then it is free again'],
             [
               'Updates of a startup',

@@ -31,6 +31,12 @@ export const STORAGE: LegalSection[] = [
               'Until you log out, 30 days at most',
             ],
             [
+              'Device cookie',
+              'Cookie, unreadable for scripts',
+              'A random number, from your first sign-in on: we mail you when somebody signs in on a device that is new',
+              '12 months after the last sign-in',
+            ],
+            [
               'Google sign-in cookie',
               'Cookie, unreadable for scripts',
               'Proves that the answer from Google belongs to your request',

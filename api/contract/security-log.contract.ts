@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+import { IdText } from './text.contract';
+
+/** What can happen to the ways into an account. */
+export const SecurityEventKind = z.enum([
+  'registered',
+  'signed-in',
+  'new-device',
+  'signed-out',
+  'session-ended',
+  'signed-out-everywhere',
+  'password-changed',
+  'password-reset',
+  'email-wanted',
+  'email-changed',
+  'email-taken-back',
+  'google-linked',
+  'google-unlinked',
+  'calendar-opened',
+  'calendar-closed',
+  'disabled',
+  'enabled',
+]);
+
+export const SecurityEvent = z.object({
+  id: z.int(),
+  kind: SecurityEventKind,
+  text: z.string(), // one sentence
+  device: z.string().nullable(), // who did it, e.g. 'Firefox on Linux'; null when it was staff
+  created_at: z.iso.datetime(), // UTC
+});
+
+/** GET /account/security-log?before={id}: newest first, 20 a page, kept for twelve months. */
+export const SecurityLog = z.object({
+  data: z.array(SecurityEvent),
+  next_before: z.int().nullable(), // send it as `before` for the next page; null on the last one
+});
+
+export const SecurityLogQuery = z.object({ before: IdText.optional() });
+
+export type SecurityEventKind = z.infer<typeof SecurityEventKind>;
+export type SecurityEvent = z.infer<typeof SecurityEvent>;
+export type SecurityLog = z.infer<typeof SecurityLog>;

@@ -1,0 +1,25 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+import type { SecurityEventKind } from '../../../contract/security-log.contract';
+import { id, instant } from './columns';
+import { users } from './users';
+
+/** What happened to the ways into an account, written where it happens; kept for twelve months. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<SecurityEventKind>().notNull(),
+    about: text(), // what it was about, in the words of the log: an address, a device, a way in
+    device: text(), // user agent of whoever did it; null when it was staff
+    browserHash: text(), // of sign-ins: which browser; emptied when the account is recovered
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('security_events_user').on(table.userId, table.id),
+    index('security_events_created').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,19 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import { SecurityLog, SecurityLogQuery } from '../../../contract/security-log.contract';
+import { securityLogService } from './securityLog.service';
+
+/** What happened to the ways into one's account. */
+export const securityLogRoutes: FastifyPluginAsyncZod = async (app) => {
+  const log = securityLogService(app.parts);
+
+  app.get('/account/security-log', {
+    onRequest: app.requireUser,
+    schema: {
+      querystring: SecurityLogQuery,
+      response: { 200: SecurityLog, '4xx': Failure },
+    },
+    handler: ({ me, query }) => log.list(me, query.before),
+  });
+};

@@ -1,0 +1,27 @@
+import type { SecurityEvent, SecurityLog } from '../../../contract/security-log.contract';
+import type { Parts } from '../../app/parts';
+import type { Viewer } from '../../app/viewer';
+import { deviceName } from '../devices/deviceName';
+import { EVENT_TEXTS } from './eventTexts';
+import { type SecurityEventRow, securityLogQueries } from './securityLog.queries';
+
+const PAGE_SIZE = 20;
+
+/** What happened to the ways into one's account; nobody reads another's. */
+export function securityLogService({ db }: Pick<Parts, 'db'>) {
+  const log = securityLogQueries(db);
+  return {
+    /** @param before id of the last one of the page before */
+    async list({ id }: Viewer, before: number | undefined): Promise<SecurityLog> {
+      const rows = await log.page(id, { before, limit: PAGE_SIZE + 1 });
+      const data = rows.slice(0, PAGE_SIZE).map(toWire);
+      return { data, next_before: rows.length > PAGE_SIZE ? data.at(-1)!.id : null };
+    },
+  };
+}
+
+const toWire = ({ id, kind, about, device, createdAt }: SecurityEventRow): SecurityEvent => ({
+  ...{ id, kind, text: EVENT_TEXTS[kind](about ?? '') },
+  device: device === null ? null : deviceName(device),
+  created_at: createdAt.toISOString(),
+});

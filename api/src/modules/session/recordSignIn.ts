@@ -1,0 +1,34 @@
+import type { Parts } from '../../app/parts';
+import { hashSecret } from '../../app/secrets';
+import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
+import { securityLogQueries } from '../security-log/securityLog.queries';
+
+/** How somebody proved who they are; making an account is one. */
+export type SignInWay = 'registration' | 'password' | 'google';
+
+/** As the log and the mail say it. */
+const WORDS: Record<SignInWay, string> = {
+  registration: 'a new account',
+  password: 'the password',
+  google: 'Google',
+};
+
+/** Notes a sign-in in the security log, and whether its device was one of the account's. */
+export async function recordSignIn(
+  inside: Pick<Parts, 'db' | 'clock'>,
+  account: { id: number },
+  { name, browserKey }: { name: string; browserKey: string },
+  way: SignInWay,
+): Promise<void> {
+  const log = securityLogQueries(inside.db);
+  // Of both: a copy of the database does not tell who shares a browser.
+  const browserHash = hashSecret(`${account.id} ${browserKey}`);
+  const first = !(await log.hasSignIn(account.id));
+  const isNew = !first && !(await log.knowsBrowser(account.id, browserHash));
+  const signedIn = isNew ? 'new-device' : 'signed-in';
+  await recordSecurityEvent(inside, {
+    userId: account.id,
+    kind: way === 'registration' ? 'registered' : signedIn,
+    ...{ about: WORDS[way], by: name, browserHash },
+  });
+}

@@ -1,0 +1,30 @@
+import type { SecurityEvent } from 'api/contract/security-log.contract';
+import { fullDate, RelativeTime, theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+/** One thing that happened: what, who did it and when. */
+export function SecurityEventLine({ event }: { event: SecurityEvent }) {
+  const { text, device, created_at } = event;
+  return (
+    <Line>
+      <Text>{text}</Text>
+      <Quiet>
+        {device ?? 'Our staff'} · <RelativeTime date={created_at} /> · {fullDate(created_at)}
+      </Quiet>
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  padding-block: ${theme.space[16]};
+`;
+
+const Text = styled.p`
+  overflow-wrap: anywhere;
+  font-weight: 600;
+`;
+
+const Quiet = styled.p`
+  ${typeset.small}
+  color: ${theme.color.text3};
+`;

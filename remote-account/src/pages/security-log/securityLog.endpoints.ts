@@ -1,0 +1,22 @@
+import type { SecurityLog } from 'api/contract/security-log.contract';
+import { api } from 'shared-ui';
+
+/** What happened to the ways into one's account. */
+export const { useListSecurityEventsInfiniteQuery } = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** GET /account/security-log?before={id}: newest first, 20 a page. */
+    listSecurityEvents: build.infiniteQuery<SecurityLog, void, number | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ next_before }) => next_before ?? undefined,
+      },
+      query: ({ pageParam }) => ({
+        url: '/account/security-log',
+        params: { before: pageParam ?? undefined },
+      }),
+      // Anything on the other pages may have added to it.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
