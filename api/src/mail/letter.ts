@@ -9,6 +9,7 @@ export type MailKind =
   | 'reset'
   | 'password-changed'
   | 'email-changed'
+  | 'new-device'
   | 'invitation'
   | 'meeting'
   | 'reminder'
@@ -59,3 +60,6 @@ export const mailedLink = ({ publicUrl }: Site, act: MailedAct): LetterLink => (
 
 /** `The Venture Quest`, as pages and mails call the product. */
 export const productTitle = ({ productName }: Pick<Site, 'productName'>) => `The ${productName}`;
+
+/** `2025-03-11 09:00 UTC` */
+export const utcMoment = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

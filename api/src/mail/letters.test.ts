@@ -8,6 +8,7 @@ import {
   resetLetter,
   verifyLetter,
 } from './letters/account';
+import { newDeviceLetter } from './letters/security';
 import {
   confirmNewsletterLetter,
   contactLetter,
@@ -33,6 +34,10 @@ const LETTERS: [Letter, string | undefined][] = [
     '/api/mailed-links/undo-email?token=s3cret',
   ],
   [emailWantedLetter(SITE, { ...ana, email: 'new@b.example' }), '/forgot-password'],
+  [
+    newDeviceLetter(SITE, ana, { device: 'Edge on Mac', way: 'Google', at: AT }),
+    '/forgot-password',
+  ],
   [deletionLetter(SITE, { name: 'Ana', at: AT }), '/account/settings'],
   [erasedLetter(SITE, { name: 'Ana' }), undefined],
   [confirmNewsletterLetter(SITE), '/api/mailed-links/confirm-newsletter?token=s3cret'],

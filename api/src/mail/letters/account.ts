@@ -1,4 +1,4 @@
-import { type Letter, mailedLink, productTitle, type Site } from '../letter';
+import { type Letter, mailedLink, productTitle, type Site, utcMoment } from '../letter';
 import { peoplesWords } from '../peoplesWords';
 
 interface Mailed {
@@ -52,7 +52,7 @@ export const passwordChangedLetter = (
     `Hello ${peoplesWords(name)}, the password of your account was changed, and all other devices were signed out.`,
     'If it was not you, set a new one at once.',
   ],
-  facts: [['When', `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`]],
+  facts: [['When', utcMoment(at)]],
   button: { label: 'It was not me', url: `${site.publicUrl}/forgot-password` },
   why: why(site),
 });

@@ -1,5 +1,8 @@
 import type { Parts } from '../../app/parts';
 import { hashSecret } from '../../app/secrets';
+import { newDeviceLetter } from '../../mail/letters/security';
+import { postLetter } from '../../mail/outbox';
+import { deviceName } from '../devices/deviceName';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { securityLogQueries } from '../security-log/securityLog.queries';
 
@@ -13,10 +16,13 @@ const WORDS: Record<SignInWay, string> = {
   google: 'Google',
 };
 
-/** Notes a sign-in in the security log, and whether its device was one of the account's. */
+/**
+ * Notes a sign-in in the security log. A device that is none of the account's is told of by mail,
+ * except with the first sign-in of all.
+ */
 export async function recordSignIn(
-  inside: Pick<Parts, 'db' | 'clock'>,
-  account: { id: number },
+  inside: Pick<Parts, 'db' | 'clock' | 'config'>,
+  account: { id: number; name: string; email: string },
   { name, browserKey }: { name: string; browserKey: string },
   way: SignInWay,
 ): Promise<void> {
@@ -31,4 +37,7 @@ export async function recordSignIn(
     kind: way === 'registration' ? 'registered' : signedIn,
     ...{ about: WORDS[way], by: name, browserHash },
   });
+  if (!isNew) return;
+  const signIn = { device: deviceName(name), way: WORDS[way], at: inside.clock.now() };
+  await postLetter(inside, account, newDeviceLetter(inside.config, account, signIn));
 }
