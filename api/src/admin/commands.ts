@@ -11,11 +11,13 @@ import { releaseCommands } from './releases/releases.commands';
 import { founderCommands } from './startups/founders.commands';
 import { startupCommands } from './startups/startups.commands';
 import { privacyCommands } from './users/privacy.commands';
+import { secondFactorCommands } from './users/secondFactor.commands';
 import { userCommands } from './users/users.commands';
 
 /** Everything staff can do, in the order of the help. */
 export const commands: Command[] = [
   ...userCommands,
+  ...secondFactorCommands,
   ...demoCommands,
   ...privacyCommands,
   ...startupCommands,

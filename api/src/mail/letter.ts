@@ -10,6 +10,7 @@ export type MailKind =
   | 'password-changed'
   | 'email-changed'
   | 'new-device'
+  | 'second-factor'
   | 'invitation'
   | 'meeting'
   | 'reminder'

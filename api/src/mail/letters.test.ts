@@ -8,7 +8,12 @@ import {
   resetLetter,
   verifyLetter,
 } from './letters/account';
-import { newDeviceLetter } from './letters/security';
+import {
+  codesTriedLetter,
+  factorChangedLetter,
+  newDeviceLetter,
+  recoveryCodeUsedLetter,
+} from './letters/security';
 import {
   confirmNewsletterLetter,
   contactLetter,
@@ -38,6 +43,9 @@ const LETTERS: [Letter, string | undefined][] = [
     newDeviceLetter(SITE, ana, { device: 'Edge on Mac', way: 'Google', at: AT }),
     '/forgot-password',
   ],
+  [factorChangedLetter(SITE, ana, { text: 'An app was added.', at: AT }), '/forgot-password'],
+  [recoveryCodeUsedLetter(SITE, ana, 3), '/forgot-password'],
+  [codesTriedLetter(SITE, ana), '/forgot-password'],
   [deletionLetter(SITE, { name: 'Ana', at: AT }), '/account/settings'],
   [erasedLetter(SITE, { name: 'Ana' }), undefined],
   [confirmNewsletterLetter(SITE), '/api/mailed-links/confirm-newsletter?token=s3cret'],

@@ -11,6 +11,10 @@ export const fresh = () => {
 /** The requests about signing in and one's account. */
 export const ACCOUNT_REQUESTS: Requests = {
   'POST /api/login': ({ bystander }) => ({ body: { email: bystander.email, password: PASSWORD } }),
+  'POST /api/login/second-factor': () => ({ body: { challenge: 'none', code: '123456' } }),
+  'POST /api/account/second-factor/proof': () => ({ body: { code: '123456' } }),
+  'POST /api/account/second-factor/authenticator': () => ({ body: { password: PASSWORD } }),
+  'POST /api/account/second-factor/authenticator/confirm': () => ({ body: { code: '123456' } }),
   'POST /api/register': () => ({
     body: {
       ...{ name: 'New', surname: 'Comer', email: `new.${fresh()}@people.example` },

@@ -16,6 +16,7 @@ GET /api/health/live                                      200 200 200 200 200 20
 GET /api/health/ready                                     200 200 200 200 200 200 200
 
 POST /api/login                                           200 200 200 200 200 200 200
+POST /api/login/second-factor                             422 422 422 422 422 422 422
 POST /api/register                                        201 201 201 201 201 201 201
 POST /api/logout                                          200 200 200 200 200 200 200
 POST /api/forgot-password                                 200 200 200 200 200 200 200
@@ -38,6 +39,12 @@ GET /api/account/sessions                                 401 200 200 200 200 20
 DELETE /api/account/sessions                              401 200 200 200 200 200 200
 DELETE /api/account/sessions/:sessionId (of another)      401 404 404 404 404 404 404
 GET /api/account/security-log                             401 200 200 200 200 200 200
+GET /api/account/second-factor                            401 200 200 200 200 200 200
+POST /api/account/second-factor/proof                     401 409 409 409 409 409 409
+POST /api/account/second-factor/authenticator             401 200 200 200 200 200 200
+POST /api/account/second-factor/authenticator/confirm     401 409 409 409 409 409 409
+DELETE /api/account/second-factor/authenticator           401 404 404 404 404 404 404
+POST /api/account/second-factor/recovery-codes            401 409 409 409 409 409 409
 GET /api/account/access                                   401 200 200 200 200 200 200
 DELETE /api/account/access/google/:identityId             401 404 404 404 404 404 404
 DELETE /api/account/access/confirmation                   401 404 404 404 404 404 404

@@ -24,6 +24,7 @@ import { newsletterRoutes } from './newsletter/newsletter.routes';
 import { notificationsRoutes } from './notifications/notifications.routes';
 import { passwordRoutes } from './password/password.routes';
 import { privacyRoutes } from './privacy/privacy.routes';
+import { secondFactorRoutes } from './second-factor/secondFactor.routes';
 import { securityLogRoutes } from './security-log/securityLog.routes';
 import { sessionRoutes } from './session/session.routes';
 import { sitemapRoutes } from './sitemap/sitemap.routes';
@@ -43,6 +44,7 @@ export const modules = [
   devicesRoutes,
   accessRoutes,
   securityLogRoutes,
+  secondFactorRoutes,
   privacyRoutes,
   usersRoutes,
   startupsRoutes,

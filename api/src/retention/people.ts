@@ -1,6 +1,13 @@
 import { lt, or } from 'drizzle-orm';
 
-import { formerEmails, formerUsernames, mailedTokens, securityEvents, sessions } from '../db/schema';
+import {
+  formerEmails,
+  formerUsernames,
+  mailedTokens,
+  securityEvents,
+  sessions,
+  signInChallenges,
+} from '../db/schema';
 import { oldestGood } from '../modules/session/session.service';
 import { beyondNewest, daysBefore, type Retention } from './retention';
 
@@ -40,6 +47,25 @@ export const people = {
         lt(securityEvents.createdAt, daysBefore(now, 365)),
         beyondNewest(securityEvents, securityEvents.id, 1_000, securityEvents.userId),
       ),
+  },
+  authenticators: {
+    holds: 'that an authenticator app was added, and its secret, encrypted',
+    kept: 'until it is removed, or the account is recovered within seven days',
+    quota: 'one for each person',
+    personal: true,
+  },
+  recoveryCodes: {
+    holds: 'recovery code, made unreadable, and whether it was used',
+    kept: 'until there are new ones, or the second factor is removed',
+    quota: 'ten of a person',
+    personal: true,
+  },
+  signInChallenges: {
+    holds: 'that somebody got past the password and not past the second factor',
+    kept: 'ten minutes',
+    quota: 'sign-ins are limited',
+    personal: true,
+    over: (now) => lt(signInChallenges.expiresAt, now),
   },
   mailedTokens: {
     holds: 'that a link was mailed',

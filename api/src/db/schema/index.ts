@@ -4,6 +4,7 @@ export * from './meetings';
 export * from './mentors';
 export * from './messages';
 export * from './pictures';
+export * from './secondFactor';
 export * from './security';
 export * from './site';
 export * from './startups';

@@ -23,6 +23,7 @@ export const users = pgTable(
     pendingEmail: text(), // wanted, not proven: it signs nobody in and keeps nobody else from it
     safeEmail: text().unique(), // unused since 0011, kept for the version before
     passwordHash: text(), // null: signs in with Google only
+    secondFactorSince: instant(), // null: it asks for none
     credentialsVersion: integer().notNull().default(0), // one more at each change of what opens it
     phoneNumber: text(), // E.164
     bio: text(),
@@ -119,6 +120,7 @@ export const sessions = pgTable(
     device: text().notNull(), // from the user agent
     createdAt: instant().notNull(),
     lastUsedAt: instant().notNull(),
+    provenAt: instant(), // when a second factor was last proven in it
   },
   (table) => [index('sessions_user').on(table.userId, table.lastUsedAt)],
 );

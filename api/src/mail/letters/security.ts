@@ -28,5 +28,57 @@ export const newDeviceLetter = (
     ['Signed in with', way],
   ],
   button: { label: 'It was not me', url: `${site.publicUrl}/forgot-password` },
-  why: `You get this mail because you have an account at ${productTitle(site)}.`,
+  why: why(site),
 });
+
+/** After a second factor was added, removed or renewed. */
+export const factorChangedLetter = (
+  site: Site,
+  { name }: { name: string },
+  { text, at }: { text: string; at: Date },
+): Letter => ({
+  kind: 'second-factor',
+  subject: 'The second factor of your account was changed',
+  heading: 'The second factor of your account was changed',
+  paragraphs: [
+    `Hello ${peoplesWords(name)}, this was changed in your account: ${text}`,
+    'If it was not you, set a new password within seven days: that signs out all devices, and removes a second factor that was added in that time.',
+  ],
+  facts: [['When', utcMoment(at)]],
+  button: { label: 'It was not me', url: `${site.publicUrl}/forgot-password` },
+  why: why(site),
+});
+
+/** After a sign-in, or a change, with a recovery code. */
+export const recoveryCodeUsedLetter = (
+  site: Site,
+  { name }: { name: string },
+  left: number,
+): Letter => ({
+  kind: 'second-factor',
+  subject: 'A recovery code of your account was used',
+  heading: 'A recovery code of your account was used',
+  paragraphs: [
+    `Hello ${peoplesWords(name)}, somebody used one of your recovery codes in place of your second factor.`,
+    'If it was not you, set a new password at once: that signs out all devices. Then make new recovery codes.',
+  ],
+  facts: [['Codes left', String(left)]],
+  button: { label: 'It was not me', url: `${site.publicUrl}/forgot-password` },
+  why: why(site),
+});
+
+/** Somebody knows the password and tries codes. */
+export const codesTriedLetter = (site: Site, { name }: { name: string }): Letter => ({
+  kind: 'second-factor',
+  subject: 'Somebody entered wrong codes for your account',
+  heading: 'Somebody entered wrong codes for your account',
+  paragraphs: [
+    `Hello ${peoplesWords(name)}, somebody who got past your password entered several wrong codes for the second factor. For a quarter of an hour no code is accepted.`,
+    'If it was not you, set a new password now: then the old one opens nothing, and you can sign in at once.',
+  ],
+  button: { label: 'Set a new password', url: `${site.publicUrl}/forgot-password` },
+  why: why(site),
+});
+
+const why = (site: Site) =>
+  `You get this mail because you have an account at ${productTitle(site)}.`;

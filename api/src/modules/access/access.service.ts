@@ -3,7 +3,8 @@ import type { Done } from '../../../contract/text.contract';
 import type { Parts } from '../../app/parts';
 import { conflict, notFound, unauthenticated } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
-import { changeOwnAccount, outdateProofs } from '../account-lock/accountLock';
+import { outdateProofs } from '../account-lock/accountLock';
+import { changeOwnAccount, holdOwnAccount } from '../account-lock/changeOwnAccount';
 import { feedQueries } from '../calendar/calendar.queries';
 import { devicesQueries } from '../devices/devices.queries';
 import { identitiesQueries } from '../google/identities.queries';
@@ -63,7 +64,7 @@ export function accessService(parts: Pick<Parts, 'db' | 'clock' | 'keys'>) {
      * a stolen session could take the owner's way back. @throws 404
      */
     async endConfirmation(viewer: Viewer): Promise<Done> {
-      await changeOwnAccount(parts, viewer, null, async (inside, account) => {
+      await holdOwnAccount(parts, viewer, async (inside, account) => {
         const ended = await mailedTokens(inside).endAll(account.id, 'verify');
         if (ended === 0) throw notFound();
         await emailsQueries(inside.db).set(account.id, { pendingEmail: null });
@@ -73,7 +74,7 @@ export function accessService(parts: Pick<Parts, 'db' | 'clock' | 'keys'>) {
 
     /** All sessions but the one that asks, linked Google accounts and the calendar's address. */
     async endOthers(viewer: Viewer): Promise<Done> {
-      await changeOwnAccount(parts, viewer, null, async (inside, account) => {
+      await holdOwnAccount(parts, viewer, async (inside, account) => {
         await outdateProofs(inside.db, account.id);
         await devicesQueries(inside.db).endOthers(account.id, viewer.sessionId);
         await feedQueries(inside.db).setToken(account.id, null);

@@ -13,9 +13,10 @@ export function accountLockQueries(db: Database) {
       return row;
     },
 
-    async hasSession(userId: number, sessionId: number) {
+    async session(userId: number, sessionId: number) {
       const own = and(eq(sessions.id, sessionId), eq(sessions.userId, userId));
-      return (await db.$count(sessions, own)) > 0;
+      const [row] = await db.select().from(sessions).where(own);
+      return row;
     },
 
     async raiseVersion(userId: number) {

@@ -5,7 +5,7 @@ import { conflict, invalid } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { emailWantedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
-import { changeOwnAccount } from '../account-lock/accountLock';
+import { changeOwnAccount, holdOwnAccount } from '../account-lock/changeOwnAccount';
 import { devicesQueries } from '../devices/devices.queries';
 import { emailsQueries } from '../mailed-links/emails.queries';
 import { mailedTokens } from '../mailed-links/mailedTokens';
@@ -57,7 +57,7 @@ export function changeEmailService(parts: Parts) {
 
     /** Mails the link that proves the address once more. @throws 409 when it is proven */
     async verifyAgain(viewer: Viewer): Promise<Done> {
-      await changeOwnAccount(parts, viewer, null, (inside, { pendingEmail, ...user }) => {
+      await holdOwnAccount(parts, viewer, (inside, { pendingEmail, ...user }) => {
         if (!pendingEmail && user.emailVerifiedAt) {
           throw conflict('Your email is verified already.');
         }

@@ -2,12 +2,12 @@ import type { AccountChanged, PhoneChange } from '../../../contract/credentials.
 import type { Parts } from '../../app/parts';
 import { invalid } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
-import { changeOwnAccount } from '../account-lock/accountLock';
+import { changeOwnAccount } from '../account-lock/changeOwnAccount';
 import { credentialsQueries } from './credentials.queries';
 import { ownAccount } from './ownAccount';
 
 /** Another phone number, or none (RULES A.1 Phone). Nobody else ever reads it. */
-export function changePhoneService(parts: Pick<Parts, 'db' | 'passwords'>) {
+export function changePhoneService(parts: Pick<Parts, 'db' | 'clock' | 'passwords'>) {
   const account = ownAccount(parts);
   return {
     /** @throws 422 by field */

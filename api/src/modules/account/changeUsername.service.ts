@@ -4,7 +4,7 @@ import type { Parts } from '../../app/parts';
 import { invalid } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { isUniqueViolation } from '../../db/uniqueViolation';
-import { changeOwnAccount } from '../account-lock/accountLock';
+import { changeOwnAccount } from '../account-lock/changeOwnAccount';
 import { isReserved } from '../session/username';
 import { credentialsQueries } from './credentials.queries';
 import { ownAccount } from './ownAccount';

@@ -3,7 +3,7 @@ import type { Parts } from '../../app/parts';
 import { invalid, unauthenticated } from '../../app/refusal';
 import type { Form } from '../../app/uploads';
 import type { Viewer } from '../../app/viewer';
-import { changeOwnAccount } from '../account-lock/accountLock';
+import { holdOwnAccount } from '../account-lock/changeOwnAccount';
 import { toOwnUser } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';
 import { settingsQueries } from './settings.queries';
@@ -33,7 +33,7 @@ export function settingsService(parts: Pick<Parts, 'db' | 'media'>) {
       const profilePhoto = await photo(form, file);
       const { name, surname, bio } = form;
       // A photo takes a while: by now the account may have another one, or be gone.
-      const before = await changeOwnAccount(parts, viewer, null, async (inside, account) => {
+      const before = await holdOwnAccount(parts, viewer, async (inside, account) => {
         const change = { name, surname, bio, profilePhoto };
         await settingsQueries(inside.db).change(viewer.id, change);
         return account.profilePhoto;

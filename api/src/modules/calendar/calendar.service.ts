@@ -7,7 +7,7 @@ import { hashSecret, newSecret } from '../../app/secrets';
 import type { Viewer } from '../../app/viewer';
 import { feedCalendar } from '../../mail/calendar/feedCalendar';
 import { productTitle } from '../../mail/letter';
-import { changeOwnAccount } from '../account-lock/accountLock';
+import { changeOwnAccount, holdOwnAccount } from '../account-lock/changeOwnAccount';
 import { fullName } from '../meeting-news/participants';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { usersQueries } from '../users/users.queries';
@@ -56,7 +56,7 @@ export function calendarService(parts: Pick<Parts, 'db' | 'clock' | 'config'>) {
     },
 
     async close(viewer: Viewer): Promise<Done> {
-      await changeOwnAccount(parts, viewer, null, async (inside, { id: userId, calendarToken }) => {
+      await holdOwnAccount(parts, viewer, async (inside, { id: userId, calendarToken }) => {
         if (calendarToken === null) return;
         await feedQueries(inside.db).setToken(userId, null);
         await recordSecurityEvent(inside, { userId, kind: 'calendar-closed', by: viewer });

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { Failure } from '../../../contract/failure.contract';
 import { GoogleAddress, GoogleCallback } from '../../../contract/google.contract';
-import { SignedIn } from '../../../contract/session.contract';
+import { SignInAnswer } from '../../../contract/second-factor.contract';
 import { signIn } from '../session/signIn';
 import { flows } from './flows';
 import { googleService } from './google.service';
@@ -24,7 +24,7 @@ export const googleRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/auth/callback/google', {
     config: { limits: [{ max: 20, seconds: 60, by: ['ip'] }] },
-    schema: { querystring: GoogleCallback, response: { 200: SignedIn, '4xx': Failure } },
+    schema: { querystring: GoogleCallback, response: { 200: SignInAnswer, '4xx': Failure } },
     async handler(request, reply) {
       const { headers, query } = request;
       const all = underWay.read(headers.cookie);

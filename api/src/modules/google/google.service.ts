@@ -1,5 +1,6 @@
 import type { GoogleCallback } from '../../../contract/google.contract';
-import { Email, type SignedIn } from '../../../contract/session.contract';
+import type { SignInAnswer } from '../../../contract/second-factor.contract';
+import { Email } from '../../../contract/session.contract';
 import type { Parts } from '../../app/parts';
 import { notFound, Refusal, unprocessable } from '../../app/refusal';
 import { isUniqueViolation } from '../../db/uniqueViolation';
@@ -76,7 +77,11 @@ export function googleService(parts: Parts) {
      * @param flow the one in this browser's cookie with the state of the query
      * @throws 404, 422
      */
-    async finish(query: GoogleCallback, flow: Flow | undefined, device: Device): Promise<SignedIn> {
+    async finish(
+      query: GoogleCallback,
+      flow: Flow | undefined,
+      device: Device,
+    ): Promise<SignInAnswer> {
       if (!provider) throw notFound('Google sign-in is not available here.');
       if (!flow) throw unprocessable('This sign-in has expired. Please try again.');
       if (query.error === 'access_denied') throw unprocessable('Google sign-in was cancelled.');

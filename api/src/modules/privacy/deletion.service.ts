@@ -6,7 +6,7 @@ import type { Viewer } from '../../app/viewer';
 import { deletionLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
 import { ownAccount } from '../account/ownAccount';
-import { changeOwnAccount } from '../account-lock/accountLock';
+import { changeOwnAccount } from '../account-lock/changeOwnAccount';
 import { deletionQueries } from './deletion.queries';
 import { requireSuccessor } from './eraseUser';
 

@@ -12,6 +12,7 @@ export function eraseQueries(db: Database) {
   const { idempotencyKeys, mentors, mentorAssignments, mentorWindows, mentorExceptions } = schema;
   const { mentorTimeOff, newsletterSubscriptions, contactMessages } = schema;
   const { invitations, outbox, mailRequests, securityEvents } = schema;
+  const { authenticators, recoveryCodes, signInChallenges } = schema;
 
   return {
     /** The row stays, so that posts and meetings keep an author; it names nobody any more. */
@@ -25,7 +26,7 @@ export function eraseQueries(db: Database) {
           phoneNumber: null,
         },
         ...{ bio: null, profilePhoto: null, linkedIn: null, x: null, website: null },
-        ...{ timeZone: null, calendarToken: null, deletionAskedAt: null },
+        ...{ timeZone: null, calendarToken: null, deletionAskedAt: null, secondFactorSince: null },
         ...{ isInvestor: false, isStartup: false, isAdmin: false },
       };
       const somebody = {
@@ -46,7 +47,8 @@ export function eraseQueries(db: Database) {
       const told = or(eq(followNotices.followerId, userId), eq(followNotices.targetId, userId));
       await db.delete(followNotices).where(told);
       const last = [notificationCursors, idempotencyKeys, securityEvents] as const;
-      for (const table of [...owned, ...more, ...last]) {
+      const factors = [authenticators, recoveryCodes, signInChallenges] as const;
+      for (const table of [...owned, ...more, ...last, ...factors]) {
         await db.delete(table).where(eq(table.userId, userId));
       }
       await db.delete(notifications).where(eq(notifications.aboutId, userId));

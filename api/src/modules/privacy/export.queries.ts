@@ -8,7 +8,7 @@ const MOST = 10_000; // rows of one kind; nobody comes near
 /** Everything that is kept about one person, table by table; hashes of secrets are left out. */
 export function exportQueries(db: Database) {
   const { sessions, identities, formerUsernames, teamMembers, startups, startupUpdates } = schema;
-  const { formerEmails, securityEvents } = schema;
+  const { formerEmails, securityEvents, authenticators, recoveryCodes } = schema;
   const { updateLikes, startupFollows, userFollows, notifications, mentors, invitations } = schema;
   const { notificationPreferences, newsletterSubscriptions, contactMessages, occurrences } = schema;
 
@@ -32,6 +32,17 @@ export function exportQueries(db: Database) {
         .where(eq(securityEvents.userId, userId))
         .orderBy(desc(securityEvents.id))
         .limit(MOST),
+
+    secondFactor: async (userId: number) => ({
+      authenticators: await db
+        .select({ added: authenticators.confirmedAt })
+        .from(authenticators)
+        .where(eq(authenticators.userId, userId)),
+      recovery_codes: await db
+        .select({ made: recoveryCodes.createdAt, used: recoveryCodes.usedAt })
+        .from(recoveryCodes)
+        .where(eq(recoveryCodes.userId, userId)),
+    }),
 
     identities: (userId: number) =>
       db.select().from(identities).where(eq(identities.userId, userId)).limit(MOST),

@@ -24,6 +24,7 @@ export async function exportData(
     profile_photo_webp: photo?.toString('base64') ?? null,
     devices: await of.devices(userId),
     security_log: await of.securityLog(userId),
+    second_factor: await of.secondFactor(userId),
     identities: await of.identities(userId),
     former_emails: await of.formerEmails(userId),
     former_usernames: await of.formerUsernames(userId),

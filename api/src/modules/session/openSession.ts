@@ -3,7 +3,7 @@ import type { Parts } from '../../app/parts';
 import { hashSecret, newSecret } from '../../app/secrets';
 import type { Viewer } from '../../app/viewer';
 import type { LockedAccount } from '../account-lock/accountLock';
-import { recordSignIn, type SignInWay } from './recordSignIn';
+import { type Proof, recordSignIn } from './recordSignIn';
 import { sessionQueries } from './session.queries';
 
 /** How long a session lasts unused. */
@@ -29,7 +29,7 @@ export async function openSession(
   inside: Pick<Parts, 'db' | 'clock' | 'config'>,
   account: LockedAccount,
   device: Device,
-  way: SignInWay,
+  proof: Proof,
 ): Promise<string> {
   const token = newSecret();
   const now = inside.clock.now();
@@ -44,7 +44,8 @@ export async function openSession(
     device: device.name.slice(0, 200),
     createdAt: now,
     lastUsedAt: now,
+    provenAt: proof.factor ? now : null,
   });
-  await recordSignIn(inside, account, device, way);
+  await recordSignIn(inside, account, device, proof);
   return token;
 }

@@ -1,3 +1,4 @@
+import type { SecondFactorWay } from '../../../contract/second-factor.contract';
 import type { Parts } from '../../app/parts';
 import { hashSecret } from '../../app/secrets';
 import { newDeviceLetter } from '../../mail/letters/security';
@@ -16,6 +17,18 @@ const WORDS: Record<SignInWay, string> = {
   google: 'Google',
 };
 
+const FACTORS: Record<SecondFactorWay, string> = {
+  authenticator: 'a code of the authenticator app',
+  'recovery-code': 'a recovery code',
+};
+
+/** What was proven: one thing, or two. */
+export interface Proof {
+  way: SignInWay;
+  /** Absent where the account asks for none. */
+  factor?: SecondFactorWay;
+}
+
 /**
  * Notes a sign-in in the security log. A device that is none of the account's is told of by mail,
  * except with the first sign-in of all.
@@ -24,8 +37,9 @@ export async function recordSignIn(
   inside: Pick<Parts, 'db' | 'clock' | 'config'>,
   account: { id: number; name: string; email: string },
   { name, browserKey }: { name: string; browserKey: string },
-  way: SignInWay,
+  { way, factor }: Proof,
 ): Promise<void> {
+  const about = factor ? `${WORDS[way]} and ${FACTORS[factor]}` : WORDS[way];
   const log = securityLogQueries(inside.db);
   // Of both: a copy of the database does not tell who shares a browser.
   const browserHash = hashSecret(`${account.id} ${browserKey}`);
@@ -35,9 +49,9 @@ export async function recordSignIn(
   await recordSecurityEvent(inside, {
     userId: account.id,
     kind: way === 'registration' ? 'registered' : signedIn,
-    ...{ about: WORDS[way], by: name, browserHash },
+    ...{ about, by: name, browserHash },
   });
   if (!isNew) return;
-  const signIn = { device: deviceName(name), way: WORDS[way], at: inside.clock.now() };
+  const signIn = { device: deviceName(name), way: about, at: inside.clock.now() };
   await postLetter(inside, account, newDeviceLetter(inside.config, account, signIn));
 }

@@ -1,20 +1,20 @@
 import type { Registration, SignedIn } from '../../../contract/session.contract';
 import type { Parts } from '../../app/parts';
 import { invalid } from '../../app/refusal';
+import { lockAccountNow } from '../account-lock/accountLock';
 import { sendVerification } from '../mailed-links/sendVerification';
+import { toOwnUser } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';
 import { newAccount, TAKEN } from './newAccount';
-import type { Device } from './openSession';
+import { type Device, openSession } from './openSession';
 import { passwordProblem } from './passwordRules';
 import { registrationQueries } from './registration.queries';
-import { sessionService } from './session.service';
 
 /** Signing up (RULES A.2 POST /register). A pending invitation is not accepted by it. */
 export function registrationService(
   parts: Pick<Parts, 'db' | 'clock' | 'passwords' | 'limiter' | 'config' | 'keys'>,
 ) {
   const { db, clock, passwords, config } = parts;
-  const session = sessionService(parts);
 
   return {
     /** @throws 422 by field */
@@ -26,14 +26,15 @@ export function registrationService(
       if (await registrationQueries(db).emailTaken(email, clock.now()))
         throw invalid({ email: TAKEN });
       const passwordHash = await passwords.hash(password);
-      const id = await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const inside = { ...parts, db: tx };
         const id = await newAccount(inside, { name, surname, email, passwordHash });
         await sendVerification(inside, { id, name, email });
-        return id;
+        const account = await lockAccountNow(tx, id);
+        const token = await openSession(inside, account!, device, { way: 'registration' });
+        const user = await usersQueries(tx).byId(id);
+        return { user: toOwnUser(user!), token };
       });
-      const user = await usersQueries(db).byId(id);
-      return session.open(user!, device, 'registration');
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { Failure } from '../../../contract/failure.contract';
+import { SignInAnswer } from '../../../contract/second-factor.contract';
 import { Credentials, Registration, SignedIn } from '../../../contract/session.contract';
 import { Done } from '../../../contract/text.contract';
 import { CurrentUser } from '../../../contract/user.contract';
@@ -23,7 +24,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         { max: 20, seconds: 60, by: ['ip'] },
       ],
     },
-    schema: { body: Credentials, response: { 200: SignedIn, '4xx': Failure } },
+    schema: { body: Credentials, response: { 200: SignInAnswer, '4xx': Failure } },
     handler: (request, reply) =>
       signIn(request, reply, (device) => session.logIn(request.body, device)),
   });

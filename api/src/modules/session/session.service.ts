@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Credentials, SignedIn } from '../../../contract/session.contract';
+import type { SignInAnswer } from '../../../contract/second-factor.contract';
+import type { Credentials } from '../../../contract/session.contract';
 import type { OwnUser } from '../../../contract/user.contract';
 import { DAY, HOUR, MINUTE } from '../../app/clock';
 import type { Parts } from '../../app/parts';
@@ -8,11 +9,11 @@ import { unauthenticated, unprocessable } from '../../app/refusal';
 import { hashSecret } from '../../app/secrets';
 import type { Viewer } from '../../app/viewer';
 import { lockAccount } from '../account-lock/accountLock';
+import { openChallenge } from '../second-factor/openChallenge';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { toOwnUser } from '../users/user.wire';
 import { type UserRow, usersQueries } from '../users/users.queries';
 import { type Device, IDLE, openSession } from './openSession';
-import type { SignInWay } from './recordSignIn';
 import { sessionQueries } from './session.queries';
 
 const LIFETIME = 30 * DAY;
@@ -39,22 +40,24 @@ export function sessionService(
   const users = usersQueries(db);
 
   /**
-   * Opens a session for someone who has proven who they are.
+   * Opens a session for someone who has proven who they are, or asks for the second factor first.
    * @param user as it was when they proved it
    * @param refusal said when that proves nothing any more @throws 422
    */
   async function open(
     user: UserRow,
     device: Device,
-    way: SignInWay,
+    way: 'password' | 'google',
     refusal = NO_MATCH,
-  ): Promise<SignedIn> {
-    const token = await db.transaction(async (tx) => {
+  ): Promise<SignInAnswer> {
+    return db.transaction(async (tx) => {
       const account = await lockAccount(tx, user);
       if (!account) throw unprocessable(refusal);
-      return openSession({ ...parts, db: tx }, account, device, way);
+      const inside = { ...parts, db: tx };
+      if (account.secondFactorSince) return openChallenge(inside, account, way);
+      const token = await openSession(inside, account, device, { way });
+      return { user: toOwnUser(user), token };
     });
-    return { user: toOwnUser(user), token };
   }
 
   return {
@@ -77,7 +80,7 @@ export function sessionService(
     },
 
     /** @throws 422, with the same words whether the address or the password is wrong */
-    async logIn({ email, password }: Credentials, device: Device): Promise<SignedIn> {
+    async logIn({ email, password }: Credentials, device: Device): Promise<SignInAnswer> {
       // Guessing from many places gets slow, and nobody is ever locked out (ASVS 6.1.1).
       const failures = failedLogins(email);
       if (await limiter.reached(failures, FAILURES)) await sleep(1_000);

@@ -125,7 +125,10 @@ describe('POST /login', () => {
     const { passwordHash: dated } = await hashOf();
     const today = passwordHasher();
     const other = sessionService({ ...kit.parts, passwords: today });
-    await other.logIn({ email, password: PASSWORD }, { name: 'a phone', viewer: null });
+    await other.logIn(
+      { email, password: PASSWORD },
+      { name: 'a phone', viewer: null, browserKey: 'a' },
+    );
 
     const { passwordHash: renewed } = await hashOf();
     expect([dated, renewed].map((hash) => today.isDated(hash!))).toEqual([true, false]);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import type { SignInAnswer } from '../../../contract/second-factor.contract';
 import { newSecret } from '../../app/secrets';
 import { deviceCookie } from '../devices/deviceCookie';
 import { bindingCookie } from './bindingCookie';
@@ -9,7 +10,7 @@ import type { Device } from './openSession';
  * Signs somebody in on the device that asks. It gets its cookies only once that has worked: a
  * refusal leaves the session it may have alone.
  */
-export async function signIn<Answer>(
+export async function signIn<Answer extends SignInAnswer>(
   request: FastifyRequest,
   reply: FastifyReply,
   act: (device: Device) => Promise<Answer>,
@@ -19,6 +20,7 @@ export async function signIn<Answer>(
   const browserKey = deviceCookie.read(headers.cookie) ?? newSecret();
   const name = headers['user-agent'] ?? '';
   const answer = await act({ name, viewer, cookieSecret, browserKey });
+  if (!('token' in answer)) return answer; // it takes another step
   if (cookieSecret) reply.header('set-cookie', bindingCookie.write(cookieSecret));
   reply.header('set-cookie', deviceCookie.write(browserKey));
   return answer;

@@ -1,0 +1,27 @@
+import { lockAccountNow, outdateProofs } from '../../modules/account-lock/accountLock';
+import { endSecondFactor } from '../../modules/second-factor/endSecondFactor';
+import { tellOfFactor } from '../../modules/second-factor/tellOfFactor';
+import { STAFF } from '../../modules/security-log/recordSecurityEvent';
+import { command } from '../command';
+import { email, find } from '../find';
+import { userQueries } from './users.queries';
+
+const reset = command({
+  name: 'users reset-second-factor',
+  about: 'Removes the second factor of a member who lost it, and ends all their sessions.',
+  flags: { user: email('address of the member') },
+  async run(parts, { user }) {
+    const { id } = await find(parts.db).user(user);
+    await parts.db.transaction(async (db) => {
+      const inside = { ...parts, db };
+      const account = await lockAccountNow(db, id);
+      await endSecondFactor(inside, id);
+      await outdateProofs(db, id);
+      await userQueries(db).endSessions(id);
+      if (account) await tellOfFactor(inside, account, { kind: 'second-factor-reset', by: STAFF });
+    });
+    return { id, second_factor: false };
+  },
+});
+
+export const secondFactorCommands = [reset];

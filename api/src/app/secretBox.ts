@@ -1,0 +1,34 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { Keys } from './keys';
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encryption under a key of its own for each purpose, all derived from one. */
+export function secretBox(key: string): Pick<Keys, 'encrypt' | 'decrypt'> {
+  const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
+
+  return {
+    encrypt(purpose, text) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(CIPHER, keyFor(purpose), iv);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+    },
+
+    decrypt(purpose, box) {
+      const bytes = Buffer.from(box, 'base64url');
+      if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
+      const iv = bytes.subarray(0, IV_BYTES);
+      const decipher = createDecipheriv(CIPHER, keyFor(purpose), iv);
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      const start = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+      try {
+        return Buffer.concat([start, decipher.final()]).toString();
+      } catch {
+        return undefined; // changed, or written under another key or for another purpose
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+import { id, instant } from './columns';
+import { users } from './users';
+
+/** The authenticator app of an account, at most one. */
+export const authenticators = pgTable('authenticators', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  secret: text().notNull(), // encrypted; the key is not in the database
+  createdAt: instant().notNull(),
+  confirmedAt: instant(), // null until a code has shown that the app has the secret
+  lastStep: integer(), // the interval of the code used last: it and older ones are used up
+});
+
+/** Codes that stand in for a lost device, each once; only their hashes are kept. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    createdAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index('recovery_codes_user').on(table.userId)],
+);
+
+/** Sign-ins that wait for their second factor; each is deleted when it is finished. */
+export const signInChallenges = pgTable(
+  'sign_in_challenges',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique(),
+    way: text().$type<'password' | 'google'>().notNull(), // what was proven first
+    credentialsVersion: integer().notNull(), // of the account, when that was proven
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    index('sign_in_challenges_user').on(table.userId),
+    index('sign_in_challenges_expires').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,66 @@
+import { MINUTE } from '../../app/clock';
+import type { Parts } from '../../app/parts';
+import { conflict, forbidden, Refusal, unauthenticated } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import { type LockedAccount, lockAccountNow, type SeenAccount } from './accountLock';
+import { accountLockQueries } from './accountLock.queries';
+
+/** For how long one who has shown a second factor, or signed in, is not asked again. */
+export const FRESH_PROOF = 10 * MINUTE;
+
+type Session = NonNullable<Awaited<ReturnType<ReturnType<typeof accountLockQueries>['session']>>>;
+
+/** What happens to the account while it is held. */
+type Change<P, T> = (inside: P, account: LockedAccount, session: Session) => Promise<T>;
+
+/**
+ * Runs something about one's own account in a transaction that holds the account, as long as the
+ * session that asks is still there. For what gives nobody more access; everything else is a change.
+ * @throws 401
+ */
+export function holdOwnAccount<P extends Pick<Parts, 'db'>, T>(
+  parts: P,
+  viewer: Viewer,
+  act: Change<P, T>,
+): Promise<T> {
+  return parts.db.transaction(async (db) => {
+    const account = await lockAccountNow(db, viewer.id);
+    const session = await accountLockQueries(db).session(viewer.id, viewer.sessionId);
+    if (!account || !session) throw unauthenticated();
+    return act({ ...parts, db }, account, session);
+  });
+}
+
+/**
+ * The same for a change of what opens the account, or of what recovers it. An account with a second
+ * factor wants it shown in this session, a few minutes ago at most.
+ * @param seen the account whose password was checked for this; without it the session alone decides
+ * @throws 401; 403 under `second_factor`; 409 when a credential was changed since
+ */
+export function changeOwnAccount<P extends Pick<Parts, 'db' | 'clock'>, T>(
+  parts: P,
+  viewer: Viewer,
+  seen: SeenAccount | null,
+  change: Change<P, T>,
+): Promise<T> {
+  return holdOwnAccount(parts, viewer, (inside, account, session) => {
+    if (seen && seen.credentialsVersion !== account.credentialsVersion) {
+      throw conflict('Your sign-in details were changed a moment ago. Please try again.');
+    }
+    if (account.secondFactorSince && !isFresh(parts, session.provenAt)) throw proofWanted();
+    return change(inside, account, session);
+  });
+}
+
+/** For accounts without a password to ask for. @throws 403 */
+export function requireRecentSignIn(parts: Pick<Parts, 'clock'>, { createdAt }: Session): void {
+  if (!isFresh(parts, createdAt)) throw forbidden('Please sign out and in again first.');
+}
+
+const isFresh = ({ clock }: Pick<Parts, 'clock'>, at: Date | null) =>
+  at !== null && clock.now().getTime() - at.getTime() < FRESH_PROOF;
+
+function proofWanted() {
+  const message = 'Please confirm with your second factor first.';
+  return new Refusal(403, message, { errors: { second_factor: [message] } });
+}

@@ -1,0 +1,35 @@
+import type { SecondFactorNeeded } from '../../../contract/second-factor.contract';
+import { MINUTE } from '../../app/clock';
+import type { Parts } from '../../app/parts';
+import { hashSecret, newSecret } from '../../app/secrets';
+import type { LockedAccount } from '../account-lock/accountLock';
+import { type ChallengeRow, challengesQueries } from './challenges.queries';
+import { secondFactorQueries } from './secondFactor.queries';
+
+/** How long somebody may look for their phone. */
+const LIFETIME = 10 * MINUTE;
+
+/**
+ * Notes that somebody has proven the first factor of an account that asks for a second one. Hold the
+ * lock of the account.
+ */
+export async function openChallenge(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { id: userId, credentialsVersion }: LockedAccount,
+  way: ChallengeRow['way'],
+): Promise<SecondFactorNeeded> {
+  const challenge = newSecret();
+  const expiresAt = new Date(clock.now().getTime() + LIFETIME);
+  await challengesQueries(db).insert({
+    ...{ userId, way, credentialsVersion, expiresAt },
+    tokenHash: hashSecret(challenge),
+  });
+  const authenticator = await secondFactorQueries(db).authenticator(userId);
+  return {
+    second_factor: {
+      challenge,
+      ways: authenticator?.confirmedAt ? ['authenticator', 'recovery-code'] : ['recovery-code'],
+      expires_at: expiresAt.toISOString(),
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { SecondFactorWay } from '../../../contract/second-factor.contract';
+import { MINUTE } from '../../app/clock';
+import type { Parts } from '../../app/parts';
+import { invalid, tooMany } from '../../app/refusal';
+import { codesTriedLetter, recoveryCodeUsedLetter } from '../../mail/letters/security';
+import { postLetter } from '../../mail/outbox';
+import type { LockedAccount } from '../account-lock/accountLock';
+import { type Author, recordSecurityEvent } from '../security-log/recordSecurityEvent';
+import { hashRecoveryCode } from './recoveryCode';
+import { secondFactorQueries } from './secondFactor.queries';
+import { totpStep } from './totp';
+import { openTotpSecret } from './totpSecret';
+
+/** Wrong codes before it takes a while until the next one. */
+const WRONG = { most: 5, seconds: (15 * MINUTE) / 1_000 };
+
+export const wrongCode = () => invalid({ code: 'The code is wrong, or was used already.' });
+
+type ProofParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
+
+interface Attempt {
+  code: string;
+  by: Author;
+  /**
+   * Whose wrong codes are counted together. Only who has proven the first factor gets here, so no
+   * stranger uses up the owner's attempts; a new password begins a new count.
+   */
+  countedAs: string;
+}
+
+/**
+ * Uses up a code of the authenticator app, or a recovery code. A wrong one is noted, so do not roll
+ * back what this wrote. Hold the lock of the account.
+ * @returns what it was; undefined for a wrong one
+ * @throws 429
+ */
+export async function proveByCode(
+  inside: ProofParts,
+  account: LockedAccount,
+  { code, by, countedAs }: Attempt,
+): Promise<SecondFactorWay | undefined> {
+  const { config, limiter } = inside;
+  const { id: userId } = account;
+  const counter = `second factor ${countedAs} ${userId} ${account.credentialsVersion}`;
+  if (await limiter.reached(counter, WRONG.most)) throw tooMany(WRONG.seconds);
+
+  const way = await use(inside, userId, code);
+  if (way === 'recovery-code') {
+    await recordSecurityEvent(inside, { userId, kind: 'recovery-code-used', by });
+    const left = await secondFactorQueries(inside.db).countRecoveryCodes(userId);
+    await postLetter(inside, account, recoveryCodeUsedLetter(config, account, left));
+  }
+  if (way) return way;
+  await recordSecurityEvent(inside, { userId, kind: 'second-factor-failed', by });
+  await limiter.hit(counter, WRONG.most, WRONG.seconds);
+  if (await limiter.reached(counter, WRONG.most)) {
+    await postLetter(inside, account, codesTriedLetter(config, account));
+  }
+  return undefined;
+}
+
+async function use(parts: ProofParts, userId: number, typed: string) {
+  const { db, clock } = parts;
+  const queries = secondFactorQueries(db);
+  const digits = typed.replace(/[\s-]/g, '');
+  if (!/^\d{6}$/.test(digits)) {
+    const hash = hashRecoveryCode(typed);
+    const good = await queries.useRecoveryCode(userId, hash, clock.now());
+    return good ? ('recovery-code' as const) : undefined;
+  }
+  const authenticator = await queries.authenticator(userId);
+  const secret = authenticator?.confirmedAt && openTotpSecret(parts, authenticator);
+  const step = secret ? totpStep(secret, digits, clock.now()) : undefined;
+  if (step === undefined || !(await queries.useStep(userId, step))) return undefined;
+  return 'authenticator' as const;
+}

@@ -1,0 +1,14 @@
+import type { Parts } from '../../app/parts';
+import { hashRecoveryCode, newRecoveryCode, RECOVERY_CODES } from './recoveryCode';
+import { secondFactorQueries } from './secondFactor.queries';
+
+/** @returns the new codes, told this once; older ones stop working */
+export async function renewRecoveryCodes(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  userId: number,
+): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  const hashes = codes.map(hashRecoveryCode);
+  await secondFactorQueries(db).putRecoveryCodes(userId, hashes, clock.now());
+  return codes;
+}

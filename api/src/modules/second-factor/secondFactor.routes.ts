@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import {
+  AuthenticatorRequest,
+  NewAuthenticator,
+  RecoveryCodes,
+  SecondFactor,
+  SecondFactorCode,
+  SecondStep,
+} from '../../../contract/second-factor.contract';
+import { SignedIn } from '../../../contract/session.contract';
+import { Done } from '../../../contract/text.contract';
+import { nothingPublic } from '../../app/cacheTags';
+import type { Limit } from '../../app/limits';
+import { signIn } from '../session/signIn';
+import { secondFactorService } from './secondFactor.service';
+import { secondFactorStatus } from './secondFactorStatus';
+import { secondStepService } from './secondStep.service';
+
+const guarded: Limit[] = [{ max: 20, seconds: 600, by: ['user'] }];
+
+/** A second factor: an authenticator app and recovery codes. */
+export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
+  const factor = secondFactorService(app.parts);
+  const step = secondStepService(app.parts);
+  const onRequest = app.requireUser;
+
+  app.post('/login/second-factor', {
+    config: { changes: nothingPublic, limits: [{ max: 20, seconds: 60, by: ['ip'] }] },
+    schema: { body: SecondStep, response: { 200: SignedIn, '4xx': Failure } },
+    handler: (request, reply) =>
+      signIn(request, reply, (device) => step.finish(request.body, device)),
+  });
+
+  app.get('/account/second-factor', {
+    onRequest,
+    schema: { response: { 200: SecondFactor, '4xx': Failure } },
+    handler: ({ me }) => secondFactorStatus(app.parts, me),
+  });
+
+  app.post('/account/second-factor/proof', {
+    onRequest,
+    config: { changes: nothingPublic, limits: guarded },
+    schema: { body: SecondFactorCode, response: { 200: Done, '4xx': Failure } },
+    handler: ({ me, body }) => factor.prove(me, body.code),
+  });
+
+  app.post('/account/second-factor/authenticator', {
+    onRequest,
+    config: { changes: nothingPublic, limits: guarded },
+    schema: { body: AuthenticatorRequest, response: { 200: NewAuthenticator, '4xx': Failure } },
+    handler: ({ me, body }) => factor.begin(me, body),
+  });
+
+  app.post('/account/second-factor/authenticator/confirm', {
+    onRequest,
+    config: { changes: nothingPublic, limits: guarded },
+    schema: { body: SecondFactorCode, response: { 200: RecoveryCodes, '4xx': Failure } },
+    handler: ({ me, body }) => factor.confirm(me, body.code),
+  });
+
+  app.delete('/account/second-factor/authenticator', {
+    onRequest,
+    config: { changes: nothingPublic },
+    schema: { response: { 200: Done, '4xx': Failure } },
+    handler: ({ me }) => factor.remove(me),
+  });
+
+  app.post('/account/second-factor/recovery-codes', {
+    onRequest,
+    config: { changes: nothingPublic },
+    schema: { response: { 200: RecoveryCodes, '4xx': Failure } },
+    handler: ({ me }) => factor.renewCodes(me),
+  });
+};

@@ -1,0 +1,120 @@
+import type {
+  AuthenticatorRequest,
+  NewAuthenticator,
+  RecoveryCodes,
+} from '../../../contract/second-factor.contract';
+import type { Done } from '../../../contract/text.contract';
+import { MINUTE } from '../../app/clock';
+import type { Parts } from '../../app/parts';
+import { conflict, notFound } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import { productTitle } from '../../mail/letter';
+import { ownAccount } from '../account/ownAccount';
+import { outdateProofs } from '../account-lock/accountLock';
+import {
+  changeOwnAccount,
+  holdOwnAccount,
+  requireRecentSignIn,
+} from '../account-lock/changeOwnAccount';
+import { endSecondFactor } from './endSecondFactor';
+import { proveByCode, wrongCode } from './proveByCode';
+import { renewRecoveryCodes } from './renewRecoveryCodes';
+import { secondFactorQueries } from './secondFactor.queries';
+import { tellOfFactor } from './tellOfFactor';
+import { newTotpSecret, totpAddress, totpStep } from './totp';
+import { closeTotpSecret, openTotpSecret } from './totpSecret';
+
+/** How long a new authenticator app waits for its first code. */
+const WAITS = 15 * MINUTE;
+
+/** One's authenticator app and recovery codes. */
+export function secondFactorService(parts: Parts) {
+  const { clock, config } = parts;
+  const account = ownAccount(parts);
+
+  return {
+    /**
+     * A new secret for an authenticator app; it counts once a code has confirmed it.
+     * @throws 403 for who has no password and signed in a while ago, 409, 422 by field
+     */
+    async begin(viewer: Viewer, request: AuthenticatorRequest): Promise<NewAuthenticator> {
+      const user = await account.row(viewer);
+      if (user.passwordHash !== null) await account.proven(viewer, request?.password ?? '');
+      const secret = newTotpSecret();
+      await changeOwnAccount(parts, viewer, user, async (inside, { id }, session) => {
+        if (user.passwordHash === null) requireRecentSignIn(inside, session);
+        const queries = secondFactorQueries(inside.db);
+        if ((await queries.authenticator(id))?.confirmedAt) {
+          throw conflict('There is an authenticator app already. Remove it first.');
+        }
+        await queries.putAuthenticator(id, closeTotpSecret(parts, id, secret), clock.now());
+      });
+      const names = { issuer: productTitle(config), label: user.email };
+      return { secret, url: totpAddress(secret, names) };
+    },
+
+    /** @returns recovery codes, with the first second factor of the account @throws 409, 422 */
+    async confirm(viewer: Viewer, code: string): Promise<RecoveryCodes> {
+      const recovery_codes = await changeOwnAccount(
+        parts,
+        viewer,
+        null,
+        async (inside, me, session) => {
+          const now = clock.now();
+          const queries = secondFactorQueries(inside.db);
+          const waiting = await queries.authenticator(me.id);
+          const age = now.getTime() - (waiting?.createdAt.getTime() ?? 0);
+          if (!waiting || waiting.confirmedAt || age > WAITS) {
+            throw conflict('This took too long. Please add the app once more.');
+          }
+          const secret = openTotpSecret(parts, waiting);
+          const step = secret && totpStep(secret, code.replace(/[\s-]/g, ''), now);
+          if (!step) throw wrongCode();
+          await queries.confirmAuthenticator(me.id, now, step);
+          await queries.setProven(session.id, now);
+          await outdateProofs(inside.db, me.id);
+          await tellOfFactor(inside, me, { kind: 'authenticator-added', by: viewer });
+          if (me.secondFactorSince) return [];
+          await queries.setSince(me.id, now);
+          return renewRecoveryCodes(inside, me.id);
+        },
+      );
+      return { recovery_codes };
+    },
+
+    /** The last factor takes the recovery codes along. @throws 403, 404 */
+    async remove(viewer: Viewer): Promise<Done> {
+      await changeOwnAccount(parts, viewer, null, async (inside, me) => {
+        const authenticator = await secondFactorQueries(inside.db).authenticator(me.id);
+        if (!authenticator?.confirmedAt) throw notFound();
+        await endSecondFactor(inside, me.id);
+        await outdateProofs(inside.db, me.id);
+        await tellOfFactor(inside, me, { kind: 'authenticator-removed', by: viewer });
+      });
+      return { message: 'The authenticator app is removed.' };
+    },
+
+    /** New recovery codes; the old ones stop working. @throws 403, 409 */
+    async renewCodes(viewer: Viewer): Promise<RecoveryCodes> {
+      const recovery_codes = await changeOwnAccount(parts, viewer, null, async (inside, me) => {
+        if (!me.secondFactorSince) throw conflict('Add a second factor first.');
+        await tellOfFactor(inside, me, { kind: 'recovery-codes-made', by: viewer });
+        return renewRecoveryCodes(inside, me.id);
+      });
+      return { recovery_codes };
+    },
+
+    /** Shows once more that it is the owner who asks. @throws 409, 422 under `code`, 429 */
+    async prove(viewer: Viewer, code: string): Promise<Done> {
+      const way = await holdOwnAccount(parts, viewer, async (inside, me, session) => {
+        if (!me.secondFactorSince) throw conflict('There is no second factor to confirm with.');
+        const countedAs = `session ${session.id}`;
+        const way = await proveByCode(inside, me, { code, by: viewer, countedAs });
+        if (way) await secondFactorQueries(inside.db).setProven(session.id, clock.now());
+        return way;
+      });
+      if (!way) throw wrongCode();
+      return { message: 'Thank you, it is you.' };
+    },
+  };
+}

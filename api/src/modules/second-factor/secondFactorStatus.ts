@@ -1,0 +1,28 @@
+import type { SecondFactor } from '../../../contract/second-factor.contract';
+import type { Parts } from '../../app/parts';
+import { unauthenticated } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import { FRESH_PROOF } from '../account-lock/changeOwnAccount';
+import { usersQueries } from '../users/users.queries';
+import { secondFactorQueries } from './secondFactor.queries';
+
+/** How the reader's account asks for a second factor. */
+export async function secondFactorStatus(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { id, sessionId }: Viewer,
+): Promise<SecondFactor> {
+  const queries = secondFactorQueries(db);
+  const user = await usersQueries(db).byId(id);
+  if (!user) throw unauthenticated();
+  const authenticator = await queries.authenticator(id);
+  const provenAt = await queries.provenAt(sessionId);
+  const provenUntil = provenAt && new Date(provenAt.getTime() + FRESH_PROOF);
+  return {
+    since: user.secondFactorSince?.toISOString() ?? null,
+    authenticator: authenticator?.confirmedAt
+      ? { added_at: authenticator.confirmedAt.toISOString() }
+      : null,
+    recovery_codes_left: await queries.countRecoveryCodes(id),
+    proven_until: provenUntil && provenUntil > clock.now() ? provenUntil.toISOString() : null,
+  };
+}

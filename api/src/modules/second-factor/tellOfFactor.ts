@@ -1,0 +1,23 @@
+import type { Parts } from '../../app/parts';
+import { factorChangedLetter } from '../../mail/letters/security';
+import { postLetter } from '../../mail/outbox';
+import { type Author, recordSecurityEvent } from '../security-log/recordSecurityEvent';
+
+/** What can be changed about a second factor, as the mail says it. */
+const CHANGES = {
+  'authenticator-added': 'An authenticator app was added to your account.',
+  'authenticator-removed': 'The authenticator app was removed from your account.',
+  'recovery-codes-made': 'New recovery codes were made for your account; the old ones are void.',
+  'second-factor-reset': 'Our staff removed the second factor from your account.',
+} as const;
+
+/** Tells the owner, in the security log and by mail, that a second factor was changed. */
+export async function tellOfFactor(
+  inside: Pick<Parts, 'db' | 'clock' | 'config'>,
+  account: { id: number; name: string; email: string },
+  { kind, by }: { kind: keyof typeof CHANGES; by: Author },
+): Promise<void> {
+  await recordSecurityEvent(inside, { userId: account.id, kind, by });
+  const change = { text: CHANGES[kind], at: inside.clock.now() };
+  await postLetter(inside, account, factorChangedLetter(inside.config, account, change));
+}
