@@ -44,7 +44,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 /** The page itself, or the section that a page about signing in belongs to. */
 function currentAt(pathname: string, to: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
-  const belongs = /^\/account\/(change-|security-log)/.test(pathname);
+  const belongs = /^\/account\/(change-|second-factor|security-log)/.test(pathname);
   return belongs && to === '/account/credentials' ? 'true' : undefined;
 }
 

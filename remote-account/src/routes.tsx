@@ -49,6 +49,14 @@ export const routes: RemoteRoute[] = [
     page: page(() => import('./pages/change-phone/ChangePhonePage').then((m) => m.ChangePhonePage)),
   },
   {
+    path: '/account/second-factor',
+    title: 'Second factor',
+    access: 'member',
+    page: page(() =>
+      import('./pages/second-factor/SecondFactorPage').then((m) => m.SecondFactorPage),
+    ),
+  },
+  {
     path: '/account/security-log',
     title: 'Security log',
     access: 'member',

@@ -14,6 +14,7 @@ import {
 import styled from 'styled-components';
 
 import { AccountFrame } from '../AccountFrame';
+import { StepUp } from '../second-factor/StepUp';
 
 type Failure = Parameters<typeof fieldErrors>[0];
 
@@ -63,6 +64,7 @@ export function ChangeForm(props: ChangeFormProps) {
           </Acts>
         </Form>
       </Card>
+      <StepUp failure={failure} onProven={onSubmit} />
       <LeaveGuard when={dirty} />
     </AccountFrame>
   );

@@ -3,6 +3,8 @@ import type { Device } from 'api/contract/devices.contract';
 import { HttpResponse, http } from 'msw';
 import { aUser } from 'shared-ui/testing';
 
+import { secondFactorCalls } from './pretendedSecondFactor';
+
 /** What the pretended api knows of the reader, their devices and their wish to leave. */
 export const heldPrivacy = {
   user: aUser(),
@@ -24,6 +26,7 @@ const deletion = () => HttpResponse.json({ deletes_at: heldPrivacy.deletes_at })
 /** The calls of the credentials page. */
 export const privacyCalls = [
   http.get('*/api/user', () => HttpResponse.json({ ...heldPrivacy.user, data: heldPrivacy.user })),
+  ...secondFactorCalls,
   http.get('*/api/account/sessions', () => HttpResponse.json({ data: heldPrivacy.devices })),
   http.delete('*/api/account/sessions/:id', ({ params }) => {
     heldPrivacy.devices = heldPrivacy.devices.filter(({ id }) => id !== Number(params.id));

@@ -1,4 +1,5 @@
-import type { Credentials, SignedIn } from 'api/contract/session.contract';
+import type { SignInAnswer } from 'api/contract/second-factor.contract';
+import type { Credentials } from 'api/contract/session.contract';
 import type { CurrentUser } from 'api/contract/user.contract';
 
 import { api } from '../data/api';
@@ -7,8 +8,8 @@ import { api } from '../data/api';
 export const sessionCalls = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** POST /login: answers the user and a token, or message, or errors by field. */
-    login: build.mutation<SignedIn, Credentials>({
+    /** POST /login: answers the user and a token, or asks for a second factor first. */
+    login: build.mutation<SignInAnswer, Credentials>({
       query: (data) => ({ url: '/login', method: 'POST', data }),
     }),
 

@@ -12,8 +12,7 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { GoogleButton } from './google/GoogleButton';
-import { LoginForm } from './LoginForm';
+import { SignInSteps } from './SignInSteps';
 import { oweGreeting } from './welcomeBack';
 
 interface LoginDialogProps {
@@ -50,15 +49,18 @@ export function LoginDialog({ lastReader, onReload }: LoginDialogProps) {
   return (
     <Dialog open size="sm" title="Log in" onClose={() => dispatch(loginDialogClosed())}>
       <Column>
-        {interrupted ? (
-          <p>Your session has ended. Log in to go on where you were.</p>
-        ) : (
-          <p>
-            Log in or <TextLink to="/register">create an account</TextLink> to go on.
-          </p>
-        )}
-        <LoginForm onSignedIn={handleSignedIn} />
-        <GoogleButton />
+        <SignInSteps
+          onSignedIn={handleSignedIn}
+          head={
+            interrupted ? (
+              <p>Your session has ended. Log in to go on where you were.</p>
+            ) : (
+              <p>
+                Log in or <TextLink to="/register">create an account</TextLink> to go on.
+              </p>
+            )
+          }
+        />
       </Column>
     </Dialog>
   );

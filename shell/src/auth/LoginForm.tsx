@@ -1,4 +1,4 @@
-import type { SignedIn } from 'api/contract/session.contract';
+import type { SignInAnswer } from 'api/contract/second-factor.contract';
 import {
   Button,
   Field,
@@ -13,15 +13,15 @@ import styled from 'styled-components';
 
 import { useForm } from './form/useForm';
 
-/** Email and password, on the login page and in the login dialog. */
-export function LoginForm({ onSignedIn }: { onSignedIn(answer: SignedIn): void }) {
+/** Email and password: the first step of signing in, and for most the only one. */
+export function LoginForm({ onAnswer }: { onAnswer(answer: SignInAnswer): void }) {
   const [login] = useLoginMutation();
   const toast = useToast();
 
   const form = useForm(async ({ email = '', password = '' }) => {
     const { data, error } = await login({ email, password });
     if (data) {
-      onSignedIn(data);
+      onAnswer(data);
       return undefined;
     }
     // A refusal without fields stands under the password (SPEC §5), and is said aloud as well.

@@ -2,10 +2,9 @@ import { signedIn, TextLink, useDispatch, useToast } from 'shared-ui';
 
 import { AuthFrame } from './AuthFrame';
 import { GuestOnly } from './GuestOnly';
-import { GoogleButton } from './google/GoogleButton';
-import { LoginForm } from './LoginForm';
 import { Notice } from './Notice';
 import { OtherWay } from './OtherWay';
+import { SignInSteps } from './SignInSteps';
 import { SunrisePane } from './SunrisePane';
 
 /** /login: email and password, or Google. Leads on to the startups. */
@@ -16,17 +15,18 @@ export function LoginPage() {
   return (
     <GuestOnly>
       <AuthFrame title="Welcome back" pane={<SunrisePane />}>
-        <Notice />
-        <LoginForm
+        <SignInSteps
+          head={<Notice />}
           onSignedIn={(answer) => {
             dispatch(signedIn(answer));
             toast.success('You are logged in!');
           }}
+          foot={
+            <OtherWay>
+              New here? <TextLink to="/register">Register Now</TextLink>
+            </OtherWay>
+          }
         />
-        <GoogleButton />
-        <OtherWay>
-          New here? <TextLink to="/register">Register Now</TextLink>
-        </OtherWay>
       </AuthFrame>
     </GuestOnly>
   );

@@ -1,3 +1,4 @@
+import type { SecondStep, SignInAnswer } from 'api/contract/second-factor.contract';
 import type { SignedIn } from 'api/contract/session.contract';
 import { api } from 'shared-ui';
 
@@ -28,6 +29,7 @@ export const {
   useRegisterMutation,
   useGoogleAddressQuery,
   useFinishGoogleMutation,
+  useFinishSignInMutation,
   useSendResetLinkMutation,
   useCheckResetTokenMutation,
   useResetPasswordMutation,
@@ -46,12 +48,17 @@ export const {
       keepUnusedDataFor: 0,
     }),
 
-    /** GET {auth host}/api/auth/callback/google?{query}: answers the user and a token. */
-    finishGoogle: build.mutation<SignedIn, AuthHost & { query: string }>({
+    /** GET {auth host}/api/auth/callback/google?{query}: answers as POST /login does. */
+    finishGoogle: build.mutation<SignInAnswer, AuthHost & { query: string }>({
       query: ({ authBase, query }) => ({
         baseURL: authBase,
         url: `/api/auth/callback/google${query}`,
       }),
+    }),
+
+    /** POST /login/second-factor: errors under code; without a field the sign-in is over. */
+    finishSignIn: build.mutation<SignedIn, SecondStep>({
+      query: (data) => ({ url: '/login/second-factor', method: 'POST', data }),
     }),
 
     /** POST /forgot-password: the same answer whether or not the address is known. */

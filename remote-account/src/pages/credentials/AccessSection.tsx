@@ -12,6 +12,7 @@ import {
 import styled from 'styled-components';
 
 import { AccountSection } from '../../AccountSection';
+import { StepUp, wantsProof } from '../../second-factor/StepUp';
 import { AccessLine } from './AccessLine';
 import {
   useEndConfirmationMutation,
@@ -40,7 +41,7 @@ export function AccessSection() {
   async function end(act: Promise<Answer>) {
     const { data, error } = await act;
     if (data) toast.success(data.message);
-    else toast.error(failureText(error));
+    else if (!wantsProof(error)) toast.error(failureText(error));
     return data !== undefined;
   }
 
@@ -90,6 +91,10 @@ export function AccessSection() {
           ))}
         </List>
       )}
+      <StepUp
+        failure={unlinking.error}
+        onProven={() => end(unlinkGoogle(unlinking.originalArgs!))}
+      />
       {access?.mailed_links.some(({ purpose }) => purpose !== 'verify') && (
         <Words>
           Links that recover your account end by themselves: whoever used your session could

@@ -8,6 +8,7 @@ import { DataSection } from './DataSection';
 import { DevicesSection } from './DevicesSection';
 import { EmailState } from './EmailState';
 import { FarewellSection } from './FarewellSection';
+import { SecondFactorSection } from './SecondFactorSection';
 import { SecurityLogSection } from './SecurityLogSection';
 
 const MASK = '••••••••'; // of no length in particular
@@ -45,6 +46,7 @@ export function CredentialsPage() {
           </dl>
         )}
       </Card>
+      <SecondFactorSection />
       <DevicesSection />
       <AccessSection />
       <SecurityLogSection />

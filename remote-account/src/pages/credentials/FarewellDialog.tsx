@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormDialog, fieldErrors, useUser } from 'shared-ui';
 
 import { CurrentPassword } from '../../credentials/CurrentPassword';
+import { StepUp } from '../../second-factor/StepUp';
 import { useAskDeletionMutation } from './privacy.endpoints';
 
 /** Asks for the password before the days of grace begin. Who has none is asked only once more. */
@@ -11,21 +12,31 @@ export function FarewellDialog({ onClose }: { onClose: () => void }) {
   const [askDeletion, asking] = useAskDeletionMutation();
   const { password: error } = fieldErrors(asking.error);
 
+  const ask = () => askDeletion(user?.has_password ? { password } : {});
+
+  async function handleProven() {
+    const { data } = await ask();
+    if (data) onClose();
+  }
+
   return (
-    <FormDialog
-      guarded={false}
-      size="sm"
-      title="Delete account"
-      act={{ label: 'Delete account', busyLabel: 'Deleting...', tone: 'danger' }}
-      saving={asking}
-      fields={['password']}
-      onSave={() => askDeletion(user?.has_password ? { password } : {})}
-      onClose={onClose}
-    >
-      <p>Are you sure? You will be told the day by mail and can change your mind until then.</p>
-      {user?.has_password && (
-        <CurrentPassword value={password} error={error} onType={setPassword} />
-      )}
-    </FormDialog>
+    <>
+      <FormDialog
+        guarded={false}
+        size="sm"
+        title="Delete account"
+        act={{ label: 'Delete account', busyLabel: 'Deleting...', tone: 'danger' }}
+        saving={asking}
+        fields={['password']}
+        onSave={ask}
+        onClose={onClose}
+      >
+        <p>Are you sure? You will be told the day by mail and can change your mind until then.</p>
+        {user?.has_password && (
+          <CurrentPassword value={password} error={error} onType={setPassword} />
+        )}
+      </FormDialog>
+      <StepUp failure={asking.error} onProven={handleProven} />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Button, ErrorState, failureText, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
 import { AccountSection } from '../../AccountSection';
+import { StepUp, wantsProof } from '../../second-factor/StepUp';
 import {
   useCloseCalendarFeedMutation,
   useOpenCalendarFeedMutation,
@@ -18,7 +19,8 @@ export function CalendarSection() {
   const address = feed?.active ? opening.data?.url : undefined;
 
   async function say(act: Promise<{ error?: Parameters<typeof failureText>[0] }>) {
-    toast.error(failureText((await act).error));
+    const { error } = await act;
+    if (!wantsProof(error)) toast.error(failureText(error));
   }
 
   return (
@@ -45,6 +47,7 @@ export function CalendarSection() {
           </Button>
         )}
       </Acts>
+      <StepUp failure={opening.error} onProven={() => say(openFeed())} />
     </AccountSection>
   );
 }

@@ -1,9 +1,14 @@
-import { useEffect, useRef } from 'react';
+import type { SecondFactorNeeded } from 'api/contract/second-factor.contract';
+import type { SignedIn } from 'api/contract/session.contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { failureText, signedIn, useConfig, useDispatch, useToast } from 'shared-ui';
 
+import { AuthFrame } from '../AuthFrame';
 import { useFinishGoogleMutation } from '../auth.endpoints';
 import { Message } from '../Message';
+import { SecondStepForm } from '../SecondStepForm';
+import { SunrisePane } from '../SunrisePane';
 
 /**
  * /auth/callback/google: hands Google's answer on, once, and signs in with what comes back. The
@@ -17,19 +22,41 @@ export function GoogleCallbackPage() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const toast = useToast();
+  const [needed, setNeeded] = useState<SecondFactorNeeded>();
+  const leave = useCallback((to: string) => void navigate(to, { replace: true }), [navigate]);
+
+  const handleSignedIn = useCallback(
+    (answer: SignedIn) => {
+      dispatch(signedIn(answer));
+      toast.success('You are logged in!');
+      leave('/startups');
+    },
+    [dispatch, toast, leave],
+  );
 
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
     window.history.replaceState(window.history.state, '', window.location.pathname);
     void finish({ authBase, query: search }).then(({ data, error }) => {
-      if (data) {
-        dispatch(signedIn(data));
-        toast.success('You are logged in!');
-      } else toast.error(failureText(error));
-      void navigate(data ? '/startups' : '/login', { replace: true });
+      if (data && 'second_factor' in data) return setNeeded(data);
+      if (data) return handleSignedIn(data);
+      toast.error(failureText(error));
+      leave('/login');
     });
-  }, [authBase, search, finish, dispatch, navigate, toast]);
+  }, [authBase, search, finish, handleSignedIn, leave, toast]);
+
+  if (needed) {
+    return (
+      <AuthFrame title="Welcome back" pane={<SunrisePane />}>
+        <SecondStepForm
+          needed={needed}
+          onSignedIn={handleSignedIn}
+          onBack={() => leave('/login')}
+        />
+      </AuthFrame>
+    );
+  }
 
   return <Message title="Authenticating...." busy />;
 }

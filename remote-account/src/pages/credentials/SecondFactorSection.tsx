@@ -1,0 +1,34 @@
+import { ButtonLink, ErrorState, Pill, Skeleton, theme } from 'shared-ui';
+import styled from 'styled-components';
+
+import { AccountSection } from '../../AccountSection';
+import { useReadSecondFactorQuery } from '../../second-factor/secondFactor.endpoints';
+
+/** Whether signing in takes more than one step, and the way to change that. */
+export function SecondFactorSection() {
+  const { data: factor, isError, isFetching, refetch } = useReadSecondFactorQuery();
+
+  return (
+    <AccountSection title="Second factor">
+      {!factor && !isError && <Skeleton height="4rem" />}
+      {isError && !factor && <ErrorState onRetry={refetch} busy={isFetching} />}
+      {factor && (
+        <>
+          <Words>
+            {factor.since ? <Pill tone="ok">On</Pill> : <Pill tone="warn">Off</Pill>}{' '}
+            {factor.since
+              ? 'Your password alone does not open your account.'
+              : 'Whoever has your password can sign in as you.'}
+          </Words>
+          <ButtonLink tone="ghost" to="/account/second-factor">
+            {factor.since ? 'Manage the second factor' : 'Add a second factor'}
+          </ButtonLink>
+        </>
+      )}
+    </AccountSection>
+  );
+}
+
+const Words = styled.p`
+  color: ${theme.color.text2};
+`;

@@ -1,0 +1,60 @@
+import type { NewAuthenticator } from 'api/contract/second-factor.contract';
+import { type FormEvent, useState } from 'react';
+import { Button, fieldErrors, Refusal, theme, useFirstWrongField } from 'shared-ui';
+import styled from 'styled-components';
+
+import { CodeField } from '../../second-factor/CodeField';
+import { useConfirmAuthenticatorMutation } from '../../second-factor/secondFactor.endpoints';
+import { QrCode } from './QrCode';
+
+interface AddAuthenticatorProps {
+  offer: NewAuthenticator;
+  /** Gets the recovery codes that come with it; none when there are some already. */
+  onConfirmed: (codes: string[]) => void;
+}
+
+/** The secret as a picture and as a text, and the first code of the app that read it. */
+export function AddAuthenticator({ offer, onConfirmed }: AddAuthenticatorProps) {
+  const [code, setCode] = useState('');
+  const [confirm, confirming] = useConfirmAuthenticatorMutation();
+  const form = useFirstWrongField(confirming.error);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (confirming.isLoading) return;
+    const { data } = await confirm({ code });
+    if (data) onConfirmed(data.recovery_codes);
+  }
+
+  return (
+    <Form ref={form} onSubmit={handleSubmit}>
+      <p>1. Let the app read this picture, or type the key into it.</p>
+      <QrCode text={offer.url} label="QR code for the authenticator app" />
+      <Key>{inGroups(offer.secret)}</Key>
+      <p>2. Type the code that the app shows now.</p>
+      <CodeField
+        value={code}
+        error={fieldErrors(confirming.error).code}
+        help="Six digits."
+        onType={setCode}
+      />
+      <Refusal failure={confirming.error} />
+      <Button type="submit" busy={confirming.isLoading} busyLabel="Checking...">
+        Confirm
+      </Button>
+    </Form>
+  );
+}
+
+const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[16]};
+`;
+
+const Key = styled.code`
+  overflow-wrap: anywhere;
+  user-select: all;
+`;

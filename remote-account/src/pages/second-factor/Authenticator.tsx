@@ -1,0 +1,58 @@
+import type { NewAuthenticator } from 'api/contract/second-factor.contract';
+import { useState } from 'react';
+import { Button, dayName, theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+import { AddAuthenticator } from './AddAuthenticator';
+import { AskPasswordDialog } from './AskPasswordDialog';
+import { RemoveAuthenticator } from './RemoveAuthenticator';
+
+interface AuthenticatorProps {
+  /** When it was added; undefined while there is none. */
+  addedAt: string | undefined;
+  /** Gets the recovery codes that come with the first second factor. */
+  onCodes: (codes: string[]) => void;
+}
+
+/** The authenticator app: added in three steps, or there already. */
+export function Authenticator({ addedAt, onCodes }: AuthenticatorProps) {
+  const [asking, setAsking] = useState(false);
+  const [offer, setOffer] = useState<NewAuthenticator>();
+
+  function handleConfirmed(codes: string[]) {
+    setOffer(undefined);
+    onCodes(codes);
+  }
+
+  return (
+    <Column aria-labelledby="authenticator">
+      <Heading id="authenticator">Authenticator app</Heading>
+      {addedAt && <Words>Added on {dayName(addedAt)}. It is asked for at every sign-in.</Words>}
+      {addedAt && <RemoveAuthenticator />}
+      {!addedAt && !offer && (
+        <>
+          <Words>An app on your phone shows a new code of six digits every 30 seconds.</Words>
+          <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            Add an authenticator app
+          </Button>
+        </>
+      )}
+      {!addedAt && offer && <AddAuthenticator offer={offer} onConfirmed={handleConfirmed} />}
+      {asking && <AskPasswordDialog onOffer={setOffer} onClose={() => setAsking(false)} />}
+    </Column>
+  );
+}
+
+const Column = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[16]};
+`;
+
+const Heading = styled.h2`
+  ${typeset.h3}
+`;
+
+const Words = styled.p`
+  color: ${theme.color.text2};
+`;

@@ -1,0 +1,39 @@
+import { Button, failureText, plural, theme, useToast } from 'shared-ui';
+import styled from 'styled-components';
+
+import { AccountSection } from '../../AccountSection';
+import { StepUp, wantsProof } from '../../second-factor/StepUp';
+import { useRenewRecoveryCodesMutation } from '../../second-factor/secondFactor.endpoints';
+
+interface RecoveryCodeCardProps {
+  left: number;
+  onCodes: (codes: string[]) => void;
+}
+
+/** How many recovery codes are left, and the way to new ones. */
+export function RecoveryCodeCard({ left, onCodes }: RecoveryCodeCardProps) {
+  const toast = useToast();
+  const [renew, renewing] = useRenewRecoveryCodesMutation();
+
+  async function handleRenew() {
+    const { data, error } = await renew();
+    if (data) onCodes(data.recovery_codes);
+    else if (!wantsProof(error)) toast.error(failureText(error));
+  }
+
+  return (
+    <AccountSection title="Recovery codes">
+      <Words>
+        Each stands in once for a phone you lost. You have {plural(left, 'unused code')}.
+      </Words>
+      <Button tone="ghost" busy={renewing.isLoading} onClick={handleRenew}>
+        Make new codes
+      </Button>
+      <StepUp failure={renewing.error} onProven={handleRenew} />
+    </AccountSection>
+  );
+}
+
+const Words = styled.p`
+  color: ${theme.color.text2};
+`;

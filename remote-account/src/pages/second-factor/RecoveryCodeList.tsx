@@ -1,0 +1,68 @@
+import { Copy, Download } from 'lucide-react';
+import { Button, Card, saveAsFile, theme, typeset, upTo, useCopied } from 'shared-ui';
+import styled from 'styled-components';
+
+interface RecoveryCodeListProps {
+  codes: string[];
+  /** The reader has put them away. */
+  onDone: () => void;
+}
+
+/** New recovery codes, shown this once. */
+export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
+  const text = codes.join('\n');
+  const { copied, copy } = useCopied(text);
+
+  return (
+    <Sheet role="status">
+      <Heading>Your recovery codes</Heading>
+      <p>
+        Keep them somewhere safe: they are shown only now. Without your phone, and without one of
+        these, nobody can sign in to your account.
+      </p>
+      <Codes>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </Codes>
+      <Acts>
+        <Button tone="ghost" onClick={() => saveAsFile('recovery-codes.txt', text, 'text/plain')}>
+          <Download size={20} aria-hidden />
+          Download
+        </Button>
+        <Button tone="ghost" onClick={copy}>
+          <Copy size={20} aria-hidden />
+          {copied ? 'Copied!' : 'Copy'}
+        </Button>
+        <Button onClick={onDone}>I have kept them</Button>
+      </Acts>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${theme.space[16]};
+  margin-block-end: ${theme.space[24]};
+  padding: ${theme.space[24]} ${theme.space[32]};
+
+  ${upTo.tablet} { padding: ${theme.space[20]}; }
+`;
+
+const Heading = styled.h2`
+  ${typeset.h3}
+`;
+
+const Codes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  gap: ${theme.space[8]} ${theme.space[24]};
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]};
+`;

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button, ConfirmDialog, failureText, useToast } from 'shared-ui';
+
+import { StepUp, wantsProof } from '../../second-factor/StepUp';
+import { useRemoveAuthenticatorMutation } from '../../second-factor/secondFactor.endpoints';
+
+/** Takes the authenticator app away, after a question. */
+export function RemoveAuthenticator() {
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const [remove, removing] = useRemoveAuthenticatorMutation();
+
+  async function handleRemove() {
+    const { data, error } = await remove();
+    if (data) toast.success(data.message);
+    if (!wantsProof(error)) setAsking(false);
+  }
+
+  return (
+    <>
+      <Button tone="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        Remove the app
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Remove the authenticator app"
+        text="Your password alone will open your account again, and your recovery codes stop working."
+        confirmLabel="Remove"
+        busyLabel="Removing..."
+        busy={removing.isLoading}
+        error={wantsProof(removing.error) ? undefined : failureText(removing.error)}
+        onConfirm={handleRemove}
+        onClose={() => setAsking(false)}
+      />
+      <StepUp failure={removing.error} onProven={handleRemove} />
+    </>
+  );
+}

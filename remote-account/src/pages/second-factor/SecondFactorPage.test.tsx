@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { aUser, pretendApi, pretendDialogs, renderPage } from 'shared-ui/testing';
+
+import {
+  heldFactor,
+  secondFactorCalls,
+  withAuthenticator,
+} from '../../testing/pretendedSecondFactor';
+import { SecondFactorPage } from './SecondFactorPage';
+
+const server = pretendApi(...secondFactorCalls);
+pretendDialogs();
+
+describe('adding an authenticator app', () => {
+  it('shows a picture and a key, takes a code, and gives recovery codes once', async () => {
+    const { user, container } = open();
+    await begin(user);
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+    expect(screen.getByText(heldFactor.secret.replace(/(.{4})(?=.)/g, '$1 '))).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+
+    await user.type(screen.getByLabelText('Code'), '000000{Enter}');
+    expect(await screen.findByText(/^The code is wrong/)).toBeVisible();
+    await user.clear(screen.getByLabelText('Code'));
+    await user.type(screen.getByLabelText('Code'), `${heldFactor.code}{Enter}`);
+
+    expect(await screen.findByText('aaaa-bbbb-cccc-ddd9')).toBeVisible();
+    expect(screen.getByText(/^Added on/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    expect(screen.queryByText('aaaa-bbbb-cccc-ddd9')).not.toBeInTheDocument();
+  });
+
+  it('asks for the password first, and says so when it is wrong', async () => {
+    const { user } = open();
+    await begin(user, 'wrong');
+
+    expect(await screen.findByText('The password is incorrect.')).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('asks who has no password for none', async () => {
+    server.use(
+      http.post('*/second-factor/authenticator', () =>
+        HttpResponse.json({ message: 'Please sign out and in again first.' }, { status: 403 }),
+      ),
+    );
+    const { user } = open({ has_password: false });
+    await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
+    expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+
+    expect(await screen.findByText('Please sign out and in again first.')).toBeVisible();
+  });
+});
+
+describe('an account with an authenticator app', () => {
+  beforeEach(withAuthenticator);
+
+  it('says how many recovery codes are left, and makes new ones', async () => {
+    const { user, container } = open();
+    expect(await screen.findByText(/8 unused codes/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+
+    expect(await screen.findByText('aaaa-bbbb-cccc-ddd0')).toBeVisible();
+  });
+
+  it('is asked for the second factor when too long ago, and goes on by itself', async () => {
+    heldFactor.wantsProof = true;
+    const { user, store } = open();
+    await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+    await user.type(dialog.getByLabelText('Code'), '000000{Enter}');
+    expect(await dialog.findByText(/^The code is wrong/)).toBeVisible();
+    await user.clear(dialog.getByLabelText('Code'));
+    await user.type(dialog.getByLabelText('Code'), `${heldFactor.code}{Enter}`);
+
+    expect(await screen.findByText('aaaa-bbbb-cccc-ddd0')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(store.getState().toast.show).toBe(false);
+  });
+
+  it('loses the app after a question', async () => {
+    heldFactor.wantsProof = true;
+    const { user, store } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remove the app' }));
+    const question = screen.getByRole('alertdialog', { name: 'Remove the authenticator app' });
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+    await user.type(dialog.getByLabelText('Code'), `${heldFactor.code}{Enter}`);
+
+    await waitFor(() =>
+      expect(store.getState().toast.message).toBe('The authenticator app is removed.'),
+    );
+    expect(await screen.findByRole('button', { name: 'Add an authenticator app' })).toBeVisible();
+  });
+
+  it('is asked for again when it did not arrive', async () => {
+    const lost = () => new HttpResponse(null, { status: 500 });
+    server.use(http.get('*/api/account/second-factor', lost, { once: true }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText(/^Added on/)).toBeVisible();
+  });
+});
+
+type User = ReturnType<typeof open>['user'];
+async function begin(user: User, password = heldFactor.password) {
+  await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
+  await user.type(screen.getByLabelText('Current password'), password);
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+}
+const open = (over: Parameters<typeof aUser>[0] = {}) =>
+  renderPage(<SecondFactorPage />, { at: '/account/second-factor', user: aUser(over) });

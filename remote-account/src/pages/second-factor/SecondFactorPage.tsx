@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Card, ErrorState, PageTitle, Skeleton, theme, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { AccountFrame } from '../../AccountFrame';
+import { useReadSecondFactorQuery } from '../../second-factor/secondFactor.endpoints';
+import { Authenticator } from './Authenticator';
+import { RecoveryCodeCard } from './RecoveryCodeCard';
+import { RecoveryCodeList } from './RecoveryCodeList';
+
+/** /account/second-factor: what is asked for beside the password, and adding or removing it. */
+export function SecondFactorPage() {
+  const { data: factor, isError, isFetching, refetch } = useReadSecondFactorQuery();
+  const [codes, setCodes] = useState<string[]>([]);
+
+  return (
+    <AccountFrame>
+      <PageTitle>Second factor</PageTitle>
+      <Words>
+        With a second factor your password alone opens nothing: whoever signs in also needs
+        something you have.
+      </Words>
+      {codes.length > 0 && <RecoveryCodeList codes={codes} onDone={() => setCodes([])} />}
+      <Sheet aria-busy={isFetching}>
+        {!factor && !isError && <Skeleton height="6rem" />}
+        {isError && !factor && <ErrorState onRetry={refetch} busy={isFetching} />}
+        {factor && <Authenticator addedAt={factor.authenticator?.added_at} onCodes={setCodes} />}
+      </Sheet>
+      {factor?.since && <RecoveryCodeCard left={factor.recovery_codes_left} onCodes={setCodes} />}
+    </AccountFrame>
+  );
+}
+
+const Words = styled.p`
+  margin-block-end: ${theme.space[24]};
+  color: ${theme.color.text2};
+`;
+
+const Sheet = styled(Card)`
+  padding: ${theme.space[24]} ${theme.space[32]};
+
+  ${upTo.tablet} { padding: ${theme.space[20]}; }
+`;

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { FormDialog, fieldErrors } from 'shared-ui';
+
+import { CodeField } from './CodeField';
+import { useProveSecondFactorMutation } from './secondFactor.endpoints';
+
+interface ProofDialogProps {
+  onProven: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the second factor once more, before something that decides who can sign in. */
+export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
+  const [code, setCode] = useState('');
+  const [prove, proving] = useProveSecondFactorMutation();
+
+  async function handleSave() {
+    const answer = await prove({ code });
+    if (answer.data) onProven();
+    return answer;
+  }
+
+  return (
+    <FormDialog
+      guarded={false}
+      size="sm"
+      title="Is it you?"
+      act={{ label: 'Confirm', busyLabel: 'Checking...' }}
+      saving={proving}
+      ready={code.trim() !== ''}
+      fields={['code']}
+      onSave={handleSave}
+      onClose={onClose}
+    >
+      <p>This changes how you sign in, so please confirm it with your second factor.</p>
+      <CodeField
+        value={code}
+        error={fieldErrors(proving.error).code}
+        help="From your authenticator app, or one of your recovery codes."
+        onType={setCode}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { http } from 'msw';
+import { aUser, pretendApi, pretendDialogs, renderPage } from 'shared-ui/testing';
+
+import { ChangePasswordPage } from '../pages/change-password/ChangePasswordPage';
+import { CredentialsPage } from '../pages/credentials/CredentialsPage';
+import { credentialCalls, held } from '../testing/pretendedCredentials';
+import { heldPrivacy, privacyCalls } from '../testing/pretendedPrivacy';
+import { heldFactor, proofWanted } from '../testing/pretendedSecondFactor';
+
+/** Refuses these calls until the second factor was shown. */
+const guarded = ['*/account/change-password', '*/account/access/google/7', '*/account/delete'].map(
+  (url) =>
+    http.all(url, ({ request }) =>
+      heldFactor.wantsProof && request.method !== 'GET' ? proofWanted() : undefined,
+    ),
+);
+pretendApi(...guarded, ...credentialCalls, ...privacyCalls);
+pretendDialogs();
+
+beforeEach(() => {
+  heldFactor.wantsProof = true;
+});
+
+describe('changing how one signs in, with a second factor', () => {
+  it('asks for it, and then makes the change with what was typed', async () => {
+    const { user, router } = renderPage(<ChangePasswordPage />, {
+      at: '/account/change-password',
+      path: '/account/change-password',
+      user: held.user,
+    });
+    await user.type(screen.getByLabelText('Current password'), 'the-right-password');
+    await user.type(screen.getByLabelText('New password'), 'a-new-password');
+    await user.type(screen.getByLabelText('Confirm new password'), 'a-new-password{Enter}');
+    const dialog = await proof();
+    expect(await axe(dialog)).toHaveNoViolations();
+    await user.type(within(dialog).getByLabelText('Code'), `${heldFactor.code}{Enter}`);
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/credentials'));
+    expect(held.asked).toMatchObject({ newPassword: 'a-new-password' });
+  });
+
+  it('can be called off, and asks again the next time', async () => {
+    const { user } = openCredentials();
+    await user.click(await screen.findByRole('button', { name: /^Unlink/ }));
+    await user.click(within(await proof()).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Unlink/ }));
+    await user.type(within(await proof()).getByLabelText('Code'), `${heldFactor.code}{Enter}`);
+
+    await waitFor(() => expect(screen.queryByText(/^Google:/)).not.toBeInTheDocument());
+  });
+
+  it('asks before an account is deleted', async () => {
+    const { user } = openCredentials();
+    await waitFor(() => expect(farewell()).toBeEnabled());
+    await user.click(farewell());
+    const question = within(screen.getByRole('dialog', { name: 'Delete account' }));
+    await user.type(question.getByLabelText('Current password'), heldPrivacy.password);
+    await user.click(question.getByRole('button', { name: 'Delete account' }));
+    await user.type(within(await proof()).getByLabelText('Code'), `${heldFactor.code}{Enter}`);
+
+    expect(await screen.findByText(/will be deleted on/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+const proof = () => screen.findByRole('dialog', { name: 'Is it you?' });
+const farewell = () => screen.getAllByRole('button', { name: 'Delete account' })[0]!;
+
+function openCredentials() {
+  const linked_at = '2025-03-01T10:00:00Z';
+  heldPrivacy.access.google = [{ id: 7, email: 'dunja@gmail.example', linked_at }];
+  return renderPage(<CredentialsPage />, { at: '/account/credentials', user: aUser() });
+}

@@ -1,0 +1,38 @@
+import type { SecondFactorNeeded, SignInAnswer } from 'api/contract/second-factor.contract';
+import type { SignedIn } from 'api/contract/session.contract';
+import { type ReactNode, useState } from 'react';
+
+import { GoogleButton } from './google/GoogleButton';
+import { LoginForm } from './LoginForm';
+import { SecondStepForm } from './SecondStepForm';
+
+interface SignInStepsProps {
+  onSignedIn(answer: SignedIn): void;
+  /** Stands above the first step. */
+  head?: ReactNode;
+  /** Stands below the first step. */
+  foot?: ReactNode;
+}
+
+/** Signing in, on the login page and in the login dialog: one step, or two where one is not enough. */
+export function SignInSteps({ onSignedIn, head, foot }: SignInStepsProps) {
+  const [needed, setNeeded] = useState<SecondFactorNeeded>();
+
+  function handleAnswer(answer: SignInAnswer) {
+    if ('second_factor' in answer) setNeeded(answer);
+    else onSignedIn(answer);
+  }
+
+  if (needed) {
+    const back = () => setNeeded(undefined);
+    return <SecondStepForm needed={needed} onSignedIn={onSignedIn} onBack={back} />;
+  }
+  return (
+    <>
+      {head}
+      <LoginForm onAnswer={handleAnswer} />
+      <GoogleButton />
+      {foot}
+    </>
+  );
+}
