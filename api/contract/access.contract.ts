@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { Passkey } from './passkeys.contract';
+
 /** GET /account/access: what opens the reader's account, beside the sessions of GET /account/sessions. */
 export const Access = z.object({
   password: z.boolean(), // whether there is one
@@ -11,6 +13,7 @@ export const Access = z.object({
       linked_at: z.iso.datetime(), // UTC
     }),
   ),
+  passkeys: z.array(Passkey), // oldest first
   /** Links in mails that still work, those that run out first before the others. */
   mailed_links: z.array(
     z.object({

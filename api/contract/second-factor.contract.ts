@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
+import { Passkey } from './passkeys.contract';
 import { SignedIn } from './session.contract';
 import { line } from './text.contract';
 
 /** What proves a second factor. */
-export const SecondFactorWay = z.enum(['authenticator', 'recovery-code']);
+export const SecondFactorWay = z.enum(['authenticator', 'passkey', 'recovery-code']);
 
 /** Answer of signing in to an account with a second factor: nobody is signed in yet. */
 export const SecondFactorNeeded = z.object({
@@ -28,6 +29,7 @@ export const SecondStep = z.object({ challenge: line('challenge', { max: 100 }),
 export const SecondFactor = z.object({
   since: z.iso.datetime().nullable(), // UTC; null: it asks for none
   authenticator: z.object({ added_at: z.iso.datetime() }).nullable(), // UTC
+  passkeys: z.array(Passkey), // oldest first
   recovery_codes_left: z.int().nonnegative(),
   proven_until: z.iso.datetime().nullable(), // UTC; until then changes ask for no proof
 });

@@ -19,6 +19,8 @@ export const SecurityEventKind = z.enum([
   'google-unlinked',
   'authenticator-added',
   'authenticator-removed',
+  'passkey-added',
+  'passkey-removed',
   'recovery-codes-made',
   'recovery-code-used',
   'second-factor-failed',

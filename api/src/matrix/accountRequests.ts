@@ -8,6 +8,12 @@ export const fresh = () => {
   return number;
 };
 
+const CREDENTIAL = { id: 'none', rawId: 'none', type: 'public-key', clientExtensionResults: {} };
+const ASSERTION = {
+  ...CREDENTIAL,
+  response: { clientDataJSON: 'e30', authenticatorData: 'none', signature: 'none' },
+};
+
 /** The requests about signing in and one's account. */
 export const ACCOUNT_REQUESTS: Requests = {
   'POST /api/login': ({ bystander }) => ({ body: { email: bystander.email, password: PASSWORD } }),
@@ -15,6 +21,18 @@ export const ACCOUNT_REQUESTS: Requests = {
   'POST /api/account/second-factor/proof': () => ({ body: { code: '123456' } }),
   'POST /api/account/second-factor/authenticator': () => ({ body: { password: PASSWORD } }),
   'POST /api/account/second-factor/authenticator/confirm': () => ({ body: { code: '123456' } }),
+  'POST /api/login/passkey': () => ({ body: { passkey: ASSERTION } }),
+  'POST /api/account/second-factor/proof/passkey': () => ({ body: { passkey: ASSERTION } }),
+  'POST /api/account/passkeys/options': () => ({ body: { password: PASSWORD } }),
+  'POST /api/account/passkeys': () => ({
+    body: {
+      passkey: { ...CREDENTIAL, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
+    },
+  }),
+  'POST /api/account/passkeys/:passkeyId (of another)': () => ({
+    ...{ params: { passkeyId: 1 }, body: { name: 'Mine' } },
+  }),
+  'DELETE /api/account/passkeys/:passkeyId (of another)': () => ({ params: { passkeyId: 1 } }),
   'POST /api/register': () => ({
     body: {
       ...{ name: 'New', surname: 'Comer', email: `new.${fresh()}@people.example` },

@@ -17,6 +17,8 @@ GET /api/health/ready                                     200 200 200 200 200 20
 
 POST /api/login                                           200 200 200 200 200 200 200
 POST /api/login/second-factor                             422 422 422 422 422 422 422
+POST /api/login/passkey/options                           200 200 200 200 200 200 200
+POST /api/login/passkey                                   422 422 422 422 422 422 422
 POST /api/register                                        201 201 201 201 201 201 201
 POST /api/logout                                          200 200 200 200 200 200 200
 POST /api/forgot-password                                 200 200 200 200 200 200 200
@@ -45,6 +47,12 @@ POST /api/account/second-factor/authenticator             401 200 200 200 200 20
 POST /api/account/second-factor/authenticator/confirm     401 409 409 409 409 409 409
 DELETE /api/account/second-factor/authenticator           401 404 404 404 404 404 404
 POST /api/account/second-factor/recovery-codes            401 409 409 409 409 409 409
+POST /api/account/second-factor/proof/passkey/options     401 200 200 200 200 200 200
+POST /api/account/second-factor/proof/passkey             401 422 422 422 422 422 422
+POST /api/account/passkeys/options                        401 200 200 200 200 200 200
+POST /api/account/passkeys                                401 422 422 422 422 422 422
+POST /api/account/passkeys/:passkeyId (of another)        401 404 404 404 404 404 404
+DELETE /api/account/passkeys/:passkeyId (of another)      401 404 404 404 404 404 404
 GET /api/account/access                                   401 200 200 200 200 200 200
 DELETE /api/account/access/google/:identityId             401 404 404 404 404 404 404
 DELETE /api/account/access/confirmation                   401 404 404 404 404 404 404

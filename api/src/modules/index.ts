@@ -22,6 +22,7 @@ import { myStartupsRoutes } from './my-startups/myStartups.routes';
 import { startupSettingsRoutes } from './my-startups/startupSettings.routes';
 import { newsletterRoutes } from './newsletter/newsletter.routes';
 import { notificationsRoutes } from './notifications/notifications.routes';
+import { passkeysRoutes } from './passkeys/passkeys.routes';
 import { passwordRoutes } from './password/password.routes';
 import { privacyRoutes } from './privacy/privacy.routes';
 import { secondFactorRoutes } from './second-factor/secondFactor.routes';
@@ -45,6 +46,7 @@ export const modules = [
   accessRoutes,
   securityLogRoutes,
   secondFactorRoutes,
+  passkeysRoutes,
   privacyRoutes,
   usersRoutes,
   startupsRoutes,

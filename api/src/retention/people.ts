@@ -4,6 +4,7 @@ import {
   formerEmails,
   formerUsernames,
   mailedTokens,
+  passkeyChallenges,
   securityEvents,
   sessions,
   signInChallenges,
@@ -59,6 +60,19 @@ export const people = {
     kept: 'until there are new ones, or the second factor is removed',
     quota: 'ten of a person',
     personal: true,
+  },
+  passkeys: {
+    holds: 'public half of a passkey, its name and when it was used',
+    kept: 'until it is removed, or the account is recovered',
+    quota: '20 of a person',
+    personal: true,
+  },
+  passkeyChallenges: {
+    holds: 'that a browser was asked for a passkey',
+    kept: 'five minutes',
+    quota: '30 a minute from one network',
+    personal: true,
+    over: (now) => lt(passkeyChallenges.expiresAt, now),
   },
   signInChallenges: {
     holds: 'that somebody got past the password and not past the second factor',

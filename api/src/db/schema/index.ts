@@ -3,6 +3,7 @@ export * from './follows';
 export * from './meetings';
 export * from './mentors';
 export * from './messages';
+export * from './passkeys';
 export * from './pictures';
 export * from './secondFactor';
 export * from './security';

@@ -10,6 +10,8 @@ import { devicesQueries } from '../devices/devices.queries';
 import { identitiesQueries } from '../google/identities.queries';
 import { emailsQueries } from '../mailed-links/emails.queries';
 import { mailedTokens } from '../mailed-links/mailedTokens';
+import { toPasskey } from '../passkeys/passkey.wire';
+import { passkeysQueries } from '../passkeys/passkeys.queries';
 import { formerEmailsQueries } from '../recovery/formerEmails.queries';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { usersQueries } from '../users/users.queries';
@@ -37,6 +39,7 @@ export function accessService(parts: Pick<Parts, 'db' | 'clock' | 'keys'>) {
         google: google.map(({ id, email, createdAt }) => ({
           ...{ id, email, linked_at: createdAt.toISOString() },
         })),
+        passkeys: (await passkeysQueries(db).list(id)).map(toPasskey),
         mailed_links: links.map(({ id, purpose, email, expiresAt }) => ({
           ...{ id, purpose, email, expires_at: expiresAt.toISOString() },
         })),

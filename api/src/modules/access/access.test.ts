@@ -26,7 +26,7 @@ const openCalendar = async () => {
 describe('GET /account/access', () => {
   it('lists what opens the account, and no secret', async () => {
     expect(await access()).toEqual({
-      ...{ password: true, calendar: false, google: [], mailed_links: [] },
+      ...{ password: true, calendar: false, google: [], passkeys: [], mailed_links: [] },
     });
     await link();
     await openCalendar();
@@ -40,6 +40,7 @@ describe('GET /account/access', () => {
       google: [
         { id: expect.any(Number), email: ana.email, linked_at: kit.clock.now().toISOString() },
       ],
+      passkeys: [],
       mailed_links: [
         {
           id: expect.any(Number),

@@ -13,6 +13,7 @@ export function eraseQueries(db: Database) {
   const { mentorTimeOff, newsletterSubscriptions, contactMessages } = schema;
   const { invitations, outbox, mailRequests, securityEvents } = schema;
   const { authenticators, recoveryCodes, signInChallenges } = schema;
+  const { passkeys, passkeyChallenges } = schema;
 
   return {
     /** The row stays, so that posts and meetings keep an author; it names nobody any more. */
@@ -47,8 +48,9 @@ export function eraseQueries(db: Database) {
       const told = or(eq(followNotices.followerId, userId), eq(followNotices.targetId, userId));
       await db.delete(followNotices).where(told);
       const last = [notificationCursors, idempotencyKeys, securityEvents] as const;
-      const factors = [authenticators, recoveryCodes, signInChallenges] as const;
-      for (const table of [...owned, ...more, ...last, ...factors]) {
+      const factors = [authenticators, recoveryCodes, passkeys] as const;
+      const challenges = [signInChallenges, passkeyChallenges] as const;
+      for (const table of [...owned, ...more, ...last, ...factors, ...challenges]) {
         await db.delete(table).where(eq(table.userId, userId));
       }
       await db.delete(notifications).where(eq(notifications.aboutId, userId));

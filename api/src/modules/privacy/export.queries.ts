@@ -8,7 +8,7 @@ const MOST = 10_000; // rows of one kind; nobody comes near
 /** Everything that is kept about one person, table by table; hashes of secrets are left out. */
 export function exportQueries(db: Database) {
   const { sessions, identities, formerUsernames, teamMembers, startups, startupUpdates } = schema;
-  const { formerEmails, securityEvents, authenticators, recoveryCodes } = schema;
+  const { formerEmails, securityEvents, authenticators, recoveryCodes, passkeys } = schema;
   const { updateLikes, startupFollows, userFollows, notifications, mentors, invitations } = schema;
   const { notificationPreferences, newsletterSubscriptions, contactMessages, occurrences } = schema;
 
@@ -38,6 +38,10 @@ export function exportQueries(db: Database) {
         .select({ added: authenticators.confirmedAt })
         .from(authenticators)
         .where(eq(authenticators.userId, userId)),
+      passkeys: await db
+        .select({ name: passkeys.name, made: passkeys.createdAt, used: passkeys.lastUsedAt })
+        .from(passkeys)
+        .where(eq(passkeys.userId, userId)),
       recovery_codes: await db
         .select({ made: recoveryCodes.createdAt, used: recoveryCodes.usedAt })
         .from(recoveryCodes)

@@ -4,12 +4,12 @@ import { feedQueries } from '../calendar/calendar.queries';
 import { devicesQueries } from '../devices/devices.queries';
 import { identitiesQueries } from '../google/identities.queries';
 import { mailedTokens } from '../mailed-links/mailedTokens';
-import { endYoungSecondFactor } from '../second-factor/endSecondFactor';
+import { endFactorsAtRecovery } from '../second-factor/endSecondFactor';
 import { securityLogQueries } from '../security-log/securityLog.queries';
 
 /**
  * Ends what opens an account beside its password: sessions, linked identities, the calendar's secret
- * mailed links and a second factor added lately. Every browser is a new one afterwards. Rights to take an address back are no access, and stay. Hold the lock.
+ * mailed links, passkeys and a second factor added lately. Every browser is a new one afterwards. Rights to take an address back are no access, and stay. Hold the lock.
  */
 export async function endAllAccess(
   parts: Pick<Parts, 'db' | 'clock' | 'keys'>,
@@ -23,5 +23,5 @@ export async function endAllAccess(
   await mailedTokens(parts).endAll(userId);
   await securityLogQueries(db).forgetBrowsers(userId);
   const account = await lockAccountNow(db, userId);
-  if (account) await endYoungSecondFactor(parts, account);
+  if (account) await endFactorsAtRecovery(parts, account);
 }

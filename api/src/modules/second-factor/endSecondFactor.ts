@@ -1,30 +1,43 @@
 import { DAY } from '../../app/clock';
 import type { Parts } from '../../app/parts';
 import type { LockedAccount } from '../account-lock/accountLock';
+import { passkeysQueries } from '../passkeys/passkeys.queries';
 import { secondFactorQueries } from './secondFactor.queries';
 
 /** As long as an address can be taken back (decision 024). */
 const YOUNG = 7 * DAY;
 
+type FactorParts = Pick<Parts, 'db' | 'clock'>;
+
 /** The account asks for no second factor any more. Hold its lock. */
-export async function endSecondFactor(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
-  userId: number,
-): Promise<void> {
+export async function endSecondFactor({ db, clock }: FactorParts, userId: number): Promise<void> {
   const queries = secondFactorQueries(db);
+  await passkeysQueries(db).deleteOf(userId);
   await queries.deleteAuthenticator(userId);
   await queries.putRecoveryCodes(userId, [], clock.now());
   await queries.setSince(userId, null);
 }
 
+/** After one factor was removed: the last one takes the recovery codes along. */
+export async function settleFactors(
+  inside: FactorParts,
+  { id }: Pick<LockedAccount, 'id'>,
+): Promise<void> {
+  const authenticator = await secondFactorQueries(inside.db).authenticator(id);
+  const left = authenticator?.confirmedAt || (await passkeysQueries(inside.db).count(id)) > 0;
+  if (!left) await endSecondFactor(inside, id);
+}
+
 /**
- * Whoever recovers an account by mail gets in past a second factor that was added lately: it may be
- * the thief's. An older one stays, so that a mailbox alone opens no account that asks for more.
+ * Whoever recovers an account by mail ends its passkeys, which open it by themselves, and gets in
+ * past a second factor that was added lately: it may be the thief's. An older one stays, if only by
+ * its recovery codes, so that a mailbox alone opens no account that asks for more.
  */
-export async function endYoungSecondFactor(
-  parts: Pick<Parts, 'db' | 'clock'>,
+export async function endFactorsAtRecovery(
+  inside: FactorParts,
   { id, secondFactorSince }: Pick<LockedAccount, 'id' | 'secondFactorSince'>,
 ): Promise<void> {
-  const age = secondFactorSince ? parts.clock.now().getTime() - secondFactorSince.getTime() : 0;
-  if (age < YOUNG) await endSecondFactor(parts, id);
+  const age = secondFactorSince ? inside.clock.now().getTime() - secondFactorSince.getTime() : 0;
+  if (age < YOUNG) await endSecondFactor(inside, id);
+  else await passkeysQueries(inside.db).deleteOf(id);
 }

@@ -1,8 +1,9 @@
-import type { SecondFactorNeeded } from '../../../contract/second-factor.contract';
+import type { SecondFactorNeeded, SecondFactorWay } from '../../../contract/second-factor.contract';
 import { MINUTE } from '../../app/clock';
 import type { Parts } from '../../app/parts';
 import { hashSecret, newSecret } from '../../app/secrets';
 import type { LockedAccount } from '../account-lock/accountLock';
+import { passkeysQueries } from '../passkeys/passkeys.queries';
 import { type ChallengeRow, challengesQueries } from './challenges.queries';
 import { secondFactorQueries } from './secondFactor.queries';
 
@@ -25,10 +26,13 @@ export async function openChallenge(
     tokenHash: hashSecret(challenge),
   });
   const authenticator = await secondFactorQueries(db).authenticator(userId);
+  const ways: SecondFactorWay[] = ['recovery-code'];
+  if (authenticator?.confirmedAt) ways.push('authenticator');
+  if ((await passkeysQueries(db).count(userId)) > 0) ways.push('passkey');
   return {
     second_factor: {
       challenge,
-      ways: authenticator?.confirmedAt ? ['authenticator', 'recovery-code'] : ['recovery-code'],
+      ways: ways.sort(),
       expires_at: expiresAt.toISOString(),
     },
   };

@@ -16,7 +16,8 @@ import {
   holdOwnAccount,
   requireRecentSignIn,
 } from '../account-lock/changeOwnAccount';
-import { endSecondFactor } from './endSecondFactor';
+import { addFactor } from './addFactor';
+import { settleFactors } from './endSecondFactor';
 import { proveByCode, wrongCode } from './proveByCode';
 import { renewRecoveryCodes } from './renewRecoveryCodes';
 import { secondFactorQueries } from './secondFactor.queries';
@@ -71,12 +72,7 @@ export function secondFactorService(parts: Parts) {
           const step = secret && totpStep(secret, code.replace(/[\s-]/g, ''), now);
           if (!step) throw wrongCode();
           await queries.confirmAuthenticator(me.id, now, step);
-          await queries.setProven(session.id, now);
-          await outdateProofs(inside.db, me.id);
-          await tellOfFactor(inside, me, { kind: 'authenticator-added', by: viewer });
-          if (me.secondFactorSince) return [];
-          await queries.setSince(me.id, now);
-          return renewRecoveryCodes(inside, me.id);
+          return addFactor(inside, me, session, { kind: 'authenticator-added', by: viewer });
         },
       );
       return { recovery_codes };
@@ -87,7 +83,8 @@ export function secondFactorService(parts: Parts) {
       await changeOwnAccount(parts, viewer, null, async (inside, me) => {
         const authenticator = await secondFactorQueries(inside.db).authenticator(me.id);
         if (!authenticator?.confirmedAt) throw notFound();
-        await endSecondFactor(inside, me.id);
+        await secondFactorQueries(inside.db).deleteAuthenticator(me.id);
+        await settleFactors(inside, me);
         await outdateProofs(inside.db, me.id);
         await tellOfFactor(inside, me, { kind: 'authenticator-removed', by: viewer });
       });

@@ -3,6 +3,8 @@ import type { Parts } from '../../app/parts';
 import { unauthenticated } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { FRESH_PROOF } from '../account-lock/changeOwnAccount';
+import { toPasskey } from '../passkeys/passkey.wire';
+import { passkeysQueries } from '../passkeys/passkeys.queries';
 import { usersQueries } from '../users/users.queries';
 import { secondFactorQueries } from './secondFactor.queries';
 
@@ -22,6 +24,7 @@ export async function secondFactorStatus(
     authenticator: authenticator?.confirmedAt
       ? { added_at: authenticator.confirmedAt.toISOString() }
       : null,
+    passkeys: (await passkeysQueries(db).list(id)).map(toPasskey),
     recovery_codes_left: await queries.countRecoveryCodes(id),
     proven_until: provenUntil && provenUntil > clock.now() ? provenUntil.toISOString() : null,
   };

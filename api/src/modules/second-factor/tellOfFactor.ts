@@ -7,17 +7,26 @@ import { type Author, recordSecurityEvent } from '../security-log/recordSecurity
 const CHANGES = {
   'authenticator-added': 'An authenticator app was added to your account.',
   'authenticator-removed': 'The authenticator app was removed from your account.',
+  'passkey-added': 'A passkey was added to your account: it opens it by itself.',
+  'passkey-removed': 'A passkey was removed from your account.',
   'recovery-codes-made': 'New recovery codes were made for your account; the old ones are void.',
   'second-factor-reset': 'Our staff removed the second factor from your account.',
 } as const;
+
+export interface FactorChange {
+  kind: keyof typeof CHANGES;
+  by: Author;
+  /** Name of a passkey. */
+  about?: string;
+}
 
 /** Tells the owner, in the security log and by mail, that a second factor was changed. */
 export async function tellOfFactor(
   inside: Pick<Parts, 'db' | 'clock' | 'config'>,
   account: { id: number; name: string; email: string },
-  { kind, by }: { kind: keyof typeof CHANGES; by: Author },
+  { kind, by, about }: FactorChange,
 ): Promise<void> {
-  await recordSecurityEvent(inside, { userId: account.id, kind, by });
+  await recordSecurityEvent(inside, { userId: account.id, kind, by, about: about ?? null });
   const change = { text: CHANGES[kind], at: inside.clock.now() };
   await postLetter(inside, account, factorChangedLetter(inside.config, account, change));
 }

@@ -17,6 +17,8 @@ export const EVENT_TEXTS: Record<SecurityEventKind, (about: string) => string> =
   'google-unlinked': (address) => `Unlinked Google: ${address}`,
   'authenticator-added': () => 'Added an authenticator app',
   'authenticator-removed': () => 'Removed the authenticator app',
+  'passkey-added': (name) => `Added a passkey: ${name}`,
+  'passkey-removed': (name) => `Removed a passkey: ${name}`,
   'recovery-codes-made': () => 'Made new recovery codes',
   'recovery-code-used': () => 'Used a recovery code',
   'second-factor-failed': () => 'A code of the second factor was wrong',

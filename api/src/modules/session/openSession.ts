@@ -44,7 +44,7 @@ export async function openSession(
     device: device.name.slice(0, 200),
     createdAt: now,
     lastUsedAt: now,
-    provenAt: proof.factor ? now : null,
+    provenAt: proof.factor || proof.way === 'passkey' ? now : null,
   });
   await recordSignIn(inside, account, device, proof);
   return token;

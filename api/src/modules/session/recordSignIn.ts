@@ -8,17 +8,19 @@ import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { securityLogQueries } from '../security-log/securityLog.queries';
 
 /** How somebody proved who they are; making an account is one. */
-export type SignInWay = 'registration' | 'password' | 'google';
+export type SignInWay = 'registration' | 'password' | 'google' | 'passkey';
 
 /** As the log and the mail say it. */
 const WORDS: Record<SignInWay, string> = {
   registration: 'a new account',
   password: 'the password',
   google: 'Google',
+  passkey: 'a passkey',
 };
 
 const FACTORS: Record<SecondFactorWay, string> = {
   authenticator: 'a code of the authenticator app',
+  passkey: 'a passkey',
   'recovery-code': 'a recovery code',
 };
 

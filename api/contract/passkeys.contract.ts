@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+import { line } from './text.contract';
+
+/** One passkey of the reader's account. */
+export const Passkey = z.object({
+  id: z.int(),
+  name: z.string(), // the device it was made on, until the reader renames it
+  created_at: z.iso.datetime(), // UTC
+  last_used_at: z.iso.datetime().nullable(), // UTC
+});
+
+/** What a browser is told to make or to use a passkey with (WebAuthn); good once, for five minutes. */
+export const PasskeyOptions = z.looseObject({ challenge: z.string() });
+
+/** Bytes in base64url. */
+const bytes = z
+  .string()
+  .max(16_384)
+  .regex(/^[\w-]+$/);
+
+const credential = {
+  id: bytes,
+  rawId: bytes,
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
+  clientExtensionResults: z.looseObject({}),
+};
+
+/** POST /account/passkeys/options; an account without a password leaves it out. */
+export const PasskeyRequest = z.object({ password: z.string().max(1_024).optional() }).nullish();
+
+/** POST /account/passkeys: what the browser made. Answers recovery codes with the first factor. */
+export const NewPasskey = z.object({
+  passkey: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: bytes,
+      attestationObject: bytes,
+      transports: z.array(z.string().max(40)).max(10).optional(),
+    }),
+  }),
+});
+
+/** POST /account/passkeys/{id} */
+export const PasskeyName = z.object({ name: line('name', { max: 60 }) });
+
+/** What a browser answers with a passkey. */
+const assertion = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: bytes.optional(),
+  }),
+});
+
+/** POST /account/second-factor/proof/passkey */
+export const PasskeyProof = z.object({ passkey: assertion });
+
+/** POST /login/passkey/options: with the challenge of a first step, or for a passkey alone. */
+export const PasskeySignIn = z
+  .object({ challenge: line('challenge', { max: 100 }).optional() })
+  .nullish();
+
+/** POST /login/passkey answers as a login without a second factor. */
+export const PasskeyStep = z.object({
+  challenge: line('challenge', { max: 100 }).optional(),
+  passkey: assertion,
+});
+
+export type Passkey = z.infer<typeof Passkey>;
+export type PasskeyOptions = z.infer<typeof PasskeyOptions>;
+export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
+export type NewPasskey = z.infer<typeof NewPasskey>;
+export type PasskeyName = z.infer<typeof PasskeyName>;
+export type PasskeyProof = z.infer<typeof PasskeyProof>;
+export type PasskeySignIn = z.infer<typeof PasskeySignIn>;
+export type PasskeyStep = z.infer<typeof PasskeyStep>;

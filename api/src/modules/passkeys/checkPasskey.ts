@@ -1,0 +1,56 @@
+import type { PasskeyProof } from '../../../contract/passkeys.contract';
+import type { Parts } from '../../app/parts';
+import { unprocessable } from '../../app/refusal';
+import { type LockedAccount, lockAccountNow } from '../account-lock/accountLock';
+import { takeChallenge } from './passkeyChallenge';
+import { type PasskeyChallengeRow, passkeysQueries } from './passkeys.queries';
+import { relyingParty, webAuthn } from './relyingParty';
+
+export const passkeyRefused = () =>
+  unprocessable('This passkey was not accepted. Please try again.');
+
+interface Wanted {
+  purpose: Exclude<PasskeyChallengeRow['purpose'], 'add'>;
+  /** Whose it has to be; whoever it is when left out. */
+  userId?: number;
+}
+
+/**
+ * Checks what a device signed, and locks the account it belongs to. The device has made sure of its
+ * owner, by a finger, a face or a PIN, so it stands for two factors.
+ * @throws 422
+ */
+export async function checkPasskey(
+  inside: Pick<Parts, 'db' | 'clock' | 'config'>,
+  { passkey: answer }: PasskeyProof,
+  { purpose, userId }: Wanted,
+): Promise<LockedAccount> {
+  const queries = passkeysQueries(inside.db);
+  const seen = await queries.byCredentialId(answer.id);
+  const account = seen && (await lockAccountNow(inside.db, seen.userId));
+  if (!account || (userId ?? account.id) !== account.id) throw passkeyRefused();
+  const asked = await takeChallenge(inside, answer.response.clientDataJSON, purpose);
+  // Read again under the lock: it may have been removed, or used, meanwhile.
+  const key = await queries.byCredentialId(answer.id);
+  if (!asked || !key || (asked.userId ?? account.id) !== account.id) throw passkeyRefused();
+
+  const { verifyAuthenticationResponse } = await webAuthn();
+  const site = relyingParty(inside);
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: answer,
+    expectedChallenge: asked.challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: true,
+    credential: {
+      id: key.credentialId,
+      publicKey: Uint8Array.from(Buffer.from(key.publicKey, 'base64url')),
+      counter: key.counter,
+    },
+  }).catch(() => {
+    throw passkeyRefused(); // it throws for whatever does not fit, and says it to programmers
+  });
+  if (!verified) throw passkeyRefused();
+  await queries.use(key.id, authenticationInfo.newCounter, inside.clock.now());
+  return account;
+}

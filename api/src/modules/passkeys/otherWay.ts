@@ -1,0 +1,16 @@
+import type { Parts } from '../../app/parts';
+import { conflict } from '../../app/refusal';
+import type { LockedAccount } from '../account-lock/accountLock';
+import { identitiesQueries } from '../google/identities.queries';
+import { passkeysQueries } from './passkeys.queries';
+
+/** @throws 409 when nothing signs in to the account any more */
+export async function requireOtherWay(
+  { db }: Pick<Parts, 'db'>,
+  { id, passwordHash }: LockedAccount,
+): Promise<void> {
+  if (passwordHash !== null) return;
+  const google = await identitiesQueries(db).list(id);
+  if (google.length > 0 || (await passkeysQueries(db).count(id)) > 0) return;
+  throw conflict('Set a password first with "Forgot password".');
+}

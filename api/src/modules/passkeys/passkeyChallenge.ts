@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+import { MINUTE } from '../../app/clock';
+import type { Parts } from '../../app/parts';
+import { hashSecret } from '../../app/secrets';
+import { type PasskeyChallengeRow, passkeysQueries } from './passkeys.queries';
+
+const LIFETIME = 5 * MINUTE;
+const ClientData = z.object({ challenge: z.string() });
+
+type Purpose = PasskeyChallengeRow['purpose'];
+
+/** Notes what a device is asked to sign, and for what. @param userId null for whoever it is */
+export async function noteChallenge(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  challenge: string,
+  { purpose, userId }: { purpose: Purpose; userId: number | null },
+): Promise<void> {
+  const expiresAt = new Date(clock.now().getTime() + LIFETIME);
+  const challengeHash = hashSecret(challenge);
+  await passkeysQueries(db).insertChallenge({ challengeHash, purpose, userId, expiresAt });
+}
+
+/**
+ * Uses up the challenge that an answer was made for.
+ * @returns the challenge and whose it was; undefined for one that we did not ask, or too long ago
+ */
+export async function takeChallenge(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  clientDataJSON: string,
+  purpose: Purpose,
+): Promise<{ challenge: string; userId: number | null } | undefined> {
+  const { challenge } = ClientData.safeParse(parse(clientDataJSON)).data ?? {};
+  if (challenge === undefined) return undefined;
+  const row = await passkeysQueries(db).takeChallenge(hashSecret(challenge), purpose, clock.now());
+  return row && { challenge, userId: row.userId };
+}
+
+function parse(encoded: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(encoded, 'base64url').toString());
+  } catch {
+    return undefined; // a text that is no JSON
+  }
+}

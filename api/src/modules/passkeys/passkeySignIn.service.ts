@@ -1,0 +1,62 @@
+import type {
+  PasskeyOptions,
+  PasskeySignIn,
+  PasskeyStep,
+} from '../../../contract/passkeys.contract';
+import type { SignedIn } from '../../../contract/session.contract';
+import type { Parts } from '../../app/parts';
+import { findChallenge, finishChallenge, signInOver } from '../second-factor/signInChallenge';
+import { type Device, openSession } from '../session/openSession';
+import type { Proof } from '../session/recordSignIn';
+import { toOwnUser } from '../users/user.wire';
+import { usersQueries } from '../users/users.queries';
+import { checkPasskey } from './checkPasskey';
+import { noteChallenge } from './passkeyChallenge';
+import { passkeysQueries } from './passkeys.queries';
+import { relyingParty, webAuthn } from './relyingParty';
+
+/** Signing in with a passkey, alone or as the second step. */
+export function passkeySignInService(parts: Parts) {
+  const { db } = parts;
+  const site = relyingParty(parts);
+
+  return {
+    /** What the browser needs to ask for a passkey. @throws 422 when the first step is too old */
+    async begin(request: PasskeySignIn): Promise<PasskeyOptions> {
+      const first = request?.challenge;
+      const userId = first === undefined ? null : (await findChallenge(parts, first)).userId;
+      const known = userId === null ? [] : await passkeysQueries(db).list(userId);
+      const { generateAuthenticationOptions } = await webAuthn();
+      const options = await generateAuthenticationOptions({
+        rpID: site.id,
+        userVerification: 'required',
+        allowCredentials: known.map((row) => ({
+          id: row.credentialId,
+          transports: row.transports,
+        })),
+      });
+      await noteChallenge(parts, options.challenge, { purpose: 'sign-in', userId });
+      return { ...options };
+    },
+
+    /** @throws 422 */
+    async finish({ challenge, passkey }: PasskeyStep, device: Device): Promise<SignedIn> {
+      return db.transaction(async (tx) => {
+        const inside = { ...parts, db: tx };
+        const account = await checkPasskey(inside, { passkey }, { purpose: 'sign-in' });
+        let proof: Proof = { way: 'passkey' };
+        if (challenge !== undefined) {
+          const first = await finishChallenge(inside, challenge);
+          const same = first.userId === account.id;
+          if (!same || first.credentialsVersion !== account.credentialsVersion) {
+            throw signInOver();
+          }
+          proof = { way: first.way, factor: 'passkey' };
+        }
+        const token = await openSession(inside, account, device, proof);
+        const user = await usersQueries(tx).byId(account.id);
+        return { user: toOwnUser(user!), token };
+      });
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import {
+  NewPasskey,
+  PasskeyName,
+  PasskeyOptions,
+  PasskeyProof,
+  PasskeyRequest,
+  PasskeySignIn,
+  PasskeyStep,
+} from '../../../contract/passkeys.contract';
+import { RecoveryCodes } from '../../../contract/second-factor.contract';
+import { SignedIn } from '../../../contract/session.contract';
+import { Done, IdText } from '../../../contract/text.contract';
+import { nothingPublic } from '../../app/cacheTags';
+import type { Limit } from '../../app/limits';
+import { signIn } from '../session/signIn';
+import { passkeyProofService } from './passkeyProof.service';
+import { passkeySignInService } from './passkeySignIn.service';
+import { passkeysService } from './passkeys.service';
+
+const guarded: Limit[] = [{ max: 20, seconds: 600, by: ['user'] }];
+const guests: Limit[] = [{ max: 30, seconds: 60, by: ['ip'] }];
+
+/** Passkeys (WebAuthn): a way in of their own, and a second factor. */
+export const passkeysRoutes: FastifyPluginAsyncZod = async (app) => {
+  const passkeys = passkeysService(app.parts);
+  const proof = passkeyProofService(app.parts);
+  const login = passkeySignInService(app.parts);
+  const onRequest = app.requireUser;
+  const params = z.object({ passkeyId: IdText });
+  const options = { 200: PasskeyOptions, '4xx': Failure };
+  const done = { 200: Done, '4xx': Failure };
+
+  app.post('/login/passkey/options', {
+    config: { changes: nothingPublic, limits: guests },
+    schema: { body: PasskeySignIn, response: options },
+    handler: ({ body }) => login.begin(body),
+  });
+
+  app.post('/login/passkey', {
+    config: { changes: nothingPublic, limits: guests },
+    schema: { body: PasskeyStep, response: { 200: SignedIn, '4xx': Failure } },
+    handler: (request, reply) =>
+      signIn(request, reply, (device) => login.finish(request.body, device)),
+  });
+
+  app.post('/account/passkeys/options', {
+    onRequest,
+    config: { changes: nothingPublic, limits: guarded },
+    schema: { body: PasskeyRequest, response: options },
+    handler: ({ me, body }) => passkeys.begin(me, body),
+  });
+
+  app.post('/account/passkeys', {
+    onRequest,
+    config: { changes: nothingPublic, limits: guarded },
+    schema: { body: NewPasskey, response: { 200: RecoveryCodes, '4xx': Failure } },
+    handler: ({ me, body, headers }) => passkeys.add(me, body, headers['user-agent'] ?? ''),
+  });
+
+  app.post('/account/passkeys/:passkeyId', {
+    onRequest,
+    config: { changes: nothingPublic },
+    schema: { params, body: PasskeyName, response: done },
+    handler: ({ me, params, body }) => passkeys.rename(me, params.passkeyId, body),
+  });
+
+  app.delete('/account/passkeys/:passkeyId', {
+    onRequest,
+    config: { changes: nothingPublic },
+    schema: { params, response: done },
+    handler: ({ me, params }) => passkeys.remove(me, params.passkeyId),
+  });
+
+  app.post('/account/second-factor/proof/passkey/options', {
+    onRequest,
+    config: { changes: nothingPublic, limits: guarded },
+    schema: { response: options },
+    handler: ({ me }) => proof.begin(me),
+  });
+
+  app.post('/account/second-factor/proof/passkey', {
+    onRequest,
+    config: { changes: nothingPublic, limits: guarded },
+    schema: { body: PasskeyProof, response: done },
+    handler: ({ me, body }) => proof.finish(me, body),
+  });
+};

@@ -1,0 +1,116 @@
+import type {
+  NewPasskey,
+  PasskeyName,
+  PasskeyOptions,
+  PasskeyRequest,
+} from '../../../contract/passkeys.contract';
+import type { RecoveryCodes } from '../../../contract/second-factor.contract';
+import type { Done } from '../../../contract/text.contract';
+import type { Parts } from '../../app/parts';
+import { conflict, notFound } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import { ownAccount } from '../account/ownAccount';
+import { outdateProofs } from '../account-lock/accountLock';
+import { changeOwnAccount, requireRecentSignIn } from '../account-lock/changeOwnAccount';
+import { deviceName } from '../devices/deviceName';
+import { addFactor } from '../second-factor/addFactor';
+import { settleFactors } from '../second-factor/endSecondFactor';
+import { tellOfFactor } from '../second-factor/tellOfFactor';
+import { passkeyRefused } from './checkPasskey';
+import { requireOtherWay } from './otherWay';
+import { noteChallenge, takeChallenge } from './passkeyChallenge';
+import { passkeysQueries } from './passkeys.queries';
+import { relyingParty, webAuthn } from './relyingParty';
+
+/** So many devices nobody has. */
+const MOST = 20;
+
+/** One's passkeys. */
+export function passkeysService(parts: Parts) {
+  const account = ownAccount(parts);
+  const site = relyingParty(parts);
+
+  return {
+    /**
+     * What the browser needs to make one.
+     * @throws 403 for who has no password and signed in a while ago, 409, 422 by field
+     */
+    async begin(viewer: Viewer, request: PasskeyRequest): Promise<PasskeyOptions> {
+      const user = await account.row(viewer);
+      if (user.passwordHash !== null) await account.proven(viewer, request?.password ?? '');
+      const { generateRegistrationOptions } = await webAuthn();
+      return changeOwnAccount(parts, viewer, user, async (inside, me, session) => {
+        if (user.passwordHash === null) requireRecentSignIn(inside, session);
+        const known = await passkeysQueries(inside.db).list(me.id);
+        if (known.length >= MOST)
+          throw conflict('Please remove a passkey you no longer use first.');
+        const options = await generateRegistrationOptions({
+          ...{ rpName: site.name, rpID: site.id, userName: me.email, userDisplayName: me.name },
+          userID: new TextEncoder().encode(String(me.id)),
+          excludeCredentials: known.map((row) => ({
+            id: row.credentialId,
+            transports: row.transports,
+          })),
+          authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        });
+        await noteChallenge(inside, options.challenge, { purpose: 'add', userId: me.id });
+        return { ...options };
+      });
+    },
+
+    /** @param userAgent what it is named after @throws 403, 409, 422 */
+    async add(viewer: Viewer, { passkey }: NewPasskey, userAgent: string): Promise<RecoveryCodes> {
+      const { verifyRegistrationResponse } = await webAuthn();
+      const recovery_codes = await changeOwnAccount(
+        parts,
+        viewer,
+        null,
+        async (inside, me, session) => {
+          const asked = await takeChallenge(inside, passkey.response.clientDataJSON, 'add');
+          if (asked?.userId !== me.id) throw passkeyRefused();
+          const { registrationInfo } = await verifyRegistrationResponse({
+            // The names of ways to a device grow; the library knows those of its day.
+            response: passkey as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+            expectedChallenge: asked.challenge,
+            ...{ expectedOrigin: site.origin, expectedRPID: site.id },
+          }).catch(() => {
+            throw passkeyRefused();
+          });
+          if (!registrationInfo) throw passkeyRefused();
+          const { id, publicKey, counter } = registrationInfo.credential;
+          const queries = passkeysQueries(inside.db);
+          if (await queries.byCredentialId(id)) throw conflict('This passkey is known already.');
+          const name = deviceName(userAgent);
+          await queries.insert({
+            ...{ userId: me.id, credentialId: id, counter, name },
+            publicKey: Buffer.from(publicKey).toString('base64url'),
+            transports: passkey.response.transports ?? [],
+            createdAt: inside.clock.now(),
+          });
+          const added = { kind: 'passkey-added', by: viewer, about: name } as const;
+          return addFactor(inside, me, session, added);
+        },
+      );
+      return { recovery_codes };
+    },
+
+    /** @throws 404 */
+    async rename(viewer: Viewer, id: number, { name }: PasskeyName): Promise<Done> {
+      if (!(await passkeysQueries(parts.db).rename(viewer.id, id, name))) throw notFound();
+      return { message: 'The passkey has its new name.' };
+    },
+
+    /** @throws 403, 404; 409 while nothing else signs in */
+    async remove(viewer: Viewer, id: number): Promise<Done> {
+      await changeOwnAccount(parts, viewer, null, async (inside, me) => {
+        const name = await passkeysQueries(inside.db).delete(me.id, id);
+        if (name === undefined) throw notFound();
+        await requireOtherWay(inside, me);
+        await settleFactors(inside, me);
+        await outdateProofs(inside.db, me.id);
+        await tellOfFactor(inside, me, { kind: 'passkey-removed', by: viewer, about: name });
+      });
+      return { message: 'The passkey no longer opens your account.' };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Parts } from '../../app/parts';
+import { type LockedAccount, outdateProofs } from '../account-lock/accountLock';
+import { renewRecoveryCodes } from './renewRecoveryCodes';
+import { secondFactorQueries } from './secondFactor.queries';
+import { type FactorChange, tellOfFactor } from './tellOfFactor';
+
+/**
+ * What follows when a factor was added: from now on the account asks for it, and the owner is told.
+ * @returns recovery codes, with the first one
+ */
+export async function addFactor(
+  inside: Pick<Parts, 'db' | 'clock' | 'config'>,
+  account: LockedAccount,
+  session: { id: number },
+  added: FactorChange,
+): Promise<string[]> {
+  const now = inside.clock.now();
+  const queries = secondFactorQueries(inside.db);
+  await queries.setProven(session.id, now);
+  await outdateProofs(inside.db, account.id);
+  await tellOfFactor(inside, account, added);
+  if (account.secondFactorSince) return [];
+  await queries.setSince(account.id, now);
+  return renewRecoveryCodes(inside, account.id);
+}

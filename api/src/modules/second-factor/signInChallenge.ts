@@ -1,0 +1,27 @@
+import type { Parts } from '../../app/parts';
+import { unprocessable } from '../../app/refusal';
+import { hashSecret } from '../../app/secrets';
+import { type ChallengeRow, challengesQueries } from './challenges.queries';
+
+export const signInOver = () => unprocessable('This sign-in has expired. Please sign in again.');
+
+/** The sign-in that waits under this challenge. @throws 422 */
+export async function findChallenge(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  challenge: string,
+): Promise<ChallengeRow> {
+  const row = await challengesQueries(db).find(hashSecret(challenge), clock.now());
+  if (!row) throw signInOver();
+  return row;
+}
+
+/** The same, and it waits no longer. Hold the lock of its account. @throws 422 */
+export async function finishChallenge(
+  inside: Pick<Parts, 'db' | 'clock'>,
+  challenge: string,
+): Promise<ChallengeRow> {
+  const row = await findChallenge(inside, challenge);
+  // Another call may have finished it while this one waited for the account.
+  if (!(await challengesQueries(inside.db).delete(row.id))) throw signInOver();
+  return row;
+}
