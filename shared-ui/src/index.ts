@@ -69,6 +69,7 @@ export { saveAsFile } from './download/saveAsFile';
 export { useFocusHome } from './focus/useFocusHome';
 export { LeaveGuard } from './leaving/LeaveGuard';
 export { useFirstSight } from './motion/useFirstSight';
+export { knowsPasskeys, makePasskey, signWithPasskey } from './passkeys/askBrowser';
 export { fullName } from './text/fullName';
 export { pictureSources, pictureUrl } from './text/pictures';
 export { plural } from './text/plural';

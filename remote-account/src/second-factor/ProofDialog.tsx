@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormDialog, fieldErrors } from 'shared-ui';
 
 import { CodeField } from './CodeField';
+import { PasskeyProof } from './PasskeyProof';
 import { useProveSecondFactorMutation } from './secondFactor.endpoints';
 
 interface ProofDialogProps {
@@ -33,6 +34,7 @@ export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
       onClose={onClose}
     >
       <p>This changes how you sign in, so please confirm it with your second factor.</p>
+      <PasskeyProof onProven={onProven} />
       <CodeField
         value={code}
         error={fieldErrors(proving.error).code}

@@ -17,7 +17,13 @@ export const heldPrivacy = {
 beforeEach(() => {
   heldPrivacy.user = aUser();
   heldPrivacy.devices = [aDevice(1, 'Chrome on Android', true), aDevice(2, 'Firefox on Linux')];
-  heldPrivacy.access = { password: true, calendar: false, google: [], mailed_links: [] };
+  heldPrivacy.access = {
+    password: true,
+    calendar: false,
+    google: [],
+    passkeys: [],
+    mailed_links: [],
+  };
   heldPrivacy.deletes_at = null;
 });
 

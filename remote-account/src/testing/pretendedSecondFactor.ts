@@ -2,7 +2,10 @@ import type { SecondFactor } from 'api/contract/second-factor.contract';
 import { HttpResponse, http } from 'msw';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const NONE = { since: null, authenticator: null, recovery_codes_left: 0, proven_until: null };
+const NONE: SecondFactor = {
+  ...{ since: null, authenticator: null, passkeys: [] },
+  ...{ recovery_codes_left: 0, proven_until: null },
+};
 const ADDED = { added_at: '2025-03-01T10:00:00Z' };
 
 /** What the mock api knows of the reader's second factor. */
@@ -12,13 +15,14 @@ export const heldFactor = {
   secret: SECRET,
   /** Whether changes are refused until the code was shown. */
   wantsProof: false,
-  state: NONE as SecondFactor,
+  state: NONE,
 };
 
 /** An account with an authenticator app. */
 export function withAuthenticator() {
   heldFactor.state = {
-    ...{ since: ADDED.added_at, authenticator: ADDED, recovery_codes_left: 8, proven_until: null },
+    ...{ since: ADDED.added_at, authenticator: ADDED, passkeys: [] },
+    ...{ recovery_codes_left: 8, proven_until: null },
   };
 }
 
@@ -38,8 +42,49 @@ const wrong = () => refuse(422, { code: ['The code is wrong, or was used already
 
 type Body = Record<string, string>;
 
+/** An account with a passkey. */
+export function withPasskey() {
+  const created_at = ADDED.added_at;
+  const passkey = { id: 5, name: 'Chrome on Android', created_at, last_used_at: null };
+  heldFactor.state = { ...heldFactor.state, since: created_at, passkeys: [passkey] };
+}
+
+/** The calls about passkeys; what the browser made or signed is taken as it is. */
+const passkeyCalls = [
+  http.post<never, Body>('*/api/account/passkeys/options', async ({ request }) => {
+    if ((await request.json()).password !== heldFactor.password)
+      return refuse(422, { password: ['The password is incorrect.'] });
+    const pubKeyCredParams = [{ alg: -7, type: 'public-key' }];
+    const user = { id: 'MQ', name: 'dunja', displayName: 'Dunja' };
+    return HttpResponse.json({ challenge: 'YQ', rp: { name: 'Q' }, user, pubKeyCredParams });
+  }),
+  http.post('*/api/account/passkeys', () => {
+    const recovery_codes = heldFactor.state.since ? [] : codes();
+    withPasskey();
+    return HttpResponse.json({ recovery_codes });
+  }),
+  http.post<never, Body>('*/api/account/passkeys/5', async ({ request }) => {
+    const { name = '' } = await request.json();
+    heldFactor.state.passkeys = heldFactor.state.passkeys.map((one) => ({ ...one, name }));
+    return HttpResponse.json({ message: 'The passkey has its new name.' });
+  }),
+  http.delete('*/api/account/passkeys/5', () => {
+    if (heldFactor.wantsProof) return proofWanted();
+    heldFactor.state = NONE;
+    return HttpResponse.json({ message: 'The passkey no longer opens your account.' });
+  }),
+  http.post('*/api/account/second-factor/proof/passkey/options', () =>
+    HttpResponse.json({ challenge: 'YQ' }),
+  ),
+  http.post('*/api/account/second-factor/proof/passkey', () => {
+    heldFactor.wantsProof = false;
+    return HttpResponse.json({ message: 'Thank you, it is you.' });
+  }),
+];
+
 /** The calls of the second factor's page. */
 export const secondFactorCalls = [
+  ...passkeyCalls,
   http.get('*/api/account/second-factor', () => HttpResponse.json(heldFactor.state)),
   http.post<never, Body>('*/api/account/second-factor/proof', async ({ request }) => {
     if ((await request.json()).code !== heldFactor.code) return wrong();

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 
 import { useFinishSignInMutation } from './auth.endpoints';
 import { useForm } from './form/useForm';
+import { PasskeyButton } from './passkey/PasskeyButton';
 
 interface SecondStepFormProps {
   needed: SecondFactorNeeded;
@@ -55,6 +56,11 @@ export function SecondStepForm({ needed, onSignedIn, onBack }: SecondStepFormPro
       <Button type="submit" busy={form.busy} busyLabel="Checking...">
         Continue
       </Button>
+      {ways.includes('passkey') && (
+        <PasskeyButton challenge={challenge} onSignedIn={onSignedIn}>
+          Use a passkey
+        </PasskeyButton>
+      )}
       <Button tone="soft" onClick={onBack}>
         Start again
       </Button>

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 
 import { GoogleButton } from './google/GoogleButton';
 import { LoginForm } from './LoginForm';
+import { PasskeyButton } from './passkey/PasskeyButton';
 import { SecondStepForm } from './SecondStepForm';
 
 interface SignInStepsProps {
@@ -32,6 +33,7 @@ export function SignInSteps({ onSignedIn, head, foot }: SignInStepsProps) {
       {head}
       <LoginForm onAnswer={handleAnswer} />
       <GoogleButton />
+      <PasskeyButton onSignedIn={onSignedIn}>Sign in with a passkey</PasskeyButton>
       {foot}
     </>
   );

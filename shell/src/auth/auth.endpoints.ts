@@ -1,3 +1,4 @@
+import type { PasskeyOptions, PasskeySignIn, PasskeyStep } from 'api/contract/passkeys.contract';
 import type { SecondStep, SignInAnswer } from 'api/contract/second-factor.contract';
 import type { SignedIn } from 'api/contract/session.contract';
 import { api } from 'shared-ui';
@@ -30,6 +31,8 @@ export const {
   useGoogleAddressQuery,
   useFinishGoogleMutation,
   useFinishSignInMutation,
+  useBeginPasskeySignInMutation,
+  useFinishPasskeySignInMutation,
   useSendResetLinkMutation,
   useCheckResetTokenMutation,
   useResetPasswordMutation,
@@ -59,6 +62,16 @@ export const {
     /** POST /login/second-factor: errors under code; without a field the sign-in is over. */
     finishSignIn: build.mutation<SignedIn, SecondStep>({
       query: (data) => ({ url: '/login/second-factor', method: 'POST', data }),
+    }),
+
+    /** POST /login/passkey/options: what the browser asks for a passkey with. */
+    beginPasskeySignIn: build.mutation<PasskeyOptions, NonNullable<PasskeySignIn>>({
+      query: (data) => ({ url: '/login/passkey/options', method: 'POST', data }),
+    }),
+
+    /** POST /login/passkey: alone, or as the second step under the challenge of the first. */
+    finishPasskeySignIn: build.mutation<SignedIn, PasskeyStep>({
+      query: (data) => ({ url: '/login/passkey', method: 'POST', data }),
     }),
 
     /** POST /forgot-password: the same answer whether or not the address is known. */

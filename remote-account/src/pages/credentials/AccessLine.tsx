@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -6,18 +7,22 @@ interface AccessLineProps {
   about: string;
   /** What the button says that ends it; without one it cannot be ended here. */
   way?: string;
+  /** Stands in place of that button. */
+  act?: ReactNode;
   busy?: boolean;
   onEnd?: () => void;
 }
 
 /** One thing that opens the account. */
-export function AccessLine({ name, about, way, busy = false, onEnd }: AccessLineProps) {
+export function AccessLine(props: AccessLineProps) {
+  const { name, about, way, act, busy = false, onEnd } = props;
   return (
     <Line>
       <Text>
         <b>{name}</b>
         <Quiet>{about}</Quiet>
       </Text>
+      {act}
       {way && (
         <Button tone="ghost" size="sm" aria-label={`${way}: ${name}`} busy={busy} onClick={onEnd}>
           {way}

@@ -12,6 +12,7 @@ import {
 import styled from 'styled-components';
 
 import { AccountSection } from '../../AccountSection';
+import { RemovePasskey } from '../../second-factor/RemovePasskey';
 import { StepUp, wantsProof } from '../../second-factor/StepUp';
 import { AccessLine } from './AccessLine';
 import {
@@ -54,10 +55,20 @@ export function AccessSection() {
       {!access && !isError && <Skeleton height="4rem" />}
       {isError && !access && <ErrorState onRetry={refetch} busy={isFetching} />}
       {access && isEmpty(access) && (
-        <Words>Nothing else opens your account: no Google account, calendar or mailed link.</Words>
+        <Words>
+          Nothing else opens your account: no passkey, Google account, calendar or mailed link.
+        </Words>
       )}
       {access && !isEmpty(access) && (
         <List>
+          {access.passkeys.map((passkey) => (
+            <AccessLine
+              key={`passkey ${passkey.id}`}
+              name={`Passkey: ${passkey.name}`}
+              about={`Added on ${fullDate(passkey.created_at)}`}
+              act={<RemovePasskey passkey={passkey} />}
+            />
+          ))}
           {access.google.map(({ id, email, linked_at }) => (
             <AccessLine
               key={`google ${id}`}
@@ -105,8 +116,8 @@ export function AccessSection() {
   );
 }
 
-const isEmpty = ({ google, calendar, mailed_links }: Access) =>
-  google.length === 0 && !calendar && mailed_links.length === 0;
+const isEmpty = ({ passkeys, google, calendar, mailed_links }: Access) =>
+  passkeys.length === 0 && google.length === 0 && !calendar && mailed_links.length === 0;
 
 const List = styled.ul`
   inline-size: 100%;

@@ -1,24 +1,36 @@
-import type { NewAuthenticator } from 'api/contract/second-factor.contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormDialog, fieldErrors, useUser } from 'shared-ui';
 
 import { CurrentPassword } from '../../credentials/CurrentPassword';
 import { StepUp } from '../../second-factor/StepUp';
-import { useBeginAuthenticatorMutation } from '../../second-factor/secondFactor.endpoints';
 
-interface AskPasswordDialogProps {
-  onOffer: (offer: NewAuthenticator) => void;
+/** What a mutation hook gives: the call, and how the last one went. */
+type Begin<Offer> = readonly [
+  (request: { password?: string }) => Promise<{
+    data?: Offer;
+    error?: Parameters<typeof fieldErrors>[0];
+  }>,
+  { isLoading: boolean; error?: Parameters<typeof fieldErrors>[0] },
+];
+
+interface AskPasswordDialogProps<Offer> {
+  title: string;
+  /** What the reader needs to have at hand. */
+  children: ReactNode;
+  begin: Begin<Offer>;
+  onOffer: (offer: Offer) => void;
   onClose: () => void;
 }
 
-/** Asks for the password before an app is told the secret; who has none only goes on. */
-export function AskPasswordDialog({ onOffer, onClose }: AskPasswordDialogProps) {
+/** Asks for the password before a second factor is added; who has none only goes on. */
+export function AskPasswordDialog<Offer>(props: AskPasswordDialogProps<Offer>) {
+  const { title, children, begin, onOffer, onClose } = props;
+  const [call, beginning] = begin;
   const user = useUser();
   const [password, setPassword] = useState('');
-  const [begin, beginning] = useBeginAuthenticatorMutation();
 
   async function handleSave() {
-    const answer = await begin(user?.has_password ? { password } : {});
+    const answer = await call(user?.has_password ? { password } : {});
     if (answer.data) onOffer(answer.data);
     return answer;
   }
@@ -28,14 +40,14 @@ export function AskPasswordDialog({ onOffer, onClose }: AskPasswordDialogProps) 
       <FormDialog
         guarded={false}
         size="sm"
-        title="Add an authenticator app"
+        title={title}
         act={{ label: 'Go on', busyLabel: 'Checking...' }}
         saving={beginning}
-        fields={['password']}
+        fields={['password', 'second_factor']}
         onSave={handleSave}
         onClose={onClose}
       >
-        <p>You need an app for codes on your phone, for example one that keeps your passwords.</p>
+        <p>{children}</p>
         {user?.has_password && (
           <CurrentPassword
             value={password}

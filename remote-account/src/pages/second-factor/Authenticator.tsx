@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, dayName, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
+import { useBeginAuthenticatorMutation } from '../../second-factor/secondFactor.endpoints';
 import { AddAuthenticator } from './AddAuthenticator';
 import { AskPasswordDialog } from './AskPasswordDialog';
 import { RemoveAuthenticator } from './RemoveAuthenticator';
@@ -16,6 +17,7 @@ interface AuthenticatorProps {
 
 /** The authenticator app: added in three steps, or there already. */
 export function Authenticator({ addedAt, onCodes }: AuthenticatorProps) {
+  const begin = useBeginAuthenticatorMutation();
   const [asking, setAsking] = useState(false);
   const [offer, setOffer] = useState<NewAuthenticator>();
 
@@ -38,7 +40,16 @@ export function Authenticator({ addedAt, onCodes }: AuthenticatorProps) {
         </>
       )}
       {!addedAt && offer && <AddAuthenticator offer={offer} onConfirmed={handleConfirmed} />}
-      {asking && <AskPasswordDialog onOffer={setOffer} onClose={() => setAsking(false)} />}
+      {asking && (
+        <AskPasswordDialog
+          title="Add an authenticator app"
+          begin={begin}
+          onOffer={setOffer}
+          onClose={() => setAsking(false)}
+        >
+          You need an app for codes on your phone, for example one that keeps your passwords.
+        </AskPasswordDialog>
+      )}
     </Column>
   );
 }

@@ -24,7 +24,7 @@ export function RemoveAuthenticator() {
       <ConfirmDialog
         open={asking}
         title="Remove the authenticator app"
-        text="Your password alone will open your account again, and your recovery codes stop working."
+        text="Without a passkey, your password alone will open your account again, and your recovery codes stop working."
         confirmLabel="Remove"
         busyLabel="Removing..."
         busy={removing.isLoading}

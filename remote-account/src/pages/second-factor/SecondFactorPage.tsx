@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { AccountFrame } from '../../AccountFrame';
 import { useReadSecondFactorQuery } from '../../second-factor/secondFactor.endpoints';
 import { Authenticator } from './Authenticator';
+import { PasskeyCard } from './PasskeyCard';
 import { RecoveryCodeCard } from './RecoveryCodeCard';
 import { RecoveryCodeList } from './RecoveryCodeList';
 
@@ -26,6 +27,7 @@ export function SecondFactorPage() {
         {isError && !factor && <ErrorState onRetry={refetch} busy={isFetching} />}
         {factor && <Authenticator addedAt={factor.authenticator?.added_at} onCodes={setCodes} />}
       </Sheet>
+      {factor && <PasskeyCard passkeys={factor.passkeys} onCodes={setCodes} />}
       {factor?.since && <RecoveryCodeCard left={factor.recovery_codes_left} onCodes={setCodes} />}
     </AccountFrame>
   );

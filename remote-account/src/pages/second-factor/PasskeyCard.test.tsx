@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import {
+  aUser,
+  heldPasskey,
+  pretendApi,
+  pretendDialogs,
+  pretendPasskeys,
+  renderPage,
+} from 'shared-ui/testing';
+
+import { heldFactor, secondFactorCalls, withPasskey } from '../../testing/pretendedSecondFactor';
+import { SecondFactorPage } from './SecondFactorPage';
+
+pretendApi(...secondFactorCalls);
+pretendDialogs();
+pretendPasskeys();
+
+describe('passkeys', () => {
+  it('are added after the password, and come with recovery codes', async () => {
+    const { user, store, container } = open();
+    await add(user);
+
+    expect(await screen.findByText('aaaa-bbbb-cccc-ddd0')).toBeVisible();
+    expect(heldPasskey.asked).toEqual(['create']);
+    expect(store.getState().toast.message).toBe('The passkey opens your account from now on.');
+    expect(list().getByText('Chrome on Android')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it.each([
+    ['NotAllowedError', 'No passkey was used. Please try again.'],
+    ['InvalidStateError', 'This device has a passkey of your account already.'],
+  ])('are not added when the browser says %s', async (refuses, message) => {
+    heldPasskey.refuses = refuses;
+    const { user, store } = open();
+    await add(user);
+
+    await waitFor(() => expect(store.getState().toast).toMatchObject({ type: 'error', message }));
+    expect(screen.queryByRole('list', { name: 'Passkeys' })).not.toBeInTheDocument();
+  });
+
+  it('get other names', async () => {
+    withPasskey();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Rename Chrome on Android' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Rename the passkey' }));
+    await user.clear(dialog.getByLabelText('Name'));
+    await user.type(dialog.getByLabelText('Name'), 'My phone{Enter}');
+
+    expect(await screen.findByText('My phone')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('are removed by who shows that it is them, by a passkey as well', async () => {
+    withPasskey();
+    heldFactor.wantsProof = true;
+    const { user, store } = open();
+    await user.click(await screen.findByRole('button', { name: /^Remove the passkey/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+    await user.click(await dialog.findByRole('button', { name: 'Use a passkey' }));
+
+    await waitFor(() =>
+      expect(store.getState().toast.message).toBe('The passkey no longer opens your account.'),
+    );
+    expect(heldPasskey.asked).toEqual(['get']);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+it('a browser that knows no passkeys says so', async () => {
+  Reflect.deleteProperty(window, 'PublicKeyCredential');
+  open();
+
+  expect(await screen.findByText('This browser does not know passkeys.')).toBeVisible();
+});
+
+const list = () => within(screen.getByRole('list', { name: 'Passkeys' }));
+
+async function add(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  await user.type(screen.getByLabelText('Current password'), heldFactor.password);
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+}
+
+const open = () =>
+  renderPage(<SecondFactorPage />, { at: '/account/second-factor', user: aUser() });

@@ -1,0 +1,83 @@
+import type { Passkey, PasskeyOptions } from 'api/contract/passkeys.contract';
+import { useState } from 'react';
+import { Button, failureText, knowsPasskeys, makePasskey, theme, useToast } from 'shared-ui';
+import styled from 'styled-components';
+
+import { AccountSection } from '../../AccountSection';
+import {
+  useAddPasskeyMutation,
+  useBeginPasskeyMutation,
+} from '../../second-factor/passkeys.endpoints';
+import { AskPasswordDialog } from './AskPasswordDialog';
+import { PasskeyLine } from './PasskeyLine';
+
+interface PasskeyCardProps {
+  passkeys: Passkey[];
+  /** Gets the recovery codes that come with the first second factor. */
+  onCodes: (codes: string[]) => void;
+}
+
+/** The reader's passkeys, and the way to another one. */
+export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps) {
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const begin = useBeginPasskeyMutation();
+  const [add, adding] = useAddPasskeyMutation();
+
+  async function handleOptions(options: PasskeyOptions) {
+    const { passkey, failure } = await makePasskey(options);
+    if (!passkey) return toast.error(failure);
+    const { data, error } = await add({ passkey });
+    if (!data) return toast.error(failureText(error));
+    toast.success('The passkey opens your account from now on.');
+    onCodes(data.recovery_codes);
+  }
+
+  return (
+    <AccountSection title="Passkeys">
+      <Words>
+        A passkey signs you in by a finger, your face or the PIN of your device, without a password.
+        It also stands in for a code.
+      </Words>
+      {passkeys.length > 0 && (
+        <List aria-label="Passkeys">
+          {passkeys.map((passkey) => (
+            <PasskeyLine key={passkey.id} passkey={passkey} />
+          ))}
+        </List>
+      )}
+      {knowsPasskeys() ? (
+        <Button
+          aria-haspopup="dialog"
+          busy={adding.isLoading}
+          busyLabel="Adding..."
+          onClick={() => setAsking(true)}
+        >
+          Add a passkey
+        </Button>
+      ) : (
+        <Words>This browser does not know passkeys.</Words>
+      )}
+      {asking && (
+        <AskPasswordDialog
+          title="Add a passkey"
+          begin={begin}
+          onOffer={(options) => void handleOptions(options)}
+          onClose={() => setAsking(false)}
+        >
+          Your browser then asks where to keep the passkey.
+        </AskPasswordDialog>
+      )}
+    </AccountSection>
+  );
+}
+
+const Words = styled.p`
+  color: ${theme.color.text2};
+`;
+
+const List = styled.ul`
+  inline-size: 100%;
+
+  > li + li { border-block-start: 1px solid ${theme.color.line}; }
+`;

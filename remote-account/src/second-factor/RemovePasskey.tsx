@@ -1,0 +1,36 @@
+import type { Passkey } from 'api/contract/passkeys.contract';
+import { Button, failureText, useToast } from 'shared-ui';
+
+import { useRemovePasskeyMutation } from './passkeys.endpoints';
+import { StepUp, wantsProof } from './StepUp';
+
+/** Takes one passkey away. */
+export function RemovePasskey({
+  passkey: { id, name },
+}: {
+  passkey: Pick<Passkey, 'id' | 'name'>;
+}) {
+  const toast = useToast();
+  const [remove, removing] = useRemovePasskeyMutation();
+
+  async function handleRemove() {
+    const { data, error } = await remove({ id });
+    if (data) toast.success(data.message);
+    else if (!wantsProof(error)) toast.error(failureText(error));
+  }
+
+  return (
+    <>
+      <Button
+        tone="ghost"
+        size="sm"
+        aria-label={`Remove the passkey ${name}`}
+        busy={removing.isLoading}
+        onClick={handleRemove}
+      >
+        Remove
+      </Button>
+      <StepUp failure={removing.error} onProven={handleRemove} />
+    </>
+  );
+}

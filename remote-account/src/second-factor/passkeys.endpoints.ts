@@ -1,0 +1,62 @@
+import type {
+  NewPasskey,
+  PasskeyOptions,
+  PasskeyProof,
+  PasskeyRequest,
+} from 'api/contract/passkeys.contract';
+import type { RecoveryCodes } from 'api/contract/second-factor.contract';
+import { api } from 'shared-ui';
+
+const url = '/account/passkeys';
+const proof = '/account/second-factor/proof/passkey';
+
+interface Message {
+  message: string;
+}
+
+/** The passkeys of the reader's account, and confirming a change with one. */
+export const {
+  useBeginPasskeyMutation,
+  useAddPasskeyMutation,
+  useRenamePasskeyMutation,
+  useRemovePasskeyMutation,
+  useBeginPasskeyProofMutation,
+  useProveByPasskeyMutation,
+} = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** POST /account/passkeys/options: what the browser makes one with; errors under password. */
+    beginPasskey: build.mutation<PasskeyOptions, NonNullable<PasskeyRequest>>({
+      query: (data) => ({ url: `${url}/options`, method: 'POST', data }),
+    }),
+
+    /** POST /account/passkeys: what the browser made. */
+    addPasskey: build.mutation<RecoveryCodes, NewPasskey>({
+      query: (data) => ({ url, method: 'POST', data }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+    }),
+
+    /** POST /account/passkeys/{id}: errors under name. */
+    renamePasskey: build.mutation<Message, { id: number; name: string }>({
+      query: ({ id, name }) => ({ url: `${url}/${id}`, method: 'POST', data: { name } }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+    }),
+
+    /** DELETE /account/passkeys/{id} */
+    removePasskey: build.mutation<Message, { id: number }>({
+      query: ({ id }) => ({ url: `${url}/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+    }),
+
+    /** POST /account/second-factor/proof/passkey/options */
+    beginPasskeyProof: build.mutation<PasskeyOptions, void>({
+      query: () => ({ url: `${proof}/options`, method: 'POST' }),
+    }),
+
+    /** POST /account/second-factor/proof/passkey: it is the owner who asks. */
+    proveByPasskey: build.mutation<Message, PasskeyProof>({
+      query: (data) => ({ url: proof, method: 'POST', data }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+    }),
+  }),
+});

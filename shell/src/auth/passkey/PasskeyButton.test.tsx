@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { aUser, heldPasskey, pretendApi, pretendPasskeys, renderPage } from 'shared-ui/testing';
+
+import { LoginPage } from '../LoginPage';
+
+const sent: Record<string, unknown>[] = [];
+const ways = ['passkey', 'recovery-code'];
+const second_factor = { challenge: 'open', ways, expires_at: '2030-01-01T00:00:00Z' };
+const server = pretendApi(
+  http.post('*/api/login', () => HttpResponse.json({ second_factor })),
+  http.post<never, Record<string, unknown>>('*/api/login/passkey/options', async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ challenge: 'YQ', rpId: 'localhost' });
+  }),
+  http.post<never, Record<string, unknown>>('*/api/login/passkey', async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ user: aUser(), token: 'fresh' });
+  }),
+);
+pretendPasskeys();
+beforeEach(() => sent.splice(0));
+
+describe('a passkey', () => {
+  it('signs in by itself', async () => {
+    const { user, router } = open();
+    await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/startups'));
+    expect(sent).toEqual([{}, { passkey: expect.objectContaining({ id: 'a-key' }) }]);
+    expect(localStorage.getItem('ACCESS_TOKEN')).toBe('fresh');
+  });
+
+  it('is the second step of who has one', async () => {
+    const { user, router } = open();
+    await user.type(screen.getByLabelText('Email'), 'dunja@demo.example');
+    await user.type(screen.getByLabelText('Password'), 'Kestenje-2025{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/startups'));
+    expect(sent.map(({ challenge }) => challenge)).toEqual(['open', 'open']);
+  });
+
+  it.each([
+    ['the reader calls it off', 'NotAllowedError', 'No passkey was used. Please try again.'],
+    ['the api refuses it', undefined, 'This passkey was not accepted. Please try again.'],
+  ])('signs nobody in when %s, and says why', async (_why, refuses, message) => {
+    heldPasskey.refuses = refuses;
+    server.use(http.post('*/login/passkey', () => HttpResponse.json({ message }, { status: 422 })));
+    const { user, store } = open();
+    await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
+
+    await waitFor(() => expect(store.getState().toast).toMatchObject({ type: 'error', message }));
+    expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled();
+  });
+});
+
+const open = () => renderPage(<LoginPage />, { at: '/login', path: '/login' });
