@@ -26,6 +26,7 @@ export const OwnUser = PublicUser.extend({
   social_links: SocialLinks,
   has_password: z.boolean(), // false for accounts that only ever used Google
   email_verified_at: z.iso.datetime().nullable(), // UTC
+  needs_second_factor: z.boolean(), // staff who has to add one before anything else
 });
 
 /** A person as others' pages list them: team grids, mentors. */

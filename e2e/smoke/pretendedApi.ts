@@ -37,4 +37,5 @@ const SOMEBODY: OwnUser = {
   phone_number: null,
   has_password: true,
   email_verified_at: null,
+  needs_second_factor: false,
 };

@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { unauthenticated } from './refusal';
+import { secondFactorNeeded, unauthenticated } from './refusal';
 import type { Viewer } from './viewer';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Also for staff who has no second factor yet: what it takes to add one. */
+    beforeSecondFactor?: boolean;
+  }
   interface FastifyInstance {
-    /** Guard of a route that needs a signed-in caller. */
+    /** Guard of a route that needs a signed-in caller; staff needs a second factor as well. */
     requireUser(request: FastifyRequest): Promise<void>;
   }
   interface FastifyRequest {
@@ -32,6 +36,8 @@ export function identify(app: FastifyInstance, findViewer: FindViewer) {
   });
   app.decorate('requireUser', async (request) => {
     if (!request.viewer) throw unauthenticated();
+    const { beforeSecondFactor = false } = request.routeOptions.config;
+    if (request.viewer.needsSecondFactor && !beforeSecondFactor) throw secondFactorNeeded();
   });
   app.addHook('onRequest', async (request, reply) => {
     const header = request.headers.authorization;

@@ -25,6 +25,10 @@ export const unauthenticated = () => new Refusal(401, 'Unauthenticated.');
 /** A known member lacks the right. */
 export const forbidden = (reason = 'This action is unauthorized.') => new Refusal(403, reason);
 
+/** Staff who has no second factor yet. */
+export const secondFactorNeeded = () =>
+  forbidden('Staff need a second factor. Please add one to your account first.');
+
 /** Not there, or not for the caller: the two look the same (RULES A.0). */
 export const notFound = (reason = 'Not found.') => new Refusal(404, reason);
 

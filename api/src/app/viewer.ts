@@ -4,7 +4,10 @@ import { forbidden } from './refusal';
 export interface Viewer {
   id: number;
   sessionId: number;
+  /** Staff with a second factor: without one the role gives nothing. */
   isAdmin: boolean;
+  /** Staff who has to add one before anything else. */
+  needsSecondFactor: boolean;
 }
 
 /**

@@ -42,11 +42,11 @@ DELETE /api/account/sessions                              401 200 200 200 200 20
 DELETE /api/account/sessions/:sessionId (of another)      401 404 404 404 404 404 404
 GET /api/account/security-log                             401 200 200 200 200 200 200
 GET /api/account/second-factor                            401 200 200 200 200 200 200
-POST /api/account/second-factor/proof                     401 409 409 409 409 409 409
+POST /api/account/second-factor/proof                     401 409 409 409 409 409 422
 POST /api/account/second-factor/authenticator             401 200 200 200 200 200 200
 POST /api/account/second-factor/authenticator/confirm     401 409 409 409 409 409 409
 DELETE /api/account/second-factor/authenticator           401 404 404 404 404 404 404
-POST /api/account/second-factor/recovery-codes            401 409 409 409 409 409 409
+POST /api/account/second-factor/recovery-codes            401 409 409 409 409 409 200
 POST /api/account/second-factor/proof/passkey/options     401 200 200 200 200 200 200
 POST /api/account/second-factor/proof/passkey             401 422 422 422 422 422 422
 POST /api/account/passkeys/options                        401 200 200 200 200 200 200

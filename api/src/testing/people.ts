@@ -47,7 +47,10 @@ export function people({ db, clock, passwords }: Parts): People {
     const rows = more.map((own) => {
       count += 1;
       const name = { name: 'Ana', surname: 'Horvat', username: `ana_${count}` };
-      return { ...name, email: `ana.${count}@people.example`, ...given, ...own };
+      // Staff can do nothing without a second factor; a test that wants it so says null.
+      const secondFactorSince = own.isAdmin ? now() : null;
+      const email = `ana.${count}@people.example`;
+      return { ...name, email, ...given, secondFactorSince, ...own };
     });
     const inserted = await db.insert(users).values(rows).returning();
     const signedIn = inserted.map(({ id, email, username }) => ({
@@ -56,8 +59,9 @@ export function people({ db, clock, passwords }: Parts): People {
     }));
     const times = { createdAt: now(), lastUsedAt: now() };
     await db.insert(sessions).values(
-      signedIn.map(({ id, token }) => ({
+      signedIn.map(({ id, token }, at) => ({
         ...{ userId: id, tokenHash: hashSecret(token), device: 'test', ...times },
+        provenAt: inserted[at]!.secondFactorSince,
       })),
     );
     return signedIn;

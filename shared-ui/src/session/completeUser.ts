@@ -24,6 +24,7 @@ export function withDefaults(user: StoredUser): OwnUser {
     phone_number: null,
     has_password: true,
     email_verified_at: null,
+    needs_second_factor: false,
     ...user,
     roles: Array.isArray(user.roles) ? user.roles : [],
     socialLinks: user.socialLinks ?? user.social_links ?? NO_LINKS,

@@ -19,6 +19,7 @@ export function aUser(over: Partial<OwnUser> = {}): OwnUser {
     social_links: NO_LINKS,
     has_password: true,
     email_verified_at: '2024-11-05T09:00:00Z',
+    needs_second_factor: false,
     ...over,
   };
 }

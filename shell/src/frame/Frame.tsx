@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { PendingInvitation } from '../auth/invitation/PendingInvitation';
 import { LoginDialogSlot } from '../auth/LoginDialogSlot';
 import { ConsentSlot } from '../consent/ConsentSlot';
+import { SecondFactorWatch } from '../guard/SecondFactorWatch';
 import { Header } from '../header/Header';
 import { HeaderPinProvider } from '../header/HeaderPin';
 import { MastheadSlot } from '../header/MastheadSlot';
@@ -41,6 +42,7 @@ export function Frame({ remotes, watch, preview, drawn }: FrameProps) {
       <PageTitle remotes={remotes} />
       <ComingBar />
       <UnreadWatch />
+      <SecondFactorWatch />
       <Header />
       <Content remotes={remotes} drawn={drawn} />
       <Toast />

@@ -28,6 +28,7 @@ export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/notifications/unread', {
     onRequest,
+    config: { beforeSecondFactor: true },
     schema: { response: { 200: Unread, '4xx': Failure } },
     handler: ({ me }) => notifications.unread(me),
   });

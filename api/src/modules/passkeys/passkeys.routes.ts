@@ -49,14 +49,14 @@ export const passkeysRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/account/passkeys/options', {
     onRequest,
-    config: { changes: nothingPublic, limits: guarded },
+    config: { changes: nothingPublic, limits: guarded, beforeSecondFactor: true },
     schema: { body: PasskeyRequest, response: options },
     handler: ({ me, body }) => passkeys.begin(me, body),
   });
 
   app.post('/account/passkeys', {
     onRequest,
-    config: { changes: nothingPublic, limits: guarded },
+    config: { changes: nothingPublic, limits: guarded, beforeSecondFactor: true },
     schema: { body: NewPasskey, response: { 200: RecoveryCodes, '4xx': Failure } },
     handler: ({ me, body, headers }) => passkeys.add(me, body, headers['user-agent'] ?? ''),
   });

@@ -1,5 +1,6 @@
 import { DAY } from '../../app/clock';
 import type { Parts } from '../../app/parts';
+import { conflict } from '../../app/refusal';
 import type { LockedAccount } from '../account-lock/accountLock';
 import { passkeysQueries } from '../passkeys/passkeys.queries';
 import { secondFactorQueries } from './secondFactor.queries';
@@ -18,14 +19,16 @@ export async function endSecondFactor({ db, clock }: FactorParts, userId: number
   await queries.setSince(userId, null);
 }
 
-/** After one factor was removed: the last one takes the recovery codes along. */
+/** After one factor was removed: the last one takes the recovery codes along. @throws 409 for staff */
 export async function settleFactors(
   inside: FactorParts,
-  { id }: Pick<LockedAccount, 'id'>,
+  { id, isAdmin }: Pick<LockedAccount, 'id' | 'isAdmin'>,
 ): Promise<void> {
   const authenticator = await secondFactorQueries(inside.db).authenticator(id);
   const left = authenticator?.confirmedAt || (await passkeysQueries(inside.db).count(id)) > 0;
-  if (!left) await endSecondFactor(inside, id);
+  if (left) return;
+  if (isAdmin) throw conflict('Staff need a second factor. Please add another one first.');
+  await endSecondFactor(inside, id);
 }
 
 /**

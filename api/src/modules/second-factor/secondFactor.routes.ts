@@ -35,6 +35,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/account/second-factor', {
     onRequest,
+    config: { beforeSecondFactor: true },
     schema: { response: { 200: SecondFactor, '4xx': Failure } },
     handler: ({ me }) => secondFactorStatus(app.parts, me),
   });
@@ -48,14 +49,14 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/account/second-factor/authenticator', {
     onRequest,
-    config: { changes: nothingPublic, limits: guarded },
+    config: { changes: nothingPublic, limits: guarded, beforeSecondFactor: true },
     schema: { body: AuthenticatorRequest, response: { 200: NewAuthenticator, '4xx': Failure } },
     handler: ({ me, body }) => factor.begin(me, body),
   });
 
   app.post('/account/second-factor/authenticator/confirm', {
     onRequest,
-    config: { changes: nothingPublic, limits: guarded },
+    config: { changes: nothingPublic, limits: guarded, beforeSecondFactor: true },
     schema: { body: SecondFactorCode, response: { 200: RecoveryCodes, '4xx': Failure } },
     handler: ({ me, body }) => factor.confirm(me, body.code),
   });

@@ -21,6 +21,7 @@ export function sessionQueries(db: Database) {
         lastUsedAt: sessions.lastUsedAt,
         id: users.id,
         isAdmin: users.isAdmin,
+        secondFactorSince: users.secondFactorSince,
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))

@@ -61,6 +61,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/user', {
     onRequest: app.requireUser,
+    config: { beforeSecondFactor: true },
     schema: { response: { 200: CurrentUser, '4xx': Failure } },
     async handler({ me }) {
       const user = await session.currentUser(me);

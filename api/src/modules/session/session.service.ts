@@ -11,7 +11,7 @@ import type { Viewer } from '../../app/viewer';
 import { lockAccount } from '../account-lock/accountLock';
 import { openChallenge } from '../second-factor/openChallenge';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
-import { toOwnUser } from '../users/user.wire';
+import { lacksSecondFactor, toOwnUser } from '../users/user.wire';
 import { type UserRow, usersQueries } from '../users/users.queries';
 import { type Device, IDLE, openSession } from './openSession';
 import { sessionQueries } from './session.queries';
@@ -76,7 +76,9 @@ export function sessionService(
       const age = now.getTime() - row.createdAt.getTime();
       if (idle > IDLE || age > LIFETIME) return undefined;
       if (idle >= MINUTE) await sessions.touch(row.sessionId, now);
-      return { id: row.id, sessionId: row.sessionId, isAdmin: row.isAdmin };
+      const needsSecondFactor = lacksSecondFactor(row);
+      const isAdmin = row.isAdmin && !needsSecondFactor;
+      return { id: row.id, sessionId: row.sessionId, isAdmin, needsSecondFactor };
     },
 
     /** @throws 422, with the same words whether the address or the password is wrong */

@@ -1,4 +1,4 @@
-import { forbidden, notFound, unauthenticated } from '../../app/refusal';
+import { forbidden, notFound, secondFactorNeeded, unauthenticated } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import type { TeamKind } from '../../db/schema';
@@ -16,6 +16,9 @@ export function startupPolicy(db: Database) {
   async function look(viewer: Viewer | null, startupId: number) {
     const row = await queries.standing(startupId, viewer?.id);
     if (!row) throw notFound();
+    // What staff alone would see here; all that anybody sees stays open.
+    const onlyForStaff = !row.published && !row.team && !row.mentors;
+    if (viewer?.needsSecondFactor && onlyForStaff) throw secondFactorNeeded();
     const standing: Standing = viewer?.isAdmin
       ? 'admin'
       : (row.team ?? (row.mentors ? 'mentor' : 'none'));

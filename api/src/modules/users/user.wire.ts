@@ -25,6 +25,13 @@ export const toLinks = (row: Record<'linkedIn' | 'x' | 'website', string | null>
   website_links: row.website,
 });
 
+/** Staff needs a second factor before anything else. */
+export const lacksSecondFactor = ({
+  isAdmin,
+  secondFactorSince,
+}: Pick<typeof users.$inferSelect, 'isAdmin' | 'secondFactorSince'>) =>
+  isAdmin && secondFactorSince === null;
+
 /** What anybody may read: no address, no number. */
 export const toPublicUser = (row: UserRow): PublicUser => ({
   ...toPerson(row),
@@ -42,6 +49,7 @@ export const toOwnUser = (row: UserRow): OwnUser => ({
   social_links: toLinks(row),
   has_password: row.passwordHash !== null,
   email_verified_at: row.emailVerifiedAt?.toISOString() ?? null,
+  needs_second_factor: lacksSecondFactor(row),
 });
 
 /** Badges, in the order pages show them. Never kept: they follow from what is true now. */

@@ -41,6 +41,19 @@ describe('adding an authenticator app', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
+  it('is told to staff as what they need, until they have it', async () => {
+    const data = aUser();
+    server.use(http.get('*/api/user', () => HttpResponse.json({ ...data, data })));
+    const { user } = open({ needs_second_factor: true });
+    const notice = () => screen.queryByText(/^Staff need a second factor/);
+    expect(notice()).toBeVisible();
+    localStorage.setItem('ACCESS_TOKEN', 'a-token');
+    await begin(user);
+    await user.type(await screen.findByLabelText('Code'), `${heldFactor.code}{Enter}`);
+
+    await waitFor(() => expect(notice()).not.toBeInTheDocument());
+  });
+
   it('asks who has no password for none', async () => {
     server.use(
       http.post('*/second-factor/authenticator', () =>

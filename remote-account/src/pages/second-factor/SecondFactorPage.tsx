@@ -1,5 +1,15 @@
 import { useState } from 'react';
-import { Card, ErrorState, PageTitle, Skeleton, theme, upTo } from 'shared-ui';
+import {
+  Card,
+  ErrorState,
+  PageTitle,
+  refreshUser,
+  Skeleton,
+  theme,
+  upTo,
+  useDispatch,
+  useUser,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { AccountFrame } from '../../AccountFrame';
@@ -13,6 +23,14 @@ import { RecoveryCodeList } from './RecoveryCodeList';
 export function SecondFactorPage() {
   const { data: factor, isError, isFetching, refetch } = useReadSecondFactorQuery();
   const [codes, setCodes] = useState<string[]>([]);
+  const dispatch = useDispatch();
+  const isWanted = useUser()?.needs_second_factor === true;
+
+  function handleCodes(made: string[]) {
+    setCodes(made);
+    // With its first second factor a staff account may go on.
+    if (isWanted) void dispatch(refreshUser());
+  }
 
   return (
     <AccountFrame>
@@ -21,14 +39,19 @@ export function SecondFactorPage() {
         With a second factor your password alone opens nothing: whoever signs in also needs
         something you have.
       </Words>
+      {isWanted && (
+        <Notice role="status">Staff need a second factor. Please add one to go on.</Notice>
+      )}
       {codes.length > 0 && <RecoveryCodeList codes={codes} onDone={() => setCodes([])} />}
       <Sheet aria-busy={isFetching}>
         {!factor && !isError && <Skeleton height="6rem" />}
         {isError && !factor && <ErrorState onRetry={refetch} busy={isFetching} />}
-        {factor && <Authenticator addedAt={factor.authenticator?.added_at} onCodes={setCodes} />}
+        {factor && <Authenticator addedAt={factor.authenticator?.added_at} onCodes={handleCodes} />}
       </Sheet>
-      {factor && <PasskeyCard passkeys={factor.passkeys} onCodes={setCodes} />}
-      {factor?.since && <RecoveryCodeCard left={factor.recovery_codes_left} onCodes={setCodes} />}
+      {factor && <PasskeyCard passkeys={factor.passkeys} onCodes={handleCodes} />}
+      {factor?.since && (
+        <RecoveryCodeCard left={factor.recovery_codes_left} onCodes={handleCodes} />
+      )}
     </AccountFrame>
   );
 }
@@ -36,6 +59,10 @@ export function SecondFactorPage() {
 const Words = styled.p`
   margin-block-end: ${theme.space[24]};
   color: ${theme.color.text2};
+`;
+
+const Notice = styled(Words)`
+  font-weight: 600;
 `;
 
 const Sheet = styled(Card)`

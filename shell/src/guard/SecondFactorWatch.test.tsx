@@ -1,0 +1,29 @@
+import { act, waitFor } from '@testing-library/react';
+import { userChanged } from 'shared-ui';
+import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { SecondFactorWatch } from './SecondFactorWatch';
+
+pretendApi();
+
+describe('staff without a second factor', () => {
+  it('gets to the page that adds one, wherever it goes', async () => {
+    const { router } = open({ needs_second_factor: true });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/second-factor'));
+    await act(() => router.navigate('/startups'));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/second-factor'));
+  });
+
+  it('goes on with one, and everybody else is left alone', async () => {
+    const { router, store } = open({ needs_second_factor: true });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/second-factor'));
+    act(() => void store.dispatch(userChanged({ needs_second_factor: false })));
+    await act(() => router.navigate('/startups'));
+
+    expect(router.state.location.pathname).toBe('/startups');
+  });
+});
+
+const open = (over: Parameters<typeof aUser>[0]) =>
+  renderPage(<SecondFactorWatch />, { at: '/my/startups', user: aUser(over) });

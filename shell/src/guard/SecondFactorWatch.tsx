@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useUser } from 'shared-ui';
+
+const PAGE = '/account/second-factor';
+
+/**
+ * Takes staff without a second factor to the page that adds one: the api answers them nothing else.
+ * Beside the pages, so that nobody else's page is drawn anew.
+ */
+export function SecondFactorWatch() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const wanted = useUser()?.needs_second_factor === true;
+
+  useEffect(() => {
+    if (wanted && pathname !== PAGE) void navigate(PAGE, { replace: true });
+  }, [wanted, pathname, navigate]);
+
+  return null;
+}
