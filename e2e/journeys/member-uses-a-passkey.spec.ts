@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessibleHere } from '../support/axe';
+import { passkeyDevice } from '../support/passkeyDevice';
+import type { Member } from '../support/people';
+import { expect, test } from '../support/test';
+
+test('a member signs in with a passkey, alone and after the password', async ({
+  page,
+  make,
+  signIn,
+}) => {
+  const member = await make.member();
+  await signIn(member);
+  await passkeyDevice(page);
+  await page.goto('/account/second-factor');
+
+  await test.step('When they add a passkey, then recovery codes come with it', async () => {
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByLabel('Current password', { exact: true }).fill(member.password);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1);
+    await expectAccessibleHere(page);
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+  });
+
+  await test.step('Then the passkey signs in by itself', async () => {
+    await openLogin(page);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(page).toHaveURL('/startups');
+  });
+
+  await test.step('Then the password asks for it', async () => {
+    await openLogin(page);
+    await logIn(page, member);
+    await expect(page.getByText('your account asks for a second factor')).toBeVisible();
+    await expectAccessibleHere(page);
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page).toHaveURL('/startups');
+  });
+
+  await test.step('When they remove it among the ways in, then the password is enough', async () => {
+    await page.goto('/account/credentials');
+    const ways = page.getByRole('region', { name: 'Other ways in' });
+    await ways.getByRole('button', { name: /^Remove the passkey/ }).click();
+    await expect(ways.getByText(/^Passkey/)).toBeHidden();
+    await openLogin(page);
+    await logIn(page, member);
+    await expect(page).toHaveURL('/startups');
+  });
+});
+
+/** As somebody who is signed out. */
+async function openLogin(page: Page) {
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+}
+
+async function logIn(page: Page, { email, password }: Member) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}

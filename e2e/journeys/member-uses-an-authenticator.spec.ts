@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+
+import { expectAccessibleHere } from '../support/axe';
+import type { Member } from '../support/people';
+import { expect, test } from '../support/test';
+
+const INTERVAL = 30_000; // milliseconds
+
+test('a member adds an authenticator app, and signs in with its code or a recovery code', async ({
+  page,
+  make,
+  signIn,
+}) => {
+  const member = await make.member();
+  await signIn(member);
+  await page.goto('/account/second-factor');
+  const recoveryCodes: string[] = [];
+  let secret = '';
+
+  await test.step('When the app has read the key, then its code adds it', async () => {
+    await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+    await page.getByLabel('Current password', { exact: true }).fill(member.password);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+    await expectAccessibleHere(page);
+    secret = (await page.locator('code').textContent())!.replaceAll(' ', '');
+    await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, Date.now()));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+    recoveryCodes.push(...(await page.locator('li code').allTextContents()));
+    expect(recoveryCodes).toHaveLength(10);
+  });
+
+  await test.step('Then signing in asks for a code', async () => {
+    await openLogin(page, member);
+    // The code of now was used when the app was added; a clock may be half a minute ahead.
+    await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, Date.now() + INTERVAL));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/startups');
+  });
+
+  await test.step('Then a recovery code stands in for the phone', async () => {
+    await openLogin(page, member);
+    await page.getByRole('textbox', { name: 'Code' }).fill(recoveryCodes[0]!);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/startups');
+  });
+
+  await test.step('Then the security log says all of it', async () => {
+    await page.goto('/account/credentials');
+    await page.getByRole('link', { name: 'Show the security log' }).click();
+    const log = page.getByRole('list', { name: 'Security log' });
+    await expect(log.getByRole('listitem').first()).toContainText('and a recovery code');
+    for (const text of ['Used a recovery code', 'Added an authenticator app', 'was made']) {
+      await expect(log.getByText(text).first()).toBeVisible();
+    }
+    await expectAccessibleHere(page);
+  });
+});
+
+const codeAt = (secret: string, timestamp: number) => new TOTP({ secret }).generate({ timestamp });
+
+/** As somebody who is signed out and has typed the right password. */
+async function openLogin(page: Page, { email, password }: Member) {
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('your account asks for a second factor')).toBeVisible();
+}
