@@ -23,6 +23,7 @@ export const SecurityEventKind = z.enum([
   'passkey-removed',
   'recovery-codes-made',
   'recovery-code-used',
+  'second-factor-proven',
   'second-factor-failed',
   'second-factor-reset',
   'calendar-opened',

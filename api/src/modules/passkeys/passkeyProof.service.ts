@@ -3,6 +3,7 @@ import type { Done } from '../../../contract/text.contract';
 import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { secondFactorQueries } from '../second-factor/secondFactor.queries';
+import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { checkPasskey } from './checkPasskey';
 import { noteChallenge } from './passkeyChallenge';
 import { passkeysQueries } from './passkeys.queries';
@@ -30,10 +31,14 @@ export function passkeyProofService(parts: Parts) {
     },
 
     /** @throws 422 */
-    async finish({ id, sessionId }: Viewer, proof: PasskeyProof): Promise<Done> {
+    async finish(viewer: Viewer, proof: PasskeyProof): Promise<Done> {
+      const { id: userId, sessionId } = viewer;
       await db.transaction(async (tx) => {
-        await checkPasskey({ ...parts, db: tx }, proof, { purpose: 'prove', userId: id });
+        const inside = { ...parts, db: tx };
+        await checkPasskey(inside, proof, { purpose: 'prove', userId });
         await secondFactorQueries(tx).setProven(sessionId, clock.now());
+        const event = { userId, kind: 'second-factor-proven', by: viewer } as const;
+        await recordSecurityEvent(inside, event);
       });
       return { message: 'Thank you, it is you.' };
     },

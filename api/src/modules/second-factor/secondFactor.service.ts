@@ -16,6 +16,7 @@ import {
   holdOwnAccount,
   requireRecentSignIn,
 } from '../account-lock/changeOwnAccount';
+import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { addFactor } from './addFactor';
 import { settleFactors } from './endSecondFactor';
 import { proveByCode, wrongCode } from './proveByCode';
@@ -107,7 +108,10 @@ export function secondFactorService(parts: Parts) {
         if (!me.secondFactorSince) throw conflict('There is no second factor to confirm with.');
         const countedAs = `session ${session.id}`;
         const way = await proveByCode(inside, me, { code, by: viewer, countedAs });
-        if (way) await secondFactorQueries(inside.db).setProven(session.id, clock.now());
+        if (!way) return undefined;
+        await secondFactorQueries(inside.db).setProven(session.id, clock.now());
+        const event = { userId: me.id, kind: 'second-factor-proven', by: viewer } as const;
+        await recordSecurityEvent(inside, event);
         return way;
       });
       if (!way) throw wrongCode();

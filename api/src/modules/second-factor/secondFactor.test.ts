@@ -103,6 +103,12 @@ describe('an authenticator app', () => {
 
     expect(await prove(recoveryCodes[0]!)).toMatchObject({ status: 422 });
     expect(await prove(body.recovery_codes[0])).toMatchObject({ status: 200 });
+    const log = (await kit.get('/account/security-log', { as: ana })).body.data;
+    expect(log.slice(0, 3).map(({ kind }: { kind: string }) => kind)).toEqual([
+      'second-factor-proven',
+      'recovery-code-used',
+      'second-factor-failed',
+    ]);
   });
 });
 

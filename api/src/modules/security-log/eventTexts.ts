@@ -21,6 +21,7 @@ export const EVENT_TEXTS: Record<SecurityEventKind, (about: string) => string> =
   'passkey-removed': (name) => `Removed a passkey: ${name}`,
   'recovery-codes-made': () => 'Made new recovery codes',
   'recovery-code-used': () => 'Used a recovery code',
+  'second-factor-proven': () => 'Confirmed with the second factor',
   'second-factor-failed': () => 'A code of the second factor was wrong',
   'second-factor-reset': () => 'The second factor was removed',
   'calendar-opened': () => 'Made a secret address for the calendar',
