@@ -78,7 +78,7 @@ it('loses nothing it acknowledged, and does nothing by halves, however often it 
   await letGo();
   expect(busy.acknowledged.updates.length).toBeGreaterThan(KILLS);
   expect(busy.acknowledged.schedules.length).toBeGreaterThan(0);
-}, 600_000);
+}, KILLS * 120_000);
 
 it('mails everything at least once, and under one id', async () => {
   const { url, kill, ended } = await start();
