@@ -1,3 +1,4 @@
+import type { Database } from '../db/database';
 import { isUnavailable } from '../db/isUnavailable';
 import { outboxQueries } from '../mail/outbox.queries';
 import type { Parts } from './parts';
@@ -8,7 +9,7 @@ export async function gauges({ db, clock, passwords, media, pool }: Parts): Prom
   const hashing = passwords.load();
   const encoding = media.load();
   const now = clock.now();
-  const mail = await outboxQueries(db).backlog(now).catch(ifUnavailable);
+  const mail = await readMail(db, now).catch(ifUnavailable);
   const pictures = mail && (await media.backlog().catch(ifUnavailable));
   const connections = pool?.();
   return [
@@ -22,6 +23,7 @@ export async function gauges({ db, clock, passwords, media, pool }: Parts): Prom
           ...gauge('mail_outbox_waiting', mail.waiting),
           ...gauge('mail_outbox_due', mail.due),
           ...gauge('mail_outbox_late_seconds', Math.max(0, +now - +(mail.since ?? now)) / 1_000),
+          ...gauge('mail_outbox_dead', mail.dead),
         ]
       : []),
     ...(pictures
@@ -42,6 +44,11 @@ export async function gauges({ db, clock, passwords, media, pool }: Parts): Prom
     ...gauge('process_heap_used_bytes', heapUsed),
     ...gauge('process_uptime_seconds', process.uptime()),
   ];
+}
+
+async function readMail(db: Database, now: Date) {
+  const outbox = outboxQueries(db);
+  return { ...(await outbox.backlog(now)), dead: await outbox.countDead() };
 }
 
 /** A process that cannot reach its database has figures all the same. */

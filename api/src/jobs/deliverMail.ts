@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Parts } from '../app/parts';
-import { answerMailRequests, type MailAnswers } from '../mail/mailRequests';
+import { type MailAnswers, takeRequests } from '../mail/mailRequests';
 import type { MailTransport } from '../mail/mailTransport';
 import { mailWorker } from '../mail/mailWorker';
 import { sendConfirmation } from '../modules/newsletter/sendConfirmation';
@@ -15,6 +15,6 @@ export async function deliverMail(
   transport: MailTransport,
   log?: FastifyBaseLogger,
 ): Promise<void> {
-  await answerMailRequests(parts, ANSWERS, log);
-  await mailWorker(parts, transport, log).sendDue();
+  await takeRequests(parts);
+  await mailWorker(parts, transport, ANSWERS, log).sendDue();
 }

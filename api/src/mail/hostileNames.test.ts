@@ -31,7 +31,7 @@ const letters = (word: string): Record<string, Letter> => {
   const who = { name: word, other: word, by: word, url: '/my/startups' };
   const news = { what: 'booked', ...who, ...place, repeats: '', calendar: undefined } as const;
   const told = { name: word, text: `${word} follows you.`, url: '/a', muteToken: 'mute' };
-  const kind = { kind: 'founder', position: word, expiresAt: AT } as const;
+  const kind = { kind: 'founder', position: word } as const;
   return {
     verifyLetter: account.verifyLetter(SITE, person),
     resetLetter: account.resetLetter(SITE, { ...person, email: 'a@b.example' }),

@@ -1,53 +1,60 @@
-import { asc, gt, inArray } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
+import { asc, inArray } from 'drizzle-orm';
 
 import type { Parts } from '../app/parts';
-import type { Database } from '../db/database';
 import { mailRequests } from '../db/schema';
+import { type OutboxRow, outboxQueries } from './outbox.queries';
+import type { RequestedMail } from './storedMail';
 
-type Kind = (typeof mailRequests.$inferSelect)['kind'];
 type AnswerParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>;
 
 /** Writes the mail that somebody asked for by typing an address, if there is one to write. */
-export type MailAnswers = Record<Kind, (parts: AnswerParts, email: string) => Promise<void>>;
+export type MailAnswers = Record<
+  RequestedMail['request'],
+  (parts: AnswerParts, email: string) => Promise<void>
+>;
 
-/**
- * Answers what waits, oldest first. Each request is taken and its mail posted in one transaction; one
- * that fails stays where it is and holds up nobody else.
- */
-export async function answerMailRequests(
-  parts: AnswerParts,
-  answers: MailAnswers,
-  log?: FastifyBaseLogger,
-): Promise<void> {
-  let seen = 0;
-  const answerNext = () =>
-    parts.db.transaction(async (db) => {
-      const request = await take(db, seen);
-      if (!request) return false;
-      seen = request.id;
-      await answers[request.kind]({ ...parts, db }, request.email);
-      return true;
-    });
-  for (let goOn = true; goOn; ) {
-    const before = seen;
-    goOn = await answerNext().catch((error) => {
-      if (seen === before) throw error; // not a request's fault: there is no database
-      log?.error({ err: error }, 'mail request failed');
-      return true;
+const AT_ONCE = 100;
+
+/** Moves requests into the outbox, where each has a lease, its tries and an end that staff see. */
+export async function takeRequests({ db, clock, config }: AnswerParts): Promise<void> {
+  const host = new URL(config.publicUrl).hostname;
+  for (let moved = AT_ONCE; moved === AT_ONCE; ) {
+    moved = await db.transaction(async (tx) => {
+      const oldest = tx
+        .select({ id: mailRequests.id })
+        .from(mailRequests)
+        .orderBy(asc(mailRequests.id))
+        .limit(AT_ONCE)
+        .for('update', { skipLocked: true });
+      const taken = await tx
+        .delete(mailRequests)
+        .where(inArray(mailRequests.id, oldest))
+        .returning();
+      for (const { id, kind, email, createdAt } of taken.sort((a, b) => a.id - b.id)) {
+        await outboxQueries(tx).insert({
+          messageId: `request-${id}-${createdAt.getTime()}@${host}`,
+          kind,
+          toName: '',
+          toEmail: email,
+          body: { request: kind },
+          createdAt,
+          dueAt: clock.now(),
+        });
+      }
+      return taken.length;
     });
   }
 }
 
-/** The oldest one after a request, that no other process has in hand. */
-async function take(db: Database, after: number) {
-  const next = db
-    .select({ id: mailRequests.id })
-    .from(mailRequests)
-    .where(gt(mailRequests.id, after))
-    .orderBy(asc(mailRequests.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const [request] = await db.delete(mailRequests).where(inArray(mailRequests.id, next)).returning();
-  return request;
+/** Writes what was asked for and forgets the request, or neither. */
+export async function answerRequest(
+  parts: AnswerParts,
+  answers: MailAnswers,
+  row: OutboxRow,
+  { request }: RequestedMail,
+): Promise<void> {
+  await parts.db.transaction(async (db) => {
+    if (!(await outboxQueries(db).remove(row))) return;
+    await answers[request]({ ...parts, db }, row.toEmail);
+  });
 }

@@ -1,14 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import { DAY, HOUR, MINUTE } from '../app/clock';
+import { keepLease, newHolder } from '../app/keepLease';
 import type { Parts } from '../app/parts';
+import { hashSecret } from '../app/secrets';
 import { aboutOf, finish } from './finish';
 import { isStillWanted } from './isStillWanted';
+import { type Link, linkLife } from './linkLife';
+import { answerRequest, type MailAnswers } from './mailRequests';
 import { MailRefused, type MailTransport } from './mailTransport';
 import { type OutboxRow, outboxQueries } from './outbox.queries';
+import type { DropReason, RenderedMail, StoredMail } from './storedMail';
 
-const AT_ONCE = 5; // mails of one claim
-const CLAIM = 10 * MINUTE; // longer than AT_ONCE mails can take
+/** How long a worker that died keeps a mail from the others. */
+const LEASE = 2 * MINUTE;
+const RENEW_EVERY = LEASE / 4;
 const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY];
 
 /**
@@ -19,47 +25,80 @@ const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * H
 export function mailWorker(
   parts: Pick<Parts, 'db' | 'clock' | 'keys' | 'config'>,
   transport: MailTransport,
+  answers: MailAnswers,
   log?: FastifyBaseLogger,
 ) {
-  const { db, clock } = parts;
+  const { db, clock, keys } = parts;
   const outbox = outboxQueries(db);
+  const worker = newHolder();
+  const leaseEnd = () => new Date(clock.now().getTime() + LEASE);
 
-  async function deliver(row: OutboxRow) {
-    const { id, kind, messageId, toName: name, toEmail: email, body, attempts } = row;
-    if (!body || !(await isStillWanted(db, aboutOf(body), clock.now()))) {
-      return outbox.drop(id, clock.now(), 'No longer wanted.');
-    }
+  async function deal(row: OutboxRow) {
+    const { body } = row;
     try {
-      await transport.send({ messageId, to: { name, email }, body: finish(body, parts) });
+      if (body && 'request' in body) return await answerRequest(parts, answers, row, body);
+      if (!body) return await drop(row, 'unwanted', 'Its text is erased.');
+      const link = linkOf(body);
+      const obstacle = await obstacleTo(body, link);
+      if (obstacle) return await drop(row, 'unwanted', obstacle);
+      await send(row, body, link);
     } catch (error) {
-      return fail(id, attempts, error as Error);
+      await fail(row, error as Error);
     }
-    await outbox.markSent(id, clock.now());
+  }
+
+  async function send(row: OutboxRow, mail: StoredMail | RenderedMail, link: Link | undefined) {
+    const { id, kind, messageId, toName: name, toEmail: email } = row;
+    await transport.send({ messageId, to: { name, email }, body: finish(mail, parts) });
+    await db.transaction(async (tx) => {
+      const now = clock.now();
+      await outboxQueries(tx).markSent(id, now);
+      if (link) await linkLife(tx).begin(link, now);
+    });
     log?.info({ mail: id, kind }, 'mail sent');
   }
 
-  async function fail(id: number, attempts: number, error: Error) {
-    const wait = error instanceof MailRefused ? undefined : WAITS[attempts - 1];
-    log?.warn({ mail: id, attempts, err: error }, wait ? 'mail waits' : 'mail dropped');
-    if (wait === undefined) return outbox.drop(id, clock.now(), error.message);
-    return outbox.retryAt(id, new Date(clock.now().getTime() + wait), error.message);
+  /** Why nobody wants a mail any more. */
+  async function obstacleTo(mail: StoredMail | RenderedMail, link: Link | undefined) {
+    const now = clock.now();
+    if (!(await isStillWanted(db, aboutOf(mail), now))) return 'No longer wanted.';
+    if (link && !(await linkLife(db).stands(link, now)))
+      return 'Its link was replaced by a newer one, used, called off, or waited for too long.';
+    return undefined;
   }
+
+  function linkOf(mail: StoredMail | RenderedMail): Link | undefined {
+    if (!('letter' in mail) || !mail.link || mail.nonce === undefined) return undefined;
+    return { kind: mail.link, hash: hashSecret(keys.token(mail.nonce)) };
+  }
+
+  async function fail(row: OutboxRow, error: Error) {
+    const isRefused = error instanceof MailRefused;
+    const wait = isRefused ? undefined : WAITS[row.attempts - 1];
+    if (wait === undefined) {
+      log?.error({ mail: row.id, attempts: row.attempts, err: error }, 'mail is a dead letter');
+      return drop(row, isRefused ? 'refused' : 'exhausted', error.message);
+    }
+    log?.warn({ mail: row.id, attempts: row.attempts, err: error }, 'mail waits');
+    const dueAt = new Date(clock.now().getTime() + wait);
+    return outbox.retryAt(row, { dueAt, lastError: error.message });
+  }
+
+  const drop = (row: OutboxRow, dropReason: DropReason, lastError: string) =>
+    outbox.drop(row, { droppedAt: clock.now(), dropReason, lastError });
 
   return {
     /** Sends everything that is due now. @returns how many mails were dealt with */
     async sendDue(): Promise<number> {
-      let dealtWith = 0;
-      for (;;) {
-        const now = clock.now();
-        const rows = await outbox.claim(now, new Date(now.getTime() + CLAIM), AT_ONCE);
-        for (const row of rows) await deliver(row);
-        dealtWith += rows.length;
-        if (rows.length < AT_ONCE) return dealtWith;
+      for (let dealtWith = 0; ; dealtWith += 1) {
+        const row = await outbox.claim(worker, clock.now(), leaseEnd());
+        if (!row) return dealtWith;
+        await keepLease(
+          () => outbox.renew(row, leaseEnd()),
+          RENEW_EVERY,
+          () => deal(row),
+        );
       }
-    },
-
-    async forgetOld(): Promise<void> {
-      await outbox.emptySentBefore(new Date(clock.now().getTime() - 30 * DAY));
     },
   };
 }

@@ -9,17 +9,31 @@ import {
   lt,
   lte,
   min,
+  ne,
   or,
   sql,
 } from 'drizzle-orm';
 
 import type { Database } from '../db/database';
 import { outbox } from '../db/schema';
+import type { DropReason } from './storedMail';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 export type NewOutboxRow = Omit<typeof outbox.$inferInsert, 'id'>;
 
+type Claimed = Pick<OutboxRow, 'id' | 'claimedBy'>;
+
 const waiting = and(isNull(outbox.sentAt), isNull(outbox.droppedAt));
+
+/** A mail that waits, and is still the worker's that claimed it. */
+const own = ({ id, claimedBy }: Claimed) =>
+  and(eq(outbox.id, id), eq(outbox.claimedBy, claimedBy ?? ''), waiting);
+
+/** Dropped, though somebody wants it. Earlier versions gave no reason. */
+export const isDead = and(
+  isNotNull(outbox.droppedAt),
+  or(isNull(outbox.dropReason), ne(outbox.dropReason, 'unwanted')),
+);
 
 /** The mails that wait, were sent, or will not be. */
 export function outboxQueries(db: Database) {
@@ -30,41 +44,54 @@ export function outboxQueries(db: Database) {
     },
 
     /**
-     * Takes due mails for one worker: nobody else finds them before `until`, and whoever takes
-     * them and dies leaves them due again at that moment.
+     * Takes the mail that has been due longest: nobody else finds it before `leaseEnd`, and a worker
+     * that takes it and dies leaves it due again at that moment.
      */
-    async claim(now: Date, until: Date, limit: number): Promise<OutboxRow[]> {
+    async claim(claimedBy: string, now: Date, leaseEnd: Date): Promise<OutboxRow | undefined> {
       const due = db
         .select({ id: outbox.id })
         .from(outbox)
         .where(and(waiting, lte(outbox.dueAt, now)))
         .orderBy(asc(outbox.dueAt), asc(outbox.id))
-        .limit(limit)
+        .limit(1)
         .for('update', { skipLocked: true });
-      const claimed = await db
+      const [claimed] = await db
         .update(outbox)
-        .set({ dueAt: until, attempts: sql`${outbox.attempts} + 1` })
+        .set({ claimedBy, dueAt: leaseEnd, attempts: sql`${outbox.attempts} + 1` })
         .where(inArray(outbox.id, due))
         .returning();
-      return claimed.sort((a, b) => a.id - b.id);
+      return claimed;
     },
 
+    /** The worker is not done with it yet. */
+    async renew(row: Claimed, leaseEnd: Date) {
+      await db.update(outbox).set({ dueAt: leaseEnd }).where(own(row));
+    },
+
+    /** Whoever has it by now: it is on its way. */
     async markSent(id: number, sentAt: Date) {
-      await db.update(outbox).set({ sentAt, lastError: null }).where(eq(outbox.id, id));
-    },
-
-    async retryAt(id: number, dueAt: Date, lastError: string) {
       await db
         .update(outbox)
-        .set({ dueAt, lastError })
-        .where(and(eq(outbox.id, id), waiting));
+        .set({ sentAt, claimedBy: null, lastError: null })
+        .where(eq(outbox.id, id));
     },
 
-    async drop(id: number, droppedAt: Date, lastError: string) {
-      await db
-        .update(outbox)
-        .set({ droppedAt, lastError })
-        .where(and(eq(outbox.id, id), waiting));
+    async retryAt(row: Claimed, change: { dueAt: Date; lastError: string }) {
+      const waits = { ...change, claimedBy: null };
+      await db.update(outbox).set(waits).where(own(row));
+    },
+
+    async drop(
+      row: Claimed,
+      change: { droppedAt: Date; dropReason: DropReason; lastError: string },
+    ) {
+      const dropped = { ...change, claimedBy: null };
+      await db.update(outbox).set(dropped).where(own(row));
+    },
+
+    /** @returns whether it was there, and the worker's */
+    async remove(row: Claimed): Promise<boolean> {
+      return (await db.delete(outbox).where(own(row)).returning({ id: outbox.id })).length > 0;
     },
 
     /** How many mails wait, how many of them should have gone by now, and since when. */
@@ -81,8 +108,11 @@ export function outboxQueries(db: Database) {
       return row!;
     },
 
+    /** How many dead letters staff can send again. */
+    countDead: () => db.$count(outbox, and(isDead, isNotNull(outbox.body))),
+
     /** What was mailed is forgotten, that it was mailed is not (GOALS, GDPR). */
-    async emptySentBefore(before: Date) {
+    async emptyDoneBefore(before: Date) {
       const done = or(lt(outbox.sentAt, before), lt(outbox.droppedAt, before));
       const old = and(isNotNull(outbox.body), done);
       await db.update(outbox).set({ body: null, toName: '', toEmail: '' }).where(old);

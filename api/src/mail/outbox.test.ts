@@ -3,6 +3,7 @@ import { asc } from 'drizzle-orm';
 import { DAY, HOUR, MINUTE } from '../app/clock';
 import { outbox } from '../db/schema';
 import { testApp } from '../testing';
+import { forgetOldMail } from './forgetOldMail';
 import type { Letter } from './letter';
 import { MailRefused, type MailTransport, type OutgoingMail } from './mailTransport';
 import { mailWorker } from './mailWorker';
@@ -18,6 +19,10 @@ beforeEach(() => kit.db.delete(outbox));
 
 const rows = () => kit.db.select().from(outbox).orderBy(asc(outbox.id));
 
+const nobody = async () => undefined;
+const workerOf = (transport: MailTransport) =>
+  mailWorker(kit.parts, transport, { reset: nobody, newsletter: nobody });
+
 /** A transport that notes subjects, and fails while `fails` answers an error. */
 function pretendTransport(fails: () => Error | undefined = () => undefined) {
   const sent: OutgoingMail[] = [];
@@ -29,7 +34,7 @@ function pretendTransport(fails: () => Error | undefined = () => undefined) {
     },
     close: () => undefined,
   };
-  return { transport, sent, worker: mailWorker(kit.parts, transport) };
+  return { transport, sent, worker: workerOf(transport) };
 }
 
 describe('the outbox', () => {
@@ -119,7 +124,9 @@ describe('the outbox', () => {
   it('gives up when it is refused for good, or after nine attempts', async () => {
     await postLetter(kit.parts, ANA, letter('A'));
     await pretendTransport(() => new MailRefused('550 no such user')).worker.sendDue();
-    expect(await rows()).toMatchObject([{ attempts: 1, lastError: '550 no such user' }]);
+    expect(await rows()).toMatchObject([
+      { attempts: 1, lastError: '550 no such user', dropReason: 'refused' },
+    ]);
     expect((await rows())[0]!.droppedAt).not.toBeNull();
 
     await kit.db.delete(outbox);
@@ -129,7 +136,7 @@ describe('the outbox', () => {
       await worker.sendDue();
       kit.clock.advance(DAY);
     }
-    expect(await rows()).toMatchObject([{ attempts: 9 }]);
+    expect(await rows()).toMatchObject([{ attempts: 9, dropReason: 'exhausted' }]);
     expect((await rows())[0]!.droppedAt).not.toBeNull();
   });
 
@@ -137,7 +144,7 @@ describe('the outbox', () => {
     for (let n = 0; n < 23; n += 1) await postLetter(kit.parts, ANA, letter(`Mail ${n}`));
     const { sent, transport } = pretendTransport();
 
-    await Promise.all([1, 2, 3, 4].map(() => mailWorker(kit.parts, transport).sendDue()));
+    await Promise.all([1, 2, 3, 4].map(() => workerOf(transport).sendDue()));
 
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(23);
     expect(sent).toHaveLength(23);
@@ -157,13 +164,14 @@ describe('the outbox', () => {
         return new Promise<void>(() => undefined);
       },
     };
-    const unfinished = mailWorker(kit.parts, dying).sendDue();
+    const unfinished = workerOf(dying).sendDue();
     await sending;
     const { worker } = pretendTransport();
 
+    kit.clock.advance(2 * MINUTE - 1);
     expect(await worker.sendDue()).toBe(0);
-    kit.clock.advance(10 * MINUTE);
-    await mailWorker(kit.parts, transport).sendDue();
+    kit.clock.advance(1);
+    await workerOf(transport).sendDue();
     expect(sent).toHaveLength(1);
     expect(sent[0]!.messageId).toBe((await rows())[0]!.messageId);
     expect(unfinished).toBeInstanceOf(Promise);
@@ -174,11 +182,11 @@ describe('the outbox', () => {
     const { worker } = pretendTransport();
     await worker.sendDue();
     kit.clock.advance(29 * DAY);
-    await worker.forgetOld();
+    await forgetOldMail(kit.parts);
     expect(await rows()).toMatchObject([{ toEmail: ANA.email }]);
 
     kit.clock.advance(2 * DAY);
-    await worker.forgetOld();
+    await forgetOldMail(kit.parts);
     expect(await rows()).toMatchObject([{ toEmail: '', body: null }]);
   });
 });

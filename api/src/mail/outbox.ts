@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Parts } from '../app/parts';
 import type { Letter, Recipient } from './letter';
 import { outboxQueries } from './outbox.queries';
+import type { LinkKind } from './storedMail';
 
 interface Posting {
   /** Names the event: one key mails once, however often it is posted. Without it: always. */
@@ -11,6 +12,8 @@ interface Posting {
   dueAt?: Date;
   /** What the secret of the letter's link is derived from (`keys.token`). */
   nonce?: string;
+  /** The kind of that link, when its life begins with the mail. */
+  link?: LinkKind;
 }
 
 /**
@@ -21,14 +24,14 @@ export async function postLetter(
   { db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>,
   to: Recipient,
   letter: Letter,
-  { key = randomUUID(), dueAt = clock.now(), nonce }: Posting = {},
+  { key = randomUUID(), dueAt = clock.now(), nonce, link }: Posting = {},
 ): Promise<void> {
   await outboxQueries(db).insert({
     messageId: `${key}@${new URL(config.publicUrl).hostname}`,
     kind: letter.kind,
     toName: to.name,
     toEmail: to.email,
-    body: { letter, nonce },
+    body: { letter, nonce, link },
     createdAt: clock.now(),
     dueAt,
   });

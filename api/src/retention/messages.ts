@@ -26,7 +26,7 @@ export const messages = {
   },
   mailRequests: {
     holds: 'address that asked for a mail',
-    kept: 'until the mail is written, seconds later; seven days when it cannot be',
+    kept: 'until it is with the other mails, seconds later; seven days when it cannot be',
     quota: 'ten an hour from one network',
     over: (now) => lt(mailRequests.createdAt, daysBefore(now, 7)),
   },

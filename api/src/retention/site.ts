@@ -63,4 +63,9 @@ export const site = {
     personal: true,
     over: (now) => lt(idempotencyKeys.createdAt, daysBefore(now, 1)),
   },
+  jobLeases: {
+    holds: 'which process does a periodic job, and when it is due again',
+    kept: 'as long as the job',
+    quota: 'one for each job',
+  },
 } satisfies Record<string, Retention>;

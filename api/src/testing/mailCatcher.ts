@@ -10,15 +10,15 @@ export interface MailCatcher {
   close(): Promise<void>;
 }
 
-/** @param onMail hears of each mail before its sender learns that it arrived */
-export async function mailCatcher(onMail: () => void): Promise<MailCatcher> {
+/** @param onMail hears of each mail; its sender learns that it arrived when this is done */
+export async function mailCatcher(onMail: () => void | Promise<void>): Promise<MailCatcher> {
   const ids: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, _session, done) {
       ids.push(/^message-id: <(.+)>$/im.exec(await text(stream))![1]!);
-      onMail();
+      await onMail();
       done();
     },
   });

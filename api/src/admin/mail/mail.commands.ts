@@ -2,42 +2,68 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
 import { Refusal } from '../../app/refusal';
-import { command, type Row } from '../command';
+import type { OutboxRow } from '../../mail/outbox.queries';
+import { command, type Row, toggle } from '../command';
 import { email } from '../find';
+import { WrongUse } from '../flags';
 import { mailQueries } from './mail.queries';
 
-const Status = z.enum(['waiting', 'sent', 'dropped'], 'must be waiting, sent or dropped');
+const Status = z.enum(
+  ['waiting', 'sent', 'dropped', 'dead'],
+  'must be waiting, sent, dropped or dead',
+);
+const limit = z.coerce.number().int().min(1).max(10_000).default(50).describe('at most so many');
 
 const list = command({
   name: 'mail find',
   about: 'Lists mails, newest first. Bodies are never shown.',
   flags: {
     to: email('only to this address').optional(),
-    status: Status.optional().describe('waiting, sent or dropped'),
-    limit: z.coerce.number().int().min(1).max(10_000).default(50).describe('at most so many'),
+    status: Status.optional().describe('waiting, sent, dropped or dead'),
+    limit,
   },
   async run({ db }, flags) {
     const rows = await mailQueries(db).find(flags);
     return rows.map((row): Row => {
-      const { id, kind, toEmail: to, createdAt: created, sentAt: sent, attempts } = row;
-      const { body } = row;
-      const subject = (body && ('letter' in body ? body.letter : body).subject) ?? null;
+      const { createdAt: created, sentAt: sent, attempts } = row;
       const problem = row.droppedAt ? `dropped: ${row.lastError}` : row.lastError;
-      return { id, kind, to, subject, created, sent, attempts, problem };
+      return { ...headOf(row), created, sent, attempts, problem };
+    });
+  },
+});
+
+const dead = command({
+  name: 'mail dead',
+  about: 'Lists mails that could not be delivered and are not tried again, with the reason.',
+  flags: { limit },
+  async run({ db }, flags) {
+    const rows = await mailQueries(db).find({ ...flags, status: 'dead' });
+    return rows.map((row): Row => {
+      const { droppedAt: dropped, attempts, dropReason: reason, lastError: problem } = row;
+      return { ...headOf(row), dropped, attempts, reason, problem };
     });
   },
 });
 
 const resend = command({
   name: 'mail resend',
-  about: 'Sends a mail again, as a new one.',
-  flags: { id: z.coerce.number().int().positive().describe('from mail find') },
-  async run({ db, clock }, flags) {
+  about: 'Sends a mail again: one that was sent as a new one, any other at once.',
+  flags: {
+    id: z.coerce.number().int().positive().optional().describe('from mail find or mail dead'),
+    dead: toggle('all that mail dead lists'),
+  },
+  async run({ db, clock }, { id, dead: allDead }) {
     const mails = mailQueries(db);
-    const row = await mails.byId(flags.id);
-    if (!row) throw new Refusal(404, `There is no mail ${flags.id}.`);
+    if (allDead === (id !== undefined)) throw new WrongUse('Give --id or --dead.');
+    if (id === undefined) return { resent: await mails.sendDeadNow(clock.now()) };
+    const row = await mails.byId(id);
+    if (!row) throw new Refusal(404, `There is no mail ${id}.`);
     if (!row.body) throw new Refusal(409, 'This mail is older than 30 days: its text is gone.');
     const { kind, toName, toEmail, body } = row;
+    if (!row.sentAt) {
+      if (await mails.sendOneNow(id, clock.now())) return { id, to: toEmail };
+      throw new Refusal(409, 'This mail is being sent at this moment.');
+    }
     // One message id is mailed once, so the copy has its own.
     const messageId = `${randomUUID()}@${row.messageId.split('@')[1]}`;
     const now = clock.now();
@@ -46,4 +72,9 @@ const resend = command({
   },
 });
 
-export const mailCommands = [list, resend];
+function headOf({ id, kind, toEmail: to, body }: OutboxRow): Row {
+  if (!body || 'request' in body) return { id, kind, to, subject: null };
+  return { id, kind, to, subject: ('letter' in body ? body.letter : body).subject };
+}
+
+export const mailCommands = [list, dead, resend];

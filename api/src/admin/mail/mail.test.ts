@@ -1,5 +1,7 @@
 import { DAY } from '../../app/clock';
-import { mailWorker } from '../../mail/mailWorker';
+import { deliverMail } from '../../jobs/deliverMail';
+import { forgetOldMail } from '../../mail/forgetOldMail';
+import { MailRefused } from '../../mail/mailTransport';
 import { PASSWORD, testApp } from '../../testing';
 import { linkIn, mailbox } from '../../testing/mailbox';
 import { meetingDesk } from '../../testing/meetingDesk';
@@ -41,13 +43,85 @@ describe('mail', () => {
     await mail.collect();
     const [row] = (await staff('mail find --to old@resend.example')) as Row[];
     kit.clock.advance(31 * DAY);
-    await mailWorker(kit.parts, {
-      send: async () => undefined,
-      close: () => undefined,
-    }).forgetOld();
+    await forgetOldMail(kit.parts);
 
     await expect(staff(`mail resend --id ${row!.id}`)).rejects.toMatchObject({ status: 409 });
     await expect(staff('mail resend --id 999999')).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('a mail that cannot be delivered', () => {
+  let problem: Error | undefined;
+  const sent: string[] = [];
+  const deliver = () =>
+    deliverMail(kit.parts, {
+      async send({ to }) {
+        if (problem) throw problem;
+        sent.push(to.email);
+      },
+      close: () => undefined,
+    });
+  const dead = async () => (await staff('mail dead')) as Row[];
+
+  it('is listed with its reason, and sent again one by one', async () => {
+    const { email } = await kit.person();
+    await deliver();
+    await kit.post('/forgot-password', { email });
+    problem = new MailRefused('550 5.1.1 no such user');
+    await deliver();
+    expect(await dead()).toMatchObject([
+      { to: email, subject: 'Set a new password', reason: 'refused', problem: problem.message },
+    ]);
+    expect((await kit.app.inject('/metrics')).body).toMatch(/^mail_outbox_dead 1$/m);
+
+    problem = undefined;
+    const [{ id }] = (await dead()) as [Row];
+    expect(await staff(`mail resend --id ${id}`)).toEqual({ id, to: email });
+    await deliver();
+    expect(await dead()).toEqual([]);
+    expect(sent.filter((to) => to === email)).toHaveLength(1);
+  });
+
+  it('is sent again with all others when the mail server is mended', async () => {
+    const people = await kit.persons([{}, {}]);
+    problem = new Error('ECONNREFUSED');
+    for (const { email } of people) await kit.post('/forgot-password', { email });
+    for (let day = 0; day < 12; day += 1) {
+      await deliver();
+      kit.clock.advance(DAY / 2);
+    }
+    expect((await dead()).map(({ reason }) => reason)).toEqual(['exhausted', 'exhausted']);
+
+    problem = undefined;
+    expect(await staff('mail resend --dead')).toEqual({ resent: 2 });
+    await deliver();
+    expect(sent).toEqual(expect.arrayContaining(people.map(({ email }) => email)));
+    await expect(staff('mail resend')).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('is no dead letter when nobody wants it any more', async () => {
+    const { email } = await kit.person();
+    await kit.post('/forgot-password', { email });
+    await kit.post('/forgot-password', { email });
+    await deliver();
+
+    expect(await dead()).toEqual([]);
+    const rows = (await staff(`mail find --to ${email} --status dropped`)) as Row[];
+    expect(rows).toMatchObject([{ problem: expect.stringContaining('replaced by a newer one') }]);
+  });
+
+  it('that waits for its next try is sent at once when staff ask for it', async () => {
+    const { email } = await kit.person();
+    await kit.post('/forgot-password', { email });
+    problem = new Error('451 later');
+    await deliver();
+    problem = undefined;
+    await deliver();
+    expect(sent).not.toContain(email);
+    const [row] = (await staff(`mail find --to ${email} --status waiting`)) as [Row];
+    await staff(`mail resend --id ${row.id}`);
+    await deliver();
+    expect(sent).toContain(email);
   });
 });
 

@@ -1,5 +1,6 @@
 export * from './columns';
 export * from './follows';
+export * from './jobs';
 export * from './meetings';
 export * from './mentors';
 export * from './messages';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-import type { RenderedMail, StoredMail } from '../../mail/storedMail';
+import type { DropReason, OutboxBody } from '../../mail/storedMail';
 import { id, instant } from './columns';
 import { users } from './users';
 
@@ -14,24 +14,28 @@ export const outbox = pgTable(
     kind: text().notNull(),
     toName: text().notNull(),
     toEmail: text().notNull(),
-    body: jsonb().$type<StoredMail | RenderedMail>(), // emptied 30 days after sending
+    body: jsonb().$type<OutboxBody>(), // emptied 30 days after sending
     createdAt: instant().notNull(),
-    dueAt: instant().notNull(),
+    dueAt: instant().notNull(), // of one that is being sent: when its worker's lease ends
+    claimedBy: text(), // the worker that has it in hand, or died with it
     attempts: integer().notNull().default(0),
     sentAt: instant(),
-    droppedAt: instant(), // no longer wanted when due, or refused for good
+    droppedAt: instant(), // it is not tried again by itself
+    dropReason: text().$type<DropReason>(), // unknown for those an earlier version dropped
     lastError: text(),
   },
   (table) => [
     index('outbox_due')
       .on(table.dueAt, table.id)
       .where(sql`sent_at is null and dropped_at is null`),
+    index('outbox_dropped').on(table.id).where(sql`dropped_at is not null`),
   ],
 );
 
 /**
  * Somebody asked for a mail by typing an address. Noted for every address alike, so that neither
- * the answer nor its time tells which ones are known; the worker finds out (GOALS C10).
+ * the answer nor its time tells which ones are known; the worker moves it into the outbox and finds
+ * out (GOALS C10).
  */
 export const mailRequests = pgTable('mail_requests', {
   id: id(),

@@ -45,7 +45,6 @@ interface Invitation {
   kind: 'founder' | 'member';
   position: string;
   invitedBy: string;
-  expiresAt: Date;
 }
 
 /** A founder invites somebody, with or without an account (RULES A.4). */
@@ -64,9 +63,7 @@ export function invitationLetter(site: Site, invitation: Invitation): Letter {
       url: `${site.publicUrl}/invitation/accept`,
       withToken: true,
     },
-    small: [
-      `The link works until ${invitation.expiresAt.toISOString().slice(0, 10)}, for this address only.`,
-    ],
+    small: ['The link works for 7 days, for this address only.'],
     why: 'You get this mail because a founder entered your address.',
   };
 }

@@ -1,14 +1,12 @@
-import { DAY } from '../../app/clock';
 import type { Parts } from '../../app/parts';
 import type { TeamKind } from '../../db/schema';
 import { invitationLetter } from '../../mail/letters/site';
+import { UNSENT_LIFE } from '../../mail/linkLife';
 import { postLetter } from '../../mail/outbox';
 import { newMailedSecret } from '../mailed-links/mailedTokens';
 import { notify } from '../notifications/notify';
 import { usersQueries } from '../users/users.queries';
 import { invitationsQueries } from './invitations.queries';
-
-const LIFETIME = 7 * DAY;
 
 interface Invitation {
   email: string;
@@ -27,7 +25,7 @@ export async function sendInvitation(
   const { db, clock, config } = parts;
   const invitations = invitationsQueries(db);
   const createdAt = clock.now();
-  const expiresAt = new Date(createdAt.getTime() + LIFETIME);
+  const expiresAt = new Date(createdAt.getTime() + UNSENT_LIFE);
   const { nonce, hash } = newMailedSecret(parts);
   const row = { startupId: startup.id, email, kind, position, tokenHash: hash, invitedBy };
   await invitations.put({ ...row, createdAt, expiresAt });
@@ -41,9 +39,8 @@ export async function sendInvitation(
     kind,
     position,
     invitedBy: who,
-    expiresAt,
   });
-  await postLetter(parts, { name: '', email }, letter, { nonce });
+  await postLetter(parts, { name: '', email }, letter, { nonce, link: 'invitation' });
 
   const invited = await invitations.userOf(email);
   if (invited === undefined) return;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { Parts } from '../../app/parts';
 import { hashSecret } from '../../app/secrets';
+import { UNSENT_LIFE } from '../../mail/linkLife';
 import { mailedTokensQueries, type Purpose } from './mailedTokens.queries';
 
 interface Issue {
@@ -9,8 +10,6 @@ interface Issue {
   purpose: Purpose;
   /** The address the link is mailed to, or about. */
   email: string;
-  /** Milliseconds. */
-  lifetime: number;
 }
 
 /** What a mailed link is derived from, and what the database keeps to know it again. */
@@ -24,11 +23,11 @@ export function mailedTokens(parts: Pick<Parts, 'db' | 'clock' | 'keys'>) {
   const { db, clock } = parts;
   const queries = mailedTokensQueries(db);
   return {
-    /** @returns the nonce to post the letter with */
-    async issue({ lifetime, ...about }: Issue): Promise<string> {
+    /** @returns the nonce to post the letter with, which sets how long the link works */
+    async issue(about: Issue): Promise<string> {
       const { nonce, hash } = newMailedSecret(parts);
       const createdAt = clock.now();
-      const expiresAt = new Date(createdAt.getTime() + lifetime);
+      const expiresAt = new Date(createdAt.getTime() + UNSENT_LIFE);
       await queries.put({ ...about, tokenHash: hash, createdAt, expiresAt });
       return nonce;
     },

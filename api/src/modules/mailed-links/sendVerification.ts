@@ -1,4 +1,3 @@
-import { DAY } from '../../app/clock';
 import type { Parts } from '../../app/parts';
 import { verifyLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
@@ -9,7 +8,7 @@ export async function sendVerification(
   parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
   { id, name, email }: { id: number; name: string; email: string },
 ): Promise<void> {
-  const issue = { userId: id, purpose: 'verify', email, lifetime: 7 * DAY } as const;
-  const nonce = await mailedTokens(parts).issue(issue);
-  await postLetter(parts, { name, email }, verifyLetter(parts.config, { name }), { nonce });
+  const nonce = await mailedTokens(parts).issue({ userId: id, purpose: 'verify', email });
+  const letter = verifyLetter(parts.config, { name });
+  await postLetter(parts, { name, email }, letter, { nonce, link: 'verify' });
 }

@@ -1,6 +1,6 @@
-import { DAY } from '../../app/clock';
 import type { Parts } from '../../app/parts';
 import { confirmNewsletterLetter } from '../../mail/letters/site';
+import { UNSENT_LIFE } from '../../mail/linkLife';
 import { postLetter } from '../../mail/outbox';
 import { newMailedSecret } from '../mailed-links/mailedTokens';
 import { newsletterQueries } from './newsletter.queries';
@@ -14,7 +14,8 @@ export async function sendConfirmation(
   if (await subscriptions.isConfirmed(email)) return;
   const { nonce, hash } = newMailedSecret(parts);
   const createdAt = parts.clock.now();
-  const tokenExpiresAt = new Date(createdAt.getTime() + 7 * DAY);
+  const tokenExpiresAt = new Date(createdAt.getTime() + UNSENT_LIFE);
   await subscriptions.wait(email, { createdAt, tokenHash: hash, tokenExpiresAt });
-  await postLetter(parts, { name: '', email }, confirmNewsletterLetter(parts.config), { nonce });
+  const letter = confirmNewsletterLetter(parts.config);
+  await postLetter(parts, { name: '', email }, letter, { nonce, link: 'newsletter' });
 }

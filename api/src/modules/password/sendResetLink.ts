@@ -1,4 +1,3 @@
-import { HOUR } from '../../app/clock';
 import type { Parts } from '../../app/parts';
 import { emailChangedLetter, resetLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
@@ -17,9 +16,9 @@ export async function sendResetLink(parts: LetterParts, typed: string): Promise<
   if (!user) return remindOfUndo(parts, typed);
   if (user.disabledAt) return;
   const { id, name, email } = user;
-  const issue = { userId: id, purpose: 'reset', email, lifetime: HOUR } as const;
-  const nonce = await mailedTokens(parts).issue(issue);
-  await postLetter(parts, { name, email }, resetLetter(parts.config, { name, email }), { nonce });
+  const nonce = await mailedTokens(parts).issue({ userId: id, purpose: 'reset', email });
+  const letter = resetLetter(parts.config, { name, email });
+  await postLetter(parts, { name, email }, letter, { nonce, link: 'reset' });
 }
 
 async function remindOfUndo(parts: LetterParts, email: string) {
@@ -29,5 +28,6 @@ async function remindOfUndo(parts: LetterParts, email: string) {
   // Links of before 0011 have no nonce, so they cannot be mailed twice.
   if (!user || user.disabledAt || !former.nonce) return;
   const letter = emailChangedLetter(config, { name: user.name, email: user.email });
+  // Asking again does not make the right last longer, so this mail begins no life.
   await postLetter(parts, { name: user.name, email }, letter, { nonce: former.nonce });
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 
 import { DAY } from '../../app/clock';
 import * as schema from '../../db/schema';
+import { forgetOldMail } from '../../mail/forgetOldMail';
 import { PASSWORD, type TestUser, testApp } from '../../testing';
 import { mailbox } from '../../testing/mailbox';
 import { eraseDue } from './eraseDue';
@@ -158,9 +159,7 @@ describe('POST /account/delete', () => {
     await eraseDue(kit.parts);
     expect((await mail.for(ana.email))[0]!.body.subject).toBe('Your account is deleted');
     kit.clock.advance(31 * DAY);
-    await (await import('../../mail/mailWorker'))
-      .mailWorker(kit.parts, { send: async () => {}, close() {} })
-      .forgetOld();
+    await forgetOldMail(kit.parts);
 
     expect((await everything()).includes(mark)).toBe(false);
     expect(kit.store.names().filter((name) => name.startsWith(photo))).toEqual([]);

@@ -1,15 +1,13 @@
-import { DAY } from '../../app/clock';
 import type { Parts } from '../../app/parts';
 import { emailChangedLetter } from '../../mail/letters/account';
+import { UNSENT_LIFE } from '../../mail/linkLife';
 import { postLetter } from '../../mail/outbox';
 import { newMailedSecret } from '../mailed-links/mailedTokens';
 import { formerEmailsQueries } from './formerEmails.queries';
 
-const LIFETIME = 7 * DAY;
-
 /**
  * Notes that a proven address no longer is the account's, and mails it the link that takes it back.
- * Whatever happens to the account afterwards, the link works for seven days.
+ * Whatever happens to the account afterwards, the link works for seven days from that mail.
  */
 export async function leaveEmail(
   parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
@@ -19,12 +17,11 @@ export async function leaveEmail(
   const { db, clock, config } = parts;
   const { nonce, hash } = newMailedSecret(parts);
   const leftAt = clock.now();
-  const expiresAt = new Date(leftAt.getTime() + LIFETIME);
+  const expiresAt = new Date(leftAt.getTime() + UNSENT_LIFE);
   const { id: userId, name, email } = user;
   await formerEmailsQueries(db).insert({
     ...{ userId, email, nonce, tokenHash: hash, leftAt, expiresAt },
   });
-  await postLetter(parts, { name, email }, emailChangedLetter(config, { name, email: newEmail }), {
-    nonce,
-  });
+  const letter = emailChangedLetter(config, { name, email: newEmail });
+  await postLetter(parts, { name, email }, letter, { nonce, link: 'take-back' });
 }

@@ -1,0 +1,29 @@
+import { and, eq, lte } from 'drizzle-orm';
+
+import type { Database } from '../db/database';
+import { jobLeases } from '../db/schema';
+
+/** Who does a job: at most one process at a time. */
+export function jobLeasesQueries(db: Database) {
+  return {
+    /** @returns whether the job was due and is the holder's until `freeAt` */
+    async take(lease: typeof jobLeases.$inferInsert, now: Date): Promise<boolean> {
+      const { holder, freeAt } = lease;
+      const taken = db
+        .insert(jobLeases)
+        .values(lease)
+        .onConflictDoUpdate({
+          target: jobLeases.job,
+          set: { holder, freeAt },
+          setWhere: lte(jobLeases.freeAt, now),
+        });
+      return (await taken.returning({ job: jobLeases.job })).length > 0;
+    },
+
+    /** Moves the moment when the job is free, unless somebody else has it by now. */
+    async setFreeAt({ job, holder, freeAt }: typeof jobLeases.$inferInsert) {
+      const own = and(eq(jobLeases.job, job), eq(jobLeases.holder, holder));
+      await db.update(jobLeases).set({ freeAt }).where(own);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { MINUTE, SECOND } from '../app/clock';
+import { keepLease } from '../app/keepLease';
+import type { Parts } from '../app/parts';
+import { jobLeasesQueries } from './jobLeases.queries';
+import type { Job } from './startJobs';
+
+/** How long a process that died keeps a job from the others. */
+export const LEASE = MINUTE;
+const RENEW_EVERY = LEASE / 3;
+const LOOK_EVERY = 5 * SECOND;
+
+/**
+ * The same job, done by one process at a time and once in `every`, however many processes there are.
+ * A lease keeps double work away. It is no lock: a process that hung may go on after its lease has
+ * ended, so the items of a job are safe by themselves (row locks, keys of mails).
+ * @param holder names the process; nobody else has this name
+ */
+export function leased(parts: Pick<Parts, 'db' | 'clock'>, holder: string, job: Job): Job {
+  const { clock } = parts;
+  const leases = jobLeasesQueries(parts.db);
+  const lease = (milliseconds: number) => ({
+    job: job.name,
+    holder,
+    freeAt: new Date(clock.now().getTime() + milliseconds),
+  });
+  return {
+    ...job,
+    every: Math.min(job.every, LOOK_EVERY),
+    async run() {
+      if (!(await leases.take(lease(LEASE), clock.now()))) return;
+      try {
+        await keepLease(() => leases.setFreeAt(lease(LEASE)), RENEW_EVERY, job.run);
+      } finally {
+        await leases.setFreeAt(lease(job.every));
+      }
+    },
+  };
+}
