@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { Email } from './session.contract';
-import { Id, publicName } from './text.contract';
+import { Id, personalName } from './text.contract';
 
-const Position = publicName('position', { max: 80 });
+const Position = personalName('position', { max: 80 });
 
 /** An invitation nobody has answered yet. */
 export const Invite = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { line, publicName } from './text.contract';
+import { line, personalName } from './text.contract';
 import { OwnUser } from './user.contract';
 
 const required = (label: string) => {
@@ -21,12 +21,8 @@ export const Email = z
     },
   );
 
-/** The name of a person, in any script; also a bare host is no name: spam travels that way. */
-export const personName = (label: string) =>
-  publicName(label, { max: 100 }).refine(
-    (text) => !/[\p{L}\p{N}-]\.[a-z]{2,}(?![\p{L}\p{N}])/u.test(text),
-    `The ${label} may not contain a link or an address.`,
-  );
+/** The name of a person, in any script. */
+export const personName = (label: string) => personalName(label, { max: 100 });
 
 /** POST /login. The password is taken as it is, never trimmed. */
 export const Credentials = z.object({

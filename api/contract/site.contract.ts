@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 import { Email } from './session.contract';
-import { line, paragraph, publicName } from './text.contract';
+import { line, paragraph, personalName } from './text.contract';
 
 /** POST /email-subscribe */
 export const Subscription = z.object({ email: Email });
 
 /** POST /contact. `website` is a trap: people do not see the field, robots fill it in. */
 export const ContactMessage = z.object({
-  name: publicName('name', { max: 100 }),
+  name: personalName('name', { max: 100 }),
   email: Email,
   message: paragraph('message', { min: 10, max: 5_000 }),
   website: z.string().max(1_000).optional(),

@@ -14,19 +14,49 @@ export const line = (label: string, limits: Limits) => cleaned(label, limits, /\
 /** The same with line breaks and tabs; CRLF becomes LF. */
 export const paragraph = (label: string, limits: Limits) => cleaned(label, limits, /[^\P{C}\n\t]/u);
 
+/** What mail programs and browsers read as the dot of a host. */
+const DOT = '[.\\u2024\\u3002\\ufe52\\uff0e\\uff61]';
+const LABEL_END = '[\\p{L}\\p{N}\\p{M}\\p{Extended_Pictographic}]';
+
 /** A link, an e-mail address or a host with a path, also where other scripts write the dot. */
-const ADDRESS =
-  /:\/\/|\bwww[.\u3002\uff0e\uff61]|[\p{L}\p{N}]@[\p{L}\p{N}-]+[.\u3002\uff0e\uff61]|[\p{L}\p{N}][.\u3002\uff0e\uff61]\p{L}{2,}[/?#:\\]/iu;
+const ADDRESS = new RegExp(
+  [
+    '://',
+    `\\bwww${DOT}`,
+    '\\bxn--',
+    `${LABEL_END}@[\\p{L}\\p{N}\\p{M}-]+${DOT}`,
+    `${LABEL_END}${DOT}[\\p{L}\\p{M}]{2,}[/?#:\\\\]`,
+  ].join('|'),
+  'iu',
+);
+
+/** A host alone. Not `J.R.`, `St.Claire` or `dr.sc.`: a letter, a capital or a dot says otherwise. */
+const HOST = new RegExp(
+  [`${DOT}[\\p{Ll}\\p{M}]{2,}`, `${LABEL_END}${DOT}(?:[\\p{Lo}\\p{M}]{2,}|\\p{Lu}{2,})`]
+    .map((end) => `(?:${LABEL_END}|-)${end}(?![\\p{L}\\p{M}]|${DOT})`)
+    .join('|'),
+  'u',
+);
+
+/**
+ * Characters that take room in a text and that nobody sees: fillers, joiners, direction marks.
+ * They may stand between the letters of an address.
+ */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/gu;
+
+const without = (pattern: RegExp, label: string) =>
+  [
+    (text: string) => !pattern.test(text.replace(UNSEEN, '')),
+    `The ${label} may not contain a link or an address.`,
+  ] as const;
 
 /** The name of something, which others read in pages and mails: an address has no place in it. */
 export const publicName = (label: string, limits: Limits) =>
-  line(label, limits).refine(
-    (text) => !ADDRESS.test(text),
-    `The ${label} may not contain a link or an address.`,
-  );
+  line(label, limits).refine(...without(ADDRESS, label));
 
-/** Characters that take room in a text and that nobody sees: fillers, joiners, direction marks. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/gu;
+/** The name of a person, or of what they do: not even the name of a site, as startups may have. */
+export const personalName = (label: string, limits: Limits) =>
+  publicName(label, limits).refine(...without(HOST, label));
 
 /** At least one sign that stands by itself: spaces and accents without a letter make no name. */
 const SEEN = /[^\p{Z}\p{C}\p{M}]/u;

@@ -21,6 +21,18 @@ const HOSTILE = [
   'Win at evil.example now',
   'mailto:me@evil.example',
   'evil。example/x',
+  'evil.example',
+  'EVIL.EXAMPLE',
+  'пример.испытание',
+  'हिन्दी.कॉम',
+  'xn--e1afmkfd.xn--80akhbyknj4f',
+  'e\u200bvil.example/x',
+  'evil\u2060.example',
+  'evil\u2024example',
+  'Ana\nevil.example',
+  'Ana\r\nBcc: evil@evil.example',
+  'elpmaxe.\u202eevil.example',
+  '\u2067evil.example\u2069',
   '{{token}} %TOKEN% $& evil.example',
 ];
 
@@ -54,6 +66,10 @@ const letters = (word: string): Record<string, Letter> => {
   };
 };
 
+/** What a mail program would make a link of, or a second header, and what turns words around. */
+const LINKED =
+  /(evil|example|EVIL|пример|ी|xn--e1afmkfd|\u2060)[.。\u2024](example|EXAMPLE|испытание|कॉम|xn--80|\u202e)|\/\/evil|www\.evil|@evil|[\u202a-\u202e\u2066-\u2069]/;
+
 describe('a name that is an address', () => {
   it('is tried in every letter there is', () => {
     const all = { ...account, ...meeting, ...notification, ...site };
@@ -64,8 +80,9 @@ describe('a name that is an address', () => {
   it.each(HOSTILE)('is no link in any letter, and gets no secret: %s', (word) => {
     for (const [kind, letter] of Object.entries(letters(word))) {
       const { subject, text, html } = renderLetter(letter, SITE, SECRET);
+      expect(subject).not.toMatch(/[\r\n]/);
       for (const form of [subject, text, html]) {
-        expect(`${kind}: ${form}`).not.toMatch(/evil[.。]example|\/\/evil|www\.evil|me@evil/);
+        expect(`${kind}: ${form}`).not.toMatch(LINKED);
         const secrets = form.split(SECRET).length - 1;
         const links =
           form.split(new RegExp(`https://quest\\.example/[^\\s"<]*${SECRET}`)).length - 1;
@@ -85,7 +102,7 @@ describe('a name that is an address', () => {
     expect(body.html).not.toContain('evil.example');
   });
 
-  it.each([...HOSTILE.slice(0, 5), 'Ana\u200b.evil.example/x'])(
+  it.each([...HOSTILE.slice(0, 6), ...HOSTILE.slice(7), 'Ana\u200b.evil.example/x'])(
     'is refused as one: %s',
     async (word) => {
       const password = 'Kvaka-i-drvo-9';
@@ -96,9 +113,6 @@ describe('a name that is an address', () => {
 
       const startup = await kit.startup();
       const as = await kit.joins(startup);
-      if (!/[/@:]/.test(word)) return;
-      const change = await kit.post(`/my/startups/${startup.id}`, { name: word }, { as });
-      expect(change.status).toBe(422);
       const members = [{ email: 'b@people.example', position: word }];
       const invited = await kit.post(
         `/my/startups/${startup.id}/invite-members`,
@@ -106,12 +120,25 @@ describe('a name that is an address', () => {
         { as },
       );
       expect(invited.status).toBe(422);
+      if (!/[/@:]|www|xn--|[\r\n\u202a-\u202e\u2067]/.test(word)) return;
+      const change = await kit.post(`/my/startups/${startup.id}`, { name: word }, { as });
+      expect(change.status).toBe(422);
     },
   );
+
+  it('is what a startup may have, when it is the name of a site', async () => {
+    const startup = await kit.startup();
+    const as = await kit.joins(startup);
+    expect(await kit.post(`/my/startups/${startup.id}`, { name: 'Zrno.io' }, { as })).toMatchObject(
+      { status: 200 },
+    );
+  });
 
   it.each([
     ['Ana Marija', 'Đurić-Petrović'],
     ['J.R.', 'St.Claire'],
+    ['dr.sc. Ana', 'Horvat-R.'],
+    ['د.أحمد', 'الف'],
     ['Цвета', '/'],
     ['Ayşe', "O'Neill"],
     ['علی\u200cرضا', 'رضایی'],

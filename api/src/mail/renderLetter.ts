@@ -8,13 +8,15 @@ import type { MailBody } from './storedMail';
  *   people wrote into their names
  */
 export function renderLetter(letter: Letter, site: Site, token?: string): MailBody {
-  const { subject, replyTo, calendar } = letter;
+  const { replyTo, calendar } = letter;
+  // One line, whatever is in a name: mail programs differ in what they do with a second one.
+  const subject = letter.subject.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   const button = letter.button && { ...letter.button, url: addressOf(letter.button, token) };
   const unsubscribe = letter.unsubscribe && {
     ...letter.unsubscribe,
     url: addressOf(letter.unsubscribe, token),
   };
-  const finished = { ...letter, button, unsubscribe };
+  const finished = { ...letter, subject, button, unsubscribe };
   return {
     subject,
     text: renderText(finished, site),
