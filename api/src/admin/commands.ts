@@ -3,6 +3,7 @@ import { demoCommands } from './demo/demo.commands';
 import { exportCommands } from './exports/export.commands';
 import { importCommands } from './imports/import.commands';
 import { mailCommands } from './mail/mail.commands';
+import { suppressionCommands } from './mail/suppressions.commands';
 import { availabilityCommands } from './mentors/availability.commands';
 import { mentorCommands } from './mentors/mentors.commands';
 import { roomCommands } from './mentors/rooms.commands';
@@ -29,5 +30,6 @@ export const commands: Command[] = [
   ...importCommands,
   ...exportCommands,
   ...mailCommands,
+  ...suppressionCommands,
   ...releaseCommands,
 ];

@@ -39,6 +39,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     appSecret: secret(env),
     /** Lets CI read how releases fare; without one nobody can over HTTP. */
     reportKey: text(env, 'REPORT_KEY', '', LONG_SECRET) || undefined,
+    /** Lets the mail provider report bounces and complaints; without one nobody can over HTTP. */
+    mailReportKey: text(env, 'MAIL_REPORT_KEY', '', LONG_SECRET) || undefined,
     mailFrom: text(env, 'MAIL_FROM', 'hello@venturequest.example'),
     google: google(env),
     redisUrl: url(env, 'REDIS_URL', undefined, ['redis:', 'rediss:'], hidden),

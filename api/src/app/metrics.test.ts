@@ -41,7 +41,7 @@ it('tells how many mails are late, and since when', async () => {
     paragraphs: ['A.'],
     why: 'A test.',
   };
-  await postLetter(kit.parts, { name: 'Ana', email }, letter as Letter);
+  await postLetter(kit.parts, { name: 'Ana', email }, letter as Letter, 'product');
   kit.clock.advance(90_000);
   const text = await metrics();
 

@@ -7,6 +7,7 @@ import { Client } from 'pg';
 
 import { DAY, systemClock } from '../app/clock';
 import { readConfig } from '../app/env';
+import { noLimits } from '../app/limiter';
 import { passwordHasher } from '../app/passwords';
 import type { OpenDatabase } from '../db/database';
 import { jobLeases, outbox, users } from '../db/schema';
@@ -121,11 +122,12 @@ it('a mail is sent by one process; one that dies with it leaves it to the other'
   const config = readConfig({ DATA_DIR: dataDir });
   const post = () =>
     postLetter(
-      { db, clock: systemClock, config },
+      { db, clock: systemClock, config, limiter: noLimits },
       { name: 'Ana', email: 'ana@people.example' },
       {
         ...{ kind: 'account', subject: 'A', heading: 'A', paragraphs: ['Hello.'], why: 'A test.' },
       },
+      'product',
     );
   let release = () => {};
   acknowledged = new Promise((resolve) => {

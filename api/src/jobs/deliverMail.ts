@@ -11,7 +11,7 @@ const ANSWERS: MailAnswers = { reset: sendResetLink, newsletter: sendConfirmatio
 
 /** Writes the mails that were asked for, and sends everything that is due. */
 export async function deliverMail(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   transport: MailTransport,
   log?: FastifyBaseLogger,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { mailRequests } from '../db/schema';
 import { type OutboxRow, outboxQueries } from './outbox.queries';
 import type { RequestedMail } from './storedMail';
 
-type AnswerParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>;
+type AnswerParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
 /** Writes the mail that somebody asked for by typing an address, if there is one to write. */
 export type MailAnswers = Record<

@@ -16,4 +16,12 @@ export interface MailTransport {
 }
 
 /** The receiving side will never take this mail. */
-export class MailRefused extends Error {}
+export class MailRefused extends Error {
+  /** @param isAboutAddress it takes no mail for this recipient, whatever is in it */
+  constructor(
+    message: string,
+    readonly isAboutAddress = false,
+  ) {
+    super(message);
+  }
+}

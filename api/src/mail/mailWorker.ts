@@ -4,6 +4,7 @@ import { DAY, HOUR, MINUTE } from '../app/clock';
 import { keepLease, newHolder } from '../app/keepLease';
 import type { Parts } from '../app/parts';
 import { hashSecret } from '../app/secrets';
+import { spendDay } from './budgets';
 import { aboutOf, finish } from './finish';
 import { isStillWanted } from './isStillWanted';
 import { type Link, linkLife } from './linkLife';
@@ -11,10 +12,13 @@ import { answerRequest, type MailAnswers } from './mailRequests';
 import { MailRefused, type MailTransport } from './mailTransport';
 import { type OutboxRow, outboxQueries } from './outbox.queries';
 import type { DropReason, RenderedMail, StoredMail } from './storedMail';
+import { reportAddress, suppressionOf } from './suppressions';
+import { suppressionsQueries } from './suppressions.queries';
 
 /** How long a worker that died keeps a mail from the others. */
 const LEASE = 2 * MINUTE;
 const RENEW_EVERY = LEASE / 4;
+const FULL_DAY = 'As many such mails as a day allows were sent to everybody.';
 const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY];
 
 /**
@@ -23,15 +27,16 @@ const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * H
  * same Message-ID, which is how the receiving side knows it for the same mail.
  */
 export function mailWorker(
-  parts: Pick<Parts, 'db' | 'clock' | 'keys' | 'config'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'keys' | 'config' | 'limiter'>,
   transport: MailTransport,
   answers: MailAnswers,
   log?: FastifyBaseLogger,
 ) {
-  const { db, clock, keys } = parts;
+  const { db, clock, keys, limiter } = parts;
   const outbox = outboxQueries(db);
   const worker = newHolder();
-  const leaseEnd = () => new Date(clock.now().getTime() + LEASE);
+  const later = (wait: number) => new Date(clock.now().getTime() + wait);
+  const leaseEnd = () => later(LEASE);
 
   async function deal(row: OutboxRow) {
     const { body } = row;
@@ -41,6 +46,10 @@ export function mailWorker(
       const link = linkOf(body);
       const obstacle = await obstacleTo(body, link);
       if (obstacle) return await drop(row, 'unwanted', obstacle);
+      const suppression = await suppressionOf(db, row.toEmail, row.kind);
+      if (suppression) return await drop(row, 'suppressed', suppression);
+      const wait = row.attempts === 1 ? await spendDay(limiter, row.kind) : 0;
+      if (wait > 0) return await outbox.postpone(row, { dueAt: later(wait), lastError: FULL_DAY });
       await send(row, body, link);
     } catch (error) {
       await fail(row, error as Error);
@@ -54,6 +63,7 @@ export function mailWorker(
       const now = clock.now();
       await outboxQueries(tx).markSent(id, now);
       if (link) await linkLife(tx).begin(link, now);
+      await suppressionsQueries(tx).forgive(email);
     });
     log?.info({ mail: id, kind }, 'mail sent');
   }
@@ -74,14 +84,17 @@ export function mailWorker(
 
   async function fail(row: OutboxRow, error: Error) {
     const isRefused = error instanceof MailRefused;
+    if (isRefused && error.isAboutAddress) {
+      const report = { email: row.toEmail, reason: 'refused', detail: error.message } as const;
+      await reportAddress(parts, report);
+    }
     const wait = isRefused ? undefined : WAITS[row.attempts - 1];
     if (wait === undefined) {
       log?.error({ mail: row.id, attempts: row.attempts, err: error }, 'mail is a dead letter');
       return drop(row, isRefused ? 'refused' : 'exhausted', error.message);
     }
     log?.warn({ mail: row.id, attempts: row.attempts, err: error }, 'mail waits');
-    const dueAt = new Date(clock.now().getTime() + wait);
-    return outbox.retryAt(row, { dueAt, lastError: error.message });
+    return outbox.retryAt(row, { dueAt: later(wait), lastError: error.message });
   }
 
   const drop = (row: OutboxRow, dropReason: DropReason, lastError: string) =>

@@ -9,7 +9,7 @@ import {
   lt,
   lte,
   min,
-  ne,
+  notInArray,
   or,
   sql,
 } from 'drizzle-orm';
@@ -32,7 +32,7 @@ const own = ({ id, claimedBy }: Claimed) =>
 /** Dropped, though somebody wants it. Earlier versions gave no reason. */
 export const isDead = and(
   isNotNull(outbox.droppedAt),
-  or(isNull(outbox.dropReason), ne(outbox.dropReason, 'unwanted')),
+  or(isNull(outbox.dropReason), notInArray(outbox.dropReason, ['unwanted', 'over-budget'])),
 );
 
 /** The mails that wait, were sent, or will not be. */
@@ -78,6 +78,12 @@ export function outboxQueries(db: Database) {
 
     async retryAt(row: Claimed, change: { dueAt: Date; lastError: string }) {
       const waits = { ...change, claimedBy: null };
+      await db.update(outbox).set(waits).where(own(row));
+    },
+
+    /** It waits without having been tried. */
+    async postpone(row: Claimed, change: { dueAt: Date; lastError: string }) {
+      const waits = { ...change, claimedBy: null, attempts: 0 };
       await db.update(outbox).set(waits).where(own(row));
     },
 

@@ -40,11 +40,13 @@ function pretendTransport(fails: () => Error | undefined = () => undefined) {
 describe('the outbox', () => {
   it('holds a mail exactly when its cause is committed', async () => {
     const failing = kit.db.transaction(async (db) => {
-      await postLetter({ ...kit.parts, db }, ANA, letter('Never'));
+      await postLetter({ ...kit.parts, db }, ANA, letter('Never'), 'product');
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
-    await kit.db.transaction((db) => postLetter({ ...kit.parts, db }, ANA, letter('Once')));
+    await kit.db.transaction((db) =>
+      postLetter({ ...kit.parts, db }, ANA, letter('Once'), 'product'),
+    );
 
     const { sent, worker } = pretendTransport();
     expect(await worker.sendDue()).toBe(1);
@@ -53,8 +55,8 @@ describe('the outbox', () => {
   });
 
   it('mails one event once', async () => {
-    await postLetter(kit.parts, ANA, letter('A'), { key: 'follow-1-2' });
-    await postLetter(kit.parts, ANA, letter('B'), { key: 'follow-1-2' });
+    await postLetter(kit.parts, ANA, letter('A'), 'product', { key: 'follow-1-2' });
+    await postLetter(kit.parts, ANA, letter('B'), 'product', { key: 'follow-1-2' });
 
     expect(await rows()).toMatchObject([{ messageId: 'follow-1-2@localhost' }]);
   });
@@ -62,7 +64,7 @@ describe('the outbox', () => {
   it('writes the secret of a link into the mail and nowhere else', async () => {
     const button = { label: 'Go', url: 'https://quest.example/go?a=1', withToken: true };
     const linked = { ...letter('A'), button };
-    await postLetter(kit.parts, ANA, linked, { nonce: 'n' });
+    await postLetter(kit.parts, ANA, linked, 'product', { nonce: 'n' });
     const { sent, worker } = pretendTransport();
     await worker.sendDue();
 
@@ -91,7 +93,7 @@ describe('the outbox', () => {
 
   it('waits until a mail is due', async () => {
     const dueAt = new Date(kit.clock.now().getTime() + HOUR);
-    await postLetter(kit.parts, ANA, letter('Later'), { dueAt });
+    await postLetter(kit.parts, ANA, letter('Later'), 'product', { dueAt });
     const { sent, worker } = pretendTransport();
 
     await worker.sendDue();
@@ -102,7 +104,7 @@ describe('the outbox', () => {
   });
 
   it('tries again, each time later, and goes on with the others', async () => {
-    await postLetter(kit.parts, ANA, letter('A'));
+    await postLetter(kit.parts, ANA, letter('A'), 'product');
     let down: Error | undefined = new Error('ESOCKET');
     const { sent, worker } = pretendTransport(() => down);
 
@@ -122,7 +124,7 @@ describe('the outbox', () => {
   });
 
   it('gives up when it is refused for good, or after nine attempts', async () => {
-    await postLetter(kit.parts, ANA, letter('A'));
+    await postLetter(kit.parts, ANA, letter('A'), 'product');
     await pretendTransport(() => new MailRefused('550 no such user')).worker.sendDue();
     expect(await rows()).toMatchObject([
       { attempts: 1, lastError: '550 no such user', dropReason: 'refused' },
@@ -130,7 +132,7 @@ describe('the outbox', () => {
     expect((await rows())[0]!.droppedAt).not.toBeNull();
 
     await kit.db.delete(outbox);
-    await postLetter(kit.parts, ANA, letter('B'));
+    await postLetter(kit.parts, ANA, letter('B'), 'product');
     const { worker } = pretendTransport(() => new Error('down'));
     for (let day = 0; day < 12; day += 1) {
       await worker.sendDue();
@@ -141,7 +143,8 @@ describe('the outbox', () => {
   });
 
   it('is emptied side by side by several workers, each mail by one of them', async () => {
-    for (let n = 0; n < 23; n += 1) await postLetter(kit.parts, ANA, letter(`Mail ${n}`));
+    for (let n = 0; n < 23; n += 1)
+      await postLetter(kit.parts, ANA, letter(`Mail ${n}`), 'product');
     const { sent, transport } = pretendTransport();
 
     await Promise.all([1, 2, 3, 4].map(() => workerOf(transport).sendDue()));
@@ -151,7 +154,7 @@ describe('the outbox', () => {
   });
 
   it('sends again under the same id what a worker that died may not have sent', async () => {
-    await postLetter(kit.parts, ANA, letter('A'));
+    await postLetter(kit.parts, ANA, letter('A'), 'product');
     const { sent, transport } = pretendTransport();
     let begin = () => {};
     const sending = new Promise<void>((resolve) => {
@@ -178,7 +181,7 @@ describe('the outbox', () => {
   });
 
   it('forgets after 30 days what it mailed to whom', async () => {
-    await postLetter(kit.parts, ANA, letter('A'));
+    await postLetter(kit.parts, ANA, letter('A'), 'product');
     const { worker } = pretendTransport();
     await worker.sendDue();
     kit.clock.advance(29 * DAY);

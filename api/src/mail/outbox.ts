@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Parts } from '../app/parts';
+import { type Cause, spendBudget } from './budgets';
 import type { Letter, Recipient } from './letter';
 import { outboxQueries } from './outbox.queries';
 import type { LinkKind } from './storedMail';
@@ -19,13 +20,18 @@ interface Posting {
 /**
  * Puts a letter into the outbox. Hand over the transaction that caused it as `db`: then the mail
  * exists exactly when its cause does, and the worker sends it afterwards.
+ * @param cause whose budget pays it
+ * @returns whether it will be sent; what is over a budget is noted as dropped
+ * @throws OverBudget when the act is to be refused
  */
 export async function postLetter(
-  { db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>,
+  { db, clock, config, limiter }: Pick<Parts, 'db' | 'clock' | 'config' | 'limiter'>,
   to: Recipient,
   letter: Letter,
+  cause: Cause,
   { key = randomUUID(), dueAt = clock.now(), nonce, link }: Posting = {},
-): Promise<void> {
+): Promise<boolean> {
+  const isWithin = await spendBudget(limiter, letter.kind, cause, to.email);
   await outboxQueries(db).insert({
     messageId: `${key}@${new URL(config.publicUrl).hostname}`,
     kind: letter.kind,
@@ -34,5 +40,11 @@ export async function postLetter(
     body: { letter, nonce, link },
     createdAt: clock.now(),
     dueAt,
+    ...(!isWithin && {
+      droppedAt: clock.now(),
+      dropReason: 'over-budget',
+      lastError: 'The budget of the day for such mails is used up.',
+    }),
   });
+  return isWithin;
 }

@@ -13,13 +13,20 @@ export function smtpTransport(url: string, from: Sender): MailTransport {
       try {
         await transport.sendMail(compose(mail, from));
       } catch (error) {
-        const { responseCode = 0, message } = error as { responseCode?: number; message: string };
-        const forGood = isForGood(responseCode, message);
-        throw forGood ? new MailRefused(message) : error;
+        const { responseCode = 0, command, message } = error as SmtpError;
+        if (!isForGood(responseCode, message)) throw error;
+        throw new MailRefused(message, command === 'RCPT TO');
       }
     },
     close: () => transport.close(),
   };
+}
+
+/** As nodemailer reports it. */
+interface SmtpError extends Error {
+  responseCode?: number;
+  /** What was answered so. */
+  command?: string;
 }
 
 /**

@@ -35,7 +35,7 @@ export type OutboxBody = StoredMail | RequestedMail | RenderedMail;
 export type MailBody = Omit<RenderedMail, 'nonce' | 'about'>;
 
 /**
- * Why a mail is not tried again by itself: nobody wants it any more, or it cannot be delivered. The
- * latter are dead letters, which staff see and send again.
+ * Why a mail is not tried again by itself: nobody wants it any more, there are too many, or it cannot
+ * be delivered. The last three are dead letters, which staff see and send again.
  */
-export type DropReason = 'unwanted' | 'refused' | 'exhausted';
+export type DropReason = 'unwanted' | 'over-budget' | 'refused' | 'exhausted' | 'suppressed';

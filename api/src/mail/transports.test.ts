@@ -58,10 +58,15 @@ describe('a folder of .eml files', () => {
 
 describe('SMTP', () => {
   const received: { raw: Buffer; recipients: string[] }[] = [];
+  /** What is said of the recipient. */
+  let unknown: (Error & { responseCode?: number }) | null = null;
   let answer: (Error & { responseCode?: number }) | null = null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      done(unknown ?? undefined);
+    },
     async onData(stream, { envelope }, done) {
       const raw = await buffer(stream);
       if (!answer)
@@ -70,6 +75,17 @@ describe('SMTP', () => {
     },
   });
   let transport: ReturnType<typeof smtpTransport>;
+
+  it.each([
+    ['550 5.1.1 no such user', true],
+    ['552 mailbox full', false],
+  ])('knows that %s at the recipient is about the address: %s', async (words, isForGood) => {
+    const [code, ...rest] = words.split(' ');
+    unknown = Object.assign(new Error(rest.join(' ')), { responseCode: Number(code) });
+    const error = await transport.send(MAIL).catch((thrown) => thrown);
+
+    expect(error instanceof MailRefused && error.isAboutAddress).toBe(isForGood);
+  });
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -82,6 +98,7 @@ describe('SMTP', () => {
   });
   beforeEach(() => {
     answer = null;
+    unknown = null;
     received.length = 0;
   });
 

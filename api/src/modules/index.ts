@@ -13,6 +13,7 @@ import { followsRoutes } from './follows/follows.routes';
 import { googleRoutes } from './google/google.routes';
 import { insightRoutes } from './insight/insight.routes';
 import { invitationsRoutes } from './invitations/invitations.routes';
+import { mailReportsRoutes } from './mail-reports/mailReports.routes';
 import { mailedLinksRoutes } from './mailed-links/mailedLinks.routes';
 import { meetingsRoutes } from './meetings/meetings.routes';
 import { mentorHoursRoutes } from './mentor-hours/mentorHours.routes';
@@ -67,6 +68,7 @@ export const modules = [
   calendarRoutes,
   notificationsRoutes,
   mailedLinksRoutes,
+  mailReportsRoutes,
   newsletterRoutes,
   contactRoutes,
   consentsRoutes,

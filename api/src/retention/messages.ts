@@ -4,6 +4,7 @@ import {
   contactMessages,
   followNotices,
   mailRequests,
+  mailSuppressions,
   newsletterSubscriptions,
   notifications,
   outbox,
@@ -17,7 +18,7 @@ export const messages = {
   outbox: {
     holds: 'mail that was or will be sent',
     kept: 'text and address 30 days after it was sent or given up; that there was one, 180 days',
-    quota: 'what caused it is limited',
+    quota: 'for each kind so many a day by one account, one startup and to one address',
     personal: true,
     over(now) {
       const before = daysBefore(now, 180);
@@ -54,6 +55,13 @@ export const messages = {
         and(eq(status, 'unsubscribed'), lt(since, sql.param(daysBefore(now, 30), leftAt))),
       );
     },
+  },
+  mailSuppressions: {
+    holds: 'address that refused mail, bounced or complained',
+    kept: 'one year after the last report',
+    quota: 'one for each address that was mailed or reported',
+    personal: true,
+    over: (now) => lt(mailSuppressions.reportedAt, daysBefore(now, 365)),
   },
   contactMessages: {
     holds: 'message to us',

@@ -73,7 +73,7 @@ describe('what is over', () => {
       'outbox',
       () => {
         const one = {
-          kind: 'reset',
+          kind: 'reset' as const,
           toName: '',
           toEmail: '',
           createdAt: ago(200),

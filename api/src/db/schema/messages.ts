@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
+import type { MailKind } from '../../mail/letter';
 import type { DropReason, OutboxBody } from '../../mail/storedMail';
 import { id, instant } from './columns';
 import { users } from './users';
@@ -11,7 +12,7 @@ export const outbox = pgTable(
   {
     id: id(),
     messageId: text().notNull().unique(), // also keeps one event from mailing twice
-    kind: text().notNull(),
+    kind: text().$type<MailKind>().notNull(),
     toName: text().notNull(),
     toEmail: text().notNull(),
     body: jsonb().$type<OutboxBody>(), // emptied 30 days after sending
@@ -31,6 +32,16 @@ export const outbox = pgTable(
     index('outbox_dropped').on(table.id).where(sql`dropped_at is not null`),
   ],
 );
+
+/** Addresses that refused mail; those with `suppressedAt` get none any more. */
+export const mailSuppressions = pgTable('mail_suppressions', {
+  email: text().primaryKey(), // lower case
+  reason: text().$type<'refused' | 'bounce' | 'complaint'>().notNull(), // of the last report
+  detail: text().notNull(), // as the receiving side or the provider put it
+  reports: integer().notNull(), // since mail last arrived
+  reportedAt: instant().notNull(),
+  suppressedAt: instant(),
+});
 
 /**
  * Somebody asked for a mail by typing an address. Noted for every address alike, so that neither

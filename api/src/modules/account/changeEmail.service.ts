@@ -48,7 +48,7 @@ export function changeEmailService(parts: Parts) {
         await recordSecurityEvent(inside, event);
         if (now.emailVerifiedAt) {
           const letter = emailWantedLetter(config, { name, email: newEmail });
-          await postLetter(inside, { name, email }, letter);
+          await postLetter(inside, { name, email }, letter, { account: id });
         }
         await sendVerification(inside, { id, name, email: newEmail });
       });

@@ -38,7 +38,7 @@ export function changePasswordService(parts: Parts) {
         const event = { userId: user.id, kind: 'password-changed', by: viewer } as const;
         await recordSecurityEvent(inside, event);
         const letter = passwordChangedLetter(config, { name: user.name, at: clock.now() });
-        await postLetter(inside, account, letter);
+        await postLetter(inside, account, letter, { account: user.id });
       });
       return account.changed(viewer, 'Password successfully updated!');
     },

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { Failure } from '../../../contract/failure.contract';
 import { ReleaseReport, ReportQuery } from '../../../contract/releaseReport.contract';
+import { isKey } from '../../app/isKey';
 import { notFound } from '../../app/refusal';
 import { reportService } from './report.service';
 
@@ -20,10 +20,3 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: ({ query }) => report(query.minutes),
   });
 };
-
-function isKey(given: unknown, expected: string | undefined): boolean {
-  if (expected === undefined || typeof given !== 'string') return false;
-  return timingSafeEqual(digest(given), digest(expected));
-}
-
-const digest = (text: string) => createHash('sha256').update(text).digest();

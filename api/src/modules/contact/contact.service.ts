@@ -7,7 +7,7 @@ import { postLetter } from '../../mail/outbox';
 import { contactQueries } from './contact.queries';
 
 /** Messages to staff: kept, and mailed to the address all mail comes from (RULES A.3). */
-export function contactService(parts: Pick<Parts, 'db' | 'clock' | 'config'>) {
+export function contactService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'limiter'>) {
   const { db, clock, config } = parts;
   const staff = { name: productTitle(config), email: config.mailFrom };
   return {
@@ -16,7 +16,7 @@ export function contactService(parts: Pick<Parts, 'db' | 'clock' | 'config'>) {
       if (!website) {
         await db.transaction(async (tx) => {
           await contactQueries(tx).insert({ ...message, createdAt: clock.now() });
-          await postLetter({ ...parts, db: tx }, staff, contactLetter(config, message));
+          await postLetter({ ...parts, db: tx }, staff, contactLetter(config, message), 'stranger');
         });
       }
       return { message: 'Thank you! Your message has been sent.' };

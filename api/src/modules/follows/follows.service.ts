@@ -13,7 +13,7 @@ import { type FollowQueries, startupFollowQueries, userFollowQueries } from './f
 const MOST = 5_000;
 
 /** Following startups and people. Everything is idempotent: once or twice is the same. */
-export function followsService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>) {
+export function followsService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
   const { db, clock } = parts;
   const policy = startupPolicy(db);
   const users = usersQueries(db);

@@ -16,7 +16,9 @@ const BAD_LINK = 'This invitation link is not valid.';
 const OTHER_ADDRESS = 'This invitation was sent to a different email address.';
 
 /** Somebody follows the link of an invitation (RULES A.4 POST accept-invite). */
-export function acceptingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>) {
+export function acceptingService(
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+) {
   const { db, clock } = parts;
 
   /** @throws 422 when it can be accepted no more */
@@ -88,6 +90,7 @@ export function acceptingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 
       text: () => `${name} joined ${startup.name}.`,
       url: `/my/startups/${startup.id}/team`,
       aboutId: id,
+      cause: { account: id, startup: startup.id },
     });
   }
 }

@@ -1,10 +1,10 @@
 import type { Invite, NewInvites } from '../../../contract/invitations.contract';
-import { DAY } from '../../app/clock';
 import type { Parts } from '../../app/parts';
-import { conflict, invalid, notFound, tooMany, unprocessable } from '../../app/refusal';
+import { conflict, invalid, notFound, unprocessable } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import type { TeamKind } from '../../db/schema';
+import { OverBudget } from '../../mail/budgets';
 import { startupPolicy } from '../startup-access/access.policy';
 import { changeTeam } from '../team/changeTeam';
 import { teamQueries } from '../team/team.queries';
@@ -12,40 +12,14 @@ import { type InvitationRow, invitationsQueries } from './invitations.queries';
 import { sendInvitation } from './sendInvitation';
 import { MOST_PEOPLE, tooManyPeople } from './teamLimit';
 
-const MAILS_A_DAY = 3; // to one address
-const INVITES_A_DAY = 20; // as many as one call may have
+const INVITED_OFTEN = 'This address was invited three times today.';
 
 type Needed = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
 /** A team asks people to join, and takes it back (RULES A.4). */
 export function invitingService(parts: Needed) {
-  const { db, clock, limiter } = parts;
+  const { db, clock } = parts;
   const policy = startupPolicy(db);
-
-  /**
-   * Nobody's mailbox is filled by being invited again and again, and nobody mails strangers without
-   * end: an account and a startup have a budget a day. @throws 422, 429
-   */
-  async function countMails(userId: number, startupId: number, members: NewInvites['members']) {
-    for (const who of [`user ${userId}`, `startup ${startupId}`]) {
-      for (const _mail of members) {
-        const { allowed, retryAfter } = await limiter.hit(
-          `invites of ${who}`,
-          INVITES_A_DAY,
-          DAY / 1_000,
-        );
-        if (!allowed) throw tooMany(retryAfter);
-      }
-    }
-    for (const [at, { email }] of members.entries()) {
-      const { allowed } = await limiter.hit(
-        `invite ${startupId} ${email}`,
-        MAILS_A_DAY,
-        DAY / 1_000,
-      );
-      if (!allowed) throw invalid({ [field(at)]: 'This address was invited three times today.' });
-    }
-  }
 
   return {
     /** @throws 404 */
@@ -54,7 +28,7 @@ export function invitingService(parts: Needed) {
       return (await invitationsQueries(db).open(startupId, clock.now())).map(toWire);
     },
 
-    /** All or none; the answer is the same whether or not somebody has an account. @throws 403, 404, 422 */
+    /** All or none; the answer is the same whether or not somebody has an account. @throws 403, 404, 422, 429 */
     async invite(
       viewer: Viewer,
       startupId: number,
@@ -65,12 +39,12 @@ export function invitingService(parts: Needed) {
       await changeTeam(db, viewer, { startupId, kind }, async (tx, startup) => {
         await requireRoom(tx, startup, kind, members);
         if (kind === 'member') await requireOwnToChange(tx, viewer, startupId, members);
-        await countMails(viewer.id, startupId, members);
-        for (const member of members) {
-          await sendInvitation(
-            { ...parts, db: tx },
-            { ...member, kind, startup, invitedBy: viewer.id },
-          );
+        for (const [at, member] of members.entries()) {
+          const invitation = { ...member, kind, startup, invitedBy: viewer.id };
+          await sendInvitation({ ...parts, db: tx }, invitation).catch((error) => {
+            const isOften = error instanceof OverBudget && error.scope === 'pair';
+            throw isOften ? invalid({ [field(at)]: INVITED_OFTEN }) : error;
+          });
         }
       });
     },

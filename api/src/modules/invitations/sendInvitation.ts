@@ -19,7 +19,7 @@ interface Invitation {
 
 /** Notes an invitation and mails its link; hand over the transaction as `db`. */
 export async function sendInvitation(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   { email, position, kind, startup, invitedBy }: Invitation,
 ): Promise<void> {
   const { db, clock, config } = parts;
@@ -40,7 +40,8 @@ export async function sendInvitation(
     position,
     invitedBy: who,
   });
-  await postLetter(parts, { name: '', email }, letter, { nonce, link: 'invitation' });
+  const cause = { account: invitedBy, startup: startup.id };
+  await postLetter(parts, { name: '', email }, letter, cause, { nonce, link: 'invitation' });
 
   const invited = await invitations.userOf(email);
   if (invited === undefined) return;
@@ -49,6 +50,7 @@ export async function sendInvitation(
     text: () => `${who} invites you to ${startup.name}. The link is in your mail.`,
     url: `/startups/${startup.slug}`,
     aboutId: invitedBy,
+    cause,
     hasOwnMail: true,
   });
 }

@@ -15,7 +15,7 @@ import { mailedTokens } from './mailedTokens';
 const BAD_LINK = 'This link has expired, or was used already.';
 const TAKEN = 'Meanwhile this address belongs to another account.';
 
-type ActParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>;
+type ActParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
 /** The address is proven; one that waited for it now is the account's. @throws 422 */
 export async function verifyEmail(parts: ActParts, token: string, by: string): Promise<void> {

@@ -15,7 +15,7 @@ interface Act {
    * @throws 422 when the token is good for nothing
    */
   run(
-    parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
+    parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
     token: string,
     by: string,
   ): Promise<void>;

@@ -23,13 +23,16 @@ export function mailedTokens(parts: Pick<Parts, 'db' | 'clock' | 'keys'>) {
   const { db, clock } = parts;
   const queries = mailedTokensQueries(db);
   return {
-    /** @returns the nonce to post the letter with, which sets how long the link works */
-    async issue(about: Issue): Promise<string> {
+    /**
+     * Makes a link in the place of an older one.
+     * @param post posts the letter; when that is not done, the older link stays
+     */
+    async issue(about: Issue, post: (nonce: string) => Promise<boolean>): Promise<void> {
       const { nonce, hash } = newMailedSecret(parts);
+      if (!(await post(nonce))) return;
       const createdAt = clock.now();
       const expiresAt = new Date(createdAt.getTime() + UNSENT_LIFE);
       await queries.put({ ...about, tokenHash: hash, createdAt, expiresAt });
-      return nonce;
     },
 
     /** What a token is good for, without using it up. */

@@ -5,10 +5,11 @@ import { mailedTokens } from './mailedTokens';
 
 /** Mails the link that proves that somebody reads an address. An older link stops working. */
 export async function sendVerification(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   { id, name, email }: { id: number; name: string; email: string },
 ): Promise<void> {
-  const nonce = await mailedTokens(parts).issue({ userId: id, purpose: 'verify', email });
   const letter = verifyLetter(parts.config, { name });
-  await postLetter(parts, { name, email }, letter, { nonce, link: 'verify' });
+  await mailedTokens(parts).issue({ userId: id, purpose: 'verify', email }, (nonce) =>
+    postLetter(parts, { name, email }, letter, { account: id }, { nonce, link: 'verify' }),
+  );
 }

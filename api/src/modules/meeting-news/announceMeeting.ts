@@ -1,4 +1,5 @@
 import type { Parts } from '../../app/parts';
+import type { Cause } from '../../mail/budgets';
 import { type MeetingChange, meetingLetter, shortTime } from '../../mail/letters/meeting';
 import { postLetter } from '../../mail/outbox';
 import { notify } from '../notifications/notify';
@@ -22,7 +23,7 @@ interface News {
  * transaction of the change as `db`, after the change and after its sequence was raised.
  */
 export async function announceMeeting(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   { what, scheduleId, meetingIds, by }: News,
 ): Promise<void> {
   const { db, clock, config } = parts;
@@ -34,6 +35,7 @@ export async function announceMeeting(
   if (!schedule || !first) return;
   const doer = by === null ? undefined : await usersQueries(db).byId(by);
   const type = `meeting-${what}` as const;
+  const cause: Cause = by === null ? 'product' : { account: by, startup: schedule.startup.id };
   const people = await participants(db, schedule);
   const wishes = await preferencesQueries(db).holding(
     people.map(({ id }) => id),
@@ -48,7 +50,7 @@ export async function announceMeeting(
     await notify(
       parts,
       [id].filter((each) => each !== by),
-      { type, text, url, aboutId, hasOwnMail: true },
+      { type, text, url, aboutId, cause, hasOwnMail: true },
     );
     if (!wishes.get(id)?.byMail) continue;
     const calendar = changeCalendar(config, { what, schedule, all, changed }, person, clock.now());
@@ -59,6 +61,6 @@ export async function announceMeeting(
     });
     // One mail for a change: the sequence rises with each.
     const key = `meeting-${scheduleId}-${schedule.sequence}-${id}`;
-    await postLetter(parts, { name, email }, letter, { key });
+    await postLetter(parts, { name, email }, letter, cause, { key });
   }
 }

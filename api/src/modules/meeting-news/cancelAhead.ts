@@ -15,7 +15,7 @@ interface Between {
  * @returns how many meetings
  */
 export async function cancelAhead(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   { mentorId, startupId }: Between,
 ): Promise<number> {
   const { db, clock } = parts;

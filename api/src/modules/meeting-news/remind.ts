@@ -5,7 +5,7 @@ import { postLetter } from '../../mail/outbox';
 import { type Meeting, meetingNewsQueries } from './meetingNews.queries';
 import { type Participant, participants } from './participants';
 
-type RemindParts = Pick<Parts, 'db' | 'clock' | 'config'>;
+type RemindParts = Pick<Parts, 'db' | 'clock' | 'config' | 'limiter'>;
 
 /**
  * Posts reminders of what begins in a day or in an hour, each once: the time of the meeting is part
@@ -26,7 +26,8 @@ export async function remind(parts: RemindParts): Promise<void> {
   }
 }
 
-async function remindOf({ db, clock, config }: RemindParts, meeting: Meeting, hours: 1 | 24) {
+async function remindOf(parts: RemindParts, meeting: Meeting, hours: 1 | 24) {
+  const { db, config } = parts;
   const queries = meetingNewsQueries(db);
   const schedule = await queries.schedule(meeting.scheduleId);
   if (!schedule) return;
@@ -40,6 +41,6 @@ async function remindOf({ db, clock, config }: RemindParts, meeting: Meeting, ho
     const { name, email, zone, other, url } = person;
     const when = { startsAt, endsAt, zone, occurrenceId, hours };
     const letter = reminderLetter(config, { ...when, name, other, url, room, joinUrl });
-    await postLetter({ db, clock, config }, { name, email }, letter, { key: keyOf(person) });
+    await postLetter(parts, { name, email }, letter, 'product', { key: keyOf(person) });
   }
 }

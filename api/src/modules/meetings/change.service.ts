@@ -19,7 +19,7 @@ import { taken } from './taken';
 export type Scope = 'occurrence' | 'schedule';
 
 /** Moving and cancelling meetings, one or the whole schedule (RULES A.5). The past never changes. */
-export function changeService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>) {
+export function changeService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
   const { db, clock, config } = parts;
   const policy = startupPolicy(db);
 

@@ -6,7 +6,7 @@ import { postLetter } from '../../mail/outbox';
 import { newMailedSecret } from '../mailed-links/mailedTokens';
 import { newsletterQueries } from './newsletter.queries';
 
-type ActParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>;
+type ActParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
 /** The subscription counts from now on; the mail that follows says how to leave. @throws 422 */
 export async function confirmNewsletter(parts: ActParts, token: string): Promise<void> {
@@ -15,7 +15,9 @@ export async function confirmNewsletter(parts: ActParts, token: string): Promise
   const email = await newsletterQueries(db).confirm(hashSecret(token), clock.now(), leaving.hash);
   if (email === undefined) throw unprocessable('This link has expired, or was used already.');
   const { nonce } = leaving;
-  await postLetter(parts, { name: '', email }, welcomeNewsletterLetter(config), { nonce });
+  await postLetter(parts, { name: '', email }, welcomeNewsletterLetter(config), 'stranger', {
+    nonce,
+  });
 }
 
 /** @throws 422 for an address nobody mailed */

@@ -7,7 +7,7 @@ import { newsletterQueries } from './newsletter.queries';
 
 /** Mails the confirmation link to whoever is not subscribed yet (RULES A.1 Newsletter: 7 days). */
 export async function sendConfirmation(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   email: string,
 ): Promise<void> {
   const subscriptions = newsletterQueries(parts.db);
@@ -15,7 +15,8 @@ export async function sendConfirmation(
   const { nonce, hash } = newMailedSecret(parts);
   const createdAt = parts.clock.now();
   const tokenExpiresAt = new Date(createdAt.getTime() + UNSENT_LIFE);
-  await subscriptions.wait(email, { createdAt, tokenHash: hash, tokenExpiresAt });
   const letter = confirmNewsletterLetter(parts.config);
-  await postLetter(parts, { name: '', email }, letter, { nonce, link: 'newsletter' });
+  const posting = { nonce, link: 'newsletter' } as const;
+  if (!(await postLetter(parts, { name: '', email }, letter, 'stranger', posting))) return;
+  await subscriptions.wait(email, { createdAt, tokenHash: hash, tokenExpiresAt });
 }

@@ -12,7 +12,7 @@ const LONGEST = 280; // characters of one update
 
 /** Once a day, to those who asked for it: what the startups they follow posted since yesterday. */
 export async function sendDigests(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
 ): Promise<void> {
   const { db, clock, config } = parts;
   const now = clock.now();
@@ -28,7 +28,8 @@ export async function sendDigests(
       updates: updates.map((update) => ({ ...update, text: cut(update.text) })),
       muteToken: muteToken(parts, id, 'startup-update'),
     });
-    await postLetter(parts, { name, email }, letter, { key: `digest-${id}-${utcDay(now)}` });
+    const key = `digest-${id}-${utcDay(now)}`;
+    await postLetter(parts, { name, email }, letter, 'product', { key });
   }
 }
 

@@ -11,7 +11,9 @@ const list = async (as: TestUser, query = '') =>
 const texts = async (as: TestUser) =>
   (await list(as)).data.map(({ text }: { text: string }) => text);
 const tell = (user: TestUser, text: string, groupKey?: string) =>
-  notify(kit.parts, [user.id], { type: 'team-change', text: () => text, url: '/x', groupKey });
+  notify(kit.parts, [user.id], {
+    ...{ type: 'team-change', text: () => text, url: '/x', groupKey, cause: 'product' },
+  });
 const prefer = (as: TestUser, type: string, on_site: boolean, by_mail: boolean) =>
   kit.post('/notifications/preferences', { preferences: [{ type, on_site, by_mail }] }, { as });
 

@@ -1,5 +1,6 @@
 import type { NotificationType } from '../../../contract/notifications.contract';
 import type { Parts } from '../../app/parts';
+import type { Cause } from '../../mail/budgets';
 import { notificationLetter } from '../../mail/letters/notification';
 import { postLetter } from '../../mail/outbox';
 import { muteToken } from './muteByLink';
@@ -17,6 +18,8 @@ export interface Notice {
   aboutId?: number;
   /** Unread notices of one key become one line. */
   groupKey?: string;
+  /** Whose budget pays the mails. */
+  cause: Cause;
   /** The event already has a mail of its own. */
   hasOwnMail?: boolean;
 }
@@ -26,7 +29,7 @@ export interface Notice {
  * transaction of the event as `db`.
  */
 export async function notify(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   userIds: number[],
   notice: Notice,
 ): Promise<void> {
@@ -50,6 +53,6 @@ export async function notify(
       ...{ name, text: notice.text(1), url },
       muteToken: muteToken(parts, id, type),
     });
-    await postLetter(parts, { name, email }, letter);
+    await postLetter(parts, { name, email }, letter, notice.cause);
   }
 }

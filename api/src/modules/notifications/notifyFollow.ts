@@ -12,7 +12,7 @@ interface NewFollow {
 
 /** Tells of a new follower, at most once per pair and 30 days: no bell by following again. */
 export async function notifyFollow(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   { follower, target }: NewFollow,
 ): Promise<void> {
   const { db, clock } = parts;
@@ -29,6 +29,7 @@ export async function notifyFollow(
   const about = {
     type: 'new-follower' as const,
     aboutId: follower,
+    cause: { account: follower },
     groupKey: `follow:${target.id}`,
   };
   if (target.kind === 'user') {

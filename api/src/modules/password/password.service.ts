@@ -76,7 +76,8 @@ export function passwordService(parts: Parts) {
         await passwordQueries(tx).setPassword(user.id, passwordHash);
         await recordSecurityEvent(inside, { userId: user.id, kind: 'password-reset', by });
         const letter = passwordChangedLetter(config, { name: user.name, at: clock.now() });
-        await postLetter(inside, { name: user.name, email: form.email }, letter);
+        const owner = { name: user.name, email: form.email };
+        await postLetter(inside, owner, letter, { account: user.id });
       });
       return { message: 'Your password has been reset.' };
     },

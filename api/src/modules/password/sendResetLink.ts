@@ -1,11 +1,12 @@
 import type { Parts } from '../../app/parts';
+import type { Letter } from '../../mail/letter';
 import { emailChangedLetter, resetLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
 import { mailedTokens } from '../mailed-links/mailedTokens';
 import { formerEmailsQueries } from '../recovery/formerEmails.queries';
 import { usersQueries } from '../users/users.queries';
 
-type LetterParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>;
+type LetterParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
 /**
  * Mails a reset link to whoever has the address, if anybody. An address that waits for proof is
@@ -16,9 +17,10 @@ export async function sendResetLink(parts: LetterParts, typed: string): Promise<
   if (!user) return remindOfUndo(parts, typed);
   if (user.disabledAt) return;
   const { id, name, email } = user;
-  const nonce = await mailedTokens(parts).issue({ userId: id, purpose: 'reset', email });
   const letter = resetLetter(parts.config, { name, email });
-  await postLetter(parts, { name, email }, letter, { nonce, link: 'reset' });
+  await mailedTokens(parts).issue({ userId: id, purpose: 'reset', email }, (nonce) =>
+    postLetter(parts, { name, email }, letter, 'stranger', { nonce, link: 'reset' }),
+  );
 }
 
 async function remindOfUndo(parts: LetterParts, email: string) {
@@ -27,7 +29,9 @@ async function remindOfUndo(parts: LetterParts, email: string) {
   const user = former && (await usersQueries(db).byId(former.userId));
   // Links of before 0011 have no nonce, so they cannot be mailed twice.
   if (!user || user.disabledAt || !former.nonce) return;
-  const letter = emailChangedLetter(config, { name: user.name, email: user.email });
+  const changed = emailChangedLetter(config, { name: user.name, email: user.email });
+  // An answer to whoever asked for a reset, so it is counted as one.
+  const letter: Letter = { ...changed, kind: 'reset' };
   // Asking again does not make the right last longer, so this mail begins no life.
-  await postLetter(parts, { name: user.name, email }, letter, { nonce: former.nonce });
+  await postLetter(parts, { name: user.name, email }, letter, 'stranger', { nonce: former.nonce });
 }

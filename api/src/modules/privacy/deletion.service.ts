@@ -42,7 +42,7 @@ export function deletionService(parts: Parts) {
         await deletionQueries(inside.db).set(user.id, now);
         const at = new Date(now.getTime() + GRACE);
         const letter = deletionLetter(config, { name: user.name, at });
-        await postLetter(inside, account, letter);
+        await postLetter(inside, account, letter, { account: user.id });
       });
       return status(viewer);
     },

@@ -11,7 +11,7 @@ export function eraseQueries(db: Database) {
   const { notifications, notificationPreferences, notificationCursors, updateLikes } = schema;
   const { idempotencyKeys, mentors, mentorAssignments, mentorWindows, mentorExceptions } = schema;
   const { mentorTimeOff, newsletterSubscriptions, contactMessages } = schema;
-  const { invitations, outbox, mailRequests, securityEvents } = schema;
+  const { invitations, outbox, mailRequests, mailSuppressions, securityEvents } = schema;
   const { authenticators, recoveryCodes, signInChallenges } = schema;
   const { passkeys, passkeyChallenges } = schema;
 
@@ -100,6 +100,7 @@ export function eraseQueries(db: Database) {
       await db.delete(contactMessages).where(inArray(contactMessages.email, emails));
       await db.delete(invitations).where(inArray(invitations.email, emails));
       await db.delete(mailRequests).where(inArray(mailRequests.email, emails));
+      await db.delete(mailSuppressions).where(inArray(mailSuppressions.email, emails));
       const mailed = { body: null, toName: '', toEmail: '' };
       await db.update(outbox).set(mailed).where(inArray(outbox.toEmail, emails));
     },

@@ -7,7 +7,7 @@ import { eraseUser } from './eraseUser';
 
 /** Erases everybody whose 14 days are over. Who became a last founder meanwhile has to wait. */
 export async function eraseDue(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'media'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter' | 'media'>,
   log?: FastifyBaseLogger,
 ): Promise<void> {
   const { db, clock, media } = parts;

@@ -14,7 +14,7 @@ import { eraseQueries } from './erase.queries';
  * @throws 404; 409 while a startup has no other founder
  */
 export async function eraseUser(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   userId: number,
 ): Promise<string | null> {
   const { db, clock, config } = parts;
@@ -32,7 +32,7 @@ export async function eraseUser(
   // After the rest, as in following: notices, the person, the tie. So the two never lock each other.
   await erase.deleteTies(userId);
   const { name, email } = user;
-  await postLetter(parts, { name, email }, erasedLetter(config, { name }));
+  await postLetter(parts, { name, email }, erasedLetter(config, { name }), 'product');
   return user.profilePhoto;
 }
 

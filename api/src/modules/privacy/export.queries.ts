@@ -8,7 +8,14 @@ const MOST = 10_000; // rows of one kind; nobody comes near
 /** Everything that is kept about one person, table by table; hashes of secrets are left out. */
 export function exportQueries(db: Database) {
   const { sessions, identities, formerUsernames, teamMembers, startups, startupUpdates } = schema;
-  const { formerEmails, securityEvents, authenticators, recoveryCodes, passkeys } = schema;
+  const {
+    formerEmails,
+    securityEvents,
+    authenticators,
+    recoveryCodes,
+    passkeys,
+    mailSuppressions,
+  } = schema;
   const { updateLikes, startupFollows, userFollows, notifications, mentors, invitations } = schema;
   const { notificationPreferences, newsletterSubscriptions, contactMessages, occurrences } = schema;
 
@@ -134,6 +141,9 @@ export function exportQueries(db: Database) {
         .where(eq(invitations.email, email))
         .limit(MOST);
     },
+
+    mailSuppression: (email: string) =>
+      db.select().from(mailSuppressions).where(eq(mailSuppressions.email, email)),
 
     newsletter: (email: string) => {
       const { status, createdAt, confirmedAt } = newsletterSubscriptions;

@@ -39,6 +39,7 @@ export async function exportData(
     meetings: await of.meetings(userId),
     invitations: await of.invitations(user.email),
     newsletter: await of.newsletter(user.email),
+    mail_suppression: await of.mailSuppression(user.email),
     contact_messages: await of.contactMessages(user.email),
     retention: Object.values(RETENTION)
       .filter(({ personal }) => personal)

@@ -10,7 +10,7 @@ import { formerEmailsQueries } from './formerEmails.queries';
  * Whatever happens to the account afterwards, the link works for seven days from that mail.
  */
 export async function leaveEmail(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   user: { id: number; name: string; email: string },
   newEmail: string,
 ): Promise<void> {
@@ -23,5 +23,6 @@ export async function leaveEmail(
     ...{ userId, email, nonce, tokenHash: hash, leftAt, expiresAt },
   });
   const letter = emailChangedLetter(config, { name, email: newEmail });
-  await postLetter(parts, { name, email }, letter, { nonce, link: 'take-back' });
+  const posting = { nonce, link: 'take-back' } as const;
+  await postLetter(parts, { name, email }, letter, { account: userId }, posting);
 }

@@ -9,7 +9,7 @@ import { type FactorChange, tellOfFactor } from './tellOfFactor';
  * @returns recovery codes, with the first one
  */
 export async function addFactor(
-  inside: Pick<Parts, 'db' | 'clock' | 'config'>,
+  inside: Pick<Parts, 'db' | 'clock' | 'config' | 'limiter'>,
   account: LockedAccount,
   session: { id: number },
   added: FactorChange,

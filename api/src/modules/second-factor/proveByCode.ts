@@ -48,13 +48,15 @@ export async function proveByCode(
   if (way === 'recovery-code') {
     await recordSecurityEvent(inside, { userId, kind: 'recovery-code-used', by });
     const left = await secondFactorQueries(inside.db).countRecoveryCodes(userId);
-    await postLetter(inside, account, recoveryCodeUsedLetter(config, account, left));
+    await postLetter(inside, account, recoveryCodeUsedLetter(config, account, left), {
+      account: userId,
+    });
   }
   if (way) return way;
   await recordSecurityEvent(inside, { userId, kind: 'second-factor-failed', by });
   await limiter.hit(counter, WRONG.most, WRONG.seconds);
   if (await limiter.reached(counter, WRONG.most)) {
-    await postLetter(inside, account, codesTriedLetter(config, account));
+    await postLetter(inside, account, codesTriedLetter(config, account), { account: userId });
   }
   return undefined;
 }

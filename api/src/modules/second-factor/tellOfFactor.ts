@@ -22,11 +22,12 @@ export interface FactorChange {
 
 /** Tells the owner, in the security log and by mail, that a second factor was changed. */
 export async function tellOfFactor(
-  inside: Pick<Parts, 'db' | 'clock' | 'config'>,
+  inside: Pick<Parts, 'db' | 'clock' | 'config' | 'limiter'>,
   account: { id: number; name: string; email: string },
   { kind, by, about }: FactorChange,
 ): Promise<void> {
   await recordSecurityEvent(inside, { userId: account.id, kind, by, about: about ?? null });
   const change = { text: CHANGES[kind], at: inside.clock.now() };
-  await postLetter(inside, account, factorChangedLetter(inside.config, account, change));
+  const letter = factorChangedLetter(inside.config, account, change);
+  await postLetter(inside, account, letter, { account: account.id });
 }

@@ -36,7 +36,7 @@ export interface Proof {
  * except with the first sign-in of all.
  */
 export async function recordSignIn(
-  inside: Pick<Parts, 'db' | 'clock' | 'config'>,
+  inside: Pick<Parts, 'db' | 'clock' | 'config' | 'limiter'>,
   account: { id: number; name: string; email: string },
   { name, browserKey }: { name: string; browserKey: string },
   { way, factor }: Proof,
@@ -55,5 +55,6 @@ export async function recordSignIn(
   });
   if (!isNew) return;
   const signIn = { device: deviceName(name), way: about, at: inside.clock.now() };
-  await postLetter(inside, account, newDeviceLetter(inside.config, account, signIn));
+  const letter = newDeviceLetter(inside.config, account, signIn);
+  await postLetter(inside, account, letter, { account: account.id });
 }

@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm';
+
+import { DAY, HOUR } from '../app/clock';
+import { memoryLimiter } from '../app/limiter';
+import { outbox } from '../db/schema';
+import { PASSWORD, testApp } from '../testing';
+import { linkIn, mailbox } from '../testing/mailbox';
+import { type Cause, MAIL_BUDGETS, OverBudget, spendBudget, spendDay } from './budgets';
+import type { MailKind } from './letter';
+
+const limiter = memoryLimiter({ now: () => kit.clock.now() });
+const kit = testApp({ limiter });
+const mail = mailbox(kit);
+const KINDS = Object.keys(MAIL_BUDGETS) as MailKind[];
+
+beforeEach(async () => {
+  kit.clock.advance(2 * DAY);
+  await mail.collect();
+});
+
+/** How many mails a causer gets through, at most 1,000; and how it ends. */
+async function spendAll(kind: MailKind, cause: Cause, emailOf: (mail: number) => string) {
+  for (let mails = 0; mails < 1_000; mails += 1) {
+    try {
+      if (!(await spendBudget(limiter, kind, cause, emailOf(mails)))) return { mails, end: 'skip' };
+    } catch (error) {
+      if (!(error instanceof OverBudget)) throw error;
+      return { mails, end: error.scope };
+    }
+  }
+  return { mails: 1_000, end: 'none' };
+}
+
+describe('the budgets of mail', () => {
+  it.each(KINDS.filter((kind) => kind !== 'reminder' && kind !== 'contact'))(
+    'end what one account can cause, to whomever: %s',
+    async (kind) => {
+      const { account, recipient, beyond } = MAIL_BUDGETS[kind];
+      const spread = await spendAll(kind, { account: 1 }, (at) => `p${at}@people.example`);
+      if (account !== undefined) {
+        expect(spread).toEqual({ mails: account, end: beyond === 'skip' ? 'skip' : 'account' });
+      }
+      const one = await spendAll(kind, 'stranger', () => 'one@people.example');
+      expect(one).toEqual(
+        recipient === undefined ? { mails: 1_000, end: 'none' } : { mails: recipient, end: 'skip' },
+      );
+      expect(account ?? recipient).toBeDefined();
+    },
+  );
+
+  it('end what the accounts of one startup cause together, and begin anew after a day', async () => {
+    const ofTeam = (account: number) =>
+      spendAll('invitation', { account, startup: 7 }, (at) => `${account}.${at}@people.example`);
+    expect(await ofTeam(1)).toEqual({ mails: 20, end: 'account' });
+    expect(await ofTeam(2)).toEqual({ mails: 0, end: 'startup' });
+    kit.clock.advance(DAY);
+    expect(await ofTeam(2)).toMatchObject({ mails: 20 });
+  });
+
+  it('say so to a member, in a sentence, and when to try again', async () => {
+    const startup = await kit.startup({ incorporated: true });
+    const founder = await kit.joins(startup);
+    const invite = (at: number) =>
+      kit.post(
+        `/my/startups/${startup.id}/invite-members`,
+        { members: [{ email: `guest.${at}@people.example`, position: 'Guest' }] },
+        { as: founder },
+      );
+    for (let at = 0; at < 20; at += 1) expect((await invite(at)).status).toBe(200);
+    const { status, body, headers } = await invite(20);
+
+    expect(status).toBe(429);
+    expect(body.message).toMatch(/as many mails as a day allows.+try again tomorrow/);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(80_000);
+    const { body: list } = await kit.get(`/my/startups/${startup.id}/list-invites`, {
+      as: founder,
+    });
+    expect(list.invites).toHaveLength(20);
+  });
+
+  it('say nothing to a stranger, and leave the link that was mailed last', async () => {
+    const { email } = await kit.person();
+    await mail.collect();
+    const answers: number[] = [];
+    let last: ReturnType<typeof linkIn> | undefined;
+    for (let hour = 0; hour < 13; hour += 1) {
+      answers.push((await kit.post('/forgot-password', { email })).status);
+      const [sent] = await mail.for(email);
+      if (sent) last = linkIn(sent);
+      if (hour < 9) kit.clock.advance(HOUR);
+      else kit.clock.advance(2 * 60_000);
+    }
+    expect(answers).toEqual(answers.map(() => 200));
+    const rows = await kit.db.select().from(outbox).where(eq(outbox.toEmail, email));
+    expect(rows.filter(({ sentAt }) => sentAt)).toHaveLength(10);
+    expect(rows.filter(({ dropReason }) => dropReason === 'over-budget')).toHaveLength(3);
+    expect(await kit.post('/check-reset-token', { email, token: last!.token })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('refuse nobody because of what others have used up', async () => {
+    const email = 'wanted@people.example';
+    const thieves = await kit.persons([{}, {}]);
+    await mail.collect();
+    for (let at = 0; at < 6; at += 1) {
+      const change = { newEmail: email, password: PASSWORD };
+      await kit.post('/account/change-email', change, { as: thieves[at % 2]! });
+      await kit.post(
+        '/account/change-email',
+        { ...change, newEmail: `x${at}@y.example` },
+        { as: thieves[at % 2]! },
+      );
+    }
+    const form = { name: 'Ana', surname: '/', password: PASSWORD, password_confirmation: PASSWORD };
+    expect(await kit.post('/register', { ...form, email })).toMatchObject({ status: 201 });
+    const rows = await kit.db.select().from(outbox).where(eq(outbox.toEmail, email));
+    expect(rows.filter(({ dropReason }) => dropReason === 'over-budget')).toHaveLength(2);
+  });
+
+  it('of everybody together refuse nobody: what is more waits for the next day', async () => {
+    await spendDay(limiter, 'contact');
+    for (let sent = 1; sent < 500; sent += 1) await spendDay(limiter, 'contact');
+    const words = { name: 'Ana', email: 'ana@b.example', message: 'Hello, hello, hello.' };
+    expect(await kit.post('/contact', words)).toMatchObject({ status: 200 });
+
+    expect(await mail.collect()).toEqual([]);
+    kit.clock.advance(DAY);
+    expect((await mail.collect()).map(({ body }) => body.subject)).toEqual(['Message from Ana']);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Row } from '../admin/command';
+import { perform } from '../admin/perform';
+import { mailSuppressions, outbox } from '../db/schema';
+import { deliverMail } from '../jobs/deliverMail';
+import { testApp } from '../testing';
+import { MailRefused } from './mailTransport';
+
+const KEY = 'k'.repeat(32);
+const kit = testApp({ config: { mailReportKey: KEY } });
+const staff = (words: string) => perform(kit.parts, { argv: words.split(' ') });
+
+/** Addresses that the receiving side does not know. */
+let unknown: string[] = [];
+let arrived: string[] = [];
+const deliver = () =>
+  deliverMail(kit.parts, {
+    async send({ to, body }) {
+      if (unknown.includes(to.email)) throw new MailRefused('550 5.1.1 no such user', true);
+      arrived.push(`${body.subject} > ${to.email}`);
+    },
+    close: () => undefined,
+  });
+
+beforeEach(async () => {
+  await kit.db.delete(outbox);
+  await kit.db.delete(mailSuppressions);
+  [unknown, arrived] = [[], []];
+});
+
+/** Asks for a reset link, which is mailed if it can be. */
+async function ask(email: string) {
+  await kit.post('/forgot-password', { email });
+  await deliver();
+}
+const report = (reports: object[], key = KEY) =>
+  kit.post('/mail-reports', { reports }, { headers: { 'x-mail-report-key': key } });
+
+describe('an address that takes no mail', () => {
+  it('gets none after the second refusal, until staff let it', async () => {
+    const { email } = await kit.person();
+    unknown = [email];
+    await ask(email);
+    expect(await staff('mail suppressed')).toEqual([]);
+    await ask(email);
+    expect(await staff('mail suppressed')).toMatchObject([
+      { email, reason: 'refused', reports: 2 },
+    ]);
+    unknown = [];
+    await ask(email);
+    expect(arrived).toEqual([]);
+    const [last] = (await staff('mail dead')) as [Row];
+    expect(last).toMatchObject({ to: email, reason: 'suppressed' });
+
+    expect(await staff(`mail unsuppress --email ${email}`)).toEqual({ cleared: 1 });
+    await staff(`mail resend --id ${last.id}`);
+    await deliver();
+    expect(arrived).toEqual([`Set a new password > ${email}`]);
+  });
+
+  it('is forgiven one refusal by the next mail that arrives', async () => {
+    const { email } = await kit.person();
+    for (const isUnknown of [true, false, true, false]) {
+      unknown = isUnknown ? [email] : [];
+      await ask(email);
+    }
+    expect(arrived).toHaveLength(2);
+    expect(await staff('mail suppressed')).toEqual([]);
+  });
+});
+
+describe('a report of the provider', () => {
+  it('of a bounce ends all mail to the address', async () => {
+    const { email } = await kit.person();
+    const bounce = { type: 'bounce', email: email.toUpperCase(), detail: 'smtp; 550' };
+    expect(await report([bounce])).toMatchObject({ status: 200 });
+    await ask(email);
+
+    expect(arrived).toEqual([]);
+    expect(await staff('mail unsuppress --all')).toEqual({ cleared: 1 });
+    await ask(email);
+    expect(arrived).toHaveLength(1);
+  });
+
+  it('of a complaint ends what others cause, and not what the person asks for', async () => {
+    const startup = await kit.startup();
+    const founder = await kit.joins(startup);
+    const { email } = await kit.person();
+    await staff(`mail report --email ${email} --type complaint`);
+    const members = [{ email, position: 'CTO' }];
+    await kit.post(`/my/startups/${startup.id}/invite-members`, { members }, { as: founder });
+    await ask(email);
+
+    expect(arrived).toEqual([`Set a new password > ${email}`]);
+    expect(await staff('mail dead')).toMatchObject([{ kind: 'invitation', reason: 'suppressed' }]);
+  });
+
+  it.each([
+    ['without the key', () => report([{ type: 'bounce', email: 'a@b.example' }], 'guess'), 404],
+    ['without an address', () => report([{ type: 'bounce' }]), 422],
+    ['of another kind', () => report([{ type: 'delivery', email: 'a@b.example' }]), 422],
+    ['that is empty', () => report([]), 422],
+  ])('%s is refused', async (_what, send, status) => {
+    expect(await send()).toMatchObject({ status });
+    expect(await kit.db.$count(mailSuppressions)).toBe(0);
+  });
+});

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import { MailReports } from '../../../contract/mail-reports.contract';
+import { Done } from '../../../contract/text.contract';
+import { nothingPublic } from '../../app/cacheTags';
+import { isKey } from '../../app/isKey';
+import { notFound } from '../../app/refusal';
+import { reportAddress } from '../../mail/suppressions';
+
+/** For the mail provider, which has no account: the key of MAIL_REPORT_KEY in a header of its own. */
+export const mailReportsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, config } = app.parts;
+
+  app.post('/mail-reports', {
+    config: { changes: nothingPublic },
+    schema: { body: MailReports, response: { 200: Done, '4xx': Failure } },
+    async onRequest({ headers }) {
+      // Without the key there is no such call, whether or not one is configured.
+      if (!isKey(headers['x-mail-report-key'], config.mailReportKey)) throw notFound();
+    },
+    async handler({ body: { reports } }) {
+      await db.transaction(async (tx) => {
+        for (const { type: reason, email, detail } of reports) {
+          await reportAddress({ ...app.parts, db: tx }, { email, reason, detail });
+        }
+      });
+      return { message: 'Noted.' };
+    },
+  });
+};
