@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { defaultHost } from 'tooling/deployment';
+import { keysIn } from 'tooling/keyring';
 
 import { address, duration, flag, given, networks, oneOf, port, refuse } from './variables';
 
@@ -29,7 +30,7 @@ export function readEdgeSettings(env: NodeJS.ProcessEnv = process.env) {
     mediaDir: given(env, 'MEDIA_URL') ? undefined : join(dataDir, 'media'),
     /** Where the key of the installation is kept, unless it is given. */
     dataDir,
-    appSecret: given(env, 'APP_SECRET'),
+    appKeys: keysIn(env, 'APP_SECRET'),
     /** Longest time a visitor waits for a page to be rendered, milliseconds. */
     renderLimit: duration(env, 'RENDER_LIMIT_MS', 1000),
     trustProxy: networks(env, 'TRUST_PROXY'),
@@ -57,7 +58,7 @@ export function readReportSource(env: NodeJS.ProcessEnv = process.env) {
   return {
     apiUrl: address(env, 'API_URL_INTERNAL', `http://127.0.0.1:${apiPort}`),
     /** Asked over HTTP with it; without one over the socket in the data folder. */
-    key: given(env, 'REPORT_KEY'),
+    key: keysIn(env, 'REPORT_KEY')?.current.secret,
     dataDir: readDataDir(env),
   };
 }

@@ -1,5 +1,4 @@
 export { isInner } from './inner';
-export { keepKey } from './installationKey';
 export { isAmong } from './isAmong';
 export { network } from './network';
 export { type ClientProofs, clientProofs, isPassedOn } from './proof';

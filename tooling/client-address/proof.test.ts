@@ -1,16 +1,28 @@
+import { keyring, oneKey } from '../keyring';
 import { clientProofs } from './proof';
 
-const edge = clientProofs('one secret');
-const api = clientProofs('one secret');
+const edge = clientProofs(oneKey('one secret'));
+const api = clientProofs(oneKey('one secret'));
 
 describe('a proof of who asks', () => {
+  it('is believed while keys are rotated, by whoever has the key that made it', () => {
+    const [old, fresh] = [oneKey('one secret'), { id: '1', secret: 'another secret' }];
+    const both = keyring([fresh, ...old.all]);
+    const address = '203.0.113.7';
+    expect(clientProofs(both).proven(edge.prove(address))).toBe(address);
+    expect(
+      clientProofs(keyring([...old.all, fresh])).proven(clientProofs(both).prove(address)),
+    ).toBe(address);
+    expect(api.proven(clientProofs(both).prove(address))).toBeUndefined();
+  });
+
   it.each(['203.0.113.7', '2001:db8::1', ''])('is believed with the same secret: %j', (address) => {
     expect(api.proven(edge.prove(address))).toBe(address);
   });
 
   it('is good for its own address, and from nobody else', () => {
     const { 'x-client-proof': proof } = edge.prove('203.0.113.7');
-    const stranger = clientProofs('another secret').prove('203.0.113.7');
+    const stranger = clientProofs(oneKey('another secret')).prove('203.0.113.7');
     for (const headers of [
       { 'x-client-address': '203.0.113.8', 'x-client-proof': proof },
       { 'x-client-address': '203.0.113.7', 'x-client-proof': '' },

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
+import { type Key, type Keyring, splitId, withId } from '../keyring';
+
 const ADDRESS = 'x-client-address';
 const PROOF = 'x-client-proof';
 
@@ -12,20 +14,29 @@ export interface ClientProofs {
   proven(headers: IncomingHttpHeaders): string | undefined;
 }
 
-/** @param secret of the installation: APP_SECRET, or the key in the data folder */
-export function clientProofs(secret: string): ClientProofs {
-  const key = createHmac('sha256', secret).update('client address').digest();
-  const proof = (address: string) => createHmac('sha256', key).update(address).digest();
+/** @param keys of the installation: APP_SECRET, or those in the data folder */
+export function clientProofs(keys: Keyring): ClientProofs {
+  const derived = new Map(keys.all.map((key) => [key.id, derive(key)]));
+  const proof = ({ id }: Key, address: string) =>
+    createHmac('sha256', derived.get(id)!).update(address).digest();
   return {
-    prove: (address) => ({ [ADDRESS]: address, [PROOF]: proof(address).toString('base64url') }),
+    prove(address) {
+      const { current } = keys;
+      const shown = withId(current, proof(current, address).toString('base64url'));
+      return { [ADDRESS]: address, [PROOF]: shown };
+    },
     proven({ [ADDRESS]: address, [PROOF]: given }) {
       if (typeof address !== 'string' || typeof given !== 'string') return undefined;
-      const right = proof(address);
-      const shown = Buffer.from(given, 'base64url');
+      const written = splitId(keys, given);
+      if (!written) return undefined;
+      const right = proof(written.key, address);
+      const shown = Buffer.from(written.text, 'base64url');
       return shown.length === right.length && timingSafeEqual(shown, right) ? address : undefined;
     },
   };
 }
+
+const derive = ({ secret }: Key) => createHmac('sha256', secret).update('client address').digest();
 
 /** Whether a request says anything of who asks, proven or not: then somebody passed it on. */
 export const isPassedOn = (headers: IncomingHttpHeaders) =>

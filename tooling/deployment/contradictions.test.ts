@@ -63,6 +63,7 @@ describe('a product may not start', () => {
     ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
     ['DATABASE_URL', { APP_SECRET: ' ' }],
     ['APP_SECRET', { REPORT_KEY: PUBLIC.APP_SECRET }],
+    ['APP_SECRET', { MAIL_REPORT_KEY: `1:${'b'.repeat(32)},0:${PUBLIC.APP_SECRET}` }],
     ['API_URL', { API_URL: 'http://api.example' }],
     ['GOOGLE_ISSUER', { GOOGLE_ISSUER: 'HTTP://issuer.example' }],
     ['ANALYTICS_SCRIPT', { ANALYTICS_SCRIPT: 'http://a.example/a.js' }],

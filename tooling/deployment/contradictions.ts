@@ -1,5 +1,6 @@
 import { defaultHost, listeningAddresses, ownAddresses } from './listening';
 import { reachOf, reachOfHost } from './reach';
+import { findSharedKey } from './sharedKey';
 
 type Env = NodeJS.ProcessEnv;
 
@@ -14,6 +15,8 @@ interface Said {
   openAddresses: string[];
   given(name: string): string | undefined;
   isOff(name: string): boolean;
+  /** Two variables that hold the same key. */
+  shared: [string, string] | undefined;
 }
 
 /** One check: a sentence for the operator, or undefined when all is well. */
@@ -62,9 +65,9 @@ const CHECKS: Check[] = [
       ? 'DATABASE_URL is set, but APP_SECRET is not: each machine would make a key of its own, and links in mails would fail on the others. Set APP_SECRET to 32 or more random letters, the same for all processes.'
       : undefined,
 
-  ({ isPublic, given }) =>
-    isPublic && given('APP_SECRET') && given('APP_SECRET') === given('REPORT_KEY')
-      ? 'APP_SECRET and REPORT_KEY are the same: who may read reports could write links. Set two different ones.'
+  ({ isPublic, shared }) =>
+    isPublic && shared
+      ? `${shared.join(' and ')} have a secret in common: who knows it for one purpose could do what the other allows. Set different ones.`
       : undefined,
 
   ...LINKED.map(
@@ -128,5 +131,6 @@ function readSaid(env: Env, addresses: string[]): Said | undefined {
     openAddresses: open.filter((address) => reachOfHost(address) === 'everybody'),
     given,
     isOff,
+    shared: findSharedKey(env),
   };
 }

@@ -6,6 +6,7 @@ import { runCli, type Terminal } from './cli';
 import { findAccounts, work } from './connection';
 import { backup, restore } from './tools/backup';
 import { doctor } from './tools/doctor';
+import { keys } from './tools/keys';
 
 const terminal: Terminal = {
   say: (words) => process.stdout.write(`${words}\n`),
@@ -13,7 +14,7 @@ const terminal: Terminal = {
   readFile: (path) => (path === '-' ? text(process.stdin) : readFile(path, 'utf8')),
 };
 
-const tools = [doctor(process.env, findAccounts), backup, restore];
+const tools = [doctor(process.env, findAccounts), backup, restore, keys(process.env)];
 
 runCli(process.argv.slice(2), work, terminal, tools).then(
   (code) => {

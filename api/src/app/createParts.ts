@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { keepKey } from 'tooling/client-address';
+import { keepKeyring } from 'tooling/keyring';
 
 import type { OpenDatabase } from '../db/database';
 import { pictureEncoder } from '../media/encoding/pictureEncoder';
@@ -42,7 +42,7 @@ export function createParts(
     ),
     limiter: createLimiter(config),
     passwords: passwordHasher(OWASP, passwordProcess(log)),
-    keys: keysFrom(config.appSecret ?? keepKey(config.dataDir)),
+    keys: keysFrom(config.appKeys ?? keepKeyring(config.dataDir)),
   };
 }
 

@@ -45,7 +45,10 @@ describe('the configuration', () => {
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is.'],
     [{ PROGRAMME_END: 'June' }, 'PROGRAMME_END must be like 2026-06-30, but it is "June".'],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
-    [{ APP_SECRET: 'hunter2' }, 'APP_SECRET must be like 32 or more random letters.'],
+    [
+      { APP_SECRET: 'hunter2' },
+      'APP_SECRET must be 32 or more random letters, or a list of such with ids, e.g. 2:the-new-one,1:the-old-one.',
+    ],
   ])('refuses %j in one sentence', (env, sentence) => {
     expect(() => readConfig(env as NodeJS.ProcessEnv)).toThrow(sentence);
   });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { reachOf } from 'tooling/deployment';
 
-import { flag, integer, oneOf, origins, text, url } from './variables';
+import { flag, integer, keys, oneOf, origins, text, url } from './variables';
 
 /** Everything the process is told from outside, read and checked once at start. */
 export type Config = ReturnType<typeof readConfig>;
@@ -35,12 +35,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     demo: flag(env, 'DEMO', databaseUrl === undefined) && !production,
     mediaUrl: url(env, 'MEDIA_URL', undefined, ['s3:'], hidden),
     smtpUrl: url(env, 'SMTP_URL', undefined, ['smtp:', 'smtps:'], hidden),
-    /** Key of mailed links and sealed cookies; processes on several machines share one. */
-    appSecret: secret(env),
+    /** Keys of mailed links and sealed cookies; processes on several machines share one. */
+    appKeys: keys(env, 'APP_SECRET'),
     /** Lets CI read how releases fare; without one nobody can over HTTP. */
-    reportKey: text(env, 'REPORT_KEY', '', LONG_SECRET) || undefined,
+    reportKeys: keys(env, 'REPORT_KEY'),
     /** Lets the mail provider report bounces and complaints; without one nobody can over HTTP. */
-    mailReportKey: text(env, 'MAIL_REPORT_KEY', '', LONG_SECRET) || undefined,
+    mailReportKeys: keys(env, 'MAIL_REPORT_KEY'),
     mailFrom: text(env, 'MAIL_FROM', 'hello@venturequest.example'),
     google: google(env),
     redisUrl: url(env, 'REDIS_URL', undefined, ['redis:', 'rediss:'], hidden),
@@ -53,8 +53,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-const LONG_SECRET = { like: /^\S{32,}$/, example: '32 or more random letters', secret: true };
-
 /** Google sign-in is on when both halves of the credentials are there. */
 function google(env: NodeJS.ProcessEnv) {
   const clientId = text(env, 'GOOGLE_CLIENT_ID', '');
@@ -64,10 +62,6 @@ function google(env: NodeJS.ProcessEnv) {
   });
   const issuer = url(env, 'GOOGLE_ISSUER', 'https://accounts.google.com', ['http:', 'https:'])!;
   return clientId === '' ? undefined : { clientId, clientSecret, issuer };
-}
-
-function secret(env: NodeJS.ProcessEnv): string | undefined {
-  return text(env, 'APP_SECRET', '', LONG_SECRET) || undefined;
 }
 
 function day(env: NodeJS.ProcessEnv): string | undefined {

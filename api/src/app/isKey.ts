@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Keyring } from 'tooling/keyring';
 
 /**
- * Whether a header of a request holds a key, for callers that have no account.
+ * Whether a header of a request holds one of some keys, for callers that have no account.
  * @param expected undefined when none is configured: then nothing is the key
  */
-export function isKey(given: unknown, expected: string | undefined): boolean {
+export function isKey(given: unknown, expected: Keyring | undefined): boolean {
   if (expected === undefined || typeof given !== 'string') return false;
-  return timingSafeEqual(digest(given), digest(expected));
+  return expected.all.some(({ secret }) => timingSafeEqual(digest(given), digest(secret)));
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

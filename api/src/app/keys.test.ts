@@ -1,12 +1,16 @@
+import { keyring, oneKey } from 'tooling/keyring';
+
 import { keysFrom } from './keys';
 
-const keys = keysFrom('one');
+const keys = keysFrom(oneKey('one'));
 
 describe('keys', () => {
   it('derive one secret of a nonce, another under another key', () => {
     expect(keys.token('n')).toBe(keys.token('n'));
     expect(keys.token('n')).toMatch(/^[\w-]{43}$/);
-    expect(new Set([keys.token('n'), keys.token('m'), keysFrom('two').token('n')]).size).toBe(3);
+    expect(
+      new Set([keys.token('n'), keys.token('m'), keysFrom(oneKey('two')).token('n')]).size,
+    ).toBe(3);
   });
 
   it('decrypt what they encrypted for the same purpose, and nothing else', () => {
@@ -19,7 +23,7 @@ describe('keys', () => {
       expect(keys.decrypt('secret', wrong)).toBeUndefined();
     }
     expect(keys.decrypt('other', box)).toBeUndefined();
-    expect(keysFrom('two').decrypt('secret', box)).toBeUndefined();
+    expect(keysFrom(oneKey('two')).decrypt('secret', box)).toBeUndefined();
   });
 
   it('unseal what they sealed for the same purpose, and nothing else', () => {
@@ -31,6 +35,25 @@ describe('keys', () => {
       expect(keys.unseal('cookie', wrong)).toBeUndefined();
     }
     expect(keys.unseal('other', sealed)).toBeUndefined();
-    expect(keysFrom('two').unseal('cookie', `${body}.${proof}`)).toBeUndefined();
+    expect(keysFrom(oneKey('two')).unseal('cookie', `${body}.${proof}`)).toBeUndefined();
+  });
+
+  it('read what those before them wrote, and write what names them', () => {
+    const old = { id: '0', secret: 'one' };
+    const both = keysFrom(keyring([{ id: '1', secret: 'two' }, old]));
+    const alone = keysFrom(keyring([{ id: '1', secret: 'two' }]));
+
+    expect(both.token('n')).toBe(keys.token('n'));
+    expect(both.unseal('cookie', keys.seal('cookie', 'text'))).toBe('text');
+    expect(both.decrypt('totp', keys.encrypt('totp', 'text'))).toBe('text');
+    expect(alone.decrypt('totp', both.encrypt('totp', 'text'))).toBe('text');
+    expect(alone.decrypt('totp', keys.encrypt('totp', 'text'))).toBeUndefined();
+    expect(both.newNonce()).toMatch(/^1\.[\w-]{43}$/);
+    const [nonce, sealed] = [both.newNonce(), both.seal('cookie', 'text')];
+    expect(alone.token(nonce)).toBe(both.token(nonce));
+    expect(alone.unseal('cookie', sealed)).toBe('text');
+    expect(keys.unseal('cookie', sealed)).toBeUndefined();
+    expect(() => alone.token('n')).toThrow('no longer kept');
+    expect(alone.unseal('cookie', keys.seal('cookie', 'text'))).toBeUndefined();
   });
 });

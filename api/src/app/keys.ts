@@ -1,11 +1,17 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type ClientProofs, clientProofs } from 'tooling/client-address';
+import { type Key, type Keyring, splitId, withId } from 'tooling/keyring';
 
 import { secretBox } from './secretBox';
 
 /** Secrets derived from a key that is not in the database, so that a copy of it opens nothing. */
 export interface Keys {
-  /** The secret that belongs to a nonce; the database keeps its hash, the outbox the nonce. */
+  /** What a secret can be derived from; it remembers the key. */
+  newNonce(): string;
+  /**
+   * The secret that belongs to a nonce; the database keeps its hash, the outbox the nonce.
+   * @throws Error when the key of that time is no longer kept
+   */
   token(nonce: string): string;
   /** `text` with proof that we wrote it, for one purpose. */
   seal(purpose: string, text: string): string;
@@ -19,20 +25,30 @@ export interface Keys {
   clients: ClientProofs;
 }
 
-export function keysFrom(key: string): Keys {
-  const mac = (purpose: string, text: string) =>
-    createHmac('sha256', key).update(`${purpose}\0${text}`).digest('base64url');
+export function keysFrom(ring: Keyring): Keys {
+  const mac = ({ secret }: Key, purpose: string, text: string) =>
+    createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
   return {
-    ...secretBox(key),
-    clients: clientProofs(key),
-    token: (nonce) => mac('token', nonce),
-    seal: (purpose, text) =>
-      `${Buffer.from(text).toString('base64url')}.${mac(`seal ${purpose}`, text)}`,
+    ...secretBox(ring),
+    clients: clientProofs(ring),
+    newNonce: () => withId(ring.current, randomBytes(32).toString('base64url')),
+    token(nonce) {
+      const written = splitId(ring, nonce);
+      if (!written) throw new Error('The key that this link was made with is no longer kept.');
+      return mac(written.key, 'token', nonce);
+    },
+    seal(purpose, text) {
+      const body = Buffer.from(text).toString('base64url');
+      const { current } = ring;
+      return `${body}.${withId(current, mac(current, `seal ${purpose}`, text))}`;
+    },
     unseal(purpose, sealed) {
-      const [body = '', proof = ''] = sealed.split('.');
+      const [body = '', ...rest] = sealed.split('.');
+      const written = splitId(ring, rest.join('.'));
+      if (!written) return undefined;
       const text = Buffer.from(body, 'base64url').toString();
-      const right = Buffer.from(mac(`seal ${purpose}`, text));
-      const given = Buffer.from(proof);
+      const right = Buffer.from(mac(written.key, `seal ${purpose}`, text));
+      const given = Buffer.from(written.text);
       return given.length === right.length && timingSafeEqual(given, right) ? text : undefined;
     },
   };

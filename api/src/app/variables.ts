@@ -1,3 +1,5 @@
+import { BadKeyring, type Keyring, keysIn } from 'tooling/keyring';
+
 /** A variable of the environment that cannot be used; its message is for the operator. */
 export class WrongVariable extends Error {}
 
@@ -100,6 +102,15 @@ export function url(
     );
   }
   return value;
+}
+
+/** One secret, or a list of secrets with ids; never shown. */
+export function keys(env: Env, name: string): Keyring | undefined {
+  try {
+    return keysIn(env, name);
+  } catch (error) {
+    throw error instanceof BadKeyring ? new WrongVariable(error.message) : error;
+  }
 }
 
 export function origins(env: Env, name: string): string[] {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { create, extract } from 'tar';
-import { keepKey } from 'tooling/client-address';
+import { keepKeyring } from 'tooling/keyring';
 
 import { testApp } from '../testing';
 import { filesUnder } from './digest';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const dataDir = path.join(folder, 'first');
   await mkdir(path.join(dataDir, 'media/users'), { recursive: true });
   await writeFile(path.join(dataDir, 'media/users/a.webp'), randomBytes(50_000));
-  keepKey(dataDir);
+  keepKeyring(dataDir);
   const config = { ...kit.parts.config, dataDir };
   const dump = async (meanwhile: () => Promise<void>) => {
     await meanwhile();

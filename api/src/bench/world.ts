@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { oneKey } from 'tooling/keyring';
 
 import { buildApp } from '../app/app';
 import { systemClock } from '../app/clock';
@@ -45,7 +46,7 @@ export async function openWorld(databaseUrl: string | undefined, name: string) {
     }),
     limiter: noLimits,
     passwords: passwordHasher(),
-    keys: keysFrom('a key for measuring'),
+    keys: keysFrom(oneKey('a key for measuring')),
   };
   const app = await buildApp(parts);
   return {

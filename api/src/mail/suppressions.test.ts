@@ -1,3 +1,5 @@
+import { oneKey } from 'tooling/keyring';
+
 import type { Row } from '../admin/command';
 import { perform } from '../admin/perform';
 import { mailSuppressions, outbox } from '../db/schema';
@@ -6,7 +8,7 @@ import { testApp } from '../testing';
 import { MailRefused } from './mailTransport';
 
 const KEY = 'k'.repeat(32);
-const kit = testApp({ config: { mailReportKey: KEY } });
+const kit = testApp({ config: { mailReportKeys: oneKey(KEY) } });
 const staff = (words: string) => perform(kit.parts, { argv: words.split(' ') });
 
 /** Addresses that the receiving side does not know. */

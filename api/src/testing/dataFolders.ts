@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { keepKey } from 'tooling/client-address';
+import { keepKeyring } from 'tooling/keyring';
 
 import { keysFrom } from '../app/keys';
 import { drizzleEmbedded, dumpOf } from '../db/embedded';
@@ -31,7 +31,7 @@ export function dataFolders() {
         config: { dataDir },
         now: '2025-03-11T09:00:00Z',
         store: folderStore(path.join(dataDir, 'media')),
-        keys: keysFrom(keepKey(dataDir)),
+        keys: keysFrom(keepKeyring(dataDir)),
       },
     );
     return { ...kit, dataDir, db };

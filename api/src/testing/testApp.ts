@@ -1,3 +1,5 @@
+import { oneKey } from 'tooling/keyring';
+
 import { type App, buildApp } from '../app/app';
 import { type Config, readConfig } from '../app/env';
 import { keysFrom } from '../app/keys';
@@ -65,7 +67,7 @@ export async function openKit(
     media: pictureMedia({ store: place ?? store, encoder: pictureEncoder(), db, clock }),
     limiter: noLimits,
     passwords: passwordHasher(QUICK),
-    keys: keysFrom('a key for tests'),
+    keys: keysFrom(oneKey('a key for tests')),
     ...others,
   };
   const app = await buildApp(parts);

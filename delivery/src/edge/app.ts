@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { clientProofs, isAmong, keepKey } from 'tooling/client-address';
+import { clientProofs, isAmong } from 'tooling/client-address';
+import { keepKeyring } from 'tooling/keyring';
 import { OperatorError } from 'tooling/log';
 
 import type { EdgeSettings } from '../env';
@@ -45,7 +46,7 @@ export async function buildEdge(
   log: FastifyBaseLogger = edgeLogger(settings),
 ): Promise<FastifyInstance> {
   const { config, apiUrl, mediaDir, trustProxy, underEdit, localOverrides } = settings;
-  const proofs = clientProofs(settings.appSecret ?? keepKey(settings.dataDir));
+  const proofs = clientProofs(settings.appKeys ?? keepKeyring(settings.dataDir));
   const isProxy = isAmong(trustProxy);
   const calls = ['/api', '/cards', ...(mediaDir ? [] : ['/media'])];
   const isCall = (url: string) => calls.includes(`/${url.split(/[/?]/)[1]}`);

@@ -9,13 +9,13 @@ import { reportService } from './report.service';
 /** For CI, which has no account: the key of REPORT_KEY in a header of its own. */
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   const { report } = reportService(app.parts);
-  const { reportKey } = app.parts.config;
+  const { reportKeys } = app.parts.config;
 
   app.get('/releases/report', {
     schema: { querystring: ReportQuery, response: { 200: ReleaseReport, '4xx': Failure } },
     async onRequest({ headers }) {
       // Without the key there is no such page, whether or not one is configured.
-      if (!isKey(headers['x-report-key'], reportKey)) throw notFound();
+      if (!isKey(headers['x-report-key'], reportKeys)) throw notFound();
     },
     handler: ({ query }) => report(query.minutes),
   });

@@ -1,8 +1,10 @@
+import { oneKey } from 'tooling/keyring';
+
 import { perform } from '../../admin/perform';
 import { testApp } from '../../testing';
 
 const KEY = 'k'.repeat(32);
-const kit = testApp({ config: { reportKey: KEY } });
+const kit = testApp({ config: { reportKeys: oneKey(KEY) } });
 const OLD = '1.0.0-aaaaaaaa';
 const NEW = '1.1.0-bbbbbbbb';
 

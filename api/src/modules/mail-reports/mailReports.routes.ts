@@ -17,7 +17,7 @@ export const mailReportsRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { body: MailReports, response: { 200: Done, '4xx': Failure } },
     async onRequest({ headers }) {
       // Without the key there is no such call, whether or not one is configured.
-      if (!isKey(headers['x-mail-report-key'], config.mailReportKey)) throw notFound();
+      if (!isKey(headers['x-mail-report-key'], config.mailReportKeys)) throw notFound();
     },
     async handler({ body: { reports } }) {
       await db.transaction(async (tx) => {

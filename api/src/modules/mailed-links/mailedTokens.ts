@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 import type { Parts } from '../../app/parts';
 import { hashSecret } from '../../app/secrets';
 import { UNSENT_LIFE } from '../../mail/linkLife';
@@ -14,7 +12,7 @@ interface Issue {
 
 /** What a mailed link is derived from, and what the database keeps to know it again. */
 export function newMailedSecret({ keys }: Pick<Parts, 'keys'>) {
-  const nonce = randomBytes(32).toString('base64url');
+  const nonce = keys.newNonce();
   return { nonce, hash: hashSecret(keys.token(nonce)) };
 }
 

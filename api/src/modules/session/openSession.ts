@@ -26,7 +26,7 @@ export interface Device {
  * @returns its token
  */
 export async function openSession(
-  inside: Pick<Parts, 'db' | 'clock' | 'config'>,
+  inside: Pick<Parts, 'db' | 'clock' | 'config' | 'limiter'>,
   account: LockedAccount,
   device: Device,
   proof: Proof,

@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { clientProofs } from 'tooling/client-address';
+import { oneKey } from 'tooling/keyring';
 
 import type { Deployed } from '../Deployed';
 import { foundRoutes } from './foundRoutes';
@@ -31,7 +32,7 @@ beforeAll(async () => {
     apiUrl,
     publicUrl: PUBLIC,
     deployed,
-    proofs: clientProofs('a secret'),
+    proofs: clientProofs(oneKey('a secret')),
     now: () => now,
   });
 });

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { keepKeyring, readKeyring } from 'tooling/keyring';
+
+import { keys } from './keys';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'vq-keys-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const run = (words: string, env: NodeJS.ProcessEnv = {}) =>
+  keys({ DATA_DIR: dataDir, ...env }).run(words.split(' ').filter(Boolean));
+const SECRET = 's'.repeat(32);
+
+describe('keys in the data folder', () => {
+  it('are listed without secrets, renewed and dropped', async () => {
+    expect(await run('list')).toEqual([{ id: '0', use: 'writes and reads' }]);
+    const rotated = [
+      { id: '1', use: 'writes and reads' },
+      { id: '0', use: 'reads' },
+    ];
+    expect(await run('rotate')).toEqual(rotated);
+    expect(await run('list')).toEqual(rotated);
+    await expect(run('drop 1')).rejects.toMatchObject({ status: 409 });
+    await expect(run('drop 7')).rejects.toMatchObject({ status: 404 });
+    expect(await run('drop 0')).toEqual([{ id: '1', use: 'writes and reads' }]);
+    expect(keepKeyring(dataDir).all).toHaveLength(1);
+  });
+
+  it.each(['', 'explode', 'drop', 'rotate 1', 'drop 1 2'])(
+    'are not touched by: %j',
+    async (words) => {
+      await expect(run(words)).rejects.toMatchObject({ status: 422 });
+    },
+  );
+});
+
+describe('keys in APP_SECRET', () => {
+  it('are renewed by whoever sets it, with a key that is made for it', async () => {
+    const words = await run('rotate', { APP_SECRET: SECRET });
+    const [key] = /\b1:\S{32,}/.exec(words as string)!;
+
+    expect(words).not.toContain(SECRET);
+    expect(words).toContain('APP_SECRET=0:…,1:…');
+    expect(readKeyring(`${key},0:${SECRET}`).current.id).toBe('1');
+    await expect(run('drop 0', { APP_SECRET: SECRET })).rejects.toMatchObject({ status: 409 });
+  });
+});

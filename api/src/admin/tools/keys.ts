@@ -1,0 +1,49 @@
+import { dropKeys, type Keyring, keepKeyring, rotateKeyring, withNewKey } from 'tooling/keyring';
+
+import { readConfig } from '../../app/env';
+import { Refusal } from '../../app/refusal';
+import type { Answer } from '../command';
+import { WrongUse } from '../flags';
+import type { Tool } from './tool';
+
+const USE = 'Say what to do: keys list, keys rotate, or keys drop <id>';
+
+/** The keys of links, cookies and proofs. Their secrets are shown only where they have to be set. */
+export function keys(env: NodeJS.ProcessEnv): Tool {
+  return {
+    name: 'keys',
+    takes: 'list | rotate | drop <id>',
+    about: 'Lists, renews and drops the keys of mailed links, cookies and of who asks.',
+    async run([verb, id, ...more]) {
+      const { appKeys, dataDir } = readConfig(env);
+      if (more.length > 0 || (verb === 'drop') !== (id !== undefined)) throw new WrongUse(USE);
+      if (verb === 'list') return list(appKeys ?? keepKeyring(dataDir));
+      if (verb === 'rotate') return appKeys ? inVariable(appKeys) : list(rotateKeyring(dataDir));
+      if (verb === 'drop') return drop(dataDir, appKeys, id!);
+      throw new WrongUse(USE);
+    },
+  };
+}
+
+const list = ({ all, current }: Keyring): Answer =>
+  all.map((key) => ({ id: key.id, use: key === current ? 'writes and reads' : 'reads' }));
+
+function inVariable(appKeys: Keyring): string {
+  const { current, all } = withNewKey(appKeys);
+  const ids = all.map(({ id }) => `${id}:…`);
+  return [
+    'APP_SECRET holds the keys, so set it anew where the processes get it from. The new key is',
+    `  ${current.id}:${current.secret}`,
+    `First let all processes read it:  APP_SECRET=${[...ids.slice(1), ids[0]].join(',')}`,
+    `then let them write with it:      APP_SECRET=${ids.join(',')}`,
+    'and start them again each time. A secret that had no id is the one with id 0.',
+  ].join('\n');
+}
+
+function drop(dataDir: string, appKeys: Keyring | undefined, id: string): Answer {
+  if (appKeys) throw new Refusal(409, 'APP_SECRET holds the keys: take the key out of it there.');
+  const { current, find } = keepKeyring(dataDir);
+  if (!find(id)) throw new Refusal(404, `There is no key ${id}.`);
+  if (current.id === id) throw new Refusal(409, `Key ${id} writes. Rotate first: keys rotate`);
+  return list(dropKeys(dataDir, [id]));
+}

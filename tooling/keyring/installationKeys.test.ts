@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { dropKeys, keepKeyring, rotateKeyring } from './installationKeys';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'keys-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const ids = () => keepKeyring(dataDir).all.map(({ id }) => id);
+const file = () => join(dataDir, 'secret.key');
+
+describe('the key of an installation', () => {
+  it('is kept in the data folder, for its owner alone', () => {
+    const { current } = keepKeyring(dataDir);
+
+    expect(current.secret.length).toBeGreaterThanOrEqual(32);
+    expect(keepKeyring(dataDir).current).toEqual(current);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dataDir)).toEqual(['secret.key']);
+  });
+
+  it('gets another one before it, and stays until it is dropped', () => {
+    const first = keepKeyring(dataDir).current;
+    expect(first.id).toBe('0');
+    const second = rotateKeyring(dataDir).current;
+    rotateKeyring(dataDir);
+
+    expect(ids()).toEqual(['2', '1', '0']);
+    expect(keepKeyring(dataDir).find('0')).toEqual(first);
+    expect(keepKeyring(dataDir).find('1')).toEqual(second);
+    expect(dropKeys(dataDir, ['0']).all.map(({ id }) => id)).toEqual(['2', '1']);
+    expect(ids()).toEqual(['2', '1']);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dataDir)).toEqual(['secret.key']);
+  });
+
+  it('that an earlier version kept stays what it was', () => {
+    const secret = 'an-earlier-version-kept-it-so-0123456789';
+    writeFileSync(file(), secret);
+    expect(keepKeyring(dataDir).all).toEqual([{ id: '0', secret }]);
+    rotateKeyring(dataDir);
+    expect(readFileSync(file(), 'utf8')).toContain(`0:${secret}\n`);
+  });
+});

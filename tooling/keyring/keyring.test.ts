@@ -1,0 +1,64 @@
+import { BadKeyring, keyring, oneKey, readKeyring, splitId, withId, writeKeyring } from './keyring';
+
+const [A, B, C] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [string, string, string];
+
+describe('a list of keys', () => {
+  it.each([
+    [A, [['0', A]]],
+    [`0:${A}`, [['0', A]]],
+    [
+      `2:${B},0:${A}`,
+      [
+        ['2', B],
+        ['0', A],
+      ],
+    ],
+    [
+      `2026-b:${B}, 2026-a:${A}\n1:${C}`,
+      [
+        ['2026-b', B],
+        ['2026-a', A],
+        ['1', C],
+      ],
+    ],
+  ])('is read with the one that writes first: %s', (text, expected) => {
+    const ring = readKeyring(text);
+    expect(ring.all.map(({ id, secret }) => [id, secret])).toEqual(expected);
+    expect(ring.current).toBe(ring.all[0]);
+    expect(readKeyring(writeKeyring(ring)).all).toEqual(ring.all);
+  });
+
+  it.each([
+    'short',
+    '',
+    `1:${A},2:short`,
+    `${A},1:${B}`,
+    `1:${A},1:${B}`,
+    `1:${A},2:${A}`,
+    `${A} ${B}`,
+  ])('is refused without repeating it: %j', (text) => {
+    let message = '';
+    try {
+      readKeyring(text);
+    } catch (error) {
+      expect(error).toBeInstanceOf(BadKeyring);
+      message = (error as Error).message;
+    }
+    expect(message).not.toBe('');
+    for (const secret of [A, B, 'short']) expect(message).not.toContain(secret);
+  });
+});
+
+describe('what a key wrote', () => {
+  it('is known by its id, and has none when the key was given without one', () => {
+    const old = oneKey(A);
+    const ring = keyring([{ id: '1', secret: B }, ...old.all]);
+    const [written, before] = [withId(ring.current, 'text'), withId(old.current, 'text')];
+
+    expect([written, before]).toEqual(['1.text', 'text']);
+    expect(splitId(ring, written)).toEqual({ key: ring.current, text: 'text' });
+    expect(splitId(ring, before)).toEqual({ key: old.current, text: 'text' });
+    expect(splitId(old, written)).toBeUndefined();
+    expect(splitId(keyring([ring.current]), before)).toBeUndefined();
+  });
+});
