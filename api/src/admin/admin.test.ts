@@ -9,8 +9,8 @@ const PASSWORD = 'Kestenje-4711';
 
 /** Creates a member by the CLI. */
 const member = (email: string, ...more: string[]) => {
-  const named = ['--name', 'Ünal', '--surname', 'Öz', '--password', PASSWORD];
-  return staff(`users create --email ${email}`, ...named, ...more);
+  const words = ['users', 'create', '--email', email, '--name', 'Ünal', '--surname', 'Öz'];
+  return perform(kit.parts, { argv: [...words, ...more], secret: PASSWORD });
 };
 
 describe('startups create', () => {

@@ -17,6 +17,7 @@ async function run(words: string, answer: Answer | Error = { id: 7 }) {
     say: (text) => said.push(text),
     complain: (text) => complained.push(text),
     readFile: async (path) => `content of ${path}`,
+    askSecret: async (what) => `the ${what}`,
   });
   return { code, said: said.join('\n'), complained: complained.join('\n'), calls };
 }
@@ -61,6 +62,26 @@ describe('npm run admin', () => {
     const json = await run('rooms find --json', new Refusal(409, 'Not now.'));
     expect(json).toMatchObject({ code: 1, said: '{"message":"Not now."}' });
   });
+
+  const ANA = 'users create --email ana@b.example --name Ana --surname /';
+
+  it('asks for a password, which never is on the command line', async () => {
+    const { code, calls } = await run(ANA);
+    expect({ code, calls }).toMatchObject({ code: 0, calls: [{ secret: 'the Password' }] });
+    expect(calls[0]!.argv.join()).not.toContain('Password');
+    expect((await run('users create --help')).said).toMatch(/asked for on the terminal/);
+  });
+
+  it.each(['--password Kestenje-4711', '--password=Kestenje-4711', '-password x', '--PASSWORD x'])(
+    'refuses a password on the command line: %s',
+    async (words) => {
+      const { code, complained, calls } = await run(`${ANA} ${words}`);
+
+      expect({ code, calls }).toEqual({ code: 2, calls: [] });
+      expect(complained).toMatch(/can be read by others/);
+      expect(complained).not.toContain('Kestenje');
+    },
+  );
 
   it.each([
     ['rooms burn', "Unknown command 'rooms burn'"],

@@ -13,6 +13,8 @@ export interface Terminal {
   complain(text: string): void;
   /** @param path `-` is standard input */
   readFile(path: string): Promise<string>;
+  /** Asks for something without showing it. @param what e.g. `Password` */
+  askSecret(what: string): Promise<string>;
 }
 
 type Format = 'json' | 'csv' | 'text';
@@ -40,10 +42,12 @@ export async function runCli(
       terminal.say(show(await tool.run(argv.slice(1)), format));
       return 0;
     }
+    refuseSecrets(argv);
     const { command } = readCall({ argv });
     if (command.reads && !file) throw new WrongUse(`--file: needed, ${command.reads}`);
     const text = file === undefined ? undefined : await terminal.readFile(file);
-    terminal.say(show(await work({ argv, file: text }), format));
+    const secret = command.asks ? await terminal.askSecret(command.asks) : undefined;
+    terminal.say(show(await work({ argv, file: text, secret }), format));
     return 0;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -52,6 +56,14 @@ export async function runCli(
     terminal.complain(print(told).replace(/^message: /, ''));
     return error instanceof WrongUse ? 2 : 1;
   }
+}
+
+/** Everybody on the machine sees a command line (ps), and the shell keeps it. */
+function refuseSecrets(argv: string[]) {
+  if (!argv.some((word) => /^--?(password|secret)(=|$)/i.test(word))) return;
+  throw new WrongUse(
+    'A password on the command line can be read by others and stays in the history of the shell. Leave it out: you are asked for it, or it is read from a pipe. Choose another one, this one was seen.',
+  );
 }
 
 /** Takes out the flags that every command understands. */

@@ -23,8 +23,10 @@ export interface Command {
   flags: z.ZodObject;
   /** What the file named by `--file` holds, when the command reads one. */
   reads?: string;
-  /** @param file text of that file */
-  run(parts: StaffParts, flags: Row, file: string): Promise<Answer>;
+  /** What nobody may see, e.g. `Password`: asked for, and never a flag. */
+  asks?: string;
+  /** @param file text of that file @param secret what was asked for */
+  run(parts: StaffParts, flags: Row, file: string, secret: string): Promise<Answer>;
 }
 
 interface Definition<Flags extends z.ZodRawShape> {
@@ -32,7 +34,13 @@ interface Definition<Flags extends z.ZodRawShape> {
   about: string;
   flags: Flags;
   reads?: string;
-  run(parts: StaffParts, flags: z.output<z.ZodObject<Flags>>, file: string): Promise<Answer>;
+  asks?: string;
+  run(
+    parts: StaffParts,
+    flags: z.output<z.ZodObject<Flags>>,
+    file: string,
+    secret: string,
+  ): Promise<Answer>;
 }
 
 /** Defines a command whose `run` gets its flags checked and typed. */

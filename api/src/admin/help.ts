@@ -34,12 +34,13 @@ export function help(argv: string[], tools: Tool[]): string {
 
 const nameAndAbout = ({ name, about }: Command): [string, string] => [name, about];
 
-function explain({ name, about, flags, reads }: Command): string {
+function explain({ name, about, flags, reads, asks }: Command): string {
   const rows = Object.entries(flags.shape).map(([flag, schema]) =>
     describe(flag, schema as z.ZodType),
   );
   if (reads) rows.unshift(['--file <path>', `${reads} (- reads standard input; needed)`]);
-  return `npm run admin -- ${name}\n\n${about}\n\nFlags:\n${columns(rows)}\n`;
+  const asked = asks ? `\n\n${asks}: asked for on the terminal, or the first line of a pipe.` : '';
+  return `npm run admin -- ${name}\n\n${about}${asked}\n\nFlags:\n${columns(rows)}\n`;
 }
 
 function describe(flag: string, schema: z.ZodType): [string, string] {

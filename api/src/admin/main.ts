@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 
 import { startProblem } from '../app/startProblem';
+import { askSecret } from './askSecret';
 import { runCli, type Terminal } from './cli';
 import { findAccounts, work } from './connection';
 import { backup, restore } from './tools/backup';
@@ -12,6 +13,7 @@ const terminal: Terminal = {
   say: (words) => process.stdout.write(`${words}\n`),
   complain: (words) => process.stderr.write(`${words}\n`),
   readFile: (path) => (path === '-' ? text(process.stdin) : readFile(path, 'utf8')),
+  askSecret: (what) => askSecret(what),
 };
 
 const tools = [doctor(process.env, findAccounts), backup, restore, keys(process.env)];

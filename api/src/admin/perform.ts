@@ -10,6 +10,8 @@ export interface StaffCall {
   argv: string[];
   /** Text of the file the command reads. */
   file?: string;
+  /** What the command asks for. */
+  secret?: string;
 }
 
 /** Finds the command of a call and checks its flags. @throws WrongUse */
@@ -29,11 +31,12 @@ export function readCall({ argv }: StaffCall): { command: Command; flags: Row } 
  */
 export async function perform(parts: Parts, call: StaffCall): Promise<Answer> {
   const { command, flags } = readCall(call);
+  if (command.asks && !call.secret) throw new WrongUse(`${command.asks}: needed.`);
   const later: (() => Promise<void>)[] = [];
   const afterCommit = (work: () => Promise<void>) => void later.push(work);
   try {
     const answer = await parts.db.transaction((db) =>
-      command.run({ ...parts, db, afterCommit }, flags, call.file ?? ''),
+      command.run({ ...parts, db, afterCommit }, flags, call.file ?? '', call.secret ?? ''),
     );
     for (const work of later) await work();
     return answer;

@@ -52,6 +52,15 @@ describe('the socket of the running api', () => {
     expect(await ask('rooms', 'find')).toHaveLength(1);
   });
 
+  it('passes on what was asked for in secret', async () => {
+    const argv = 'users create --email ana@b.example --name Ana --surname /'.split(' ');
+    await expect(askSocket(dataDir, { argv })).rejects.toMatchObject({ status: 422 });
+    await expect(askSocket(dataDir, { argv, secret: 'short' })).rejects.toThrow(/8 characters/);
+    await askSocket(dataDir, { argv, secret: 'Kestenje-4711' });
+    const login = { email: 'ana@b.example', password: 'Kestenje-4711' };
+    expect(await kit.post('/login', login)).toMatchObject({ status: 200 });
+  });
+
   it('answers nothing when no api runs there', async () => {
     expect(await askSocket(path.join(dataDir, 'elsewhere'), { argv: [] })).toBeUndefined();
   });

@@ -70,9 +70,9 @@ async function sendBackup(parts: Parts, reply: ServerResponse, log?: FastifyBase
 
 async function answer(parts: Parts, call: IncomingMessage, log?: FastifyBaseLogger) {
   try {
-    const { argv, file } = JSON.parse(await text(call)) as StaffCall;
+    const { argv, file, secret } = JSON.parse(await text(call)) as StaffCall;
     if (!Array.isArray(argv)) throw new Refusal(422, 'Send {"argv": [...]}.');
-    return { status: 200, body: await perform(parts, { argv: argv.map(String), file }) };
+    return { status: 200, body: await perform(parts, { argv: argv.map(String), file, secret }) };
   } catch (error) {
     if (error instanceof Refusal) {
       return { status: error.status, body: { message: error.message, ...error.extras.body } };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { personName } from '../../../contract/session.contract';
+import { NewPassword, personName } from '../../../contract/session.contract';
 import { Refusal } from '../../app/refusal';
 import { lockAccountNow, outdateProofs } from '../../modules/account-lock/accountLock';
 import { recordSecurityEvent, STAFF } from '../../modules/security-log/recordSecurityEvent';
@@ -21,12 +21,15 @@ const create = command({
     email: email('address to sign in with'),
     name: personName('name').describe('first name'),
     surname: personName('surname').describe('surname, / for none'),
-    password: z.string().min(8).max(128).describe('password to sign in with'),
     role: Flagged.optional().describe('investor, startup or admin'),
   },
-  async run(parts, { password, role, ...person }) {
+  asks: 'Password',
+  async run(parts, { role, ...person }, _file, password) {
     const { productName } = parts.config;
-    const problem = passwordProblem(password, { ...person, productName });
+    const form = NewPassword.safeParse(password);
+    const problem = form.success
+      ? passwordProblem(password, { ...person, productName })
+      : form.error.issues[0]!.message;
     if (problem) throw new Refusal(422, problem);
     const passwordHash = await parts.passwords.hash(password);
     const verified = { ...person, passwordHash, emailVerifiedAt: parts.clock.now() };
