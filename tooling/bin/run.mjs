@@ -16,6 +16,7 @@ const ENTRIES = {
   dev: 'tooling/dev/main.ts',
   bench: 'tooling/bench/main.ts',
   laws: 'tooling/laws/main.ts',
+  advisories: 'tooling/advisories/main.ts',
   build: 'tooling/release/main.ts',
   mfe: 'delivery/src/cli/main.ts',
   admin: 'api/src/admin/main.ts',

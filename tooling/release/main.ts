@@ -1,7 +1,13 @@
-import { buildReleases } from './buildReleases';
-import { RELEASED } from './packages';
+import { relative } from 'node:path';
 
-/** `npm run build [-- remote-founder …]`: builds and seals releases without publishing them. */
+import { writeSbom } from '../sbom';
+import { buildReleases } from './buildReleases';
+import { RELEASED, ROOT } from './packages';
+
+/**
+ * `npm run build [-- remote-founder …]`: builds and seals releases without publishing them, and
+ * writes what they and the api are made of.
+ */
 async function main() {
   const names = process.argv.slice(2);
   await buildReleases(names.length > 0 ? names : RELEASED, {
@@ -10,6 +16,7 @@ async function main() {
       console.log(`${release.name} ${release.id}: entry ${(brotli / 1000).toFixed(1)} kB brotli`);
     },
   });
+  console.log(`Bill of materials: ${relative(process.cwd(), writeSbom(ROOT))}`);
 }
 
 main().catch((error: unknown) => {

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { checkAdvisories } from './checkAdvisories';
+
+const FLAWED = 'flawed-package';
+const ADVISORY = {
+  ...{ id: 1, url: 'https://advisories.example/1', title: 'Runs anything' },
+  ...{ severity: 'high', vulnerable_versions: '<2.0.0' },
+};
+
+let folder: string;
+let registry: Server;
+let answer: RequestListener;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'advisories-'));
+  const root = { name: 'product', version: '1.0.0', dependencies: { [FLAWED]: '1.0.0' } };
+  const packages = { '': root, [`node_modules/${FLAWED}`]: { version: '1.0.0' } };
+  const lock = { name: 'product', version: '1.0.0', lockfileVersion: 3, packages };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(root));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
+  registry = createServer((request, reply) => answer(request, reply));
+  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await new Promise((resolve) => registry.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+function check(port = (registry.address() as AddressInfo).port) {
+  const env = {
+    PATH: process.env.PATH,
+    npm_config_cache: join(folder, 'cache'),
+    npm_config_registry: `http://127.0.0.1:${port}/`,
+    npm_config_fetch_retries: '0',
+  };
+  return checkAdvisories(folder, env);
+}
+const json =
+  (body: unknown, status = 200): RequestListener =>
+  (request, reply) => {
+    request.resume();
+    reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+
+describe('the check of advisories', () => {
+  it('names what the registry knows, and fails', async () => {
+    answer = (request, reply) => {
+      const isBulk = request.url?.endsWith('/advisories/bulk') === true;
+      json(isBulk ? { [FLAWED]: [ADVISORY] } : { name: FLAWED, versions: {} })(request, reply);
+    };
+    expect(await check()).toEqual({
+      code: 1,
+      words: `high: ${FLAWED} <2.0.0: Runs anything (https://advisories.example/1)`,
+    });
+  });
+
+  it('says so when nothing is known', async () => {
+    answer = json({});
+    expect(await check()).toEqual({ code: 0, words: 'No advisory is known for any package.' });
+  });
+
+  it.each([405, 404, 500])(
+    'says in one sentence when the registry offers none (%i)',
+    async (code) => {
+      answer = json({}, code);
+      const checked = await check();
+
+      expect(checked.code).toBe(2);
+      expect(checked.words).toMatch(/^Nothing was checked: .+\.$/);
+      expect(checked.words.split('\n')).toHaveLength(1);
+    },
+  );
+
+  it('says so when there is no registry', async () => {
+    expect((await check(1)).words).toMatch(/^Nothing was checked: .*ECONNREFUSED/);
+  });
+});

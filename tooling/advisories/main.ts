@@ -1,0 +1,14 @@
+import { ROOT } from '../release/packages';
+import { checkAdvisories } from './checkAdvisories';
+
+/** `npm run advisories`: what is known of the packages of the lockfile. No part of `npm test`. */
+async function main() {
+  const { code, words } = await checkAdvisories(ROOT);
+  console.log(words);
+  process.exitCode = code;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});

@@ -1,0 +1,84 @@
+/** One package as the lockfile (version 3) pins it. */
+interface LockEntry {
+  name?: string;
+  version?: string;
+  license?: string;
+  integrity?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  optional?: boolean;
+  link?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** What npm wrote into package-lock.json: entries by their place in the tree. */
+export interface Lockfile {
+  packages: Record<string, LockEntry>;
+}
+
+/** A package of the product, or one of its own. */
+export interface LockedPackage {
+  /** e.g. `node_modules/pino`; `api` for a workspace, empty for the whole. */
+  place: string;
+  name: string;
+  version: string;
+  license?: string;
+  /** `sha512-…`, base64. */
+  integrity?: string;
+  need: 'required' | 'optional' | 'dev';
+  isOwn: boolean;
+  /** Places of the packages it asks for. */
+  asksFor: string[];
+}
+
+/** All packages of a lockfile, each with those it asks for as Node would find them. */
+export function lockedPackages({ packages }: Lockfile): LockedPackage[] {
+  const findFrom = (place: string, name: string) => {
+    for (let at: string | undefined = place; at !== undefined; at = parentOf(at)) {
+      const found = [at, 'node_modules', name].filter(Boolean).join('/');
+      const entry = packages[found];
+      if (entry) return entry.link ? ownPlace(found) : found;
+    }
+    return undefined;
+  };
+  const ownPlace = (link: string) => (packages[link] as { resolved?: string }).resolved;
+
+  return Object.entries(packages)
+    .filter(([, { link }]) => !link)
+    .map(([place, entry]) => {
+      const isOwn = !place.includes('node_modules/');
+      const asked = {
+        ...entry.dependencies,
+        ...entry.optionalDependencies,
+        ...entry.peerDependencies,
+        ...(isOwn && entry.devDependencies),
+      };
+      return {
+        place,
+        name: entry.name ?? place.split('node_modules/').at(-1)!,
+        version: entry.version ?? '0.0.0',
+        license: entry.license,
+        integrity: entry.integrity,
+        need: needOf(entry),
+        isOwn,
+        asksFor: Object.keys(asked)
+          .map((name) => findFrom(place, name))
+          .filter((found) => found !== undefined),
+      };
+    });
+}
+
+function needOf({ dev, devOptional, optional }: LockEntry): LockedPackage['need'] {
+  if (dev || devOptional) return 'dev';
+  return optional ? 'optional' : 'required';
+}
+
+/** The next folder up in which Node looks; undefined above the root. */
+function parentOf(place: string): string | undefined {
+  if (place === '') return undefined;
+  const nested = place.lastIndexOf('/node_modules/');
+  return nested < 0 ? '' : place.slice(0, nested);
+}
