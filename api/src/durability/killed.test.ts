@@ -50,35 +50,39 @@ afterAll(async () => {
   await database.remove();
 });
 
-it('loses nothing it acknowledged, and does nothing by halves, however often it is killed', async () => {
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    const { url, ended } = await start();
-    mailsLeft = 1 + (kill % 3);
-    await busy.keepBusy(url);
-    await ended;
-    // There are series for so many mails only, and most are in the hands of the dead by now.
-    if (kill % 3 === 2) await letGo();
-  }
+it(
+  'loses nothing it acknowledged, and does nothing by halves, however often it is killed',
+  async () => {
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const { url, ended } = await start();
+      mailsLeft = 1 + (kill % 3);
+      await busy.keepBusy(url);
+      await ended;
+      // There are series for so many mails only, and most are in the hands of the dead by now.
+      if (kill % 3 === 2) await letGo();
+    }
 
-  const { db, close } = await database.open();
-  const updates = await db.select({ update: startupUpdates.update }).from(startupUpdates);
-  const texts = updates.map(({ update }) => update);
-  expect(texts).toEqual(expect.arrayContaining(busy.acknowledged.updates));
-  expect(new Set(texts).size).toBe(texts.length);
+    const { db, close } = await database.open();
+    const updates = await db.select({ update: startupUpdates.update }).from(startupUpdates);
+    const texts = updates.map(({ update }) => update);
+    expect(texts).toEqual(expect.arrayContaining(busy.acknowledged.updates));
+    expect(new Set(texts).size).toBe(texts.length);
 
-  const { scheduleId } = occurrences;
-  const series = await db
-    .select({ id: scheduleId, meetings: count() })
-    .from(occurrences)
-    .groupBy(scheduleId);
-  expect(series.map(({ id }) => id)).toEqual(expect.arrayContaining(busy.acknowledged.schedules));
-  expect(new Set(series.map(({ meetings }) => meetings))).toEqual(new Set([22]));
-  expect(await overlaps(db)).toEqual({ mentor: 0, startup: 0, room: 0 });
-  await close();
-  await letGo();
-  expect(busy.acknowledged.updates.length).toBeGreaterThan(KILLS);
-  expect(busy.acknowledged.schedules.length).toBeGreaterThan(0);
-}, KILLS * 120_000);
+    const { scheduleId } = occurrences;
+    const series = await db
+      .select({ id: scheduleId, meetings: count() })
+      .from(occurrences)
+      .groupBy(scheduleId);
+    expect(series.map(({ id }) => id)).toEqual(expect.arrayContaining(busy.acknowledged.schedules));
+    expect(new Set(series.map(({ meetings }) => meetings))).toEqual(new Set([22]));
+    expect(await overlaps(db)).toEqual({ mentor: 0, startup: 0, room: 0 });
+    await close();
+    await letGo();
+    expect(busy.acknowledged.updates.length).toBeGreaterThan(KILLS);
+    expect(busy.acknowledged.schedules.length).toBeGreaterThan(0);
+  },
+  KILLS * 120_000,
+);
 
 it('mails everything at least once, and under one id', async () => {
   const { url, kill, ended } = await start();

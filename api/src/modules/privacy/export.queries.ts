@@ -5,73 +5,13 @@ import * as schema from '../../db/schema';
 
 const MOST = 10_000; // rows of one kind; nobody comes near
 
-/** Everything that is kept about one person, table by table; hashes of secrets are left out. */
+/** What one person did and got, table by table. */
 export function exportQueries(db: Database) {
-  const { sessions, identities, formerUsernames, teamMembers, startups, startupUpdates } = schema;
-  const {
-    formerEmails,
-    securityEvents,
-    authenticators,
-    recoveryCodes,
-    passkeys,
-    mailSuppressions,
-  } = schema;
+  const { teamMembers, startups, startupUpdates, mailSuppressions } = schema;
   const { updateLikes, startupFollows, userFollows, notifications, mentors, invitations } = schema;
   const { notificationPreferences, newsletterSubscriptions, contactMessages, occurrences } = schema;
 
   return {
-    devices: (userId: number) =>
-      db
-        .select({ device: sessions.device, from: sessions.createdAt, last: sessions.lastUsedAt })
-        .from(sessions)
-        .where(eq(sessions.userId, userId))
-        .limit(MOST),
-
-    securityLog: (userId: number) =>
-      db
-        .select({
-          at: securityEvents.createdAt,
-          what: securityEvents.kind,
-          about: securityEvents.about,
-          device: securityEvents.device,
-        })
-        .from(securityEvents)
-        .where(eq(securityEvents.userId, userId))
-        .orderBy(desc(securityEvents.id))
-        .limit(MOST),
-
-    secondFactor: async (userId: number) => ({
-      authenticators: await db
-        .select({ added: authenticators.confirmedAt })
-        .from(authenticators)
-        .where(eq(authenticators.userId, userId)),
-      passkeys: await db
-        .select({ name: passkeys.name, made: passkeys.createdAt, used: passkeys.lastUsedAt })
-        .from(passkeys)
-        .where(eq(passkeys.userId, userId)),
-      recovery_codes: await db
-        .select({ made: recoveryCodes.createdAt, used: recoveryCodes.usedAt })
-        .from(recoveryCodes)
-        .where(eq(recoveryCodes.userId, userId)),
-    }),
-
-    identities: (userId: number) =>
-      db.select().from(identities).where(eq(identities.userId, userId)).limit(MOST),
-
-    formerEmails: (userId: number) =>
-      db
-        .select({
-          email: formerEmails.email,
-          left: formerEmails.leftAt,
-          until: formerEmails.expiresAt,
-        })
-        .from(formerEmails)
-        .where(eq(formerEmails.userId, userId))
-        .limit(MOST),
-
-    formerUsernames: (userId: number) =>
-      db.select().from(formerUsernames).where(eq(formerUsernames.userId, userId)).limit(MOST),
-
     startups: (userId: number) =>
       db
         .select({

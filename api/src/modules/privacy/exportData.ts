@@ -4,6 +4,7 @@ import { RETENTION } from '../../retention';
 import { toOwnUser } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';
 import { exportQueries } from './export.queries';
+import { signInExportQueries } from './signInExport.queries';
 
 /**
  * Everything we keep about somebody, the photo included, and for how long, as one object (GDPR,
@@ -16,18 +17,19 @@ export async function exportData(
   const user = await usersQueries(db).byId(userId);
   if (!user) throw notFound();
   const of = exportQueries(db);
+  const signIn = signInExportQueries(db);
   const photo = user.profilePhoto ? await media.get(user.profilePhoto) : undefined;
   const { createdAt, deletionAskedAt, timeZone } = user;
   return {
     exported_at: clock.now(),
     profile: { ...toOwnUser(user), createdAt, deletionAskedAt, timeZone },
     profile_photo_webp: photo?.toString('base64') ?? null,
-    devices: await of.devices(userId),
-    security_log: await of.securityLog(userId),
-    second_factor: await of.secondFactor(userId),
-    identities: await of.identities(userId),
-    former_emails: await of.formerEmails(userId),
-    former_usernames: await of.formerUsernames(userId),
+    devices: await signIn.devices(userId),
+    security_log: await signIn.securityLog(userId),
+    second_factor: await signIn.secondFactor(userId),
+    identities: await signIn.identities(userId),
+    former_emails: await signIn.formerEmails(userId),
+    former_usernames: await signIn.formerUsernames(userId),
     startups: await of.startups(userId),
     updates: await of.updates(userId),
     likes: await of.likes(userId),
