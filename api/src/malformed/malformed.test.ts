@@ -119,26 +119,28 @@ describe.each(Object.entries(WAYS))('asked %s', (_name, way) => {
   );
 });
 
-it.each(routes.filter(({ method }) => method === 'POST'))(
-  '$method $url names every field that is missing or of a wrong type',
-  async (row) => {
-    const { required } = namesOf(kit.app, row);
-    const world = required.length > 0 ? calm : await buildWorld(kit);
-    const me = world.people[served(row) as keyof typeof world.people];
-    for (const value of [undefined, null, { a: [] }]) {
-      const { path } = requestOf(row, world, me);
-      const { statusCode, body } = await kit.app.inject({
-        method: 'POST',
-        url: path,
-        payload: Object.fromEntries(required.map((name) => [name, value])),
-        headers: { authorization: `Bearer ${me.token}` },
-      });
-      if (statusCode === 422) expectReasons(JSON.parse(body));
-      if (required.length === 0) expect(statusCode).toBeLessThan(500);
-      else expect([statusCode, fieldsOf(body)]).toEqual([422, expect.arrayContaining(required)]);
-    }
-  },
-);
+/** Those whose body is looked at: for who has no key, a call of a provider is not there. */
+const FORMS = routes.filter(({ method, statuses }) => {
+  return method === 'POST' && statuses.some((status) => status !== 404);
+});
+
+it.each(FORMS)('$method $url names every field that is missing or of a wrong type', async (row) => {
+  const { required } = namesOf(kit.app, row);
+  const world = required.length > 0 ? calm : await buildWorld(kit);
+  const me = world.people[served(row) as keyof typeof world.people];
+  for (const value of [undefined, null, { a: [] }]) {
+    const { path } = requestOf(row, world, me);
+    const { statusCode, body } = await kit.app.inject({
+      method: 'POST',
+      url: path,
+      payload: Object.fromEntries(required.map((name) => [name, value])),
+      headers: { authorization: `Bearer ${me.token}` },
+    });
+    if (statusCode === 422) expectReasons(JSON.parse(body));
+    if (required.length === 0) expect(statusCode).toBeLessThan(500);
+    else expect([statusCode, fieldsOf(body)]).toEqual([422, expect.arrayContaining(required)]);
+  }
+});
 
 /** `members.0.email` is about the field `members`. */
 const fieldsOf = (body: string) =>
