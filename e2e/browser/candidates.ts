@@ -11,12 +11,14 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /**
  * Where a Chromium may already be, best first: asked for, the pinned one, Playwright's own, the
  * system's.
+ * @param env its PINNED_CHROMIUM names another place for the pinned one, where a test wants none
  */
 export function candidates(env: NodeJS.ProcessEnv): string[] {
   const folders = (env.PATH ?? '').split(delimiter);
   const system = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const own = chromium.executablePath();
-  return [env.CHROMIUM_PATH ?? '', PINNED_BROWSER, own, ...system].filter(
+  const pinned = env.PINNED_CHROMIUM ?? PINNED_BROWSER;
+  return [env.CHROMIUM_PATH ?? '', pinned, own, ...system].filter(
     (path) => path && existsSync(path),
   );
 }

@@ -46,7 +46,7 @@ describe('a candidate', () => {
   });
 
   it('is refused where there is no browser, with two ways on', async () => {
-    const nowhere = { PATH: '', PLAYWRIGHT_BROWSERS_PATH: tmpdir() };
+    const nowhere = { PATH: '', PLAYWRIGHT_BROWSERS_PATH: tmpdir(), PINNED_CHROMIUM: '' };
     const { outcome, standing } = await tried((...visits) => openPages(...visits, nowhere));
     await expect(outcome).rejects.toThrow(
       /^Not published; nothing has changed\.\n {2}\[smoke\] remote-x 1\.1\.0-bbbbbbbb was not tried: there is no browser on this machine\. Install one \(`npx playwright install .*`\) or name one in CHROMIUM_PATH; or publish with --no-smoke and a --reason/,
