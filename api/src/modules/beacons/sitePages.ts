@@ -1,8 +1,8 @@
 /** The pages of the site; a part that begins with a colon is anything. */
 export const SITE_PAGES =
   `/ /comingsoon /about /contact /startups /startups/:slug /login /forgot-password
-  /reset-password /register /invitation/accept /profile/:userId /account/settings /account/credentials /account/second-factor /account/security-log
-  /account/social-links /account/change-email /account/change-username /account/change-password
+  /reset-password /register /invitation/accept /profile/:userId /account/settings /account/credentials
+  /account/second-factor /account/security-log /account/social-links /account/change-email /account/change-username /account/change-password
   /account/change-phone /notifications /for-startups /for-mentors /for-investors /faq /apply
   /apply/select /apply/mentor /apply/investor /apply/startup /privacy-policy /terms /gdpr
   /auth/callback/google /my/startups /my/startups/:startupId /my/startups/:startupId/mentorship
