@@ -1,5 +1,11 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
+const { implForWrapper } = require(
+  require.resolve('jsdom/lib/jsdom/living/generated/utils.js', {
+    paths: [require.resolve('jest-environment-jsdom')],
+  }),
+);
+
 /**
  * What browsers have and jsdom lacks, taken from Node. MessageChannel is left out on purpose:
  * with it React's scheduler keeps a port open and Jest never exits.
@@ -22,22 +28,47 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
-    makeFilesReadable(this.global);
+    takeWhatThePageHas(this.global);
   }
 };
 
-/** jsdom's files can be picked but not streamed, and so not be sent to a pretended api. */
-function makeFilesReadable({ Blob, FileReader }) {
-  Blob.prototype.stream ??= function stream() {
-    return new ReadableStream({
-      start: (controller) => {
-        const reader = new FileReader();
-        reader.onload = () => {
-          controller.enqueue(new Uint8Array(reader.result));
-          controller.close();
-        };
-        reader.readAsArrayBuffer(this);
-      },
-    });
+/** Node's requests take signals and forms of Node alone; those of the page are jsdom's. */
+function takeWhatThePageHas(page) {
+  const ofNode = (init) => {
+    const { signal, body } = init ?? {};
+    const isOurs = signal && !(signal instanceof AbortSignal);
+    const isForm = body instanceof page.FormData;
+    if (!isOurs && !isForm) return init;
+    return {
+      ...init,
+      ...(isOurs && { signal: signalOfNode(signal) }),
+      ...(isForm && { body: formOfNode(body) }),
+    };
   };
+  page.Request = class extends Request {
+    constructor(input, init) {
+      super(input, ofNode(init));
+    }
+  };
+  page.fetch = (input, init) => fetch(input, ofNode(init));
 }
+
+function signalOfNode(signal) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal.reason);
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  return controller.signal;
+}
+
+function formOfNode(form) {
+  const made = new FormData();
+  for (const [name, value] of form) {
+    if (typeof value === 'string') made.append(name, value);
+    else made.append(name, new Blob([bytesOf(value)], { type: value.type }), value.name);
+  }
+  return made;
+}
+
+/** What a file of jsdom holds: the page itself could only read it later. */
+const bytesOf = (file) => implForWrapper(file)._buffer;
