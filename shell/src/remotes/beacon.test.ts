@@ -3,9 +3,15 @@ import { beaconSender } from './beacon';
 const ID = '1.1.0-bbbbbbbb';
 const sent: Promise<unknown>[] = [];
 
-/** jsdom has no way to tell. */
+/** jsdom has no way to tell, and reads its blobs the old way only. */
 navigator.sendBeacon = (_url, body) => {
-  sent.push(new Response(body as Blob).json());
+  const reader = new FileReader();
+  sent.push(
+    new Promise((resolve) => {
+      reader.onload = () => resolve(JSON.parse(String(reader.result)));
+    }),
+  );
+  reader.readAsText(body as Blob);
   return true;
 };
 
