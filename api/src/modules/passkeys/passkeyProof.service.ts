@@ -4,31 +4,15 @@ import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { secondFactorQueries } from '../second-factor/secondFactor.queries';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
+import { askForPasskey } from './askForPasskey';
 import { checkPasskey } from './checkPasskey';
-import { noteChallenge } from './passkeyChallenge';
-import { passkeysQueries } from './passkeys.queries';
-import { relyingParty, webAuthn } from './relyingParty';
 
 /** Showing with a passkey once more that it is the owner who asks. */
 export function passkeyProofService(parts: Parts) {
   const { db, clock } = parts;
-  const site = relyingParty(parts);
 
   return {
-    async begin({ id: userId }: Viewer): Promise<PasskeyOptions> {
-      const known = await passkeysQueries(db).list(userId);
-      const { generateAuthenticationOptions } = await webAuthn();
-      const options = await generateAuthenticationOptions({
-        rpID: site.id,
-        userVerification: 'required',
-        allowCredentials: known.map((row) => ({
-          id: row.credentialId,
-          transports: row.transports,
-        })),
-      });
-      await noteChallenge(parts, options.challenge, { purpose: 'prove', userId });
-      return { ...options };
-    },
+    begin: ({ id }: Viewer): Promise<PasskeyOptions> => askForPasskey(parts, 'prove', id),
 
     /** @throws 422 */
     async finish(viewer: Viewer, proof: PasskeyProof): Promise<Done> {

@@ -10,33 +10,19 @@ import { type Device, openSession } from '../session/openSession';
 import type { Proof } from '../session/recordSignIn';
 import { toOwnUser } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';
+import { askForPasskey } from './askForPasskey';
 import { checkPasskey } from './checkPasskey';
-import { noteChallenge } from './passkeyChallenge';
-import { passkeysQueries } from './passkeys.queries';
-import { relyingParty, webAuthn } from './relyingParty';
 
 /** Signing in with a passkey, alone or as the second step. */
 export function passkeySignInService(parts: Parts) {
   const { db } = parts;
-  const site = relyingParty(parts);
 
   return {
     /** What the browser needs to ask for a passkey. @throws 422 when the first step is too old */
     async begin(request: PasskeySignIn): Promise<PasskeyOptions> {
       const first = request?.challenge;
       const userId = first === undefined ? null : (await findChallenge(parts, first)).userId;
-      const known = userId === null ? [] : await passkeysQueries(db).list(userId);
-      const { generateAuthenticationOptions } = await webAuthn();
-      const options = await generateAuthenticationOptions({
-        rpID: site.id,
-        userVerification: 'required',
-        allowCredentials: known.map((row) => ({
-          id: row.credentialId,
-          transports: row.transports,
-        })),
-      });
-      await noteChallenge(parts, options.challenge, { purpose: 'sign-in', userId });
-      return { ...options };
+      return askForPasskey(parts, 'sign-in', userId);
     },
 
     /** @throws 422 */

@@ -1,0 +1,25 @@
+import type { PasskeyOptions } from '../../../contract/passkeys.contract';
+import type { Parts } from '../../app/parts';
+import { noteChallenge } from './passkeyChallenge';
+import { passkeysQueries } from './passkeys.queries';
+import { relyingParty, webAuthn } from './relyingParty';
+
+/**
+ * What the browser needs to ask for a passkey.
+ * @param userId whose passkey it must be; null for anybody's
+ */
+export async function askForPasskey(
+  parts: Parts,
+  purpose: 'prove' | 'sign-in',
+  userId: number | null,
+): Promise<PasskeyOptions> {
+  const known = userId === null ? [] : await passkeysQueries(parts.db).list(userId);
+  const { generateAuthenticationOptions } = await webAuthn();
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(parts).id,
+    userVerification: 'required',
+    allowCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
+  });
+  await noteChallenge(parts, options.challenge, { purpose, userId });
+  return { ...options };
+}
