@@ -44,10 +44,11 @@ export async function openTarget(databaseUrl: string | undefined) {
     /** Bytes that the api and its workers hold. */
     memory: () => processMemory(api.pid),
 
-    /** Largest value of a figure while something is done. */
+    /** Largest value of a figure while something is done, looked at every so many milliseconds. */
     async highest<T>(
       figure: () => Promise<number>,
       work: Promise<T>,
+      everyMs: number,
     ): Promise<{ most: number; result: T }> {
       let most = 0;
       let done = false;
@@ -56,7 +57,7 @@ export async function openTarget(databaseUrl: string | undefined) {
       });
       while (!done) {
         most = Math.max(most, await figure());
-        await sleep(LOOK_EVERY);
+        await sleep(everyMs);
       }
       return { most, result: await finished };
     },
@@ -73,9 +74,6 @@ async function stop({ kill, ended }: ApiProcess) {
   kill('SIGTERM');
   await ended;
 }
-
-/** Milliseconds. Looking costs the one who is looked at, so not all the time. */
-const LOOK_EVERY = 50;
 
 /** What visitors ask for. */
 const READS = ['/api/startups', '/api/startups?page=2', '/api/public/startups/zrno', '/api/health'];
