@@ -53,10 +53,11 @@ describe.each(STORE_PLACES)('mfe on %s', (_kind, at) => {
 
     await mfe('rollback remote-x');
     expect(await mfe('status')).toContain('stable 1.1.0-bbbbbbbb; last good 1.0.0-aaaaaaaa');
-    await mfe('rollback remote-x --to 1.2.0-cccccccc');
-    expect(await mfe('status')).toContain('stable 1.2.0-cccccccc');
+    await mfe('rollback remote-x --to 1.0.0-aaaaaaaa');
+    expect(await mfe('status')).toContain('stable 1.0.0-aaaaaaaa; rolled back');
+    await releaseRemote('1.3.0-dddddddd');
     await mfe('rollback --revision 1');
-    expect(await mfe('status')).toMatch(/remote-x +stable 1\.0\.0-aaaaaaaa$/m);
+    expect(await mfe('status')).toMatch(/remote-x +stable 1\.0\.0-aaaaaaaa; rolled back /);
   });
 
   it('blocks what nobody may be given again', async () => {
@@ -64,7 +65,7 @@ describe.each(STORE_PLACES)('mfe on %s', (_kind, at) => {
     await mfe('block remote-x 1.1.0-bbbbbbbb');
 
     expect(await mfe('status')).toContain('stable 1.0.0-aaaaaaaa; blocked 1.1.0-bbbbbbbb');
-    await expect(releaseRemote('1.1.0-bbbbbbbb')).rejects.toThrow('is blocked');
+    await expect(releaseRemote('1.1.0-bbbbbbbb')).rejects.toThrow('was blocked');
   });
 
   it('speaks to programs too', async () => {

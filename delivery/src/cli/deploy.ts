@@ -1,5 +1,6 @@
-import { asIn, block, goTo, promote, requireShell, rollBack } from '../deploy/changes';
-import { releaseBefore } from '../deploy/history';
+import { asIn } from '../deploy/asIn';
+import { block, goTo, promote, requireShell, rollBack } from '../deploy/changes';
+import { earlierReleases } from '../deploy/history';
 import { holding } from '../deploy/holds';
 import { toRelease } from '../deploy/slots';
 import { readRelease } from '../publish/readRelease';
@@ -36,17 +37,19 @@ export const rollbackCommand: Command = {
     if (values.revision !== undefined) {
       const earlier = await readRevision(store, Number(values.revision));
       if (!earlier) throw new Error(`There is no revision ${values.revision}.`);
-      return makeJudged(values, `roll back to revision ${values.revision}`, asIn(earlier));
+      const change = asIn(earlier, values.force);
+      return makeJudged(values, `roll back to revision ${values.revision}`, change);
     }
     const name = named(positionals[0]);
     if (values.to === undefined) {
-      const change = rollBack(name, await releaseBefore(store, name));
+      const change = rollBack(name, await earlierReleases(store, name));
       return makeJudged(values, `roll back ${name}`, change);
     }
     const { to } = values;
     await holding(store, [releasePrefix(name, to)], async () => {
       const release = await mustRelease(store, name, to);
-      await makeJudged(values, `roll back ${name} to ${to}`, goTo(name, toRelease(release)));
+      const change = goTo(name, toRelease(release), values.force);
+      await makeJudged(values, `roll back ${name} to ${to}`, change);
     });
   },
 };
@@ -60,7 +63,8 @@ export const blockCommand: Command = {
     const { positionals, values } = readOptions(args, {});
     const [name, id] = positionals;
     if (!id) throw new Error('Say which release to block; `mfe status` names them.');
-    await make(values, `block ${named(name)} ${id}`, block(named(name), id));
+    const earlier = await earlierReleases(storeOf(values), named(name));
+    await make(values, `block ${named(name)} ${id}`, block(named(name), id, earlier));
   },
 };
 

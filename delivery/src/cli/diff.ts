@@ -1,4 +1,4 @@
-import type { Registry, Slot } from '../registry';
+import type { Registry, Slot, Verdict } from '../registry';
 import { readRevision } from '../store/revisions';
 import type { Store } from '../store/store';
 import type { Command } from './commands';
@@ -19,7 +19,11 @@ export const diffCommand: Command = {
     const [was, is] = [slotsOf(before!), slotsOf(after!)];
     const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
     const changes = names
-      .map((name) => ({ part: name, before: words(was[name]), after: words(is[name]) }))
+      .map((name) => ({
+        part: name,
+        before: words(was[name], before!.verdicts?.[name]),
+        after: words(is[name], after!.verdicts?.[name]),
+      }))
       .filter((change) => change.before !== change.after);
     const lines = changes.map(
       (change) => `${change.part}\n  - ${change.before}\n  + ${change.after}`,
@@ -28,7 +32,8 @@ export const diffCommand: Command = {
   },
 };
 
-const words = (slot: Slot | undefined) => (slot ? describeSlot(slot) : 'nothing');
+const words = (slot: Slot | undefined, verdicts?: readonly Verdict[]) =>
+  slot ? describeSlot(slot, verdicts) : 'nothing';
 
 const slotsOf = ({ shell, remotes }: Registry): Record<string, Slot> => ({
   ...(shell && { shell }),

@@ -20,8 +20,8 @@ export const verifyCommand: Command = {
 
 /** Old releases nobody can ask for any more. */
 export const gcCommand: Command = {
-  usage: '[--keep 10] [--days 30] [--dry-run]',
-  does: 'remove releases that no young revision names, and what killed publishes left',
+  usage: '[--keep 10] [--days 60] [--dry-run]',
+  does: 'remove what was not live or last good for 60 days, and what killed publishes left',
 
   async run(args) {
     const { values } = readOptions(args, {
@@ -32,7 +32,7 @@ export const gcCommand: Command = {
     const store = storeOf(values);
     const kept = {
       revisions: countOf('--keep', values.keep ?? '10'),
-      days: countOf('--days', values.days ?? '30'),
+      days: countOf('--days', values.days ?? '60'),
     };
     const now = Date.now();
     const found = await garbage(store, kept, now);

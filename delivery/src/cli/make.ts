@@ -1,7 +1,8 @@
 import type { Change } from '../deploy/changes';
+import { overruledIn } from '../deploy/verdicts';
 import { judgeAgain } from '../gate/judgeAgain';
 import { writeSite } from '../site/writeSite';
-import { revise } from '../store/revisions';
+import { type Author, revise } from '../store/revisions';
 import { authorOf, print, storeOf } from './options';
 
 type Values = Parameters<typeof authorOf>[0] & { store?: string; json?: boolean };
@@ -13,8 +14,7 @@ const REFUSED = 'Not done; nothing has changed.';
 const WAY_ON =
   'Take the other part along (`mfe rollback --revision …`), or overrule the gate with --force and ' +
   'a --reason, which the revision keeps.';
-const SAY_WHY =
-  'Say why the gate is overruled: --force wants a --reason, which the revision keeps.';
+const SAY_WHY = 'Say why checks are overruled: --force wants a --reason, which the revision keeps.';
 
 /** Makes a change, whatever stands. @param words say what it is, and why when nobody says better */
 export async function make(values: Values, words: string, change: Change): Promise<void> {
@@ -32,14 +32,12 @@ export async function makeJudged(
   words: string,
   change: Change,
 ): Promise<void> {
-  if (values.force && !values.reason) throw new Error(SAY_WHY);
+  const author = forcingAuthor(values, words);
   const store = storeOf(values);
-  const { by, reason } = authorOf(values, words);
-  const author = { by, reason: values.force ? `${reason} (forced)` : reason };
   let against: string[] = [];
-  const made = await revise(store, author, async (now) => {
-    const next = change(now);
-    against = await judgeAgain(store, now, next);
+  const made = await revise(store, author, async (now, stamp) => {
+    const next = change(now, stamp);
+    against = [...overruledIn(now, next), ...(await judgeAgain(store, now, next))];
     if (against.length > 0 && !values.force) {
       throw new Error([REFUSED, ...against, WAY_ON].join('\n'));
     }
@@ -47,6 +45,13 @@ export async function makeJudged(
   });
   tell(values, words, made, against);
   await writeSite(store);
+}
+
+/** The author of a change; one that is forced says so for ever. @throws Error when it does not say why */
+export function forcingAuthor(values: Values & { force?: boolean }, words: string): Author {
+  if (values.force && !values.reason) throw new Error(SAY_WHY);
+  const { by, reason } = authorOf(values, words);
+  return { by, reason: values.force ? `${reason} (forced)` : reason };
 }
 
 function tell(

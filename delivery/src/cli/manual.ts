@@ -6,7 +6,8 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
       'the gate: requirements, addresses, sizes, types (a remote against the deployed shell, a shell ' +
       'against every deployed remote), and a headless browser that opens its pages beside the ' +
       'current releases of the others. A refusal names the check, what was expected and found, and ' +
-      'how to mend it; nothing becomes visible then. The same bytes again are nothing to do.',
+      'how to mend it; nothing becomes visible then. The same bytes again are nothing to do. What was ' +
+      'rolled back, blocked or withdrawn is refused, and --force with a --reason overrules that.',
     examples: [
       'publish remote-founder --canary 10 --reason "clearer empty feed"',
       'publish shell remote-public              both in one revision, or none',
@@ -23,8 +24,9 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
   rollback: {
     about:
       'A canary is withdrawn; without one the release before becomes stable. The next page load has ' +
-      'it; open tabs keep what they have loaded. A release that does not suit what was deployed since ' +
-      'is refused, and --force with a --reason overrules that; withdrawing a canary never is.',
+      'it; open tabs keep what they have loaded. What is gone back from is not offered again, by no ' +
+      'command. A release of which that was said before, and one that does not suit what was deployed ' +
+      'since, is refused; --force with a --reason overrules that. Withdrawing a canary is never refused.',
     examples: [
       'rollback remote-founder',
       'rollback remote-founder --to 1.0.0-41fd5c18',
@@ -59,10 +61,11 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
   },
   gc: {
     about:
-      'Open tabs may ask for files of releases that are no longer deployed, so young ones stay. A ' +
+      'Open tabs may ask for files of releases that are no longer deployed, and somebody may want to ' +
+      'go back to one, so what was live or last good within 60 days stays. A ' +
       'release that somebody is publishing at that moment stays too. Notes older than ten minutes and ' +
       'half-written files older than a day are those of dead processes, and go.',
-    examples: ['gc --dry-run', 'gc --keep 10 --days 30'],
+    examples: ['gc --dry-run', 'gc --keep 10 --days 60'],
   },
   watch: {
     about:

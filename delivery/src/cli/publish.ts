@@ -3,20 +3,22 @@ import { smokeTest } from '../gate/smoke/smoke';
 import { publish } from '../publish/publish';
 import { writeSite } from '../site/writeSite';
 import type { Command } from './commands';
-import { authorOf, edgeSettingsOf, percentOf, print, readOptions, storeOf } from './options';
+import { FORCE, forcingAuthor } from './make';
+import { edgeSettingsOf, percentOf, print, readOptions, storeOf } from './options';
 
 const SAY_WHY =
   'Say why nobody has to try it: --no-smoke wants a --reason, which the revision keeps.';
 
 /** Builds what changed and shows it to everybody, or to a share of visitors. */
 export const publishCommand: Command = {
-  usage: '<part …> [--canary 10] [--no-smoke]',
+  usage: '<part …> [--canary 10] [--no-smoke] [--force]',
   does: 'build, check and publish shell or remotes, all or none',
 
   async run(args) {
     const { positionals: parts, values } = readOptions(args, {
       canary: { type: 'string' },
       'no-smoke': { type: 'boolean' },
+      ...FORCE,
     });
     const untried = values['no-smoke'] === true;
     if (untried && !values.reason) throw new Error(SAY_WHY);
@@ -26,13 +28,14 @@ export const publishCommand: Command = {
     const folders = await buildReleases(parts);
     const named = folders.map(({ release }) => `${release.name} ${release.id}`).join(', ');
     const share = canary === undefined ? '' : ` as canary ${canary} %`;
-    const { by, reason } = authorOf(values, `publish ${named}${share}`);
+    const { by, reason } = forcingAuthor(values, `publish ${named}${share}`);
     const author = { by, reason: untried ? `${reason} (without a smoke test)` : reason };
     const store = storeOf(values);
     const smoke = untried ? undefined : smokeTest(edgeSettingsOf(values));
     const { registry, changed } = await publish(store, folders, author, {
       canary,
       smoke,
+      force: values.force,
     });
 
     await writeSite(store);

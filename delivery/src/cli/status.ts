@@ -1,5 +1,6 @@
+import { verdictWords } from '../deploy/verdicts';
 import { readReportSource } from '../env';
-import type { Slot } from '../registry';
+import type { Slot, Verdict } from '../registry';
 import { readHead } from '../store/revisions';
 import { describeHealth } from '../watch/judgeHealth';
 import { type ReleaseHealth, reportReader } from '../watch/readReport';
@@ -18,10 +19,10 @@ export const statusCommand: Command = {
     if (!head) return print(values.json, null, 'Nothing was ever published.');
 
     const report = await healthIn(minutes);
-    const { revision, at, by, reason, shell, remotes } = head;
+    const { revision, at, by, reason, shell, remotes, verdicts } = head;
     const parts = Object.entries({ ...(shell && { shell }), ...remotes });
     const lines = parts.flatMap(([name, slot]) => [
-      `  ${name.padEnd(15)} ${describeSlot(slot)}`,
+      `  ${name.padEnd(15)} ${describeSlot(slot, verdicts?.[name])}`,
       ...report.releases
         .filter((one) => one.remote === name)
         .map((one) => `  ${''.padEnd(15)}   ${one.id}: ${describeHealth(one)}`),
@@ -45,11 +46,15 @@ async function healthIn(minutes: number): Promise<{ releases: ReleaseHealth[]; u
   }
 }
 
+/** Older ones are in the registry, and `mfe` names them when somebody wants to offer them. */
+const VERDICTS_SHOWN = 5;
+
 /** One part of a deployment in words. */
-export function describeSlot({ stable, canary, lastGood, blocked = [] }: Slot): string {
+export function describeSlot(slot: Slot, verdicts: readonly Verdict[] = []): string {
+  const { stable, canary, lastGood } = slot;
   const parts = [`stable ${stable.id}`];
   if (canary) parts.push(`canary ${canary.release.id} at ${canary.percent} %`);
   if (lastGood) parts.push(`last good ${lastGood.id}`);
-  if (blocked.length > 0) parts.push(`blocked ${blocked.join(', ')}`);
+  for (const one of verdicts.slice(-VERDICTS_SHOWN)) parts.push(`${verdictWords(one)} ${one.id}`);
   return parts.join('; ');
 }

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 
 import { type Release, releasesFor, type Slot } from '../registry';
 import type { Deployment } from '../store/revisions';
-import { asIn, block, type Change, goTo, promote, rollBack, toCanary, toStable } from './changes';
+import { asIn } from './asIn';
+import { block, type Change, goTo, promote, rollBack, toCanary, toStable } from './changes';
 
 const NAME = 'remote-x';
 const START: Deployment = { base: '/releases/', remotes: {} };
 
-const apply = (...changes: Change[]) => changes.reduce((now, change) => change(now), START);
+const MADE = { at: '2025-02-01T10:00:00.000Z', by: 'ana', reason: 'test' };
+const apply = (...changes: Change[]) => changes.reduce((now, change) => change(now, MADE), START);
 const slotAfter = (...changes: Change[]) => apply(...changes).remotes[NAME]!;
 const stable = (id: string) => toStable(NAME, aRelease(id));
 const canary = (id: string, percent = 10, salt = `salt-${id}`) =>
@@ -45,7 +47,7 @@ describe('a canary', () => {
 describe('going back', () => {
   it('makes the release before stable, and what failed no fall-back', () => {
     expect(ids(slotAfter(stable('1'), stable('2'), rollBack(NAME)))).toEqual({ stable: '1' });
-    expect(ids(slotAfter(stable('1'), stable('2'), rollBack(NAME, aRelease('0'))))).toEqual({
+    expect(ids(slotAfter(stable('1'), stable('2'), rollBack(NAME, [aRelease('0')])))).toEqual({
       stable: '1',
       lastGood: '0',
     });
@@ -59,9 +61,10 @@ describe('going back', () => {
   it('brings a whole revision back, but nothing that was blocked since', () => {
     const before = apply(stable('1'), stable('2'));
     const now = apply(stable('1'), stable('2'), stable('3'), block(NAME, '1'));
-    expect(asIn(before)(now).remotes[NAME]).toMatchObject({ stable: { id: '2' }, blocked: ['1'] });
-    expect(asIn(before)(now).remotes[NAME]?.lastGood).toBeUndefined();
-    expect(() => asIn(before)(block(NAME, '2')(now))).toThrow('is blocked');
+    const back = asIn(before)(now, MADE);
+    expect(back.remotes[NAME]).toMatchObject({ stable: { id: '2' }, blocked: ['1'] });
+    expect(back.remotes[NAME]?.lastGood).toBeUndefined();
+    expect(() => asIn(before)(block(NAME, '2')(now, MADE), MADE)).toThrow('was blocked');
   });
 });
 
@@ -75,7 +78,7 @@ describe('what cannot be done is refused with a sentence', () => {
     [
       'publishing what is blocked',
       [stable('1'), stable('2'), block(NAME, '2'), stable('2')],
-      'is blocked',
+      'was blocked',
     ],
   ])('%s', (_case, changes, sentence) => {
     expect(() => apply(...changes)).toThrow(sentence);
@@ -83,7 +86,7 @@ describe('what cannot be done is refused with a sentence', () => {
 });
 
 describe('whatever was done, in whatever order', () => {
-  it('never offers a blocked release, and always offers one', () => {
+  it('never offers a release with a verdict, and always offers one', () => {
     const id = fc.constantFrom('1', '2', '3', '4');
     const percent = fc.integer({ min: 0, max: 100 });
     const change: fc.Arbitrary<Change> = fc.oneof(
@@ -91,23 +94,32 @@ describe('whatever was done, in whatever order', () => {
       fc.tuple(id, percent).map(([of, share]) => canary(of, share)),
       percent.map((share) => promote(NAME, share)),
       fc.constant(rollBack(NAME)),
-      id.map((of) => goTo(NAME, aRelease(of))),
+      fc.tuple(id, fc.boolean()).map(([of, force]) => goTo(NAME, aRelease(of), force)),
       id.map((of) => block(NAME, of)),
+      fc.tuple(id, id, fc.boolean()).map(([of, behind, force]) => {
+        return asIn(apply(stable(behind), stable(of)), force);
+      }),
     );
     fc.assert(
       fc.property(fc.array(change, { maxLength: 30 }), fc.string(), (changes, visitor) => {
         let now = stable('0')(START);
         for (const next of changes) {
           try {
-            now = next(now);
+            now = next(now, MADE);
           } catch {
             continue; // refused: everything stays as it is
           }
           const slot = now.remotes[NAME]!;
           const offered = releasesFor(slot, { visitor }).map((release) => release.id);
           expect(offered.length).toBeGreaterThan(0);
-          expect(offered.filter((one) => slot.blocked?.includes(one))).toEqual([]);
-          expect([slot.stable.id, ...(slot.blocked ?? [])]).not.toContain(slot.lastGood?.id);
+          const verdicts = now.verdicts?.[NAME] ?? [];
+          const refused = verdicts.map((verdict) => verdict.id);
+          expect(new Set(refused).size).toBe(refused.length);
+          expect(offered.filter((one) => refused.includes(one))).toEqual([]);
+          expect([slot.stable.id, ...refused]).not.toContain(slot.lastGood?.id);
+          expect(refused).not.toContain(slot.canary?.release.id);
+          const blocked = verdicts.filter(({ verdict }) => verdict === 'blocked');
+          expect(slot.blocked ?? []).toEqual(blocked.map((verdict) => verdict.id));
         }
       }),
     );

@@ -4,7 +4,7 @@ import { revisionsOf } from './history';
 import { collecting } from './holds';
 import { releasesOf, slotsIn } from './verify';
 
-/** What is kept: the last revisions by number, and all that are younger than some days. */
+/** What is kept: the last revisions by number, and all that stood within some days. */
 export interface Kept {
   revisions: number;
   days: number;
@@ -27,10 +27,12 @@ export async function garbage(store: Store, kept: Kept, now: number): Promise<st
 async function namedReleases(store: Store, kept: Kept, now: number): Promise<Set<string>> {
   const named = new Set<string>();
   let seen = 0;
+  let replacedAt = Number.POSITIVE_INFINITY; // a revision stands until the next one is made
   for await (const revision of revisionsOf(store, Number.POSITIVE_INFINITY)) {
     seen += 1;
-    const young = now - Date.parse(revision.at) < kept.days * DAY;
+    const young = now - replacedAt < kept.days * DAY;
     if (!young && seen > kept.revisions) break;
+    replacedAt = Date.parse(revision.at);
     for (const [name, slot] of slotsIn(revision)) {
       for (const { id } of releasesOf(slot)) named.add(releasePrefix(name, id));
     }

@@ -1,7 +1,9 @@
+import { readRelease } from '../publish/readRelease';
 import type { Registry, Release } from '../registry';
 import { readHead, readRevision } from '../store/revisions';
 import type { Store } from '../store/store';
 import { slotOf } from './slots';
+import { verdictOn } from './verdicts';
 
 /** How far back a release is looked for, in revisions. */
 const FAR = 500;
@@ -15,16 +17,24 @@ export async function* revisionsOf(store: Store, count = FAR): AsyncGenerator<Re
   }
 }
 
+/** How many of them are of use: one to go back to, one behind it. */
+const ENOUGH = 2;
+
 /**
- * The stable release a part had before the two that stand now: what is behind it after going back.
+ * Stable releases of a part before the two that stand now, newest first: those that may be offered
+ * again and are still in the store.
  */
-export async function releaseBefore(store: Store, name: string): Promise<Release | undefined> {
+export async function earlierReleases(store: Store, name: string): Promise<Release[]> {
   const head = await readHead(store);
   const now = head && slotOf(head, name);
-  const passed = [now?.stable.id, now?.lastGood?.id, ...(now?.blocked ?? [])];
+  const seen = new Set([now?.stable.id, now?.lastGood?.id]);
+  const found: Release[] = [];
   for await (const revision of revisionsOf(store)) {
     const stable = slotOf(revision, name)?.stable;
-    if (stable && !passed.includes(stable.id)) return stable;
+    if (!head || !stable || seen.has(stable.id)) continue;
+    seen.add(stable.id);
+    if (verdictOn(head, name, stable.id) || !(await readRelease(store, name, stable.id))) continue;
+    if (found.push(stable) === ENOUGH) return found;
   }
-  return undefined;
+  return found;
 }

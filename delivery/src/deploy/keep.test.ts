@@ -59,6 +59,22 @@ describe('gc', () => {
     await expect(verify(store, 1)).resolves.toEqual([]);
   });
 
+  it('keeps what stood for long and was replaced yesterday, behind as many revisions as you like', async () => {
+    const long = async () => {
+      for (const id of IDS) await publish(store, [fakeRelease({ name: 'remote-z', id })], ANA);
+    };
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval'] });
+    jest.setSystemTime(MONTHS_LATER - 24 * 60 * 60 * 1000);
+    try {
+      await publish(store, [fakeRelease({ name: 'remote-x', id: '2.0.0-eeeeeeee' })], ANA);
+      await long();
+    } finally {
+      jest.useRealTimers();
+    }
+    const old = await garbage(store, KEPT, MONTHS_LATER);
+    expect(old).toEqual([`releases/remote-x/${IDS[0]}/`, `releases/remote-x/${IDS[1]}/`]);
+  });
+
   it('leaves a release alone that is being published again', async () => {
     const [first, second] = await garbage(store, KEPT, MONTHS_LATER);
     await holding(store, [first!], async () => {

@@ -3,6 +3,7 @@ import type { Deployment } from '../store/revisions';
 import { requireShell, toStable } from './changes';
 
 const release = { container: 'x', entry: 'e.js', integrity: 'sha384-', routes: [] };
+const MADE = { at: '2025-02-01T10:00:00.000Z', by: 'ana', reason: 'test' };
 const standing = toStable('shell', { ...release, id: '1.4.0-aaaaaaaa' })({
   base: '/releases/',
   remotes: {},
@@ -10,14 +11,14 @@ const standing = toStable('shell', { ...release, id: '1.4.0-aaaaaaaa' })({
 
 describe('the oldest shell that may go on', () => {
   it('is kept with the deployment', () => {
-    expect(requireShell('1.4.0')(standing).minShell).toBe('1.4.0');
+    expect(requireShell('1.4.0')(standing, MADE).minShell).toBe('1.4.0');
   });
 
   it.each([
     ['1.4.1', 'Shell 1.4.0 stands: publish shell 1.4.1 first.'],
     ['next', "'next' is no version."],
   ])('cannot be %s', (version, sentence) => {
-    expect(() => requireShell(version)(standing)).toThrow(sentence);
+    expect(() => requireShell(version)(standing, MADE)).toThrow(sentence);
   });
 });
 

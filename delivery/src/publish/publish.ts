@@ -3,6 +3,7 @@ import type { ReleaseFile, ReleaseFolder } from 'tooling/release';
 import { toCanary, toStable } from '../deploy/changes';
 import { holding } from '../deploy/holds';
 import { slotOf, toRelease } from '../deploy/slots';
+import { admit } from '../deploy/verdicts';
 import { passGate, type Smoke } from '../gate/passGate';
 import type { Registry } from '../registry';
 import { type Author, type Deployment, revise } from '../store/revisions';
@@ -28,6 +29,8 @@ export interface Audience {
 export interface Manner extends Audience {
   /** Tries them in a browser; left out where the whole product is published together. */
   smoke?: Smoke;
+  /** Publishes what was rolled back, blocked or withdrawn all the same. */
+  force?: boolean;
 }
 
 /**
@@ -49,22 +52,23 @@ async function publishHeld(
   store: Store,
   folders: readonly ReleaseFolder[],
   author: Author,
-  { canary, smoke }: Manner,
+  { canary, smoke, force }: Manner,
 ): Promise<Published> {
   for (const folder of folders) await upload(store, folder);
 
   const releases = folders.map(({ release }) => release);
   let changed: ReleaseFile[] = [];
-  const registry = await revise(store, author, async (now, revision) => {
+  const registry = await revise(store, author, async (now, { revision }) => {
     changed = releases.filter((release) => !isDeployed(now, release, canary));
     if (changed.length === 0) return undefined;
-    await passGate(store, now, changed, smoke);
+    const open = changed.reduce((made, { name, id }) => admit(made, name, id, force), now);
+    await passGate(store, open, changed, smoke);
     return changed.reduce((made, file) => {
       const { name } = file;
       const release = toRelease(file);
       if (canary === undefined) return toStable(name, release)(made);
       return toCanary(name, release, canary, `${name}-${revision}`)(made);
-    }, now);
+    }, open);
   });
   if (!registry) throw new Error('There is nothing to publish.');
   return { registry, changed };

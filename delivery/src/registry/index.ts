@@ -11,4 +11,5 @@ export {
   type ReleaseRoute,
   releaseBase,
   type Slot,
+  type Verdict,
 } from './registry';

@@ -41,13 +41,23 @@ export interface Canary {
   release: Release;
 }
 
+/** Why a release is not offered again: as it was found, by whom, when and why. */
+export interface Verdict {
+  id: string;
+  verdict: 'rolled-back' | 'blocked' | 'withdrawn';
+  /** ISO 8601, UTC. */
+  at: string;
+  by: string;
+  reason: string;
+}
+
 /** Everything the registry knows of one part of the product. */
 export interface Slot {
   stable: Release;
   canary?: Canary;
   /** The stable release before this one: what a browser falls back to. */
   lastGood?: Release;
-  /** Ids nobody may be given any more. */
+  /** Ids that open pages give up: those of its verdicts that say `blocked`. */
   blocked?: string[];
 }
 
@@ -66,6 +76,8 @@ export interface Registry {
   minShell?: string;
   shell?: Slot;
   remotes: Record<string, Slot>;
+  /** By part, also of parts that are not deployed any more: no slot holds one of these releases. */
+  verdicts?: Record<string, Verdict[]>;
 }
 
 /** The folder of one release, as a browser addresses it; ends in a slash. */

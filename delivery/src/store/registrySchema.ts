@@ -24,6 +24,14 @@ const slot = z.object({
   blocked: z.array(z.string()).optional(),
 });
 
+const verdict = z.object({
+  id: z.string(),
+  verdict: z.enum(['rolled-back', 'blocked', 'withdrawn']),
+  at: z.iso.datetime(),
+  by: z.string(),
+  reason: z.string(),
+});
+
 const registry: z.ZodType<Registry> = z.object({
   schema: z.literal(1),
   revision: z.int().positive(),
@@ -35,6 +43,7 @@ const registry: z.ZodType<Registry> = z.object({
   minShell: z.string().optional(),
   shell: slot.optional(),
   remotes: z.record(z.string(), slot),
+  verdicts: z.record(z.string(), z.array(verdict)).optional(),
 });
 
 /**
@@ -44,9 +53,23 @@ const registry: z.ZodType<Registry> = z.object({
  */
 export function parseRegistry(content: Buffer, key: string): Registry {
   const { data, error } = registry.safeParse(read(content, key));
-  if (data) return data;
+  if (data) return withOldVerdicts(data);
   const [issue] = error.issues;
   throw new Error(`${key} is no registry: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+/** Registries from before verdicts were kept say only what is blocked. */
+function withOldVerdicts(registry: Registry): Registry {
+  const { at, by, shell, remotes } = registry;
+  const verdicts = { ...registry.verdicts };
+  for (const [name, { blocked = [] }] of Object.entries({ ...(shell && { shell }), ...remotes })) {
+    const unknown = blocked.filter((id) => !verdicts[name]?.some((one) => one.id === id));
+    if (unknown.length === 0) continue;
+    const reason = 'blocked before reasons were kept';
+    const own = unknown.map((id) => ({ id, verdict: 'blocked' as const, at, by, reason }));
+    verdicts[name] = [...(verdicts[name] ?? []), ...own];
+  }
+  return Object.keys(verdicts).length > 0 ? { ...registry, verdicts } : registry;
 }
 
 function read(content: Buffer, key: string): unknown {

@@ -12,7 +12,10 @@ export interface Author {
 }
 
 /** What a revision says of the product, without its own birth data. */
-export type Deployment = Pick<Registry, 'base' | 'minShell' | 'shell' | 'remotes'>;
+export type Deployment = Pick<Registry, 'base' | 'minShell' | 'shell' | 'remotes' | 'verdicts'>;
+
+/** The birth data of a revision: when it is made, by whom and why. */
+export type Stamp = Pick<Registry, 'at' | 'by' | 'reason'>;
 
 const NOTHING: Deployment = { base: '/releases/', remotes: {} };
 
@@ -50,36 +53,36 @@ export async function headStamp(store: Store, known: number): Promise<string> {
 /**
  * Makes the next revision. Of several who try at once each gets one of its own, in some order, and
  * each sees what the one before it did.
- * @param change answers what shall stand, from what stands and the number the revision would get;
+ * @param change answers what shall stand, from what stands and the revision's number and birth data;
  *   undefined to leave it; it may throw to refuse
  * @returns the new head, or the one that was left as it is
  */
 export async function revise(
   store: Store,
-  { by, reason }: Author,
+  author: Author,
   change: (
     now: Deployment,
-    revision: number,
+    next: Stamp & { revision: number },
   ) => Deployment | undefined | Promise<Deployment | undefined>,
 ): Promise<Registry | undefined> {
   for (;;) {
     const head = await readHead(store);
     const revision = (head?.revision ?? 0) + 1;
-    const wanted = await change(head ?? NOTHING, revision);
+    const stamp: Stamp = { at: new Date().toISOString(), by: author.by, reason: author.reason };
+    const wanted = await change(head ?? NOTHING, { ...stamp, revision });
     if (!wanted) return head;
 
-    const { base, minShell, shell, remotes } = wanted;
+    const { base, minShell, shell, remotes, verdicts } = wanted;
     const next: Registry = {
       schema: 1,
       revision,
       parent: head?.revision ?? null,
-      at: new Date().toISOString(),
-      by,
-      reason,
+      ...stamp,
       base,
       ...(minShell && { minShell }),
       ...(shell && { shell }),
       remotes,
+      ...(verdicts && { verdicts }),
     };
     const text = `${JSON.stringify(next, null, 1)}\n`;
     if (await store.create(revisionKey(next.revision), text)) {

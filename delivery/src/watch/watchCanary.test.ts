@@ -34,6 +34,7 @@ describe('a watched canary', () => {
     const head = await readHead(store);
     expect(head?.remotes['remote-x']).toMatchObject({ stable: { id: OLD } });
     expect(head?.remotes['remote-x']?.canary).toBeUndefined();
+    expect(head?.verdicts?.['remote-x']).toMatchObject([{ id: NEW, verdict: 'withdrawn' }]);
     expect(head?.reason).toContain(`withdraw canary remote-x ${NEW}: 60 loads; failed 3 loading`);
   });
 

@@ -58,10 +58,10 @@ async function withdraw(watch: Watch, id: string, verdict: Verdict): Promise<Out
   const { store, remote, author } = watch;
   const reason = `withdraw canary ${remote} ${id}: ${verdict.words}`;
   let withdrawn = false;
-  const made = await revise(store, { ...author, reason }, (now) => {
+  const made = await revise(store, { ...author, reason }, (now, stamp) => {
     // Whoever was quicker, a person or another watch, has decided.
     withdrawn = now.remotes[remote]?.canary?.release.id === id;
-    return withdrawn ? rollBack(remote)(now) : undefined;
+    return withdrawn ? rollBack(remote)(now, stamp) : undefined;
   });
   if (!withdrawn || !made) return { end: 'gone', id };
   return { end: 'withdrawn', id, verdict, revision: made.revision };

@@ -1,0 +1,41 @@
+import type { Deployment } from '../store/revisions';
+import type { Change } from './changes';
+import { slotOf } from './slots';
+import { admit, verdictOn, withSoundSlot, withVerdict } from './verdicts';
+import { releasesOf, slotsIn } from './verify';
+
+/**
+ * Everything as an earlier revision had it, but for verdicts: what was found since holds, and what is
+ * gone back from is never offered again.
+ * @param force goes back to releases in spite of what was found of them
+ */
+export function asIn(earlier: Deployment, force = false): Change {
+  return (now, made) => {
+    let left = now;
+    for (const [name, { stable }] of slotsIn(earlier)) left = admit(left, name, stable.id, force);
+    for (const [name, { stable, canary }] of slotsIn(now)) {
+      const back = slotOf(earlier, name);
+      const ids = back ? releasesOf(back).map(({ id }) => id) : [];
+      const isLeft = (id: string | undefined): id is string =>
+        id !== undefined && !ids.includes(id);
+      // Who overrules a verdict says that the release it led to is not the fault.
+      const returns = back && verdictOn(now, name, back.stable.id) !== undefined;
+      const tried = canary?.release.id;
+      if (isLeft(tried)) left = withVerdict(left, name, tried, 'withdrawn', made);
+      if (isLeft(stable.id) && !returns) {
+        left = withVerdict(left, name, stable.id, 'rolled-back', made);
+      }
+    }
+    const { base, minShell, shell, remotes } = earlier;
+    const { verdicts } = left;
+    let next: Deployment = {
+      base,
+      remotes,
+      ...(minShell && { minShell }),
+      ...(shell && { shell }),
+    };
+    if (verdicts) next = { ...next, verdicts };
+    for (const [name, slot] of slotsIn(earlier)) next = withSoundSlot(next, name, slot);
+    return next;
+  };
+}

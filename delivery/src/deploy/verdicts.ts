@@ -1,0 +1,85 @@
+import type { Release, Slot, Verdict } from '../registry';
+import type { Deployment, Stamp } from '../store/revisions';
+import { withSlot } from './slots';
+
+/** What was found of a release, if it may not be offered again. */
+export function verdictOn(now: Deployment, name: string, id: string): Verdict | undefined {
+  return now.verdicts?.[name]?.find((one) => one.id === id);
+}
+
+/** The deployment that remembers a verdict; a release has one, the latest. */
+export function withVerdict(
+  now: Deployment,
+  name: string,
+  id: string,
+  verdict: Verdict['verdict'],
+  { at, by, reason }: Stamp,
+): Deployment {
+  const others = now.verdicts?.[name]?.filter((one) => one.id !== id) ?? [];
+  const own = [...others, { id, verdict, at, by, reason }];
+  return { ...now, verdicts: { ...now.verdicts, [name]: own } };
+}
+
+/**
+ * Lets a release be offered: nothing speaks against it, or that is overruled and forgotten.
+ * @throws Error naming the verdict that stands against it
+ */
+export function admit(now: Deployment, name: string, id: string, force = false): Deployment {
+  const verdict = verdictOn(now, name, id);
+  if (!verdict) return now;
+  if (!force) throw new Error(`${verdictSentence(name, verdict)} ${WAY_ON}`);
+  const others = now.verdicts![name]!.filter((one) => one !== verdict);
+  return { ...now, verdicts: { ...now.verdicts, [name]: others } };
+}
+
+/** One sentence for each verdict that a change overruled. */
+export function overruledIn(before: Deployment, after: Deployment): string[] {
+  return Object.entries(before.verdicts ?? {}).flatMap(([name, verdicts]) =>
+    verdicts
+      .filter(({ id }) => !verdictOn(after, name, id))
+      .map((verdict) => `  ${verdictSentence(name, verdict)}`),
+  );
+}
+
+/** The releases among these that may be offered, in their order, each once. */
+export function offerable(
+  now: Deployment,
+  name: string,
+  releases: readonly (Release | undefined)[],
+): Release[] {
+  const found = new Map<string, Release>();
+  for (const release of releases) {
+    if (release && !found.has(release.id) && !verdictOn(now, name, release.id)) {
+      found.set(release.id, release);
+    }
+  }
+  return [...found.values()];
+}
+
+/** A slot as it may stand: nothing in it that has a verdict, and browsers hear what is blocked. */
+export function withSoundSlot(now: Deployment, name: string, slot: Slot): Deployment {
+  const { lastGood, canary, blocked: _before, ...rest } = slot;
+  const behind = offerable(now, name, [lastGood]).find(({ id }) => id !== slot.stable.id);
+  const isTried = canary && canary.release.id !== slot.stable.id;
+  const tried = isTried && !verdictOn(now, name, canary.release.id) ? canary : undefined;
+  const blocked = (now.verdicts?.[name] ?? [])
+    .filter(({ verdict }) => verdict === 'blocked')
+    .map(({ id }) => id);
+  return withSlot(now, name, {
+    ...rest,
+    ...(tried && { canary: tried }),
+    ...(behind && { lastGood: behind }),
+    ...(blocked.length > 0 && { blocked }),
+  });
+}
+
+const VERBS: Record<string, string> = { 'rolled-back': 'rolled back' };
+
+/** A verdict as people say it: `rolled back`, `blocked`, `withdrawn`. */
+export const verdictWords = ({ verdict }: Verdict) => VERBS[verdict] ?? verdict;
+
+const verdictSentence = (name: string, verdict: Verdict) =>
+  `${name} ${verdict.id} was ${verdictWords(verdict)} by ${verdict.by} at ${verdict.at}: ${verdict.reason}.`;
+
+const WAY_ON =
+  'Publish a release that mends what was wrong with it, or overrule this with --force and a --reason.';
