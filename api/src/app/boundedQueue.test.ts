@@ -21,6 +21,27 @@ it('runs a few jobs at once, lets a few wait and refuses the rest', async () => 
   expect(results[7]).toMatchObject({ reason: { status: 503 } });
 });
 
+it('leaves room for others, however much one sender sends', async () => {
+  const turn = boundedQueue(1, 20, 3);
+  const running: (() => void)[] = [];
+  const job = () => new Promise<void>((end) => running.push(end));
+  const [greedy, other] = [1, 2];
+
+  const all = Promise.allSettled([
+    ...Array.from({ length: 20 }, () => turn(job, greedy)),
+    turn(job, other),
+  ]);
+  for (let turnOf = 0; turnOf < 5; turnOf += 1) {
+    await setImmediate();
+    running.shift()!();
+  }
+  const results = await all;
+
+  const taken = results.map(({ status }) => status === 'fulfilled');
+  expect(taken.slice(0, 20).filter(Boolean)).toHaveLength(4); // one runs, three wait
+  expect(taken[20]).toBe(true);
+});
+
 it('lets the next one in when a job fails', async () => {
   const turn = boundedQueue(1, 1);
   const failing = turn(() => Promise.reject(new Error('no')));

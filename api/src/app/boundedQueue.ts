@@ -1,33 +1,43 @@
 import { busy } from './refusal';
 
 export interface BoundedQueue {
-  <T>(job: () => Promise<T>): Promise<T>;
+  /** @param sender whose share of the queue the job takes; without one it takes nobody's */
+  <T>(job: () => Promise<T>, sender?: number): Promise<T>;
   /** How many jobs run and how many wait, now. */
   load(): { running: number; waiting: number };
 }
 
 /**
  * Runs `atOnce` jobs side by side and lets `waiting` more queue up.
- * @throws 503 when the queue is full
+ * @param each how many of one sender wait, so that nobody fills the queue for all
+ * @throws 503 when the queue, or the sender's share of it, is full
  */
-export function boundedQueue(atOnce: number, waiting: number): BoundedQueue {
-  const queue: (() => void)[] = [];
+export function boundedQueue(atOnce: number, waiting: number, each = waiting): BoundedQueue {
+  const queue: Waiting[] = [];
   let running = 0;
 
-  async function turn<T>(job: () => Promise<T>): Promise<T> {
+  function wait(sender: number | undefined): Promise<void> {
+    const theirs = queue.filter((other) => sender !== undefined && other.sender === sender);
+    if (queue.length >= waiting || theirs.length >= each) throw busy();
+    return new Promise((begin) => queue.push({ sender, begin }));
+  }
+
+  async function turn<T>(job: () => Promise<T>, sender?: number): Promise<T> {
     if (running < atOnce) running += 1;
-    else {
-      if (queue.length >= waiting) throw busy();
-      await new Promise<void>((resolve) => queue.push(resolve));
-    }
+    else await wait(sender);
     try {
       return await job();
     } finally {
       const next = queue.shift();
-      if (next) next();
+      if (next) next.begin();
       else running -= 1;
     }
   }
 
   return Object.assign(turn, { load: () => ({ running, waiting: queue.length }) });
+}
+
+interface Waiting {
+  sender: number | undefined;
+  begin(): void;
 }

@@ -14,6 +14,15 @@ import { sweepPictures } from './sweepPictures';
 
 export type PictureOf = 'users' | 'startups';
 
+export interface SentPicture {
+  of: PictureOf;
+  /** Id of the member who sent it. */
+  sender: number;
+  /** Of the form, named in the refusal. */
+  field: string;
+  bytes: Buffer;
+}
+
 export type Media = ReturnType<typeof pictureMedia>;
 
 /**
@@ -59,12 +68,11 @@ export function pictureMedia(parts: MediaParts, log?: FastifyBaseLogger) {
 
     /**
      * Stores what somebody sent. Whoever shows it writes its path into a row within the hour.
-     * @param field named in the refusal
      * @returns the path, as it goes over the wire
      * @throws 422 when it is no picture, or too small or too large; 503 when too many wait
      */
-    async accept(of: PictureOf, bytes: Buffer, field: string): Promise<string> {
-      const encoded = await encoder.encodeUpload(bytes);
+    async accept({ of, sender, field, bytes }: SentPicture): Promise<string> {
+      const encoded = await encoder.encodeUpload(bytes, sender);
       if ('refused' in encoded) throw invalid({ [field]: encoded.refused });
       return add(of, encoded.files);
     },

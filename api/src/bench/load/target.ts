@@ -11,7 +11,7 @@ import { processMemory } from './processMemory';
 export type Target = Awaited<ReturnType<typeof openTarget>>;
 
 /**
- * The api as a process of its own with the demo programme, and somebody signed in.
+ * The api as a process of its own with the demo programme, and five people signed in.
  * @param databaseUrl of a server to make a database on; the embedded one without
  */
 export async function openTarget(databaseUrl: string | undefined) {
@@ -21,19 +21,12 @@ export async function openTarget(databaseUrl: string | undefined) {
   // One process fills the database, which takes memory; another is measured.
   await stop(await startApi({ ...place, DEMO: 'on' }));
   const api = await startApi(place);
-  const email = 'load@people.example';
-  const password = 'Tri-sunca-9';
-  const form = { name: 'Ana', surname: '/', email, password, password_confirmation: password };
-  const registered = await fetch(`${api.url}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(form),
-  });
-  const { token } = (await registered.json()) as { token: string };
+  const emails = [1, 2, 3, 4, 5].map((number) => `load-${number}@people.example`);
+  const tokens = await Promise.all(emails.map((email) => register(api, email)));
   return {
     url: api.url,
-    email,
-    token,
+    email: emails[0]!,
+    tokens,
 
     /** One of the figures it tells about itself. */
     async gauge(name: string): Promise<number> {
@@ -68,6 +61,18 @@ export async function openTarget(databaseUrl: string | undefined) {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** @returns their token */
+async function register({ url }: ApiProcess, email: string): Promise<string> {
+  const password = 'Tri-sunca-9';
+  const form = { name: 'Ana', surname: '/', email, password, password_confirmation: password };
+  const registered = await fetch(`${url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(form),
+  });
+  return ((await registered.json()) as { token: string }).token;
 }
 
 async function stop({ kill, ended }: ApiProcess) {

@@ -16,20 +16,24 @@ export interface PictureWork {
 
 /** Pictures being drawn, a few at a time; each is refused with 503 when too many wait. */
 export interface PictureEncoder extends PictureWork {
+  /** @param sender of whom only a few wait */
+  encodeUpload(bytes: Buffer, sender?: number): Promise<EncodedUpload>;
   load: BoundedQueue['load'];
 }
 
 const WAITING = 20;
+/** Of one member: more than a person sends at a time, and a fifth of what waits. */
+const WAITING_EACH = 4;
 const WAITING_CARDS = 50;
 
 /** @param work in this process unless it is said where */
 export function pictureEncoder(
   work: PictureWork = { encodeUpload, encodeAvif, drawCard },
 ): PictureEncoder {
-  const turn = boundedQueue(heavyAtOnce(2), WAITING);
+  const turn = boundedQueue(heavyAtOnce(2), WAITING, WAITING_EACH);
   const cardsTurn = boundedQueue(1, WAITING_CARDS);
   return {
-    encodeUpload: (bytes) => turn(() => work.encodeUpload(bytes)),
+    encodeUpload: (bytes, sender) => turn(() => work.encodeUpload(bytes), sender),
     encodeAvif: (bytes, width) => turn(() => work.encodeAvif(bytes, width)),
     drawCard: (...card) => cardsTurn(() => work.drawCard(...card)),
     load: turn.load,

@@ -20,17 +20,21 @@ export function settingsService(parts: Pick<Parts, 'db' | 'media'>) {
   }
 
   /** @returns the path of the new photo, null for none, undefined for no change */
-  async function photo(form: Settings, file: Form['file']): Promise<string | null | undefined> {
+  async function photo(
+    viewer: Viewer,
+    form: Settings,
+    file: Form['file'],
+  ): Promise<string | null | undefined> {
     if (!file) return form.remove_photo === '1' ? null : undefined;
     if (file.field !== 'profile_photo')
       throw invalid({ [file.field]: 'This form takes a profile_photo only.' });
-    return media.accept('users', file.bytes, 'profile_photo');
+    return media.accept({ of: 'users', sender: viewer.id, ...file });
   }
 
   return {
     /** @throws 422 by field, `profile_photo` included */
     async save(viewer: Viewer, form: Settings, file: Form['file']): Promise<SettingsSaved> {
-      const profilePhoto = await photo(form, file);
+      const profilePhoto = await photo(viewer, form, file);
       const { name, surname, bio } = form;
       // A photo takes a while: by now the account may have another one, or be gone.
       const before = await holdOwnAccount(parts, viewer, async (inside, account) => {

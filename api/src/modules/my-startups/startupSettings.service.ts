@@ -34,7 +34,7 @@ export function startupSettingsService({
       file: Form['file'],
     ): Promise<OwnStartup> {
       await policy.requireTeam(viewer, startupId);
-      const startupImage = file && (await picture(file));
+      const startupImage = file && (await picture(viewer, file));
       const before = await write(startupId, form, startupImage).catch(async (error) => {
         if (startupImage) await media.discard(startupImage);
         if (isUniqueViolation(error)) throw invalid({ slug: TAKEN });
@@ -82,10 +82,10 @@ export function startupSettingsService({
     await startupSettingsQueries(tx).leave(before.id, left);
   }
 
-  async function picture(file: NonNullable<Form['file']>): Promise<string> {
+  async function picture(viewer: Viewer, file: NonNullable<Form['file']>): Promise<string> {
     if (file.field !== 'startup_image')
       throw invalid({ [file.field]: 'This form takes a startup_image only.' });
-    return media.accept('startups', file.bytes, 'startup_image');
+    return media.accept({ of: 'startups', sender: viewer.id, ...file });
   }
 }
 
