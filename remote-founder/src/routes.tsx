@@ -10,24 +10,28 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: '/my/startups/:startupId',
+    sample: '/my/startups/1',
     title: 'Dashboard',
     access: 'member',
     page: page(() => import('./pages/dashboard/DashboardPage').then((m) => m.DashboardPage)),
   },
   {
     path: '/my/startups/:startupId/mentorship',
+    sample: '/my/startups/1/mentorship',
     title: 'Mentorship',
     access: 'member',
     page: page(() => import('./pages/mentorship/MentorshipPage').then((m) => m.MentorshipPage)),
   },
   {
     path: '/my/startups/:startupId/team',
+    sample: '/my/startups/1/team',
     title: 'Team',
     access: 'member',
     page: page(() => import('./pages/team/TeamPage').then((m) => m.TeamPage)),
   },
   {
     path: '/my/startups/:startupId/settings',
+    sample: '/my/startups/1/settings',
     title: 'Settings',
     access: 'member',
     page: page(() => import('./pages/settings/SettingsPage').then((m) => m.SettingsPage)),

@@ -24,6 +24,7 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: '/my/mentorships/:startupId',
+    sample: '/my/mentorships/1',
     title: 'Mentorship',
     access: 'member',
     page: page(() => import('./pages/mentorship/MentorshipPage').then((m) => m.MentorshipPage)),

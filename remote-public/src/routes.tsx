@@ -3,7 +3,7 @@ import { page, type RemoteRoute } from 'shared-ui';
 import { heads } from './heads';
 import { faqFound } from './pages/faq/faqRoute';
 import { personData, personHead } from './pages/person/personRoute';
-import { startupData, startupHead, startupMoved } from './pages/startup/startupRoute';
+import { startupFound } from './pages/startup/startupRoute';
 import { startupsData } from './pages/startups/startupsRoute';
 
 /** The contents page of the public site. */
@@ -25,15 +25,15 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: '/startups/:slug',
+    sample: '/startups/zrno',
     title: 'Startup',
     page: page(() => import('./pages/startup/StartupPage').then((m) => m.StartupPage)),
     ahead: true,
-    data: startupData,
-    moved: startupMoved,
-    head: startupHead,
+    ...startupFound,
   },
   {
     path: '/profile/:userId',
+    sample: '/profile/2',
     title: 'Profile',
     page: page(() => import('./pages/person/PersonPage').then((m) => m.PersonPage)),
     ahead: true,

@@ -33,6 +33,8 @@ export type Params = Readonly<Record<string, string | undefined>>;
 /** One line of a remote's contents page: an address and all the shell must know to show it. */
 export interface RemoteRoute {
   path: string;
+  /** An address that exists, e.g. '/startups/zrno': publish checks open it. A must for a pattern. */
+  sample?: `/${string}`;
   page: LazyPage;
   title: string;
   /**

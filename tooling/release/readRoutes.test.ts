@@ -34,11 +34,31 @@ describe('the contents page', () => {
   });
 
   it.each([
+    ['/x/:slug/team', '/x/zrno/team'],
+    ['/x/*', '/x/a/b'],
+    ['/x.y', '/x.y'],
+  ])('states an address of %s that exists: %s', (path, sample) => {
+    expect(read(`export const routes = [{ path: '${path}', sample: '${sample}' }];`)).toEqual([
+      { path, sample },
+    ]);
+  });
+
+  it.each([
     ['export const pages = [];', "exports no 'routes'"],
     ['export const routes = make();', "'routes' must be a list"],
     ['export const routes = [...more];', 'every route is written out'],
     ['export const routes = [{ path: BASE }];', 'path must be a plain string'],
     ["export const routes = [{ path: '/', title: t() }];", "'title' of / must be a plain value"],
+    ["export const routes = [{ path: '/x/:id' }];", "/x/:id needs a 'sample', an address of it"],
+    ["export const routes = [{ path: '/x/*' }];", "/x/* needs a 'sample'"],
+    ["export const routes = [{ path: '/x/:id', sample: at(1) }];", "'sample' of /x/:id must be"],
+    [
+      "export const routes = [{ path: '/x/:id', sample: '/y/1' }];",
+      "'/y/1' is none of its addresses",
+    ],
+    ["export const routes = [{ path: '/x/:id', sample: '/x/:id' }];", "'/x/:id' is none"],
+    ["export const routes = [{ path: '/x/:id', sample: '/x/1/2' }];", "'/x/1/2' is none"],
+    ["export const routes = [{ path: '/x', sample: '/y' }];", "'/y' is none of its addresses"],
   ])('refuses what is not plainly stated: %s', (source, sentence) => {
     expect(() => read(source)).toThrow(sentence);
   });

@@ -65,10 +65,28 @@ function readRoute(file: string, route: ObjectExpression): StatedRoute {
     title: plain('title'),
     ahead: plain('ahead'),
     access: plain('access'),
+    sample: plain('sample'),
     pageModule: importedModule(fields.get('page')),
   };
+  requireSample(file, path, stated.sample);
   return JSON.parse(JSON.stringify(stated)) as StatedRoute;
 }
+
+/** Publish checks open every route, so a pattern has to say which of its addresses exists. */
+function requireSample(file: string, path: string, sample: unknown): void {
+  const pattern = path.split('/').map((part) => {
+    if (part === '*') return '.+';
+    return part.startsWith(':') ? '[^/:*?#]+' : escaped(part);
+  });
+  if (sample === undefined && pattern.join('/') === escaped(path)) return;
+  if (new RegExp(`^${pattern.join('/')}$`, 'i').test(String(sample))) return;
+  throw new Error(
+    `${file}: ${path} needs a 'sample', an address of it that exists, e.g. '/startups/zrno'` +
+      `${sample === undefined ? '' : `; '${sample}' is none of its addresses`}.`,
+  );
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function unwrap(expression: Expression): Expression {
   const wrapped = ['TsAsExpression', 'TsSatisfiesExpression', 'TsConstAssertion'];

@@ -14,6 +14,8 @@ export interface ReleasedRoute {
   title?: string;
   ahead?: boolean | 'resting';
   access?: 'anyone' | 'member';
+  /** An address of a pattern that exists; publish checks open it. */
+  sample?: string;
 }
 
 /** `release.json`: everything about a release; made once, when it is sealed, never changed. */

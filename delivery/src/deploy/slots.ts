@@ -25,5 +25,6 @@ export function withSlot(now: Deployment, name: string, slot: Slot): Deployment 
 
 /** A release as the registry names it. */
 export function toRelease({ id, container, entry, files, provides }: ReleaseFile): Release {
-  return { id, container, entry, integrity: files[entry]!.integrity, routes: provides.routes };
+  const routes = provides.routes.map(({ sample: _checksOnly, ...route }) => route);
+  return { id, container, entry, integrity: files[entry]!.integrity, routes };
 }

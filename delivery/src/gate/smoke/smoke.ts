@@ -9,7 +9,7 @@ import type { EdgeSettings } from '../../env';
 import type { Slot } from '../../registry';
 import type { Deployment } from '../../store/revisions';
 import type { Refusal } from '../gate';
-import type { Smoke } from '../passGate';
+import { castOf, type Smoke } from '../passGate';
 import { type OpenPages, openPages } from './openPages';
 import { overlay } from './overlay';
 import { type Visit, visitsFor } from './visits';
@@ -25,9 +25,11 @@ const NO_BROWSER =
  * @param settings of an edge over the same store
  */
 export function smokeTest(settings: EdgeSettings, open: OpenPages = openPages): Smoke {
-  return async (_store, now, candidates) => {
+  return async (store, now, candidates) => {
+    const names = candidates.map(({ name }) => name);
     const wanted = alone(candidates.reduce(withCandidate, now));
-    const visits = visitsFor(wanted, candidates);
+    const { cast } = await castOf(store, wanted);
+    const visits = visitsFor([...cast.values()], names);
     if (!wanted.shell || visits.length === 0) return [];
 
     const origin = await serve(settings, wanted);

@@ -10,7 +10,11 @@ import { overlay } from './overlay';
 import { visitsFor } from './visits';
 
 const ANA = { by: 'ana', reason: 'test' };
-const ROUTES = [{ path: '/x' }, { path: '/x/:slug' }, { path: '/my/x', access: 'member' as const }];
+const ROUTES = [
+  { path: '/x' },
+  { path: '/x/:slug', sample: '/x/zrno' },
+  { path: '/my/x', access: 'member' as const },
+];
 
 async function aStore() {
   const store = openStore(mkdtempSync(join(tmpdir(), 'store-')));
@@ -20,20 +24,27 @@ async function aStore() {
 }
 
 describe('what is tried', () => {
-  it('is every page of a remote', async () => {
-    const { remote, head } = await aStore();
+  const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes: ROUTES });
+  const cast = [fakeShell().release, remote.release];
+
+  it('is every page of a remote, a pattern at the address its route states', () => {
     const of = { remote: 'remote-x', id: '1.0.0-aaaaaaaa' };
-    expect(visitsFor(head, [remote.release])).toEqual([
+    expect(visitsFor(cast, ['remote-x'])).toEqual([
       { path: '/x', ...of, member: false },
-      { path: '/x/1', ...of, member: false },
+      { path: '/x/zrno', ...of, member: false },
       { path: '/my/x', ...of, member: true },
     ]);
   });
 
-  it("is a shell's own pages, and one page of each remote for guests and for members", async () => {
-    const { head } = await aStore();
-    const paths = visitsFor(head, [fakeShell().release]).map(({ path }) => path);
+  it("is a shell's own pages, and one page of each remote for guests and for members", () => {
+    const paths = visitsFor(cast, ['shell']).map(({ path }) => path);
     expect(paths).toEqual(['/login', '/x', '/my/x']);
+  });
+
+  it('is known to publish checks alone: no document carries samples', async () => {
+    const { head } = await aStore();
+    expect(head.remotes['remote-x']!.stable.routes).toContainEqual({ path: '/x/:slug' });
+    expect(JSON.stringify(head)).not.toContain('zrno');
   });
 });
 

@@ -1,6 +1,4 @@
-import type { ReleaseFile } from 'tooling/release';
-
-import type { Deployment } from '../../store/revisions';
+import type { ReleasedRoute, ReleaseFile } from 'tooling/release';
 
 /** One address to open, as e2e/smoke takes it. */
 export interface Visit {
@@ -13,23 +11,24 @@ export interface Visit {
 /**
  * What to open to try releases: every page of a remote that is new; for a new shell its own pages,
  * and of each remote the first page for everybody and the first for members.
- * @param wanted the product as it would be
+ * @param cast the whole product as it would be
+ * @param candidates names of the releases that are tried
  */
-export function visitsFor(wanted: Deployment, candidates: readonly ReleaseFile[]): Visit[] {
-  const names = candidates.map(({ name }) => name);
-  const shell = candidates.find(({ name }) => name === 'shell');
-  const own =
-    shell?.provides.routes.map(({ path }) => ({ path: filled(path), member: false })) ?? [];
-  const others = Object.entries(wanted.remotes).flatMap(([remote, { stable }]) => {
-    const all = stable.routes.map(({ path, access }) => {
-      return { path: filled(path), remote, id: stable.id, member: access === 'member' };
+export function visitsFor(cast: readonly ReleaseFile[], candidates: readonly string[]): Visit[] {
+  return cast.flatMap<Visit>(({ name, id, provides }) => {
+    if (name === 'shell') {
+      if (!candidates.includes(name)) return [];
+      return provides.routes.map((route) => ({ path: addressOf(route), member: false }));
+    }
+    const all = provides.routes.map((route) => {
+      return { path: addressOf(route), remote: name, id, member: route.access === 'member' };
     });
-    if (names.includes(remote)) return all;
-    if (!shell) return [];
+    if (candidates.includes(name)) return all;
+    if (!candidates.includes('shell')) return [];
     return [false, true].flatMap((member) => all.find((one) => one.member === member) ?? []);
   });
-  return [...own, ...others];
 }
 
-/** An address of a pattern: every parameter is 1, which is somebody's id or nobody's. */
-const filled = (path: string) => path.replace(/:[^/]+/g, '1').replace(/\*$/, '1');
+/** Releases from before there were samples get an address that is at least of the pattern. */
+const addressOf = ({ path, sample }: ReleasedRoute) =>
+  sample ?? path.replace(/:[^/]+/g, '1').replace(/\*$/, '1');

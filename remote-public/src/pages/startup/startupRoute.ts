@@ -47,3 +47,6 @@ export function startupMoved(state: RootState, { slug = '' }: Params): string | 
   const current = getPublicStartup.select({ slug })(state).data?.data.slug;
   return current && current !== slug ? `/startups/${current}` : undefined;
 }
+
+/** What the route says beside its page. */
+export const startupFound = { data: startupData, moved: startupMoved, head: startupHead };
