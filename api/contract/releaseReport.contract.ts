@@ -1,13 +1,21 @@
 import { z } from 'zod';
 
-/** How one release of a remote fared in browsers. */
+const percentiles = z.object({ p50: z.number(), p75: z.number(), p95: z.number() }).nullable();
+
+/** How one release of a remote fared in browsers; visits that the edge was slow for are left out. */
 export const ReleaseHealth = z.object({
   remote: z.string(),
   id: z.string(), // of the release, `version-sha8`
-  loads: z.int(), // it arrived and could be drawn
+  loads: z.int(), // documents on which it arrived and could be drawn
   failures: z.object({ load: z.int(), render: z.int(), runtime: z.int() }),
   classes: z.record(z.string(), z.int()), // failures by class, whatever the phase
-  ms: z.object({ p50: z.number(), p95: z.number() }).nullable(), // of loads, milliseconds
+  ms: percentiles, // of loads, milliseconds
+  vitals: z.object({
+    interactive: percentiles, // milliseconds, like the next two
+    lcp: percentiles,
+    inp: percentiles,
+    cls: percentiles, // thousandths
+  }),
   bytes: z.number().nullable(), // over the network, for half of the loads that told
 });
 

@@ -22,15 +22,25 @@ export const PageView = z.object({
   ),
 });
 
-/** POST /beacons: how a release fared in a browser (DELIVERY). */
+const milliseconds = z.int().nonnegative().max(3_600_000).optional();
+
+/**
+ * POST /beacons: how a release fared in a browser. Only what comes with a ticket that names the release
+ * counts (docs/decisions/039-a-report-carries-a-ticket.md).
+ */
 export const Beacon = z.object({
+  ticket: z.string().max(400).optional(), // issued by the edge with the document
   remote: line('remote', { max: 40 }),
   id: line('id', { max: 60 }), // of the release, `version-sha8`
   revision: z.int().nonnegative().max(2_147_483_647), // of the registry
   bucket: z.int().min(0).max(100).optional(), // percent of the canary it was given under
-  phase: z.enum(['load', 'render', 'runtime']),
+  phase: z.enum(['load', 'render', 'runtime', 'vitals']),
   ok: z.boolean(),
-  ms: z.int().nonnegative().max(3_600_000).optional(), // milliseconds until its page could be drawn
+  ms: milliseconds, // until its page could be drawn
+  interactive: milliseconds, // from navigation until the first page answers input
+  lcp: milliseconds, // largest contentful paint of the first page
+  inp: milliseconds, // interaction to next paint, on the first page
+  cls: z.int().nonnegative().max(100_000).optional(), // layout shift of the first page, thousandths
   bytes: z.int().nonnegative().max(1_000_000_000).optional(), // that came over the network for it
   errorClass: line('error class', { max: 60 }).optional(),
   route: line('route', { max: 200 }).optional(), // path without query

@@ -13,8 +13,8 @@ const PACKAGES = [...REMOTES, 'shell', 'shared-ui', 'api', 'delivery', 'tooling'
 const MAY_IMPORT: Record<string, RegExp> = {
   shell: /^(shared-ui(\/core)?|delivery\/registry|tooling\/cache-tags)$/,
   'shared-ui': /^shared-ui\/core$/,
-  api: /^(api\/contract\/.+|tooling\/(art|bucket|cache-tags|client-address|deployment|keyring|log))$/,
-  delivery: /^tooling\/(release|bucket|cache-tags|client-address|deployment|keyring|log)$/,
+  api: /^(api\/contract\/.+|tooling\/(art|bucket|cache-tags|client-address|deployment|keyring|log|tickets))$/,
+  delivery: /^tooling\/(release|bucket|cache-tags|client-address|deployment|keyring|log|tickets)$/,
   tooling: /^(delivery\/.+)$/,
   e2e: /^tooling\/webpack$/, // the page that the product is measured against
   ...Object.fromEntries(REMOTES.map((remote) => [remote, /^shared-ui$/])),

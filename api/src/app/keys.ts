@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type ClientProofs, clientProofs } from 'tooling/client-address';
 import { type Key, type Keyring, splitId, withId } from 'tooling/keyring';
+import { type Tickets, visitTickets } from 'tooling/tickets';
 
 import { secretBox } from './secretBox';
 
@@ -23,6 +24,8 @@ export interface Keys {
   decrypt(purpose: string, box: string): string | undefined;
   /** What edges of this installation say of who asks. */
   clients: ClientProofs;
+  /** What edges of this installation issue with documents. */
+  tickets: Tickets;
 }
 
 export function keysFrom(ring: Keyring): Keys {
@@ -31,6 +34,7 @@ export function keysFrom(ring: Keyring): Keys {
   return {
     ...secretBox(ring),
     clients: clientProofs(ring),
+    tickets: visitTickets(ring),
     newNonce: () => withId(ring.current, randomBytes(32).toString('base64url')),
     token(nonce) {
       const written = splitId(ring, nonce);

@@ -7,12 +7,15 @@ import {
   idempotencyKeys,
   pageViewDays,
   profileViewers,
+  releaseVisits,
   viewSalts,
 } from '../db/schema';
+import { VISITS_OF_A_NETWORK } from '../modules/beacons/beacons.service';
 import { VIEWS_OF_A_NETWORK } from '../modules/views/views.service';
 import { beyondNewest, daysBefore, type Retention } from './retention';
 
 const BEACONS = 200_000;
+const RELEASE_VISITS = 500_000;
 
 /** What visits leave. */
 export const site = {
@@ -43,8 +46,18 @@ export const site = {
     quota: 'one for each kind of page and day',
     over: (now) => lt(pageViewDays.day, utcDay(daysBefore(now, 400))),
   },
+  releaseVisits: {
+    holds: 'how a release fared on one document, under a random number and one of that day',
+    kept: '30 days',
+    quota: `${VISITS_OF_A_NETWORK} an hour for each network and release; the newest ${RELEASE_VISITS.toLocaleString('en')}`,
+    over: (now) =>
+      or(
+        lt(releaseVisits.createdAt, daysBefore(now, 30)),
+        beyondNewest(releaseVisits, releaseVisits.id, RELEASE_VISITS),
+      ),
+  },
   beacons: {
-    holds: 'how a release fared in a browser',
+    holds: 'how a release fared in a browser; not written any more',
     kept: '30 days',
     quota: `the newest ${BEACONS.toLocaleString('en')}`,
     over: (now) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { clientProofs, isAmong } from 'tooling/client-address';
+import { reachOf } from 'tooling/deployment';
 import { keepKeyring } from 'tooling/keyring';
 import { OperatorError } from 'tooling/log';
 
@@ -27,6 +28,7 @@ import { reportBroken } from './reportBroken';
 import { SECURITY_HEADERS } from './securityHeaders';
 import { siteRoutes } from './siteRoutes';
 import { boundVisitors } from './visitors/boundVisitors';
+import { TicketOffice } from './visitors/TicketOffice';
 import { watchVisitors } from './visitors/watchVisitors';
 
 /** Until a request is there as a whole, the largest upload on a poor line too, milliseconds. */
@@ -46,7 +48,9 @@ export async function buildEdge(
   log: FastifyBaseLogger = edgeLogger(settings),
 ): Promise<FastifyInstance> {
   const { config, apiUrl, mediaDir, trustProxy, underEdit, localOverrides } = settings;
-  const proofs = clientProofs(settings.appKeys ?? keepKeyring(settings.dataDir));
+  const keys = settings.appKeys ?? keepKeyring(settings.dataDir);
+  const proofs = clientProofs(keys);
+  const office = new TicketOffice(keys, reachOf(config.publicUrl) === 'everybody');
   const isProxy = isAmong(trustProxy);
   const calls = ['/api', '/cards', ...(mediaDir ? [] : ['/media'])];
   const isCall = (url: string) => calls.includes(`/${url.split(/[/?]/)[1]}`);
@@ -84,7 +88,10 @@ export async function buildEdge(
     pages.avoid(broken);
     void deployed
       .current()
-      .then((now) => reportBroken(apiUrl, broken, now?.registry.revision ?? 0))
+      .then((now) => {
+        const ticket = office.own(part, release);
+        return reportBroken(apiUrl, broken, { ticket, revision: now?.registry.revision ?? 0 });
+      })
       .catch((error) => app.log.warn({ err: error }, 'The api could not be told.'));
   });
   const onTrouble = (error: unknown) =>
@@ -106,11 +113,11 @@ export async function buildEdge(
     found.outdate(tags);
   };
   const load = await callRoutes(app, calls, { apiUrl, bounds, proofs, onChange });
-  watchVisitors(app, { apiUrl, proofs, isProxy, load });
+  watchVisitors(app, { apiUrl, proofs, isProxy, load, office });
   const secure = config.publicUrl.startsWith('https:');
   const foreign = [...thirdParties(config).scripts, ...Object.values(underEdit)];
   const integrityPolicy = foreign.length === 0;
-  pageRoutes(app, { pages, deployed, integrityPolicy, secure });
+  pageRoutes(app, { pages, deployed, office, integrityPolicy, secure });
 
   // A new revision's worker is started when it is seen, so that the first person need not wait.
   const warm = () => pages.warm().catch((error) => app.log.debug({ err: error }, 'Not warm yet.'));
@@ -118,6 +125,7 @@ export async function buildEdge(
   app.addHook('onReady', warm);
   app.addHook('onClose', async () => {
     clearInterval(watching);
+    office.stop();
     await renderer.stop();
   });
   return app;

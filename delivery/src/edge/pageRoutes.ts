@@ -6,6 +6,7 @@ import type { PageAnswer } from './Documents';
 import { codingFor } from './EncodedText';
 import type { Pages } from './Pages';
 import { INTEGRITY_POLICY, referrerPolicy } from './securityHeaders';
+import type { TicketOffice } from './visitors/TicketOffice';
 
 const VISITOR = 'mfe_visitor';
 /** Half of a session, as the api gives it to a browser; only whether it is there matters here. */
@@ -18,6 +19,7 @@ const FILE = /\.(js|css|map|json|xml|txt|png|jpe?g|gif|ico|svg|webp|avif|woff2?|
 interface Parts {
   pages: Pages;
   deployed: Deployed;
+  office: TicketOffice;
   /** True when no script of a third party can ever be part of a page. */
   integrityPolicy: boolean;
   secure: boolean;
@@ -31,7 +33,7 @@ export function pageRoutes(app: FastifyInstance, parts: Parts): void {
     const composition = await parts.pages.composition(visitor);
     void reply.header('cache-control', 'private, no-cache');
     if (!composition) return reply.code(503).send({ message: 'Nothing is published here yet.' });
-    return reply.send(composition);
+    return reply.headers(parts.office.header(composition, request.ip)).send(composition);
   });
 
   app.get('/*', async (request, reply) => {
@@ -46,6 +48,8 @@ export function pageRoutes(app: FastifyInstance, parts: Parts): void {
     if (!answer) {
       return reply.code(503).type('text/plain').send('Nothing is published here yet.\n');
     }
+    const composition = await parts.pages.composition(visitor);
+    if (composition) void reply.headers(parts.office.header(composition, ip));
     if (answer.location) return reply.redirect(answer.location, answer.status);
     if (parts.integrityPolicy && !answer.unchecked)
       void reply.header('integrity-policy', INTEGRITY_POLICY);

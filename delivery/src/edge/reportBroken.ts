@@ -7,9 +7,9 @@ const MESSAGE = 200;
 export async function reportBroken(
   apiUrl: string,
   { part, id, error }: BrokenRelease,
-  revision: number,
+  stamp: { ticket: string; revision: number },
 ): Promise<void> {
-  const beacon = { remote: part, id, revision, phase: 'load', ok: false, errorClass: 'server' };
+  const beacon = { remote: part, id, ...stamp, phase: 'load', ok: false, errorClass: 'server' };
   const message = error.replace(/\s+/g, ' ').slice(0, MESSAGE);
   await fetch(`${apiUrl}/api/beacons`, {
     method: 'POST',

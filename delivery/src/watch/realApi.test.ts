@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepKeyring } from 'tooling/keyring';
+import { visitTickets } from 'tooling/tickets';
 
 import { publish } from '../publish/publish';
 import { readHead } from '../store/revisions';
@@ -48,6 +50,15 @@ describe('mfe beside a running api', () => {
     expect(JSON.parse(words).health.releases).toMatchObject([{ id: NEW, loads: 11 }]);
   });
 
+  it('leaves a canary alone that 22 anonymous reports say nobody can load', async () => {
+    for (let n = 0; n < 22; n += 1) await post({ ok: false, errorClass: 'integrity' });
+    const { words, code } = await mfe('watch remote-x --for 1s --at-least 10'.split(' '));
+
+    expect(words).toContain(`remote-x ${NEW} stands: 0 failures in 11 tries.`);
+    expect(code).toBe(0);
+    expect((await readHead(store))?.remotes['remote-x']?.canary?.release.id).toBe(NEW);
+  });
+
   it('withdraws a canary that fails, and leaves the stable release to everybody', async () => {
     for (let n = 0; n < 3; n += 1) await beacon({ ok: false, errorClass: 'integrity' });
     const { words, code } = await mfe(
@@ -64,7 +75,16 @@ describe('mfe beside a running api', () => {
   });
 });
 
-async function beacon(told: object): Promise<boolean> {
+/** What a browser reports whose document an edge of this installation has answered with. */
+function beacon(told: object): Promise<boolean> {
+  const ticket = visitTickets(keepKeyring(dataDir)).issue({
+    ...{ ip: '127.0.0.1', releases: [`remote-x@${NEW}`], slow: false },
+    ...{ at: Date.now(), boundByNetwork: false },
+  });
+  return post({ ticket, ...told });
+}
+
+async function post(told: object): Promise<boolean> {
   const body = JSON.stringify({ remote: 'remote-x', id: NEW, revision: 2, phase: 'load', ...told });
   const headers = { 'content-type': 'application/json' };
   const url = `http://127.0.0.1:${port}/api/beacons`;

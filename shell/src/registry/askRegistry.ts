@@ -1,5 +1,6 @@
 import type { Composition, Registry } from 'delivery/registry';
 
+import { takeTicket } from '../remotes/ticket';
 import { composeHere } from './composeHere';
 import { readComposition } from './readComposition';
 
@@ -12,6 +13,7 @@ export async function askRegistry(): Promise<Composition | undefined> {
   try {
     const answer = await fetch('/registry.json', { priority: 'low' });
     if (!answer.ok) return undefined;
+    takeTicket(answer.headers);
     const said = (await answer.json()) as Composition | Registry;
     return readComposition('schema' in said ? composeHere(said) : said);
   } catch {

@@ -3,6 +3,7 @@ import type { RemoteRoute } from 'shared-ui/core';
 
 import type { SendBeacon } from './beacon';
 import { bytesOf } from './bytesOf';
+import { documentBlock } from './documentBlock';
 import { errorClassOf, LoadError } from './errorClass';
 import type { LoadedRelease, LoadRemote } from './loadRemote';
 
@@ -31,6 +32,8 @@ const PAUSE = 100;
  * drawn.
  */
 export function loadCandidates(fetchRoutes: FetchRoutes, beacon: SendBeacon): LoadRemote {
+  /** The first page is interactive when its code is here; one that rests needs none. */
+  let waits = documentBlock('code') === undefined;
   return async (remote, candidates) => {
     const passedOver: string[] = [];
     let failure: unknown = new LoadError('gone', `No release of ${remote} is offered.`);
@@ -44,7 +47,9 @@ export function loadCandidates(fetchRoutes: FetchRoutes, beacon: SendBeacon): Lo
       try {
         const patience = candidate === candidates.at(-1) ? LAST_PATIENCE : PATIENCE;
         const release = await arrive(remote, candidate, patience, fetchRoutes);
-        beacon({ ...outcome(), ok: true, bytes: bytesOf(remote, id) });
+        const interactive = waits ? Math.round(performance.now()) : undefined;
+        waits = false;
+        beacon({ ...outcome(), ok: true, bytes: bytesOf(remote, id), interactive });
         return { ...release, passedOver };
       } catch (error) {
         failure = error;

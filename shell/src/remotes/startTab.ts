@@ -9,10 +9,13 @@ import { watchTypedFields } from '../registry/typedFields';
 import { beaconSender } from './beacon';
 import { startFederation } from './federation';
 import { loadCandidates } from './loadCandidates';
+import type { PageReleases } from './pageReleases';
 import { Quarantine } from './Quarantine';
 import { Remotes } from './Remotes';
 import { crashReporter } from './reportCrash';
 import { reportUncaught } from './reportUncaught';
+import { documentTicket } from './ticket';
+import { watchVitals } from './watchVitals';
 
 /** What lives as long as the tab does. */
 export interface Tab {
@@ -28,7 +31,7 @@ export function startTab(
 ): Tab {
   const loaded: Record<string, string> = {};
   const shares: Record<string, number> = {};
-  const page = { revision: first.revision, loaded, shares };
+  const page: PageReleases = { revision: first.revision, loaded, shares, ticket: documentTicket() };
   window.__MFE__ = page;
 
   const beacon = beaconSender(apiBase);
@@ -49,6 +52,13 @@ export function startTab(
     crashReporter(beacon),
     quarantine,
   );
+
+  const remote = remotes.placeOf(location.pathname)?.remote;
+  const drawn = remote && remotes.firstChoice(remote);
+  watchVitals(() => {
+    const id = remote && (loaded[remote] ?? drawn);
+    return id ? { remote, id } : undefined;
+  }, beacon);
 
   const watch = new RegistryWatch({
     first,

@@ -7,6 +7,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
 } from 'drizzle-orm/pg-core';
 
 import { id, instant } from './columns';
@@ -43,7 +44,41 @@ export const pageViewDays = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.path] })],
 );
 
-/** How a release fared in a browser; `mfe watch` rolls back on these. */
+/**
+ * How a release fared on one document: what canaries are judged by. One row a ticket and release,
+ * whatever a browser reports (docs/decisions/039-a-report-carries-a-ticket.md).
+ */
+export const releaseVisits = pgTable(
+  'release_visits',
+  {
+    id: id(),
+    ticket: text().notNull(), // random name of the document
+    network: text().notNull(), // unreadable, another one every day
+    slow: boolean().notNull(), // the edge was: says nothing about the release
+    remote: text().notNull(),
+    releaseId: text().notNull(),
+    revision: integer().notNull(),
+    route: text(), // page of the site, never an address
+    loaded: boolean(), // null when only vitals came
+    renderFailed: boolean().notNull(),
+    runtimeFailed: boolean().notNull(),
+    errorClass: text(), // of the first failure
+    ms: integer(),
+    bytes: integer(),
+    interactive: integer(),
+    lcp: integer(),
+    inp: integer(),
+    cls: integer(), // thousandths
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    unique('release_visits_ticket').on(table.ticket, table.remote, table.releaseId),
+    index('release_visits_release').on(table.remote, table.releaseId, table.createdAt),
+    index('release_visits_network').on(table.network, table.remote, table.releaseId),
+  ],
+);
+
+/** What browsers reported before reports had tickets. Nothing reads it; a later release drops it. */
 export const beacons = pgTable(
   'beacons',
   {

@@ -1,15 +1,37 @@
 import type { Beacon, PageView } from '../../../contract/site.contract';
-import { utcDay } from '../../app/clock';
+import { HOUR, utcDay } from '../../app/clock';
 import type { Parts } from '../../app/parts';
 import { beaconsQueries } from './beacons.queries';
 import { pageOf } from './sitePages';
 
+/** Documents of one network that count for one release in an hour, however many it asks for. */
+export const VISITS_OF_A_NETWORK = 5;
+
 /** What browsers tell us about pages and releases. Nothing of it names a visitor. */
-export function beaconsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+export function beaconsService({ db, clock, keys }: Pick<Parts, 'db' | 'clock' | 'keys'>) {
   const queries = beaconsQueries(db);
   return {
-    async release({ id, ...beacon }: Beacon): Promise<void> {
-      await queries.insertBeacon({ ...beacon, releaseId: id, createdAt: clock.now() });
+    /**
+     * Counts what a document's ticket vouches for. Everything else is thrown away, so that no flood
+     * of reports pushes out those that count; the sender does not learn which it was.
+     */
+    async release({ id, ticket: text, phase, ok, ...beacon }: Beacon): Promise<void> {
+      const now = clock.now();
+      const ticket = text === undefined ? undefined : keys.tickets.verify(text, now.getTime());
+      if (!ticket?.names(beacon.remote, id)) return;
+      const { remote, revision, route, errorClass, ms, bytes, interactive, lcp, inp, cls } = beacon;
+      const visit = {
+        ...{ ticket: ticket.nonce, network: ticket.network, slow: ticket.slow },
+        ...{ remote, releaseId: id, revision, errorClass },
+        ...{ ms, bytes, interactive, lcp, inp, cls },
+        route: route === undefined ? null : pageOf(route),
+        loaded: phase === 'load' ? ok : null,
+        renderFailed: phase === 'render' && !ok,
+        runtimeFailed: phase === 'runtime' && !ok,
+        createdAt: now,
+      };
+      const others = await queries.countOtherVisits(visit, new Date(now.getTime() - HOUR));
+      if (others < VISITS_OF_A_NETWORK) await queries.addToVisit(visit);
     },
 
     async pageView({ path }: PageView): Promise<void> {

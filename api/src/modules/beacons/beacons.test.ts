@@ -1,36 +1,121 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { oneKey } from 'tooling/keyring';
 
-import { beacons, pageViewDays } from '../../db/schema';
+import { keysFrom } from '../../app/keys';
+import { pageViewDays, releaseVisits } from '../../db/schema';
 import { testApp } from '../../testing';
+import { beaconsService, VISITS_OF_A_NETWORK } from './beacons.service';
 import { SITE_PAGES } from './sitePages';
 
-const kit = testApp();
-const BEACON = {
-  remote: 'remote-founder',
-  id: '1.2.0-abcdef12',
-  revision: 7,
-  phase: 'load',
-  ok: true,
-};
+const STAFF = { 'x-report-key': 'k'.repeat(32) };
+const kit = testApp({ config: { reportKeys: oneKey('k'.repeat(32)) } });
+const FOUNDER = { remote: 'remote-founder', id: '1.2.0-abcdef12' };
+const BEACON = { ...FOUNDER, revision: 7, phase: 'load', ok: true };
 
-const kept = () => kit.db.select().from(beacons);
+interface Visitor {
+  ip?: string;
+  releases?: string[];
+  slow?: boolean;
+}
+
+/** What the edge hands out with a document. */
+const ticketOf = ({ ip = '203.0.113.7', releases, slow = false }: Visitor = {}) =>
+  kit.parts.keys.tickets.issue({
+    ip,
+    releases: releases ?? [`${FOUNDER.remote}@${FOUNDER.id}`],
+    slow,
+    at: kit.clock.now().getTime(),
+    boundByNetwork: true,
+  });
+const send = (more: object) => kit.post('/beacons', { ...BEACON, ...more });
+const stored = () => kit.db.select().from(releaseVisits);
 const views = () => kit.db.select().from(pageViewDays);
+beforeEach(() => kit.db.delete(releaseVisits));
 
 describe('POST /beacons', () => {
-  it('keeps how a release fared, and nothing about who saw it', async () => {
-    const cost = { ms: 120, bytes: 48_000, route: '/my/startups' };
-    const sent = { ...BEACON, ok: false, phase: 'render', ...cost, errorClass: 'TypeError' };
-    expect(await kit.post('/beacons', { ...sent, user: 'Ana' })).toMatchObject({ status: 200 });
+  it('stores how a release fared on a document, and nothing about who saw it', async () => {
+    const ticket = ticketOf();
+    const cost = { ms: 120, bytes: 48_000 };
+    const route = '/my/startups/12';
+    expect(await send({ ticket, ...cost, route, user: 'Ana' })).toMatchObject({ status: 200 });
+    await send({ ticket, phase: 'render', ok: false, errorClass: 'TypeError', message: 'Ana' });
+    await send({ ticket, phase: 'vitals', lcp: 900, cls: 12 });
 
-    const [row] = await kept();
-    expect(row).toMatchObject({
-      releaseId: '1.2.0-abcdef12',
-      phase: 'render',
-      errorClass: 'TypeError',
-      ...cost,
-    });
-    expect(JSON.stringify(row)).not.toContain('Ana');
+    const rows = await stored();
+    expect(rows).toMatchObject([
+      {
+        ...{ releaseId: FOUNDER.id, loaded: true, renderFailed: true, runtimeFailed: false },
+        ...{ errorClass: 'TypeError', ...cost, lcp: 900, cls: 12 },
+        route: '/my/startups/:startupId',
+      },
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/Ana|203\.0/);
+  });
+
+  it('is one voice of a document, whatever is sent again', async () => {
+    const ticket = ticketOf();
+    for (const ok of [false, true, true, false]) await send({ ticket, ok });
+    await send({ ticket: ticketOf(), ok: true });
+
+    expect((await stored()).map((row) => row.loaded)).toEqual([false, true]);
+  });
+
+  it.each<[string, () => object]>([
+    ['without a ticket', () => ({})],
+    ['with an invented one', () => ({ ticket: 'a~b~c~0~dddd~eeee' })],
+    [
+      'of a release the document did not offer',
+      () => ({ ticket: ticketOf({ releases: ['x@1'] }) }),
+    ],
+    [
+      'of another installation',
+      () => ({
+        ticket: keysFrom(oneKey('x')).tickets.issue({
+          ip: '::1',
+          releases: [`${FOUNDER.remote}@${FOUNDER.id}`],
+          slow: false,
+          at: kit.clock.now().getTime(),
+          boundByNetwork: true,
+        }),
+      }),
+    ],
+  ])('does not count %s, and does not say so', async (_case, more) => {
+    const { status, body } = await send({ ok: false, ...more() });
+    expect({ status, body }).toEqual({ status: 200, body: { message: 'Seen.' } });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('does not count with a ticket of yesterday', async () => {
+    const ticket = ticketOf();
+    kit.clock.advance(13 * 3_600_000);
+    await send({ ticket });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('lets no network speak for more than five documents an hour, and others for theirs', async () => {
+    for (let n = 0; n < 40; n += 1) await send({ ticket: ticketOf({ ip: `203.0.113.${n}` }) });
+    for (let n = 0; n < 10; n += 1) await send({ ticket: ticketOf({ ip: `2001:db8:0:${n}::1` }) });
+    await send({ ticket: ticketOf({ ip: '198.51.100.1' }), ok: false });
+    expect(await stored()).toHaveLength(VISITS_OF_A_NETWORK * 2 + 1);
+
+    kit.clock.advance(61 * 60_000);
+    await send({ ticket: ticketOf() });
+    expect(await stored()).toHaveLength(VISITS_OF_A_NETWORK * 2 + 2);
+  });
+
+  it('counts as before when 100,000 are forged', async () => {
+    const { release } = beaconsService(kit.parts);
+    await send({ ticket: ticketOf({ ip: '198.51.100.1' }), ok: false });
+    await send({ ticket: ticketOf({ ip: '198.51.101.1' }) });
+    const before = (await kit.get('/releases/report', { headers: STAFF })).body;
+    const [own, other] = [ticketOf({ ip: '192.0.2.1' }), ticketOf({ releases: ['x@1'] })];
+    const forged = [undefined, 'a~b~c~0~dddd~eeee', other, `${own}A`, own.replace('~', 'A~')];
+    for (let n = 0; n < 100_000; n += 1) {
+      const ok = n % 2 === 0;
+      await release({ ...FOUNDER, revision: 7, phase: 'load', ok, ticket: forged[n % 5] });
+    }
+    expect((await kit.get('/releases/report', { headers: STAFF })).body).toEqual(before);
   });
 
   it.each([
@@ -39,15 +124,16 @@ describe('POST /beacons', () => {
     ['revision', -1],
     ['revision', 2_147_483_648],
     ['ms', 3_600_001],
+    ['lcp', -1],
     ['bytes', -1],
+    ['ticket', 'a'.repeat(401)],
     ['remote', 'a'.repeat(41)],
     ['id', undefined],
   ])('refuses %s %j', async (field, value) => {
-    const before = (await kept()).length;
-    const { status, body } = await kit.post('/beacons', { ...BEACON, [field]: value });
+    const { status, body } = await send({ ticket: ticketOf(), [field]: value });
 
     expect({ status, fields: Object.keys(body.errors) }).toEqual({ status: 422, fields: [field] });
-    expect(await kept()).toHaveLength(before);
+    expect(await stored()).toEqual([]);
   });
 });
 

@@ -1,53 +1,60 @@
-import { and, asc, count, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../../db/database';
-import { beacons } from '../../db/schema';
+import { releaseVisits } from '../../db/schema';
 
-/** What beacons add up to. */
+/** What visits add up to. */
 export function reportQueries(db: Database) {
+  const { remote, releaseId, loaded, renderFailed, runtimeFailed } = releaseVisits;
   return {
     async healthSince(at: Date) {
       return db
         .select({
-          remote: beacons.remote,
-          id: beacons.releaseId,
-          loads: counted(and(eq(beacons.phase, 'load'), beacons.ok)),
-          load: counted(failedIn('load')),
-          render: counted(failedIn('render')),
-          runtime: counted(failedIn('runtime')),
-          p50: ofLoads(beacons.ms, 0.5),
-          p95: ofLoads(beacons.ms, 0.95),
-          bytes: ofLoads(beacons.bytes, 0.5),
+          remote,
+          id: releaseId,
+          loads: counted(eq(loaded, true)),
+          load: counted(eq(loaded, false)),
+          render: counted(renderFailed),
+          runtime: counted(runtimeFailed),
+          bytes: sql<
+            number | null
+          >`percentile_cont(0.5) within group (order by ${releaseVisits.bytes})
+            filter (where ${loaded})`,
+          ms: percentiles(releaseVisits.ms, sql`filter (where ${loaded})`),
+          interactive: percentiles(releaseVisits.interactive),
+          lcp: percentiles(releaseVisits.lcp),
+          inp: percentiles(releaseVisits.inp),
+          cls: percentiles(releaseVisits.cls),
         })
-        .from(beacons)
-        .where(gte(beacons.createdAt, at))
-        .groupBy(beacons.remote, beacons.releaseId)
-        .orderBy(asc(beacons.remote), asc(beacons.releaseId))
+        .from(releaseVisits)
+        .where(telling(at))
+        .groupBy(remote, releaseId)
+        .orderBy(asc(remote), asc(releaseId))
         .limit(500);
     },
 
     async classesSince(at: Date) {
-      const { remote, releaseId: id } = beacons;
-      const errorClass = sql<string>`coalesce(${beacons.errorClass}, 'unknown')`;
+      const errorClass = sql<string>`coalesce(${releaseVisits.errorClass}, 'unknown')`;
       return db
-        .select({ remote, id, errorClass, failures: count() })
-        .from(beacons)
-        .where(and(gte(beacons.createdAt, at), eq(beacons.ok, false)))
-        .groupBy(remote, id, errorClass)
-        .orderBy(asc(remote), asc(id), asc(errorClass))
+        .select({ remote, id: releaseId, errorClass, failures: count() })
+        .from(releaseVisits)
+        .where(and(telling(at), or(eq(loaded, false), renderFailed, runtimeFailed)))
+        .groupBy(remote, releaseId, errorClass)
+        .orderBy(asc(remote), asc(releaseId), asc(errorClass))
         .limit(2000);
     },
   };
 }
 
-const failedIn = (phase: string) => and(eq(beacons.phase, phase), eq(beacons.ok, false));
+/** Of what an edge served while it was slow nobody can say whose fault it is. */
+const telling = (since: Date) =>
+  and(gte(releaseVisits.createdAt, since), eq(releaseVisits.slow, false));
 
-const counted = (those: SQL | undefined) => sql<number>`(count(*) filter (where ${those}))::int`;
+const counted = (those: SQL | PgColumn) => sql<number>`(count(*) filter (where ${those}))::int`;
 
-/** Nulls do not count. */
-const ofLoads = (column: PgColumn, share: number) => sql<
-  number | null
->`(percentile_cont(${share}::float8)
-  within group (order by ${column})
-  filter (where ${beacons.phase} = 'load' and ${beacons.ok}))::float8`;
+/** Half, three quarters and 95 in a hundred; nulls do not count. */
+const percentiles = (column: PgColumn, those = sql``) =>
+  sql<
+    [number, number, number] | null
+  >`(percentile_cont(array[0.5, 0.75, 0.95]::float8[]) within group (order by ${column}) ${those})`;

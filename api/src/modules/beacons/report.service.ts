@@ -13,19 +13,33 @@ export function reportService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
         queries.healthSince(since),
         queries.classesSince(since),
       ]);
-      const releases = health.map(({ remote, id, loads, p50, p95, bytes, ...failures }) => {
-        const own = classes.filter((one) => one.remote === remote && one.id === id);
+      const releases = health.map(({ remote, id, loads, bytes, ...one }) => {
+        const own = classes.filter((other) => other.remote === remote && other.id === id);
         return {
           remote,
           id,
           loads,
-          failures,
-          classes: Object.fromEntries(own.map((one) => [one.errorClass, one.failures])),
+          failures: { load: one.load, render: one.render, runtime: one.runtime },
+          classes: Object.fromEntries(
+            own.map(({ errorClass, failures }) => [errorClass, failures]),
+          ),
           bytes,
-          ms: p50 === null || p95 === null ? null : { p50, p95 },
+          ms: asPercentiles(one.ms),
+          vitals: {
+            interactive: asPercentiles(one.interactive),
+            lcp: asPercentiles(one.lcp),
+            inp: asPercentiles(one.inp),
+            cls: asPercentiles(one.cls),
+          },
         };
       });
       return { minutes, releases };
     },
   };
+}
+
+/** Undefined and null parts mean that nobody measured it. */
+function asPercentiles(values: [number, number, number] | null) {
+  const [p50, p75, p95] = values ?? [];
+  return p50 == null || p75 == null || p95 == null ? null : { p50, p75, p95 };
 }

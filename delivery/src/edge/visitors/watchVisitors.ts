@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type ClientProofs, isInner, isPassedOn } from 'tooling/client-address';
 
 import { Seen } from './Seen';
+import type { TicketOffice } from './TicketOffice';
 
 interface Parts {
   apiUrl: string;
@@ -9,6 +10,7 @@ interface Parts {
   isProxy(address: string): boolean;
   /** Calls to the api under way, by kind. */
   load(): Record<string, { running: number; waiting: number }>;
+  office: Pick<TicketOffice, 'slow'>;
 }
 
 /** Nobody has it (RFC 5737): what the edge claims to see when it tries whether the api believes it. */
@@ -64,6 +66,7 @@ export function watchVisitors(app: FastifyInstance, parts: Parts): void {
       ...gauge('client_addresses', addresses),
       ...gauge('client_hops', hops),
       ...(believed === undefined ? [] : gauge('client_proofs_believed', Number(believed))),
+      ...gauge('is_slow', Number(parts.office.slow)),
       ...lanes,
     ];
     return reply.type('text/plain; version=0.0.4').send(`${lines.join('\n')}\n`);

@@ -1,0 +1,64 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Keyring } from 'tooling/keyring';
+import { TICKET_METRIC, visitTickets } from 'tooling/tickets';
+
+import type { Composition } from '../../registry';
+
+/** An event loop that is this late makes everything it serves late, milliseconds. */
+const SLOW_MS = 200;
+/** How far back lateness is remembered, milliseconds: between this and twice as long. */
+const WINDOW_MS = 10_000;
+
+/** Issues a ticket with every composition that a browser gets (docs/decisions/039). */
+export class TicketOffice {
+  private readonly tickets;
+  private readonly delay = monitorEventLoopDelay({ resolution: 20 });
+  private slowBefore = false;
+  private readonly turning: NodeJS.Timeout;
+
+  /** @param boundByNetwork whether visitors come from networks of their own */
+  constructor(
+    keys: Keyring,
+    private readonly boundByNetwork: boolean,
+  ) {
+    this.tickets = visitTickets(keys);
+    this.delay.enable();
+    this.turning = setInterval(() => {
+      this.slowBefore = this.isLate();
+      this.delay.reset();
+    }, WINDOW_MS).unref();
+  }
+
+  /** Whether this process was too busy lately to judge anybody by what it served. */
+  get slow(): boolean {
+    return this.slowBefore || this.isLate();
+  }
+
+  /** A ticket for what the edge itself has to report of a release. */
+  own(remote: string, id: string): string {
+    return this.issue('127.0.0.1', [`${remote}@${id}`]);
+  }
+
+  /** The header that hands a ticket to the scripts of a page. */
+  header({ shell, remotes }: Composition, ip: string): Record<string, string> {
+    const releases = Object.entries(remotes).flatMap(([remote, { candidates }]) =>
+      candidates.map(({ id }) => `${remote}@${id}`),
+    );
+    const ticket = this.issue(ip, shell ? [`shell@${shell}`, ...releases] : releases);
+    return { 'server-timing': `${TICKET_METRIC};desc="${ticket}"` };
+  }
+
+  stop(): void {
+    clearInterval(this.turning);
+    this.delay.disable();
+  }
+
+  private issue(ip: string, releases: readonly string[]): string {
+    const { slow, boundByNetwork } = this;
+    return this.tickets.issue({ ip, releases, slow, at: Date.now(), boundByNetwork });
+  }
+
+  private isLate(): boolean {
+    return this.delay.percentile(99) / 1e6 > SLOW_MS;
+  }
+}

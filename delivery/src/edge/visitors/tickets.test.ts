@@ -1,0 +1,81 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { keepKeyring } from 'tooling/keyring';
+import { visitTickets } from 'tooling/tickets';
+
+import { readEdgeSettings } from '../../env';
+import { publish } from '../../publish/publish';
+import { openStore } from '../../store/store';
+import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
+import { buildEdge } from '../app';
+
+const [OLD, NEW] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
+const ANA = { by: 'ana', reason: 'test' };
+
+let edge: FastifyInstance;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'edge-'));
+  const settings = readEdgeSettings({
+    ...{ DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' },
+    ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://quest.example.org' },
+  });
+  const store = openStore(settings.storeUrl);
+  const routes = [{ path: '/', ahead: true }];
+  const stable = fakeRelease({ name: 'remote-x', id: OLD, routes });
+  await publish(store, [fakeShell(), stable], ANA);
+  const next = fakeRelease({ name: 'remote-x', id: NEW, routes });
+  await publish(store, [next], ANA, { canary: 50 });
+  edge = await buildEdge(settings, store);
+});
+afterAll(() => edge.close());
+
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  edge.inject({ url, headers: { 'x-forwarded-for': '203.0.113.7', ...headers } });
+
+function ticketIn(headers: Record<string, unknown>) {
+  const [, text = ''] = /^ticket;desc="([^"]+)"$/.exec(String(headers['server-timing'])) ?? [];
+  return visitTickets(keepKeyring(dataDir)).verify(text, Date.now())!;
+}
+
+/** The cookie of somebody who gets the canary, or of somebody who does not. */
+async function visitor(gets: string): Promise<string> {
+  for (;;) {
+    const { body, headers } = await ask('/');
+    if (body.includes(`drawn by ${gets}`)) return String(headers['set-cookie']).split(';')[0]!;
+  }
+}
+
+describe('a document has a ticket', () => {
+  it.each(['/', '/registry.json', '/nowhere'])(
+    'at %s: its own, for what it offers',
+    async (url) => {
+      const [first, again] = [await ask(url), await ask(url)].map(({ headers }) =>
+        ticketIn(headers),
+      );
+      expect(first!.nonce).not.toBe(again!.nonce);
+      expect(first!.network).toBe(again!.network);
+      expect(first!.names('shell', '1.0.0-5e11aaaa')).toBe(true);
+      expect(first!.names('remote-x', OLD)).toBe(true);
+    },
+  );
+
+  it('that names the canary for those who get it only', async () => {
+    const named = async (gets: string) => {
+      const { headers } = await ask('/', { cookie: await visitor(gets) });
+      return ticketIn(headers).names('remote-x', NEW);
+    };
+    expect(await named(NEW)).toBe(true);
+    expect(await named(OLD)).toBe(false);
+  });
+
+  it('also when the browser has the document already', async () => {
+    const cookie = await visitor(OLD);
+    const { headers } = await ask('/', { cookie });
+    const same = await ask('/', { cookie, 'if-none-match': String(headers.etag) });
+    expect(same.statusCode).toBe(304);
+    expect(ticketIn(same.headers).nonce).not.toBe(ticketIn(headers).nonce);
+  });
+});

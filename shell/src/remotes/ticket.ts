@@ -1,0 +1,16 @@
+/** What the edge issued a ticket for its answer under (tooling/tickets, decision 039). */
+const METRIC = 'ticket';
+
+/** The ticket of this document: without it what a browser reports does not count. */
+export function documentTicket(): string | undefined {
+  const [navigation] = (performance.getEntriesByType?.('navigation') ??
+    []) as PerformanceNavigationTiming[];
+  return navigation?.serverTiming?.find(({ name }) => name === METRIC)?.description;
+}
+
+/** A newer answer of the registry has a ticket too, for the releases that it names. */
+export function takeTicket(headers: Headers): void {
+  const metric = new RegExp(`(?:^|,\\s*)${METRIC};desc="([^"]+)"`);
+  const [, ticket] = metric.exec(headers.get('server-timing') ?? '') ?? [];
+  if (ticket && window.__MFE__) window.__MFE__.ticket = ticket;
+}

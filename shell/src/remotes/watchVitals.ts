@@ -1,0 +1,62 @@
+import type { SendBeacon } from './beacon';
+
+/** Layout shifts with less than this between them are one, milliseconds; none is longer than the second. */
+const SHIFT_GAP_MS = 1_000;
+const SHIFT_WINDOW_MS = 5_000;
+/** Faster than this is no delay to anybody, milliseconds. */
+const SHORTEST_EVENT_MS = 16;
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/**
+ * Measures how the first page of this document felt, and reports it when the page is left or hidden.
+ * @param subject the release that drew it; undefined when none is known
+ */
+export function watchVitals(
+  subject: () => { remote: string; id: string } | undefined,
+  beacon: SendBeacon,
+): void {
+  const { pathname } = location;
+  const vitals: { lcp?: number; inp?: number; cls?: number } = {};
+  const shifts = { from: 0, last: 0, sum: 0 };
+
+  observe('largest-contentful-paint', ({ startTime }) => {
+    vitals.lcp = Math.round(startTime);
+    vitals.cls ??= 0;
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput, startTime } = entry as Shift;
+    if (hadRecentInput) return;
+    const goesOn =
+      startTime - shifts.last < SHIFT_GAP_MS && startTime - shifts.from < SHIFT_WINDOW_MS;
+    if (!goesOn) Object.assign(shifts, { from: startTime, sum: 0 });
+    shifts.last = startTime;
+    shifts.sum += value;
+    vitals.cls = Math.max(vitals.cls ?? 0, Math.round(shifts.sum * 1000));
+  });
+  observe('event', (entry) => {
+    const { interactionId, duration } = entry as PerformanceEventTiming & {
+      interactionId?: number;
+    };
+    if (interactionId) vitals.inp = Math.max(vitals.inp ?? 0, Math.round(duration));
+  });
+
+  function observe(type: string, take: (entry: PerformanceEntry) => void) {
+    if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type)) return;
+    const observer = new PerformanceObserver((list) => {
+      // What comes later belongs to another page, and maybe to another release.
+      if (location.pathname === pathname) list.getEntries().forEach(take);
+    });
+    observer.observe({ type, buffered: true, durationThreshold: SHORTEST_EVENT_MS } as object);
+  }
+
+  document.addEventListener('visibilitychange', function send() {
+    const release = subject();
+    if (document.visibilityState !== 'hidden' || !release || vitals.lcp === undefined) return;
+    document.removeEventListener('visibilitychange', send);
+    beacon({ ...release, phase: 'vitals', ok: true, ...vitals });
+  });
+}

@@ -1,0 +1,2 @@
+export { coarseNetwork } from './coarseNetwork';
+export { TICKET_METRIC, type Ticket, type Tickets, visitTickets } from './tickets';
