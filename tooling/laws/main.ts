@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 
+import { checkCitations, readPromises } from './citationLaw';
 import { cycleLaw } from './cycleLaw';
 import { endpointLaw } from './endpointLaw';
 import { importLaw } from './importLaw';
 import { checkManifests } from './manifestLaw';
-import { readSources } from './sources';
+import { readProductRules } from './productRules';
+import { readDocuments, readSources } from './sources';
 import { lengthLaw, textLaws } from './textLaws';
 import { weightLaw } from './weightLaw';
 
@@ -12,11 +14,19 @@ const root = join(__dirname, '../..');
 const sources = readSources(root);
 const laws = [importLaw, cycleLaw, endpointLaw, lengthLaw, weightLaw, ...textLaws];
 
+const product = readProductRules(root);
+const citable = { rules: product.inForce, promises: readPromises(root) };
+
 const broken = [
   ...laws.flatMap(({ name, check }) => check(sources).map((one) => ({ law: name, ...one }))),
   ...checkManifests(root).map((one) => ({ law: 'manifests', ...one })),
+  ...product.violations.map((one) => ({ law: 'product-rules', ...one })),
+  ...checkCitations([...sources, ...readDocuments(root)], citable).map((one) => ({
+    law: 'citations',
+    ...one,
+  })),
 ];
 
 for (const { law, path, message } of broken) console.error(`${path}: ${message} [${law}]`);
-console.log(`${laws.length + 1} laws over ${sources.length} files, ${broken.length} broken`);
+console.log(`${laws.length + 3} laws over ${sources.length} files, ${broken.length} broken`);
 process.exitCode = broken.length > 0 || sources.length === 0 ? 1 : 0;

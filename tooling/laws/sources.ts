@@ -3,11 +3,15 @@ import { join, relative, sep } from 'node:path';
 
 import { type Import, readImports } from './readImports';
 
-/** One file of the house, as the laws read it. */
-export interface Source {
+/** One file of the repository. */
+export interface Text {
   /** Path from the root with forward slashes, e.g. `remote-founder/src/routes.tsx`. */
   path: string;
   text: string;
+}
+
+/** One file of code, as the laws read it. */
+export interface Source extends Text {
   imports: Import[];
 }
 
@@ -24,12 +28,25 @@ export interface Law {
 }
 
 const CODE = /\.(ts|tsx|cjs|mjs)$/;
+const DOCUMENT = /\.(md|sql|html|yml)$|\/package\.json$/;
 const SKIPPED = new Set(['node_modules', '.tsbuild', 'dist', 'var', '.git', 'test-results']);
 
 /** Every source file below `root`, in a stable order. */
 export function readSources(root: string): Source[] {
-  const paths = walk(root).filter((path) => CODE.test(path) && !path.endsWith('.d.ts'));
-  return paths.sort().map((path) => source(toName(root, path), readFileSync(path, 'utf8')));
+  return read(root, CODE)
+    .filter(({ path }) => !path.endsWith('.d.ts'))
+    .map(({ path, text }) => source(path, text));
+}
+
+/** Every document below `root`: what people read that is no code. */
+export const readDocuments = (root: string): Text[] => read(root, DOCUMENT);
+
+function read(root: string, pattern: RegExp): Text[] {
+  const paths = walk(root).filter((path) => pattern.test(path));
+  return paths.sort().map((path) => ({
+    path: toName(root, path),
+    text: readFileSync(path, 'utf8'),
+  }));
 }
 
 /** A source from its text: how tests plant a violation. */

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+
+import { checkCitations, readPromises } from './citationLaw';
+import { parseProductRules, readProductRules } from './productRules';
+
+const CHAPTER = 'docs/product/5-meetings.md';
+const citable = { rules: new Set(['5.12', '5.14']), promises: new Set(['C17']) };
+const check = (text: string, path = 'api/src/a.ts') => checkCitations([{ path, text }], citable);
+
+describe('the rules of the product', () => {
+  it('are numbered by the chapter they stand in', () => {
+    const text = '- **5.1** One hour.\n  Or two.\n- **5.2** Withdrawn: see 5.1.\n';
+    const { inForce, violations } = parseProductRules([{ path: CHAPTER, text }]);
+    expect([...inForce]).toEqual(['5.1']);
+    expect(violations).toEqual([]);
+  });
+
+  it.each([
+    ['a number that is used twice', '- **5.1** One hour.\n- **5.1** Two hours.\n'],
+    ['a number of another chapter', '- **6.1** One hour.\n'],
+    ['a rule without a number', '- One hour.\n'],
+    ['a withdrawn number that is used again', '- **5.1** Withdrawn: no.\n- **5.1** One hour.\n'],
+  ])('refuse %s', (_what, text) => {
+    expect(parseProductRules([{ path: CHAPTER, text }]).violations).toEqual([
+      expect.objectContaining({ path: CHAPTER }),
+    ]);
+  });
+
+  it('are there', () => {
+    const root = join(__dirname, '../..');
+    const { inForce, violations } = readProductRules(root);
+    expect(inForce.size).toBeGreaterThan(200);
+    expect(readPromises(root)).toContain('C17');
+    expect(violations).toEqual([]);
+  });
+});
+
+describe('citations', () => {
+  it.each([
+    '/** At most five (rule 5.12). */',
+    '// rules 5.12 and 5.14',
+    '// rules 5.12, 5.14',
+    '// reliability C17',
+    '// RFC 6.30, version 5.99, ASVS 6.1.1',
+  ])('may be %s', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+
+  it.each([
+    ['of a rule that is not there', '/** At most five (rule 5.99). */'],
+    ['of one of several', '// rules 5.12 and 5.99'],
+    ['of the end of several', '// rules 5.12 to 5.99'],
+    ['of a promise that is not there', '// reliability C99'],
+  ])('find one %s', (_what, text) => {
+    expect(check(text)).toHaveLength(1);
+  });
+
+  it('are found in the rules themselves, where the number alone is one', () => {
+    expect(check('- **5.12** As 5.14 says, `v5.98`.\n- **5.14** As 5.99 says.\n', CHAPTER)).toEqual(
+      [{ path: CHAPTER, message: 'docs/product has no rule 5.99 in force' }],
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Text, Violation } from './sources';
+
+/** The numbered rules of docs/product. */
+export interface ProductRules {
+  /** Rules that may be cited, by number, e.g. `5.12`. */
+  inForce: ReadonlySet<string>;
+  /** Numbers that cannot be read, are used twice, or stand in another file's chapter. */
+  violations: Violation[];
+}
+
+const FOLDER = 'docs/product';
+const FILE = /^(\d+)-[a-z-]+\.md$/;
+const RULE = /^- \*\*(\d+)\.(\d+)\*\* (.*)$/;
+
+/** Reads `docs/product/N-subject.md`, where each rule is one list item that begins with its number. */
+export function readProductRules(root: string): ProductRules {
+  const folder = join(root, FOLDER);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => FILE.test(name)) : [];
+  return parseProductRules(
+    names.map((name) => ({
+      path: `${FOLDER}/${name}`,
+      text: readFileSync(join(folder, name), 'utf8'),
+    })),
+  );
+}
+
+/** The same from texts: how tests plant a violation. */
+export function parseProductRules(files: Text[]): ProductRules {
+  const inForce = new Set<string>();
+  const known = new Set<string>();
+  const violations: Violation[] = [];
+  for (const { path, text } of files) {
+    const chapter = FILE.exec(path.slice(FOLDER.length + 1))?.[1];
+    for (const line of text.split('\n').filter((line) => line.startsWith('- '))) {
+      const [, ofChapter, number, words = ''] = RULE.exec(line) ?? [];
+      const id = `${ofChapter}.${number}`;
+      const message = problem(line, id, { ofChapter, chapter, known });
+      if (message) violations.push({ path, message });
+      if (ofChapter === undefined) continue;
+      known.add(id);
+      if (!words.startsWith('Withdrawn:')) inForce.add(id);
+    }
+  }
+  return { inForce, violations };
+}
+
+function problem(
+  line: string,
+  id: string,
+  at: { ofChapter?: string; chapter?: string; known: Set<string> },
+): string | undefined {
+  if (at.ofChapter === undefined)
+    return `'${line.slice(0, 40)}' has no number: begin with **5.12**`;
+  if (at.ofChapter !== at.chapter)
+    return `rule ${id} belongs to the file of chapter ${at.ofChapter}`;
+  return at.known.has(id) ? `rule ${id} is there twice: a number is never used again` : undefined;
+}
