@@ -8,7 +8,7 @@ export const FollowerCount = z.object({ followerCount: z.int().nonnegative() });
 /** GET …/is-following: false for a guest */
 export const Following = z.object({ isFollowing: z.boolean() });
 
-/** POST /startups/{id}/follow and /unfollow. The ids decide nothing; token and path do (RULES A.0). */
+/** POST /startups/{id}/follow and /unfollow. The ids decide nothing; token and path do (rule 9.6). */
 export const FollowStartup = z
   .object({ user_id: Id.optional(), startup_id: Id.optional() })
   .nullish();
@@ -21,7 +21,7 @@ export const FollowUser = z
 /** GET /profile-view/{id}/show */
 export const ViewCount = z.object({ views: z.int().nonnegative() });
 
-/** POST /profile-view: exactly one of the two ids, matching the type (RULES A.3). */
+/** POST /profile-view: exactly one of the two ids, matching the type (rule 3.26). */
 export const ProfileView = z
   .object({
     profile_type: z.enum(['startup', 'user'], 'The profile type must be startup or user.'),

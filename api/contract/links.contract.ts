@@ -2,21 +2,21 @@ import { z } from 'zod';
 
 import { Id } from './text.contract';
 
-/** The three links a startup or a person shows; an empty one is null (SPEC §3 Social links). */
+/** The three links a startup or a person shows; an empty one is null (rule 2.10). */
 export const SocialLinks = z.object({
   linkedIn: z.string().nullable(),
   x: z.string().nullable(),
   website_links: z.string().nullable(),
 });
 
-/** What the three links may become: '' clears one, an absent one stays (RULES A.2). */
+/** What the three links may become: '' clears one, an absent one stays (rule 2.10). */
 export const LinksChange = z.object({
   linkedIn: link('LinkedIn', /(^|\.)linkedin\.com$/).optional(),
   x: link('X', /(^|\.)(x|twitter)\.com$/).optional(),
   website_links: link('website', /./).optional(),
 });
 
-/** POST /account/social-links; the id decides nothing, the token does (RULES A.0). */
+/** POST /account/social-links; the id decides nothing, the token does (rule 9.6). */
 export const OwnLinksChange = LinksChange.extend({ user_id: Id.nullish() });
 
 /** An address of the public web, without anything that could mislead its reader. */

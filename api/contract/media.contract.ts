@@ -6,7 +6,7 @@ import { z } from 'zod';
  */
 export const PicturePath = z.string().nullable();
 
-/** Widths in pixels every stored picture can be had in (GOALS D13). */
+/** Widths in pixels every stored picture can be had in (rule 3.6). */
 export const PICTURE_WIDTHS = [160, 320, 640] as const;
 
 export type PicturePath = z.infer<typeof PicturePath>;

@@ -8,7 +8,7 @@ export const Recurrence = z.enum(['none', 'weekly', 'monthly'], {
   error: 'The recurrence must be none, weekly or monthly.',
 });
 
-/** One occurrence of a schedule. Times are text 'yyyy-MM-dd HH:mm:ss' in UTC (SPEC §3). */
+/** One occurrence of a schedule. Times are text 'yyyy-MM-dd HH:mm:ss' in UTC (rule 9.9). */
 export const Meeting = z.object({
   id: z.int(), // the occurrence
   schedule_id: z.int(), // the series, also for recurrence 'none'

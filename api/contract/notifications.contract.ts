@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { Id, IdText } from './text.contract';
 
-/** What a notification is about (RULES A.7). */
+/** What a notification is about (rule 7.20). */
 export const NotificationType = z.enum([
   'meeting-booked',
   'meeting-moved',

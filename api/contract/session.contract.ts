@@ -8,7 +8,7 @@ const required = (label: string) => {
   return z.string({ error }).min(1, error);
 };
 
-/** An address, trimmed and in lower case; that somebody reads it is proven by mail (RULES A.1). */
+/** An address, trimmed and in lower case; that somebody reads it is proven by mail (rule 2.2). */
 export const Email = z
   .string({ error: 'The email field is required.' })
   .overwrite((email) => email.trim().toLowerCase())
@@ -30,7 +30,7 @@ export const Credentials = z.object({
   password: required('password').max(1_024),
 });
 
-/** A password to be: what makes a good one beyond its length is decided by the api (RULES A.1). */
+/** A password to be: what makes a good one beyond its length is decided by the api (rule 2.6). */
 export const NewPassword = z
   .string({ error: 'The password field is required.' })
   .min(1, { error: 'The password field is required.', abort: true })

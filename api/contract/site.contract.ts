@@ -14,7 +14,7 @@ export const ContactMessage = z.object({
   website: z.string().max(1_000).optional(),
 });
 
-/** POST /page-views: one route change, without anything about the visitor (ARCHITECTURE, page views). */
+/** POST /page-views: one route change, without anything about the visitor (rule 8.3). */
 export const PageView = z.object({
   path: line('path', { max: 200 }).refine(
     (path) => /^\/[^?#]*$/.test(path),

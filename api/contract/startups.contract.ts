@@ -6,7 +6,7 @@ import { Person } from './user.contract';
 
 export const Stage = z.enum(['pre-seed', 'seed', 'scaling']);
 
-/** Season ids of the filter: 1 and 2 are seasons, the other two are not (SPEC §9). */
+/** Season ids of the filter: 1 and 2 are seasons, the other two are not (rule 3.12). */
 export const SEASON_ALL = 0;
 export const SEASON_OTHERS = 31337;
 
@@ -34,7 +34,7 @@ export const PublicStartup = StartupCard.extend({
   socialLinks: z.array(SocialLinks), // one element
 });
 
-/** A founder or team member of a startup (SPEC §3). */
+/** A founder or team member of a startup (rule 4.1). */
 export const TeamMember = z.object({ id: z.int(), position: z.string(), user: Person });
 
 /** GET /public/startups/{id}/team: founders in the order they joined. */

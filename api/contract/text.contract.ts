@@ -8,7 +8,7 @@ interface Limits {
   required?: string;
 }
 
-/** A text of one line: NFC, trimmed, without control characters (RULES A.0 Strings). */
+/** A text of one line: NFC, trimmed, without control characters (rule 9.7). */
 export const line = (label: string, limits: Limits) => cleaned(label, limits, /\p{C}/u);
 
 /** The same with line breaks and tabs; CRLF becomes LF. */
@@ -101,7 +101,7 @@ export const IdText = z
   .transform(Number)
   .pipe(Id);
 
-/** `page` of a list, 1-based; anything that is no page is the first (RULES A.0 Lists). */
+/** `page` of a list, 1-based; anything that is no page is the first (rule 9.10). */
 export const PageNumber = z
   .preprocess((page) => (/^\d{1,9}$/.test(String(page)) ? Math.max(1, Number(page)) : 1), z.int())
   .pipe(z.int().max(10_000, 'There are no pages above 10000.'))

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { line, paragraph } from './text.contract';
 
-/** Wire shapes of a startup's update feed (SPEC §3 Startup update, §7 Founder area). */
+/** Wire shapes of a startup's update feed (rules 3.27 to 3.31). */
 
 export const StartupUpdate = z.object({
   id: z.int(),
@@ -31,7 +31,7 @@ export const NewUpdate = z.object({
   update: paragraph('update', { max: 5_000, required: 'Write something first.' }),
 });
 
-/** POST and DELETE …/like (RULES decision 6): idempotent. */
+/** POST and DELETE …/like (rule 3.31): idempotent. */
 export const Likes = StartupUpdate.pick({ likes: true, liked: true });
 
 export type StartupUpdate = z.infer<typeof StartupUpdate>;

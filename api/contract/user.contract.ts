@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { SocialLinks } from './links.contract';
 import { PicturePath } from './media.contract';
 
-/** Badges computed at each request; rights hang on membership, never on these (RULES A.1 Roles). */
+/** Badges computed at each request; rights hang on membership, never on these (rule 2.9). */
 export const Role = z.enum(['founder', 'mentor', 'investor', 'startup', 'admin']);
 
-/** What anyone may read of a person: GET /users/{id} (SPEC §3, RULES A.1). */
+/** What anyone may read of a person: GET /users/{id} (rule 2.3). */
 export const PublicUser = z.object({
   id: z.int(),
   name: z.string(),
@@ -38,7 +38,7 @@ export const Person = PublicUser.pick({
   profile_photo: true,
 });
 
-/** GET /user: the user twice, once flat and once under `data` (SPEC §7). */
+/** GET /user: the user twice, once flat and once under `data` (rule 9.30). */
 export const CurrentUser = OwnUser.extend({ data: OwnUser });
 
 export type Role = z.infer<typeof Role>;
