@@ -13,7 +13,7 @@ import { passwordProblem } from '../session/passwordRules';
 import { credentialsQueries } from './credentials.queries';
 import { ownAccount } from './ownAccount';
 
-/** Another password: this device stays signed in, all others do not (RULES A.2). */
+/** Another password: this device stays signed in, all others do not (rule 2.40). */
 export function changePasswordService(parts: Parts) {
   const { clock, config, passwords } = parts;
   const account = ownAccount(parts);

@@ -6,7 +6,7 @@ import { changeOwnAccount } from '../account-lock/changeOwnAccount';
 import { credentialsQueries } from './credentials.queries';
 import { ownAccount } from './ownAccount';
 
-/** Another phone number, or none (RULES A.1 Phone). Nobody else ever reads it. */
+/** Another phone number, or none (rule 2.5). Nobody else ever reads it. */
 export function changePhoneService(parts: Pick<Parts, 'db' | 'clock' | 'passwords'>) {
   const account = ownAccount(parts);
   return {

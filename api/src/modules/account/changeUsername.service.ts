@@ -12,7 +12,7 @@ import { ownAccount } from './ownAccount';
 const BLOCKED_FOR = 180 * DAY;
 const CHANGES = { most: 3, within: 30 * DAY };
 
-/** Another name in one's profile; the old one stays blocked for others (RULES A.1 Username). */
+/** Another name in one's profile; the old one stays blocked for others (rule 2.4). */
 export function changeUsernameService(parts: Pick<Parts, 'db' | 'clock' | 'passwords'>) {
   const { db, clock } = parts;
   const account = ownAccount(parts);

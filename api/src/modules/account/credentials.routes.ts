@@ -21,7 +21,7 @@ import { linksService } from './links.service';
 /** Each asks for the password, so each is a way to guess it. */
 const guarded: Limit[] = [{ max: 10, seconds: 600, by: ['user'] }];
 
-/** How one signs in, and the links of one's profile (SPEC §7 Authentication and account). */
+/** How one signs in, and the links of one's profile (rules 2.37 and 2.10). */
 export const credentialsRoutes: FastifyPluginAsyncZod = async (app) => {
   const onRequest = app.requireUser;
   const response = { 200: AccountChanged, '4xx': Failure };

@@ -6,7 +6,7 @@ import { theCaller } from '../../app/cacheTags';
 import { readForm } from '../../app/uploads';
 import { settingsService } from './settings.service';
 
-/** POST /account/settings (SPEC §7 Authentication and account). */
+/** POST /account/settings (rule 2.35). */
 export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const settings = settingsService(app.parts);
 

@@ -9,7 +9,7 @@ import { calendarService } from './calendar.service';
 
 const ICS = 'text/calendar; charset=utf-8';
 
-/** Meetings for calendar programs (GOALS: private feed, .ics download). */
+/** Meetings for calendar programs (rule 5.25). */
 export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
   const calendar = calendarService(app.parts);
   const onRequest = app.requireUser;

@@ -6,7 +6,7 @@ import { Done } from '../../../contract/text.contract';
 import { nothingPublic } from '../../app/cacheTags';
 import { contactService } from './contact.service';
 
-/** POST /contact (SPEC §7 Public). */
+/** POST /contact (rule 7.40). */
 export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/contact', {
     config: {

@@ -6,7 +6,7 @@ import { contactLetter } from '../../mail/letters/site';
 import { postLetter } from '../../mail/outbox';
 import { contactQueries } from './contact.queries';
 
-/** Messages to staff: kept, and mailed to the address all mail comes from (RULES A.3). */
+/** Messages to staff: kept, and mailed to the address all mail comes from (rule 7.42). */
 export function contactService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'limiter'>) {
   const { db, clock, config } = parts;
   const staff = { name: productTitle(config), email: config.mailFrom };

@@ -8,7 +8,7 @@ import { oldestGood } from '../session/session.service';
 import { deviceName } from './deviceName';
 import { devicesQueries } from './devices.queries';
 
-/** Where one is signed in, and signing out there (RULES A.2 "Beyond"). */
+/** Where one is signed in, and signing out there (rule 2.42). */
 export function devicesService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
   const devices = devicesQueries(db);
   return {

@@ -22,7 +22,7 @@ const limits: Limit[] = [
   { max: 400, seconds: 86_400, by: ['user'] },
 ];
 
-/** Following (SPEC §7 Public). */
+/** Following startups and people (rules 3.19 to 3.23). */
 export const followsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { startups, people } = followsService(app.parts);
   const answer = <T extends z.ZodType>(shape: T) => ({ 200: shape, '4xx': Failure });

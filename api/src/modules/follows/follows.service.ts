@@ -9,7 +9,7 @@ import { startupPolicy } from '../startup-access/access.policy';
 import { usersQueries } from '../users/users.queries';
 import { type FollowQueries, startupFollowQueries, userFollowQueries } from './follows.queries';
 
-/** How many startups, and how many people, one may follow (RULES A.3). */
+/** How many startups, and how many people, one may follow (rule 3.19). */
 const MOST = 5_000;
 
 /** Following startups and people. Everything is idempotent: once or twice is the same. */

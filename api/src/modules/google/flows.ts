@@ -21,7 +21,7 @@ const Flows = z.array(
 
 /**
  * Sign-ins under way in one browser, in a sealed cookie: starting one costs no row, and what came
- * from one browser is good in no other (RULES A.2 GET auth/google).
+ * from one browser is good in no other (rule 2.19).
  */
 export function flows({ keys, clock }: Pick<Parts, 'keys' | 'clock'>) {
   return {

@@ -7,7 +7,7 @@ import { signIn } from '../session/signIn';
 import { flows } from './flows';
 import { googleService } from './google.service';
 
-/** Signing in with Google: two calls of the auth host (SPEC §7). */
+/** Signing in with Google: two calls of the auth host (rule 9.1). */
 export const googleRoutes: FastifyPluginAsyncZod = async (app) => {
   const google = googleService(app.parts);
   const underWay = flows(app.parts);

@@ -18,7 +18,7 @@ import { type Claims, openIdProvider } from './provider';
 const AGAIN = 'Google sign-in failed. Please try again.';
 const PASSWORD_FIRST = 'Sign in with your password first, then connect Google';
 
-/** Signing in with Google (RULES A.2). Nothing in a request decides where anybody is sent. */
+/** Signing in with Google (rule 2.20). Nothing in a request decides where anybody is sent. */
 export function googleService(parts: Parts) {
   const { db, clock, config } = parts;
   const provider = config.google && openIdProvider(config.google, config);

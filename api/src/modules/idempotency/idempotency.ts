@@ -28,7 +28,7 @@ const ABANDONED = MINUTE;
 
 /**
  * Whoever is not sure that a call got through sends it again with the same Idempotency-Key and reads
- * the first answer; for 24 hours, per person (RULES A.0). What was refused may be tried again.
+ * the first answer; for 24 hours, per person (rule 9.12). What was refused may be tried again.
  */
 export function repeatSafely(app: FastifyInstance) {
   const { db, clock } = app.parts;

@@ -15,7 +15,7 @@ import { MOST_PEOPLE, tooManyPeople } from './teamLimit';
 const BAD_LINK = 'This invitation link is not valid.';
 const OTHER_ADDRESS = 'This invitation was sent to a different email address.';
 
-/** Somebody follows the link of an invitation (RULES A.4 POST accept-invite). */
+/** Somebody follows the link of an invitation (rules 4.17 and 4.18). */
 export function acceptingService(
   parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
 ) {

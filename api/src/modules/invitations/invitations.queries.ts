@@ -20,7 +20,7 @@ export function invitationsQueries(db: Database) {
         .limit(500);
     },
 
-    /** One pending invitation per address: a second one renews the first (RULES A.1 Invite). */
+    /** One pending invitation per address: a second one renews the first (rule 4.14). */
     async put(row: NewInvitation) {
       const { kind, position, tokenHash, invitedBy, createdAt, expiresAt } = row;
       await db

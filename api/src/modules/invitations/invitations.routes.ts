@@ -15,7 +15,7 @@ import { invitingService } from './inviting.service';
 
 const OfStartup = z.object({ startupId: IdText });
 
-/** Asking people into a team, and their yes (SPEC §7 Founder area). */
+/** Asking people into a team, and their yes (rules 4.12 to 4.20). */
 export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
   const inviting = invitingService(app.parts);
   const accepting = acceptingService(app.parts);

@@ -16,7 +16,7 @@ const INVITED_OFTEN = 'This address was invited three times today.';
 
 type Needed = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
-/** A team asks people to join, and takes it back (RULES A.4). */
+/** A team asks people to join, and takes it back (rules 4.12 to 4.20). */
 export function invitingService(parts: Needed) {
   const { db, clock } = parts;
   const policy = startupPolicy(db);

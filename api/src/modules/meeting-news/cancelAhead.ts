@@ -10,7 +10,7 @@ interface Between {
 }
 
 /**
- * Cancels what a mentor has booked ahead, with notice: an assignment ended (RULES A.5 Delete). Hand
+ * Cancels what a mentor has booked ahead, with notice: an assignment ended (rule 5.21). Hand
  * over a transaction as `db`.
  * @returns how many meetings
  */

@@ -30,6 +30,6 @@ export async function participants(db: Database, schedule: Schedule): Promise<Pa
   ];
 }
 
-/** '/' means that there is no surname (SPEC §2). */
+/** '/' means that there is no surname (rule 2.1). */
 export const fullName = ({ name, surname }: { name: string; surname: string }) =>
   surname === '/' ? name : `${name} ${surname}`;

@@ -13,7 +13,7 @@ import { hoursQueries } from './hours.queries';
 import { toWireTime } from './meeting.wire';
 import { zoneQueries } from './zone.queries';
 
-/** The times of a day a startup may choose with one of its mentors (RULES A.5 Offer). */
+/** The times of a day a startup may choose with one of its mentors (rules 5.1 to 5.7). */
 export function availabilityService({ db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>) {
   const policy = startupPolicy(db);
 

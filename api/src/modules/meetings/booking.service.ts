@@ -18,7 +18,7 @@ import { taken } from './taken';
 
 type Wish = z.output<typeof NewMeeting>;
 
-/** Taking a mentor's time, once or as a series: all of it or nothing (RULES A.5 Series). */
+/** Taking a mentor's time, once or as a series: all of it or nothing (rule 5.14). */
 export function bookingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
   const { db, clock, config } = parts;
   const policy = startupPolicy(db);

@@ -18,7 +18,7 @@ import { taken } from './taken';
 
 export type Scope = 'occurrence' | 'schedule';
 
-/** Moving and cancelling meetings, one or the whole schedule (RULES A.5). The past never changes. */
+/** Moves and cancels meetings, one or the whole schedule (rules 5.16 to 5.19). */
 export function changeService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
   const { db, clock, config } = parts;
   const policy = startupPolicy(db);

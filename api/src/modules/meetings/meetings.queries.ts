@@ -80,7 +80,7 @@ export function meetingsQueries(db: Database) {
         .where(inArray(occurrences.id, ids));
     },
 
-    /** Every change of a calendar entry has a higher number than the one before (RULES A.5 Mail). */
+    /** Every change of a calendar entry has a higher number than the one before (rule 5.23). */
     async countChange(scheduleId: number) {
       await db
         .update(schedules)

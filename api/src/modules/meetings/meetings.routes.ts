@@ -22,7 +22,7 @@ import { meetingsService } from './meetings.service';
 const OfStartup = z.object({ startupId: IdText });
 const OfMeeting = z.object({ startupId: IdText, meetingId: IdText });
 
-/** Mentoring sessions from the startup's side (SPEC §7 Founder area). */
+/** Mentoring sessions from the startup's side (rule 9.32). */
 export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const meetings = meetingsService(app.parts);
   const availability = availabilityService(app.parts);

@@ -7,7 +7,7 @@ import { startupPolicy } from '../startup-access/access.policy';
 import { toMeeting } from './meeting.wire';
 import { meetingsQueries } from './meetings.queries';
 
-/** Upcoming meetings shown per mentor (SPEC §9). */
+/** Upcoming meetings shown per mentor (rule 5.26). */
 const SHOWN = 5;
 
 /** A startup's meetings with its mentors. */

@@ -6,7 +6,7 @@ import { Mentors } from '../../../contract/meetings.contract';
 import { IdText } from '../../../contract/text.contract';
 import { mentorsService } from './mentors.service';
 
-/** GET /my/startups/{id}/mentors (SPEC §7 Founder area). */
+/** GET /my/startups/{id}/mentors (rule 6.2). */
 export const mentorsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mentors = mentorsService(app.parts);
 

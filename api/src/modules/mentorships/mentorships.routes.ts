@@ -10,7 +10,7 @@ import { mentorshipsService } from './mentorships.service';
 
 const params = z.object({ startupId: IdText });
 
-/** The mentor area (SPEC §7 Mentor area). */
+/** The mentor area (rules 6.3 to 6.5). */
 export const mentorshipsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mentorships = mentorshipsService(app.parts);
 

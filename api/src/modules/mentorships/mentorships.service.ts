@@ -15,7 +15,7 @@ import { toTeam } from '../team/team.wire';
 
 const SHOWN = 5;
 
-/** The startups a mentor looks after. Reading only (SPEC §6). */
+/** The startups a mentor looks after. Reading only (rule 6.6). */
 export function mentorshipsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
   const policy = startupPolicy(db);
   const mentors = mentorsQueries(db);

@@ -8,7 +8,7 @@ import { myStartupsService } from './myStartups.service';
 
 const OfStartup = z.object({ startupId: IdText });
 
-/** GET /my/startups and /my/startups/{id} (SPEC §7 Founder area). */
+/** GET /my/startups and /my/startups/{id} (rule 3.34). */
 export const myStartupsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mine = myStartupsService(app.parts);
 

@@ -7,7 +7,7 @@ import { toOwnStartup, toTile } from '../startups/startup.wire';
 import { startupsQueries } from '../startups/startups.queries';
 import { myStartupsQueries } from './myStartups.queries';
 
-/** The startups a person belongs to (RULES A.4). */
+/** The startups a person belongs to (rule 3.34). */
 export function myStartupsService({ db }: Pick<Parts, 'db'>) {
   const policy = startupPolicy(db);
   const mine = myStartupsQueries(db);

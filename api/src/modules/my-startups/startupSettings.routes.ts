@@ -11,7 +11,7 @@ import { startupSettingsService } from './startupSettings.service';
 
 const OfStartup = z.object({ startupId: IdText });
 
-/** POST /my/startups/{id} (SPEC §7 Founder area), and whether an address is free. */
+/** POST /my/startups/{id} (rule 3.37), and whether an address is free. */
 export const startupSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const settings = startupSettingsService(app.parts);
 

@@ -6,7 +6,7 @@ import { Done } from '../../../contract/text.contract';
 import { nothingPublic } from '../../app/cacheTags';
 import { newsletterService } from './newsletter.service';
 
-/** POST /email-subscribe (SPEC §7 Public). */
+/** POST /email-subscribe (rule 7.31). */
 export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
   const newsletter = newsletterService(app.parts);
 

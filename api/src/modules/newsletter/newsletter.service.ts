@@ -3,7 +3,7 @@ import type { Done } from '../../../contract/text.contract';
 import type { Parts } from '../../app/parts';
 import { newsletterQueries } from './newsletter.queries';
 
-/** The newsletter: subscribing is confirmed by mail (RULES A.3). */
+/** The newsletter: subscribing is confirmed by mail (rule 7.31). */
 export function newsletterService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
   return {
     /** Does and says the same for a new address, a waiting one and a confirmed one. */

@@ -5,7 +5,7 @@ import { postLetter } from '../../mail/outbox';
 import { newMailedSecret } from '../mailed-links/mailedTokens';
 import { newsletterQueries } from './newsletter.queries';
 
-/** Mails the confirmation link to whoever is not subscribed yet (RULES A.1 Newsletter: 7 days). */
+/** Mails the confirmation link to whoever is not subscribed yet (rule 7.31). */
 export async function sendConfirmation(
   parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   email: string,

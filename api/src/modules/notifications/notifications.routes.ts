@@ -12,7 +12,7 @@ import {
 import { nothingPublic } from '../../app/cacheTags';
 import { notificationsService } from './notifications.service';
 
-/** What happened to one's startups, meetings and followers (SPEC §2 /notifications). */
+/** What happened to one's startups, meetings and followers (rule 7.20). */
 export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
   const notifications = notificationsService(app.parts);
   const onRequest = app.requireUser;

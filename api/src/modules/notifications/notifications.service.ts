@@ -16,7 +16,7 @@ import { NOTIFICATION_TYPES, TYPES } from './types';
 
 const PAGE_SIZE = 20;
 
-/** One's own notifications; nobody ever sees another's (RULES A.7). */
+/** One's own notifications; nobody ever sees another's (rule 7.21). */
 export function notificationsService(parts: Pick<Parts, 'db' | 'clock'>) {
   const { db, clock } = parts;
   const notifications = notificationsQueries(db);

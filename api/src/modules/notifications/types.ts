@@ -8,7 +8,7 @@ interface TypeFacts {
   byMail: boolean;
 }
 
-/** What people are told of, in the order of the preferences page (RULES A.7). */
+/** What people are told of, in the order of the preferences page (rule 7.20). */
 export const NOTIFICATION_TYPES: Record<NotificationType, TypeFacts> = {
   'meeting-booked': { label: 'A meeting is booked', onSite: true, byMail: true },
   'meeting-moved': { label: 'A meeting is moved', onSite: true, byMail: true },

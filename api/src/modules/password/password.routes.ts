@@ -6,7 +6,7 @@ import { Done } from '../../../contract/text.contract';
 import { nothingPublic } from '../../app/cacheTags';
 import { passwordService } from './password.service';
 
-/** A forgotten password (SPEC §7 Authentication). */
+/** A forgotten password (rules 2.30 to 2.33). */
 export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
   const password = passwordService(app.parts);
   const response = { 200: Done, '4xx': Failure };

@@ -18,7 +18,7 @@ import { passwordQueries } from './password.queries';
 
 const BAD_LINK = 'Invalid or expired reset link';
 
-/** Setting a password without knowing the old one, by mail (RULES A.2). */
+/** Setting a password without knowing the old one, by mail (rules 2.30 to 2.33). */
 export function passwordService(parts: Parts) {
   const { db, clock, config, limiter, passwords } = parts;
 

@@ -9,7 +9,7 @@ import { eraseQueries } from './erase.queries';
 
 /**
  * Erases somebody for good; hand over a transaction as `db`. Posts stay under "Former member",
- * meetings without a name (GOALS, GDPR).
+ * meetings without a name (rule 8.16).
  * @returns the photo, to be deleted once the transaction is through
  * @throws 404; 409 while a startup has no other founder
  */

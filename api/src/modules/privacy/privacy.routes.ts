@@ -7,7 +7,7 @@ import { nothingPublic } from '../../app/cacheTags';
 import { deletionService } from './deletion.service';
 import { exportData } from './exportData';
 
-/** Taking one's data along, and leaving (RULES A.2 "Beyond"; GDPR). */
+/** Taking one's data along, and leaving (rules 8.14 and 8.15). */
 export const privacyRoutes: FastifyPluginAsyncZod = async (app) => {
   const deletion = deletionService(app.parts);
   const onRequest = app.requireUser;

@@ -4,7 +4,7 @@ import type { Recurrence } from '../../../contract/meetings.contract';
 
 type Day = Temporal.PlainDate;
 
-/** A series ends this long after its first meeting (SPEC §9). */
+/** A series ends this long after its first meeting (rule 5.12). */
 const MONTHS = 5;
 
 /** The last day a series that starts on `first` may reach. */
@@ -12,7 +12,7 @@ export const lastDay = (first: Day): Day => first.add({ months: MONTHS });
 
 /**
  * The days of a series in the mentor's zone, the first included. Monthly means the same weekday of
- * the month; a fifth one means the last (RULES A.5). Days are counted from the first, so that
+ * the month; a fifth one means the last (rule 5.10). Days are counted from the first, so that
  * nothing drifts.
  * @param until last possible day, included
  */

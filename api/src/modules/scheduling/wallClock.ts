@@ -28,7 +28,7 @@ export const minuteOf = (wall: Temporal.PlainDateTime) => wall.hour * 60 + wall.
 
 /**
  * When the wall in `zone` shows a time: undefined where the clock jumps over it, the first of two
- * where the clock is set back (RULES A.5).
+ * where the clock is set back (rule 5.5).
  * @param minute since midnight of `day`
  */
 export function instantAt(

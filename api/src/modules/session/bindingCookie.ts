@@ -5,7 +5,7 @@ const NAME = '__Host-session';
 const LIFETIME = 30 * DAY;
 
 /**
- * The half of a session that no script can read (RULES 8): a token copied out of a browser's storage
+ * The half of a session that no script can read (rule 2.27): a token copied out of a browser's storage
  * is good for nothing without it. Strict, because only fetches of our own pages ever carry it, and a
  * fetch is same-site however its reader came to the page.
  */

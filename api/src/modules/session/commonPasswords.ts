@@ -46,7 +46,7 @@ const RUNS = [
 
 /**
  * What a guesser tries first: the ranked list of leaked passwords, far past its first ten thousand
- * (RULES A.1), and over two thousand made by the habits of this region, a usual word with a usual
+ * (rule 2.6), and over two thousand made by the habits of this region, a usual word with a usual
  * tail. Shorter ones are refused for their length.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([

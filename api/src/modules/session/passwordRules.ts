@@ -9,7 +9,7 @@ interface Owner {
 
 /**
  * Why a password is too easy to guess, in words for its owner; undefined when it is not. Its
- * length is checked by the contract; nothing asks for digits or signs (RULES A.1 Password).
+ * length is checked by the contract; nothing asks for digits or signs (rule 2.6).
  */
 export function passwordProblem(password: string, owner: Owner): string | undefined {
   const lower = password.toLowerCase();

@@ -10,7 +10,7 @@ import { type Device, openSession } from './openSession';
 import { passwordProblem } from './passwordRules';
 import { registrationQueries } from './registration.queries';
 
-/** Signing up (RULES A.2 POST /register). A pending invitation is not accepted by it. */
+/** Signing up (rule 2.11). A pending invitation is not accepted by it. */
 export function registrationService(
   parts: Pick<Parts, 'db' | 'clock' | 'passwords' | 'limiter' | 'config' | 'keys'>,
 ) {

@@ -11,7 +11,7 @@ import { registrationService } from './registration.service';
 import { sessionService } from './session.service';
 import { signIn } from './signIn';
 
-/** Signing up, in and out, and who is signed in (SPEC §7 Authentication). */
+/** Signing up, in and out, and who is signed in (rule 9.30). */
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   const session = sessionService(app.parts);
   const registration = registrationService(app.parts);

@@ -19,7 +19,7 @@ import { sessionQueries } from './session.queries';
 const LIFETIME = 30 * DAY;
 const NO_MATCH = 'These credentials do not match our records.';
 
-/** In an hour for one address, before each further try takes a second longer (RULES A.2). */
+/** In an hour for one address, before each further try takes a second longer (rule 2.18). */
 const FAILURES = 100;
 
 /** What they are counted under. */
@@ -31,7 +31,7 @@ export const oldestGood = (now: Date) => ({
   openedAfter: new Date(now.getTime() - LIFETIME),
 });
 
-/** Signing in and out (RULES A.1 Session, A.2). */
+/** Signing in and out (rules 2.13 and 2.23). */
 export function sessionService(
   parts: Pick<Parts, 'db' | 'clock' | 'passwords' | 'limiter' | 'config'>,
 ) {

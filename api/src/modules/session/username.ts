@@ -1,6 +1,6 @@
 import { latin } from '../startups/fold';
 
-/** Names that would read as a page, as staff, or as us (RULES A.1 Username). */
+/** Names that would read as a page, as staff, or as us (rule 2.4). */
 const RESERVED = new Set(
   `about account accounts admin administrator anonymous api app apply auth blog calendar contact demo
   everyone faq founder founders gdpr guest help home info investor investors invitation invite jury

@@ -7,7 +7,7 @@ import { accessQueries } from './access.queries';
 type Standing = 'admin' | 'founder' | 'member' | 'mentor' | 'none';
 
 /**
- * Who may do what with a startup: the matrix of RULES A.4, one function a row. To whom a startup
+ * Who may do what with a startup: one function a row of the matrix (rule 4.2). To whom a startup
  * is none of their business it does not exist: 404.
  */
 export function startupPolicy(db: Database) {
@@ -45,7 +45,7 @@ export function startupPolicy(db: Database) {
       if (standing === 'none') throw notFound();
     },
 
-    /** The member area: founders and team (SPEC §6). @throws 404 */
+    /** The member area: founders and team (rule 4.1). @throws 404 */
     async requireTeam(viewer: Viewer, startupId: number) {
       const { standing } = await look(viewer, startupId);
       if (standing === 'mentor' || standing === 'none') throw notFound();
@@ -57,7 +57,7 @@ export function startupPolicy(db: Database) {
       if (standing === 'none') throw notFound();
     },
 
-    /** Founders alone decide who is a founder (RULES decision 3). @throws 403, 404 */
+    /** Founders alone decide who is a founder (rule 4.1). @throws 403, 404 */
     async requireTeamChange(viewer: Viewer, startupId: number, of: TeamKind) {
       const { standing } = await look(viewer, startupId);
       if (standing === 'mentor' || standing === 'none') throw notFound();

@@ -15,7 +15,7 @@ const SINGLE: Record<string, string> = {
 
 /**
  * A text as it is searched: without case and accents, one blank between words. Done here and not
- * in the database, whose answer depends on its collation (RULES A.3 GET /startups).
+ * in the database, whose answer depends on its collation (rule 3.13).
  */
 export function fold(text: string): string {
   return text

@@ -18,7 +18,7 @@ const ListQuery = z.object({
   page: PageNumber,
 });
 
-/** The public side of startups (SPEC §7 Public). */
+/** The public side of startups (rules 3.11 to 3.16). */
 export const startupsRoutes: FastifyPluginAsyncZod = async (app) => {
   const startups = startupsService(app.parts);
 

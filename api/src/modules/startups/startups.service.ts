@@ -15,7 +15,7 @@ import { fold } from './fold';
 import { toCard, toPublicStartup } from './startup.wire';
 import { startupsQueries } from './startups.queries';
 
-/** Startups per page. Ours to choose: SPEC §9 leaves it open. */
+/** Startups per page (rule 3.11). */
 export const PAGE_SIZE = 12;
 
 const SEASONS = [SEASON_ALL, 1, 2, SEASON_OTHERS];
@@ -27,7 +27,7 @@ export interface ListQuery {
   page: number;
 }
 
-/** What everybody may see of startups (RULES A.3). */
+/** What everybody may see of startups (rules 3.4 and 3.11 to 3.16). */
 export function startupsService({ db, config }: Pick<Parts, 'db' | 'config'>) {
   const startups = startupsQueries(db);
   const policy = startupPolicy(db);

@@ -10,7 +10,7 @@ import { teamService } from './team.service';
 
 const OfStartup = z.object({ startupId: IdText });
 
-/** The founders' side of a team (SPEC §7 Founder area). */
+/** A team as its own people change it (rules 4.6 to 4.8). */
 export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
   const team = teamService(app.parts);
 

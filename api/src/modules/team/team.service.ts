@@ -8,7 +8,7 @@ import { changeTeam } from './changeTeam';
 import { teamQueries } from './team.queries';
 import { toTeam } from './team.wire';
 
-/** Who is in a startup, and as what (RULES A.4). */
+/** Who is in a startup, and as what (rule 4.8). */
 export function teamService({ db }: Pick<Parts, 'db'>) {
   const policy = startupPolicy(db);
   const team = teamQueries(db);

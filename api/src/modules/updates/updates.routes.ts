@@ -17,7 +17,7 @@ const posting: Limit[] = [
   { max: 30, seconds: 86_400, by: ['user'] },
 ];
 
-/** A startup's update feed: anyone reads, its team writes, members like (SPEC §6, §7). */
+/** A startup's update feed: anyone reads, its team writes, members like (rules 3.27 to 3.31). */
 export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
   const updates = updatesService(app.parts);
 

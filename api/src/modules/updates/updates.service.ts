@@ -5,7 +5,7 @@ import type { Viewer } from '../../app/viewer';
 import { startupPolicy } from '../startup-access/access.policy';
 import { type UpdateRow, updatesQueries } from './updates.queries';
 
-/** Updates per page. Ours to choose: SPEC §9 leaves the page size open. */
+/** Updates per page (rule 3.29). */
 export const PAGE_SIZE = 10;
 
 export interface PageQuery {
@@ -14,7 +14,7 @@ export interface PageQuery {
   asOf?: number;
 }
 
-/** The rules of the feed: who reads, who writes, what a page is (RULES A.4). */
+/** The rules of the feed: who reads, who writes, what a page is (rules 3.27 to 3.31). */
 export function updatesService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
   const updates = updatesQueries(db);
   const policy = startupPolicy(db);

@@ -7,7 +7,7 @@ import { Done, IdText } from '../../../contract/text.contract';
 import { nothingPublic } from '../../app/cacheTags';
 import { viewsService } from './views.service';
 
-/** Profile views (SPEC §7 Public). One call serves startups and people: their ids never meet. */
+/** Profile views (rule 3.24). One call serves startups and people: their ids never meet. */
 export const viewsRoutes: FastifyPluginAsyncZod = async (app) => {
   const views = viewsService(app.parts);
 

@@ -29,7 +29,7 @@ export interface Visitor {
   userAgent: string;
 }
 
-/** Views of profiles, counted once per visitor and 6 hours (RULES A.3 POST /profile-view). */
+/** Views of profiles, counted once per visitor and 6 hours (rule 3.24). */
 export function viewsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
   const views = viewsQueries(db);
   const users = usersQueries(db);

@@ -29,7 +29,7 @@ export interface Wish {
 
 type Answer = 200 | 201 | 409;
 
-/** The calendar as RULES A.5 describes it, in the plainest way there is: lists, searched whole. */
+/** The calendar of rules 5.1 to 5.20, in the plainest way there is: lists, searched whole. */
 export class Calendar {
   readonly meetings: Meeting[] = [];
   private schedules = 0;
