@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** An answer to a token is never stored; a public one is, for half a minute (RULES A.0 Caching). */
+/** An answer to a token is never stored; a public one is, for half a minute (rule 9.13). */
 export function setCaching(app: FastifyInstance) {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (reply.hasHeader('cache-control')) return done(null, payload);

@@ -5,7 +5,7 @@ import { isUnavailable } from '../db/isUnavailable';
 import { invalid, notFound, Refusal, unavailable } from './refusal';
 import { SECURITY_HEADERS } from './securityHeaders';
 
-/** The one place where something thrown becomes an answer (RULES A.0 Errors). */
+/** The one place where something thrown becomes an answer (rule 9.4). */
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : asRefusal(error);

@@ -24,7 +24,7 @@ export type FindViewer = (token: string, request: FastifyRequest) => Promise<Vie
 
 /**
  * Reads the bearer token of every call. A bad one leaves its sender a guest, who learns of it by
- * `X-Auth-State: expired`: a stale token must never break a public page (RULES A.0).
+ * `X-Auth-State: expired`: a stale token must never break a public page (rule 9.5).
  */
 export function identify(app: FastifyInstance, findViewer: FindViewer) {
   app.decorateRequest('viewer', null);

@@ -7,7 +7,7 @@ import { type Limiter, memoryLimiter, type Windows } from './limiter';
 import { hashSecret } from './secrets';
 
 /**
- * Limits of one process that a restart does not lift (GOALS C16).
+ * Limits of one process that a restart does not lift (reliability C16).
  * @param file holds them while no process runs: hashes, because keys name addresses and people
  */
 export function keptLimiter(file: string, clock: Clock): Limiter & { close(): Promise<void> } {

@@ -19,7 +19,7 @@ declare module 'fastify' {
 
 const EVERYTHING = { guest: { max: 300, seconds: 300 }, member: { max: 1_500, seconds: 300 } };
 
-/** Every call counts against its caller, and a route may ask for less (RULES A.7). */
+/** Every call counts against its caller, and a route may ask for less (rule 8.30). */
 export function limitCalls(app: FastifyInstance) {
   const { limiter } = app.parts;
 

@@ -21,7 +21,7 @@ const AT_ONCE = heavyAtOnce(2);
 const WAITING = 32;
 
 /**
- * argon2id, never more than a few at a time (GOALS C17).
+ * argon2id, never more than a few at a time (reliability C17).
  * @param work in this process unless it is said where
  */
 export function passwordHasher(

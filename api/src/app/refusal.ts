@@ -29,7 +29,7 @@ export const forbidden = (reason = 'This action is unauthorized.') => new Refusa
 export const secondFactorNeeded = () =>
   forbidden('Staff need a second factor. Please add one to your account first.');
 
-/** Not there, or not for the caller: the two look the same (RULES A.0). */
+/** Not there, or not for the caller: the two look the same (rule 4.3). */
 export const notFound = (reason = 'Not found.') => new Refusal(404, reason);
 
 /** The state of things does not allow it. */

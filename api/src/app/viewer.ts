@@ -11,7 +11,7 @@ export interface Viewer {
 }
 
 /**
- * Clients send ids of the acting person or startup along; they decide nothing (RULES A.0).
+ * Clients send ids of the acting person or startup along; they decide nothing (rule 9.6).
  * @throws 403 when one is there and differs from what token and path say
  */
 export function requireSame(actual: number | undefined, sent: number | undefined): void {

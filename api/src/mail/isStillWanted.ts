@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { occurrences } from '../db/schema';
 import type { Letter } from './letter';
 
-/** Whether the meeting a mail reminds of still takes place then, and has not begun (RULES A.5). */
+/** Whether the meeting a mail reminds of still takes place then, and has not begun (rule 5.24). */
 export async function isStillWanted(db: Database, about: Letter['about'], now: Date) {
   if (!about) return true;
   const asAnnounced = and(

@@ -117,7 +117,7 @@ export function outboxQueries(db: Database) {
     /** How many dead letters staff can send again. */
     countDead: () => db.$count(outbox, and(isDead, isNotNull(outbox.body))),
 
-    /** What was mailed is forgotten, that it was mailed is not (GOALS, GDPR). */
+    /** What was mailed is forgotten, that it was mailed is not (rule 8.12). */
     async emptyDoneBefore(before: Date) {
       const done = or(lt(outbox.sentAt, before), lt(outbox.droppedAt, before));
       const old = and(isNotNull(outbox.body), done);

@@ -1,7 +1,7 @@
 import { ACCOUNT_MATRIX } from './accountTable';
 
 /**
- * What each kind of caller is answered, one line a route: the matrix of RULES A.4. Columns: guest,
+ * What each kind of caller is answered, one line a route (rule 4.2). Columns: guest,
  * signed-in stranger, team member, founder, assigned mentor, other mentor, staff. A line whose name
  * ends in a word in brackets is the same route about something else.
  */

@@ -12,7 +12,7 @@ import {
 } from '../db/schema';
 import type { TestKit, TestStartup, TestUser } from '../testing';
 
-/** Every kind of caller of RULES A.4, in the order of the table's columns. */
+/** Every kind of caller (rule 4.2), in the order of the table's columns. */
 export const CALLERS = [
   'guest',
   'stranger',

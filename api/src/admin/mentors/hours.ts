@@ -10,7 +10,7 @@ export interface Window {
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const EXAMPLE = 'must look like "mon-fri 09:00-12:00,13:00-17:00; sat 10:00-12:00"';
 
-/** What a new mentor offers (RULES A.5 Offer). */
+/** What a new mentor offers (rule 5.3). */
 export const WORKING_HOURS = readWeek('mon-fri 09:00-12:00,13:00-17:00')!;
 
 /** A whole week as text; "none" is a week without hours. */

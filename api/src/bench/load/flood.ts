@@ -9,7 +9,7 @@ const PAIRS = 5;
 /** Enough answers that a percentile of 99 rests on more than ten of them. */
 const READING = { perSecond: 150, seconds: 8 };
 
-/** What visitors notice of 64 clients that try passwords as fast as they can (GOALS C17, D7). */
+/** What visitors notice of 64 clients that try passwords as fast as they can (reliability C17). */
 export async function flood(target: Target): Promise<Figure[]> {
   const ratios: number[] = [];
   const tried = { away: 0, all: 0 };

@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 50;
 /** Enough answers that a percentile of 99 rests on more than twenty of them. */
 const READING = { perSecond: 150, seconds: 15 };
 
-/** The worst pictures that are legal, twenty at once (GOALS C15). */
+/** The worst pictures that are legal, twenty at once (reliability C15). */
 export async function uploads(target: Target): Promise<Figure[]> {
   const bytes = await worst();
   const had = await target.memory();

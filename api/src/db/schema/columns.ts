@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgSequence, timestamp } from 'drizzle-orm/pg-core';
 
-/** Users and startups share one sequence: GET /profile-view/{id}/show names no type (RULES A.0). */
+/** Users and startups share one sequence: GET /profile-view/{id}/show names no type (rule 9.2). */
 export const profileIds = pgSequence('profile_ids');
 
-/** Schedules and occurrences share one sequence: a meeting's path names either (RULES A.0). */
+/** Schedules and occurrences share one sequence: a meeting's path names either (rule 9.2). */
 export const meetingIds = pgSequence('meeting_ids');
 
 export const profileId = () => integer().primaryKey().default(sql`nextval('profile_ids')`);

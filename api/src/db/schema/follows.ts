@@ -38,7 +38,7 @@ export const userFollows = pgTable(
   ],
 );
 
-/** When somebody's following was last told to whom: once per pair and 30 days (RULES A.3). */
+/** When somebody's following was last told to whom: once per pair and 30 days (rule 3.23). */
 export const followNotices = pgTable(
   'follow_notices',
   {
@@ -62,7 +62,7 @@ export const profileViewDays = pgTable(
   (table) => [primaryKey({ columns: [table.profileId, table.day] })],
 );
 
-/** Who was counted when, for the 6-hour rule; forgotten after a day (RULES A.3, GOALS GDPR). */
+/** Who was counted when, for the 6-hour rule; forgotten after a day (rules 3.24 and 8.13). */
 export const profileViewers = pgTable(
   'profile_viewers',
   {

@@ -46,7 +46,7 @@ export const mailSuppressions = pgTable('mail_suppressions', {
 /**
  * Somebody asked for a mail by typing an address. Noted for every address alike, so that neither
  * the answer nor its time tells which ones are known; the worker moves it into the outbox and finds
- * out (GOALS C10).
+ * out (reliability C10).
  */
 export const mailRequests = pgTable('mail_requests', {
   id: id(),
@@ -93,7 +93,7 @@ export const notificationPreferences = pgTable(
 
 /**
  * Up to which update of the startups they follow a person was told. Posting writes one row however
- * many follow; their notifications are made when they look (RULES A.4: fan-out on read).
+ * many follow; their notifications are made when they look (rule 3.33).
  */
 export const notificationCursors = pgTable('notification_cursors', {
   userId: integer()

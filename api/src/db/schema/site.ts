@@ -24,7 +24,7 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   leftAt: instant(), // unknown for those who left before 0014
 });
 
-/** Kept 12 months (GOALS GDPR). */
+/** Kept 12 months (rule 8.11). */
 export const contactMessages = pgTable('contact_messages', {
   id: id(),
   name: text().notNull(),
@@ -106,7 +106,7 @@ export const consents = pgTable('consents', {
   createdAt: instant().notNull(),
 });
 
-/** Answers kept for 24 hours under the caller's Idempotency-Key (RULES A.0). */
+/** Answers kept for 24 hours under the caller's Idempotency-Key (rule 9.12). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -5,7 +5,7 @@ import { id, instant } from './columns';
 import { startups } from './startups';
 import { users } from './users';
 
-/** What a startup posts. A deleted one stays as a tombstone for 30 days (RULES A.4). */
+/** What a startup posts. A deleted one stays as a tombstone for 30 days (rule 8.17). */
 export const startupUpdates = pgTable(
   'startup_updates',
   {

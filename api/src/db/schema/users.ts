@@ -48,7 +48,7 @@ export const users = pgTable(
   ],
 );
 
-/** A former name stays blocked for 180 days (RULES A.1 Username). */
+/** A former name stays blocked for 180 days (rule 2.4). */
 export const formerUsernames = pgTable(
   'former_usernames',
   {

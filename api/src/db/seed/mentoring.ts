@@ -15,7 +15,7 @@ const ROOMS = [
   'Archive',
 ];
 
-/** Monday to Friday, 9 to 12 and 13 to 17 (RULES A.5). */
+/** Monday to Friday, 9 to 12 and 13 to 17 (rule 5.3). */
 const WEEK = [1, 2, 3, 4, 5].flatMap((weekday) => [
   { weekday, startMinute: 9 * 60, endMinute: 12 * 60 },
   { weekday, startMinute: 13 * 60, endMinute: 17 * 60 },

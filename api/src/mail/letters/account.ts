@@ -17,7 +17,7 @@ export const verifyLetter = (site: Site, { name }: Mailed): Letter => ({
   why: `You get this mail because this address was entered at ${productTitle(site)}.`,
 });
 
-/** POST /forgot-password. The page reads token and email from the query (SPEC §2). */
+/** POST /forgot-password. The page reads token and email from the query (rule 2.32). */
 export function resetLetter(site: Site, { name, email }: Mailed & { email: string }): Letter {
   const query = new URLSearchParams({ email });
   return {

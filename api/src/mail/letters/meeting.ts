@@ -23,7 +23,7 @@ interface MeetingNews {
   calendar: Letter['calendar'];
 }
 
-/** A meeting was booked, moved or cancelled; the calendar entry comes along (RULES A.5 Mail). */
+/** A meeting was booked, moved or cancelled; the calendar entry comes along (rule 5.23). */
 export function meetingLetter(site: Site, news: MeetingNews): Letter {
   const { what, url } = news;
   const [name, other, by] = [news.name, news.other, news.by].map(peoplesWords);

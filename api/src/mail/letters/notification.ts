@@ -29,7 +29,7 @@ interface Digest {
   muteToken: string;
 }
 
-/** What followed startups posted in a day (RULES A.4: digest, opt-in). */
+/** What followed startups posted in a day (rule 7.57). */
 export function digestLetter(site: Site, { name, updates, muteToken }: Digest): Letter {
   const count = updates.length === 1 ? 'One update' : `${updates.length} updates`;
   return {

@@ -47,7 +47,7 @@ interface Invitation {
   invitedBy: string;
 }
 
-/** A founder invites somebody, with or without an account (RULES A.4). */
+/** A founder invites somebody, with or without an account (rule 4.12). */
 export function invitationLetter(site: Site, invitation: Invitation): Letter {
   const startup = peoplesWords(invitation.startup);
   const invitedBy = peoplesWords(invitation.invitedBy);
