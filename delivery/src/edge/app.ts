@@ -22,6 +22,7 @@ import { mediaRoutes } from './mediaRoutes';
 import { Pages } from './Pages';
 import { pageRoutes } from './pageRoutes';
 import { readableUrl } from './readableUrl';
+import { refuseUnclear } from './refuseUnclear';
 import { releaseRoutes } from './releaseRoutes';
 import { type ReadSource, Renderer } from './render/Renderer';
 import { reportBroken } from './reportBroken';
@@ -65,7 +66,11 @@ export async function buildEdge(
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     frameworkErrors: refuseAddress(isCall),
     clientErrorHandler: refuseConnection,
-    http: { headersTimeout: bounds.headersWithin, connectionsCheckingInterval: CHECK_EVERY },
+    http: {
+      headersTimeout: bounds.headersWithin,
+      connectionsCheckingInterval: CHECK_EVERY,
+      requireHostHeader: false, // refused by us, with a sentence
+    },
     requestTimeout: REQUEST_WITHIN,
     connectionTimeout: STALLED,
     keepAliveTimeout: IDLE,
@@ -75,6 +80,7 @@ export async function buildEdge(
   });
   logAnswers(app);
   answerFailures(app, isCall);
+  refuseUnclear(app);
   boundVisitors(app, { bounds, isProxy, rates: settings.rateLimits });
 
   const trouble = (error: unknown) =>

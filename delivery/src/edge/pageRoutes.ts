@@ -5,6 +5,7 @@ import type { Deployed } from './Deployed';
 import type { PageAnswer } from './Documents';
 import { codingFor } from './EncodedText';
 import type { Pages } from './Pages';
+import { withoutEmptySegments } from './readableUrl';
 import { INTEGRITY_POLICY, referrerPolicy } from './securityHeaders';
 import type { TicketOffice } from './visitors/TicketOffice';
 
@@ -37,6 +38,9 @@ export function pageRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   app.get('/*', async (request, reply) => {
+    const place = withoutEmptySegments(request.originalUrl);
+    if (place !== request.originalUrl) return reply.redirect(place, 308);
+
     const { pathname } = new URL(request.url, 'http://edge');
     if (FILE.test(pathname)) return reply.code(404).type('text/plain').send('Not found.\n');
 

@@ -12,3 +12,12 @@ export function readableUrl(url: string): string {
     return path.replaceAll('%', '%25') + own.slice(path.length);
   }
 }
+
+/**
+ * The address of a page without slashes that follow each other: browsers would read another path in
+ * them than the edge, or another host. @param url path and query
+ */
+export function withoutEmptySegments(url: string): string {
+  const [path = '/'] = url.split('?', 1);
+  return path.replace(/[/\\]{2,}|\\/g, '/') + url.slice(path.length);
+}

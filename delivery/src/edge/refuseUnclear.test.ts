@@ -1,0 +1,59 @@
+import { type EdgeAtPort, edgeAtPort } from '../testing/edgeAtPort';
+
+let at: EdgeAtPort;
+let reached = 0;
+
+beforeAll(async () => {
+  at = await edgeAtPort((request, answer) => {
+    if (request.url === '/api/login') reached += 1;
+    request.on('end', () => answer.end('{"ok":true}')).resume();
+  });
+});
+afterAll(() => at.stop());
+
+const HOST = 'host: x\r\n';
+const JSON_BODY = 'content-type: application/json\r\ncontent-length: 2\r\nconnection: close\r\n';
+const post = (headers: string) => `POST /api/login HTTP/1.1\r\n${headers}${JSON_BODY}\r\n{}`;
+
+it.each([
+  ['names no host', 400, post('')],
+  ['names two hosts', 400, post(`${HOST}host: evil.example\r\n`)],
+  ['names one host twice', 400, post(HOST + HOST)],
+  ['says that its body is compressed', 415, post(`${HOST}content-encoding: gzip\r\n`)],
+  ['says so in a list', 415, post(`${HOST}content-encoding: identity, br\r\n`)],
+  ['expects what nobody knows', 417, post(`${HOST}expect: 200-maybe\r\n`)],
+  ['has a length and chunks', 400, post(`${HOST}transfer-encoding: chunked\r\n`)],
+  ['has two lengths', 400, post(`${HOST}content-length: 40\r\n`)],
+  ['is no HTTP', 400, '\x16\x03\x01\x02\x00\x01\x00'],
+])(
+  'a request that %s is refused with %i, a sentence and the headers of all answers',
+  async (_what, status, words) => {
+    reached = 0;
+    const answer = await at.ask(words);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(head).toMatch(/^x-content-type-options: nosniff/m);
+    expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(reached).toBe(0);
+  },
+);
+
+it('a client that waits for leave to send its body gets it', async () => {
+  const answer = await at.ask(post(`${HOST}expect: 100-continue\r\n`));
+
+  expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
+});
+
+it.each([
+  ['//startups?page=2', '/startups?page=2'],
+  ['//evil.example/startups', '/evil.example/startups'],
+  ['/\\evil.example', '/evil.example'],
+  ['///', '/'],
+  ['/startups//zrno', '/startups/zrno'],
+])('the page %s is at %s, where browser and edge read the same', async (url, place) => {
+  const answer = await at.ask(`GET ${url} HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`);
+
+  expect(answer).toMatch(/^HTTP\/1\.1 308 /);
+  expect(/^location: (.*)$/m.exec(answer)?.[1]).toBe(place);
+});

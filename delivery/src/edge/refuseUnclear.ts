@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+
+import { CallRefused } from './calls/CallRefused';
+import { sayAndClose } from './failures';
+
+/** What is said of a request that two readers could understand in two ways. */
+const UNCLEAR = 'The request could not be read.';
+
+/**
+ * Refuses what Node would answer without a word, or pass on in a way that two programs may read
+ * differently: no host or several (RFC 9110 §7.2), a body in a coding, an expectation.
+ */
+export function refuseUnclear(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw, headers }) => {
+    const names = raw.rawHeaders.filter((_, index) => index % 2 === 0);
+    const hosts = names.filter((name) => name.toLowerCase() === 'host').length;
+    if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1'))
+      throw new CallRefused(400, UNCLEAR);
+    const coding = headers['content-encoding'];
+    if (coding !== undefined && coding !== 'identity')
+      throw new CallRefused(415, 'Send the body as it is, in no coding.');
+  });
+  app.server.on('checkExpectation', ({ socket }) =>
+    sayAndClose(socket, '417 Expectation Failed', UNCLEAR),
+  );
+}
