@@ -8,11 +8,16 @@ interface Limits {
   required?: string;
 }
 
-/** A text of one line: NFC, trimmed, without control characters (rule 9.7). */
-export const line = (label: string, limits: Limits) => cleaned(label, limits, /\p{C}/u);
+/** More accents on one letter than any script has: they are drawn over the lines around it. */
+const PILE = '\\p{M}{6,}';
 
-/** The same with line breaks and tabs; CRLF becomes LF. */
-export const paragraph = (label: string, limits: Limits) => cleaned(label, limits, /[^\P{C}\n\t]/u);
+/** A text of one line: NFC, trimmed, without control characters (RULES A.0 Strings). */
+export const line = (label: string, limits: Limits) =>
+  cleaned(label, limits, new RegExp(`\\p{C}|${PILE}`, 'u'));
+
+/** The same with line breaks and tabs; every other separator of lines becomes LF. */
+export const paragraph = (label: string, limits: Limits) =>
+  cleaned(label, limits, new RegExp(`[^\\P{C}\\n\\t]|${PILE}`, 'u'));
 
 /** What mail programs and browsers read as the dot of a host. */
 const DOT = '[.\\u2024\\u3002\\ufe52\\uff0e\\uff61]';
@@ -50,9 +55,14 @@ const without = (pattern: RegExp, label: string) =>
     `The ${label} may not contain a link or an address.`,
   ] as const;
 
+/** What a name does not need and nobody sees: with it two names would look alike. */
+const NOTHING = /[\u00ad\u200b\u2060\ufeff]/g;
+
 /** The name of something, which others read in pages and mails: an address has no place in it. */
 export const publicName = (label: string, limits: Limits) =>
-  line(label, limits).refine(...without(ADDRESS, label));
+  line(label, limits)
+    .overwrite((name) => name.replace(NOTHING, '').trim())
+    .refine(...without(ADDRESS, label));
 
 /** The name of a person, or of what they do: not even the name of a site, as startups may have. */
 export const personalName = (label: string, limits: Limits) =>
@@ -70,7 +80,12 @@ function cleaned(label: string, { min = 1, max, required }: Limits, unwanted: Re
     .string({
       error: ({ input }) => (input === undefined ? missing : `The ${label} must be a text.`),
     })
-    .overwrite((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+    .overwrite((text) =>
+      text
+        .normalize('NFC')
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .trim(),
+    )
     .superRefine((text, context) => {
       const message = unwanted.test(text.replace(WANTED, ''))
         ? `The ${label} contains characters that cannot be used.`
