@@ -11,7 +11,7 @@ interface Limits {
 /** More accents on one letter than any script has: they are drawn over the lines around it. */
 const PILE = '\\p{M}{6,}';
 
-/** A text of one line: NFC, trimmed, without control characters (RULES A.0 Strings). */
+/** A text of one line: NFC, trimmed, without control characters (rule 9.7). */
 export const line = (label: string, limits: Limits) =>
   cleaned(label, limits, new RegExp(`\\p{C}|${PILE}`, 'u'));
 

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { clientProofs, isAmong } from 'tooling/client-address';
 import { reachOf } from 'tooling/deployment';
 import { keepKeyring } from 'tooling/keyring';
@@ -15,31 +14,22 @@ import { BOUNDS } from './calls/bounds';
 import { callRoutes } from './calls/callRoutes';
 import { Deployed, LOOK_EVERY } from './Deployed';
 import { thirdParties } from './document/policy';
-import { answerFailures, refuseAddress, refuseConnection } from './failures';
+import { answerFailures } from './failures';
 import { foundRoutes } from './found/foundRoutes';
 import { edgeLogger, logAnswers } from './log';
 import { mediaRoutes } from './mediaRoutes';
 import { Pages } from './Pages';
 import { pageRoutes } from './pageRoutes';
-import { readableUrl } from './readableUrl';
 import { refuseUnclear } from './refuseUnclear';
 import { releaseRoutes } from './releaseRoutes';
 import { type ReadSource, Renderer } from './render/Renderer';
 import { reportBroken } from './reportBroken';
 import { SECURITY_HEADERS } from './securityHeaders';
+import { serverOptions } from './serverOptions';
 import { siteRoutes } from './siteRoutes';
 import { boundVisitors } from './visitors/boundVisitors';
 import { TicketOffice } from './visitors/TicketOffice';
 import { watchVisitors } from './visitors/watchVisitors';
-
-/** Until a request is there as a whole, the largest upload on a poor line too, milliseconds. */
-const REQUEST_WITHIN = 120_000;
-/** How often connections are looked through for those that are late, milliseconds. */
-const CHECK_EVERY = 1_000;
-/** A connection on which nothing moves at all is given up after this long, milliseconds. */
-const STALLED = 60_000;
-/** A connection that nothing is asked on is kept open this long, milliseconds. */
-const IDLE = 15_000;
 
 /** Builds the edge without opening a port, so that a test can `inject` into it. */
 export async function buildEdge(
@@ -55,26 +45,7 @@ export async function buildEdge(
   const isProxy = isAmong(trustProxy);
   const calls = ['/api', '/cards', ...(mediaDir ? [] : ['/media'])];
   const isCall = (url: string) => calls.includes(`/${url.split(/[/?]/)[1]}`);
-  const app = fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustProxy.length > 0 ? trustProxy : false,
-    pluginTimeout: 0, // the render worker it waits for at the start has a limit of its own
-    genReqId: () => randomUUID(),
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 2000 },
-    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
-    frameworkErrors: refuseAddress(isCall),
-    clientErrorHandler: refuseConnection,
-    http: {
-      headersTimeout: bounds.headersWithin,
-      connectionsCheckingInterval: CHECK_EVERY,
-      requireHostHeader: false, // refused by us, with a sentence
-    },
-    requestTimeout: REQUEST_WITHIN,
-    connectionTimeout: STALLED,
-    keepAliveTimeout: IDLE,
-  });
+  const app = fastify(serverOptions({ trustProxy, bounds, isCall, log }));
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
   });

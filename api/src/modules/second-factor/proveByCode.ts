@@ -8,7 +8,7 @@ import type { LockedAccount } from '../account-lock/accountLock';
 import { type Author, recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { hashRecoveryCode } from './recoveryCode';
 import { secondFactorQueries } from './secondFactor.queries';
-import { totpStep } from './totp';
+import { totpDigits, totpStep } from './totp';
 import { openTotpSecret } from './totpSecret';
 
 /** Wrong codes before it takes a while until the next one. */
@@ -64,15 +64,14 @@ export async function proveByCode(
 async function use(parts: ProofParts, userId: number, typed: string) {
   const { db, clock } = parts;
   const queries = secondFactorQueries(db);
-  const digits = typed.replace(/[\s-]/g, '');
-  if (!/^\d{6}$/.test(digits)) {
+  if (!totpDigits(typed)) {
     const hash = hashRecoveryCode(typed);
     const good = await queries.useRecoveryCode(userId, hash, clock.now());
     return good ? ('recovery-code' as const) : undefined;
   }
   const authenticator = await queries.authenticator(userId);
   const secret = authenticator?.confirmedAt && openTotpSecret(parts, authenticator);
-  const step = secret ? totpStep(secret, digits, clock.now()) : undefined;
+  const step = secret ? totpStep(secret, typed, clock.now()) : undefined;
   if (step === undefined || !(await queries.useStep(userId, step))) return undefined;
   return 'authenticator' as const;
 }

@@ -70,7 +70,7 @@ export function secondFactorService(parts: Parts) {
             throw conflict('This took too long. Please add the app once more.');
           }
           const secret = openTotpSecret(parts, waiting);
-          const step = secret && totpStep(secret, code.replace(/[\s-]/g, ''), now);
+          const step = secret && totpStep(secret, code, now);
           if (!step) throw wrongCode();
           await queries.confirmAuthenticator(me.id, now, step);
           return addFactor(inside, me, session, { kind: 'authenticator-added', by: viewer });

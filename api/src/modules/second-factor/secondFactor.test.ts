@@ -63,6 +63,17 @@ describe('an authenticator app', () => {
     expect(await begin({}, google)).toMatchObject({ status: 403 });
   });
 
+  it.each(['٠٠٠٠٠٠', '０００００００'.slice(1), '00000', '0000000', 'abcdef', '12 34-5é'])(
+    'is confirmed by no %j',
+    async (code) => {
+      await begin();
+      expect(await confirm(code)).toMatchObject({
+        status: 422,
+        body: { errors: { code: [expect.any(String)] } },
+      });
+    },
+  );
+
   it('is confirmed by its own code only, within a quarter of an hour', async () => {
     const app = appWith(kit, (await begin()).body.secret);
     const other = appWith(

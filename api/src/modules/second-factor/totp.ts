@@ -15,8 +15,16 @@ export function totpAddress(secret: string, { issuer, label }: { issuer: string;
   return new TOTP({ ...STANDARD, secret: Secret.fromBase32(secret), issuer, label }).toString();
 }
 
+/** The digits of a code however it was typed; undefined for what is no code of an app. */
+export function totpDigits(typed: string): string | undefined {
+  const digits = typed.replace(/[\s-]/g, '');
+  return /^[0-9]{6}$/.test(digits) ? digits : undefined;
+}
+
 /** @returns the interval whose code this is, if it is one of about now */
-export function totpStep(secret: string, code: string, now: Date): number | undefined {
+export function totpStep(secret: string, typed: string, now: Date): number | undefined {
+  const code = totpDigits(typed);
+  if (!code) return undefined; // the library throws at other letters of the same number
   const totp = new TOTP({ ...STANDARD, secret: Secret.fromBase32(secret) });
   const timestamp = now.getTime();
   const delta = totp.validate({ token: code, timestamp, window: DRIFT });

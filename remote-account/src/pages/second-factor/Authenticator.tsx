@@ -1,6 +1,6 @@
 import type { NewAuthenticator } from 'api/contract/second-factor.contract';
 import { useState } from 'react';
-import { Button, dayName, theme, typeset } from 'shared-ui';
+import { Button, dayName, theme, typeset, useFocusHome } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useBeginAuthenticatorMutation } from '../../second-factor/secondFactor.endpoints';
@@ -20,6 +20,12 @@ export function Authenticator({ addedAt, onCodes }: AuthenticatorProps) {
   const begin = useBeginAuthenticatorMutation();
   const [asking, setAsking] = useState(false);
   const [offer, setOffer] = useState<NewAuthenticator>();
+  const [title, goToTitle] = useFocusHome<HTMLHeadingElement>();
+
+  function handleOffer(made: NewAuthenticator) {
+    setOffer(made);
+    goToTitle(); // the button that had the focus is gone
+  }
 
   function handleConfirmed(codes: string[]) {
     setOffer(undefined);
@@ -28,7 +34,9 @@ export function Authenticator({ addedAt, onCodes }: AuthenticatorProps) {
 
   return (
     <Column aria-labelledby="authenticator">
-      <Heading id="authenticator">Authenticator app</Heading>
+      <Heading id="authenticator" ref={title} tabIndex={-1}>
+        Authenticator app
+      </Heading>
       {addedAt && <Words>Added on {dayName(addedAt)}. It is asked for at every sign-in.</Words>}
       {addedAt && <RemoveAuthenticator />}
       {!addedAt && !offer && (
@@ -44,7 +52,7 @@ export function Authenticator({ addedAt, onCodes }: AuthenticatorProps) {
         <AskPasswordDialog
           title="Add an authenticator app"
           begin={begin}
-          onOffer={setOffer}
+          onOffer={handleOffer}
           onClose={() => setAsking(false)}
         >
           You need an app for codes on your phone, for example one that keeps your passwords.

@@ -1,5 +1,6 @@
 import { Copy, Download } from 'lucide-react';
-import { Button, Card, saveAsFile, theme, typeset, upTo, useCopied } from 'shared-ui';
+import { useEffect } from 'react';
+import { Button, Card, saveAsFile, theme, typeset, upTo, useCopied, useFocusHome } from 'shared-ui';
 import styled from 'styled-components';
 
 interface RecoveryCodeListProps {
@@ -12,10 +13,19 @@ interface RecoveryCodeListProps {
 export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
   const text = codes.join('\n');
   const { copied, copy } = useCopied(text);
+  const [title, goToTitle] = useFocusHome<HTMLHeadingElement>();
+
+  // They come above what asked for them: without this a phone would not show them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list
+  useEffect(() => {
+    goToTitle();
+  }, [text]);
 
   return (
     <Sheet role="status">
-      <Heading>Your recovery codes</Heading>
+      <Heading ref={title} tabIndex={-1}>
+        Your recovery codes
+      </Heading>
       <p>
         Keep them somewhere safe: they are shown only now. Without your phone, and without one of
         these, nobody can sign in to your account.

@@ -18,6 +18,9 @@ describe('adding an authenticator app', () => {
     const { user, container } = open();
     await begin(user);
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Authenticator app' })).toHaveFocus(),
+    );
     expect(screen.getByText(heldFactor.secret.replace(/(.{4})(?=.)/g, '$1 '))).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
 
@@ -27,6 +30,9 @@ describe('adding an authenticator app', () => {
     await user.type(screen.getByLabelText('Code'), `${heldFactor.code}{Enter}`);
 
     expect(await screen.findByText('aaaa-bbbb-cccc-ddd9')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus(),
+    );
     expect(screen.getByText(/^Added on/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'I have kept them' }));

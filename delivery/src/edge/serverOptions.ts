@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { type FastifyBaseLogger, LogController } from 'fastify';
+
+import type { Bounds } from './calls/bounds';
+import { refuseAddress, refuseConnection } from './failures';
+import { readableUrl } from './readableUrl';
+
+/** Until a request is there as a whole, the largest upload on a poor line too, milliseconds. */
+const REQUEST_WITHIN = 120_000;
+/** How often connections are looked through for those that are late, milliseconds. */
+const CHECK_EVERY = 1_000;
+/** A connection on which nothing moves at all is given up after this long, milliseconds. */
+const STALLED = 60_000;
+/** A connection that nothing is asked on is kept open this long, milliseconds. */
+const IDLE = 15_000;
+
+interface ServerParts {
+  /** Addresses of the balancers in front of it. */
+  trustProxy: string[];
+  bounds: Bounds;
+  isCall(url: string): boolean;
+  log: FastifyBaseLogger;
+}
+
+/** How the edge reads requests: how long it waits for them, and what it says to what is none. */
+export const serverOptions = ({ trustProxy, bounds, isCall, log }: ServerParts) => ({
+  loggerInstance: log,
+  logController: new LogController({ disableRequestLogging: true }),
+  trustProxy: trustProxy.length > 0 ? trustProxy : false,
+  pluginTimeout: 0, // the render worker it waits for at the start has a limit of its own
+  genReqId: () => randomUUID(),
+  forceCloseConnections: 'idle' as const,
+  routerOptions: { maxParamLength: 2000 },
+  rewriteUrl: ({ url }: { url?: string }) => readableUrl(url ?? '/'),
+  frameworkErrors: refuseAddress(isCall),
+  clientErrorHandler: refuseConnection,
+  http: {
+    headersTimeout: bounds.headersWithin,
+    connectionsCheckingInterval: CHECK_EVERY,
+    requireHostHeader: false, // refused by us, with a sentence
+  },
+  requestTimeout: REQUEST_WITHIN,
+  connectionTimeout: STALLED,
+  keepAliveTimeout: IDLE,
+});
