@@ -15,7 +15,7 @@ export interface LazyPage extends FunctionComponent {
 /** What the document's head says about one address. */
 export interface Head {
   title: string;
-  /** Replaces 'The {product} | {title}' as a whole (SPEC §1). */
+  /** Replaces 'The {product} | {title}' as a whole (rule 1.8). */
   rewriteTitle?: string;
   description?: string;
   /** Path or address of the picture of shared links, 1200 x 630 pixels. */
@@ -43,7 +43,7 @@ export interface RemoteRoute {
    * say without code, whoever reads it, so its code comes when the reader first does something.
    */
   ahead?: boolean | 'resting';
-  /** 'member' sends guests away: /my to /login, /account and /notifications to / (SPEC §6). */
+  /** 'member' sends guests away: /my to /login, /account and /notifications to / (rule 1.11). */
   access?: 'anyone' | 'member';
   /** Fills the store before the page is rendered ahead. */
   data?(store: AppStore, params: Params, search: URLSearchParams): Promise<unknown>;

@@ -20,7 +20,7 @@ const DRAWN: Record<DefaultPicture, readonly string[]> = {
 };
 
 /**
- * The picture of those who have none (SPEC §3). @param seed usually the id: the same thing always
+ * The picture of those who have none (rule 3.5). @param seed usually the id: the same thing always
  * gets the same picture
  */
 export function defaultPicture(kind: DefaultPicture, seed: number): string {

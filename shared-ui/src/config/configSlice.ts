@@ -5,7 +5,7 @@ export interface PublicConfig {
   productName: string; // '{product}' of the texts, e.g. 'Venture Quest'
   publicUrl: string; // origin of canonical links, no trailing slash; '' while unknown
   apiBase: string; // where the calls go, e.g. '/api'
-  authBase: string; // host of the Google calls (SPEC §7); '' is the page's own origin
+  authBase: string; // host of the Google calls (rule 9.1); '' is the page's own origin
   mediaBase: string; // where stored pictures live, no trailing slash
   trailerUrl: string;
   blogUrl: string;

@@ -2,7 +2,7 @@ import type { Head } from '../page';
 import { DEFAULT_CONFIG } from './configSlice';
 
 /**
- * 'The {product} | {title}' unless the page rewrites it whole (SPEC §1).
+ * 'The {product} | {title}' unless the page rewrites it whole (rule 1.8).
  * @param productName from the configuration
  */
 export function documentTitle(

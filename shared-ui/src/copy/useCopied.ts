@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long 'Copied!' is said, in milliseconds (SPEC §9). */
+/** How long 'Copied!' is said, in milliseconds (rule 10.7). */
 const SAID_FOR = 2000;
 
 /** Puts a text on the clipboard; `copied` is true for two seconds after it arrived there. */

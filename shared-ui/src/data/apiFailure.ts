@@ -5,13 +5,13 @@ import type { AxiosError } from 'axios';
 export interface ApiFailure {
   status: number;
   message?: string;
-  /** Messages by field name, as a 422 sends them (SPEC §5). */
+  /** Messages by field name, as a 422 sends them (rule 9.3). */
   errors?: Record<string, string[]>;
   /** What stands in the way of a 409, e.g. the starts of meetings that are taken. */
   conflicts?: string[];
 }
 
-/** What to say when the server gave no words of its own (SPEC §8). */
+/** What to say when the server gave no words of its own (rule 7.3). */
 export const SOMETHING_WRONG = 'Something went wrong';
 
 /** Reads any thrown value into an `ApiFailure`; never throws. */

@@ -3,7 +3,7 @@ import type { AxiosInstance } from 'axios';
 import { readToken } from '../session/storedSession';
 
 interface DataSettings {
-  baseURL: string; // of the calls of SPEC §7
+  baseURL: string; // of every call (rule 9.1)
   mediaBase: string; // of stored pictures, no trailing slash
   headers(): Record<string, string>; // that every call carries besides its own
 }
@@ -23,7 +23,7 @@ export function mediaBase(): string {
 }
 
 /**
- * The one axios instance: cookies are sent, and the bearer when a token is stored (SPEC §7).
+ * The one axios instance: cookies are sent, and the bearer when a token is stored (rule 9.1).
  * It arrives with the first call, so that it is not in the way of the first paint.
  */
 export function http(): Promise<AxiosInstance> {

@@ -4,7 +4,7 @@ import type { StoredUser } from './storedSession';
 
 const NO_LINKS = { linkedIn: null, x: null, website_links: null };
 
-/** False when the user must be fetched: roles or social_links are missing (SPEC §4). */
+/** False when the user must be fetched: roles or social_links are missing (rule 2.24). */
 export function isComplete(user: StoredUser): user is OwnUser {
   return (
     Array.isArray(user.roles) && typeof user.social_links === 'object' && user.social_links !== null

@@ -7,7 +7,7 @@ import type { WithSession } from './useUser';
 
 /**
  * Fetches the whole user and merges it into the session, e.g. after an invitation was accepted and
- * the roles have grown. A failure is only logged (SPEC §8); the person stays signed in.
+ * the roles have grown. A failure is only logged (rule 2.24); the person stays signed in.
  */
 export function refreshUser(): ThunkAction<Promise<void>, WithSession, unknown, UnknownAction> {
   return async (dispatch, getState) => {

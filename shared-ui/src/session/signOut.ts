@@ -4,7 +4,7 @@ import { sessionCalls } from './session.endpoints';
 import { signedOut } from './sessionSlice';
 
 /**
- * POST /logout, then clears user and token (SPEC §4). Without a network the person is signed out of
+ * POST /logout, then clears user and token (rule 2.25). Without a network the person is signed out of
  * this browser all the same. The caller goes to /login afterwards.
  */
 export function signOut(): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> {

@@ -2,7 +2,7 @@ import type { OwnUser } from 'api/contract/user.contract';
 
 import { keptInBrowser } from '../storage/browserStorage';
 
-/** Keys the browser keeps a session under (SPEC §3, §9). */
+/** Keys the browser keeps a session under (rule 10.8). */
 export const TOKEN_KEY = 'ACCESS_TOKEN';
 export const USER_KEY = 'userData';
 
@@ -33,7 +33,7 @@ export function keepUser(user: OwnUser): void {
   keptInBrowser.setItem(USER_KEY, JSON.stringify(user));
 }
 
-/** Removes the token alone, as a 401 asks (SPEC §8). */
+/** Removes the token alone, as a 401 asks (rule 2.26). */
 export function forgetToken(): void {
   keptInBrowser.removeItem(TOKEN_KEY);
 }

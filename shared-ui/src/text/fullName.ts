@@ -1,4 +1,4 @@
-/** What a name needs; surname '/' means there is none (SPEC §2 Mentorship). */
+/** What a name needs; surname '/' means there is none (rule 2.1). */
 interface Named {
   name: string;
   surname?: string | null;
@@ -6,7 +6,7 @@ interface Named {
 
 /**
  * A person's name as one text, exactly as they write it.
- * The surname is shown when it is longer than one character (SPEC §2).
+ * The surname is shown when it is longer than one character (rule 2.1).
  */
 export function fullName({ name, surname }: Named): string {
   const family = surname?.trim() ?? '';

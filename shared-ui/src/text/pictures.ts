@@ -13,7 +13,7 @@ interface PictureSources {
 }
 
 /**
- * The address of a stored picture, on the media host and without a leading slash (SPEC §3).
+ * The address of a stored picture, on the media host and without a leading slash (rule 3.6).
  * @param width one of the stored widths in pixels; the picture as uploaded when left out
  * @returns undefined when there is no picture
  */

@@ -1,5 +1,5 @@
 /**
- * Cuts a text for a card: `length` characters plus '...' (SPEC §3). Counts whole characters, so
+ * Cuts a text for a card: `length` characters plus '...' (rule 3.8). Counts whole characters, so
  * that no emoji or letter outside the basic plane is cut in half.
  */
 export function truncate(text: string, length = 120): string {

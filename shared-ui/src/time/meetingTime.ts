@@ -2,7 +2,7 @@ import { formatInTimeZone } from 'date-fns-tz';
 
 /**
  * The moment behind a time of the api.
- * @param text 'yyyy-MM-dd HH:mm:ss' in UTC (SPEC §3)
+ * @param text 'yyyy-MM-dd HH:mm:ss' in UTC (rule 9.9)
  */
 export function utcMoment(text: string): Date {
   return new Date(`${text.replace(' ', 'T')}Z`);
@@ -14,7 +14,7 @@ export function ownZone(): string {
 }
 
 /**
- * When a meeting begins, e.g. '3:00 pm on Tuesday, March 18' (SPEC §9).
+ * When a meeting begins, e.g. '3:00 pm on Tuesday, March 18' (rule 5.27).
  * @param text 'yyyy-MM-dd HH:mm:ss' in UTC
  * @param zone IANA name; the reader's own when left out
  */

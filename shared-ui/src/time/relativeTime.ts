@@ -6,7 +6,7 @@ const MONTH = 30 * DAY;
 const YEAR = 365 * DAY;
 
 /**
- * How long ago something was, e.g. '2 minutes 14 seconds ago' (SPEC §2: seconds included). Within
+ * How long ago something was, e.g. '2 minutes 14 seconds ago' (rule 3.32). Within
  * the hour minutes come with their seconds; beyond it one unit is enough.
  * @param date ISO text with a zone, or a moment; a moment to come counts as just now
  * @param now milliseconds since 1970

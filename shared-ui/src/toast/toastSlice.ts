@@ -15,9 +15,9 @@ export type ToastWords = Pick<ToastState, 'type'> &
 
 const DEFAULTS = {
   type: 'success' as const,
-  message: 'Successfully Updated', // SPEC §2
+  message: 'Successfully Updated', // rule 1.21
   autoHide: true,
-  autoHideAfter: 3000, // SPEC §9
+  autoHideAfter: 3000, // rule 10.1
 };
 
 const initialState: ToastState = { show: false, turn: 0, ...DEFAULTS };

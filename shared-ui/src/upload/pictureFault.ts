@@ -1,4 +1,4 @@
-const LARGEST = 5 * 1024 * 1024; // bytes (RULES A.1 Image)
+const LARGEST = 5 * 1024 * 1024; // bytes (rule 3.7)
 
 /** Why a file cannot be a picture here, in words; undefined when it may be sent. */
 export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {

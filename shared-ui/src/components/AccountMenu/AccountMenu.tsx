@@ -7,7 +7,7 @@ import { Menu } from '../Menu/Menu';
 import { UnreadBadge, withUnread } from '../UnreadBadge/UnreadBadge';
 import { useAccountEntries } from './useAccountEntries';
 
-/** Who is signed in, and where they can go (SPEC §2). Nothing for guests. */
+/** Who is signed in, and where they can go (rule 1.19). Nothing for guests. */
 export function AccountMenu() {
   const user = useUser();
   const isMember = useSessionStatus() === 'member';

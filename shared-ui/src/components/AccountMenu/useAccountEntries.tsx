@@ -12,7 +12,7 @@ import {
 import type { MenuEntry } from '../Menu/MenuItem';
 
 /**
- * The places and acts of a signed-in person, by role; empty for guests (SPEC §2, §6). Who they are
+ * The places and acts of a signed-in person, by role; empty for guests (rule 1.19). Who they are
  * may not be known yet, or not have come: then what every member can do.
  */
 export function useAccountEntries(): MenuEntry[] {

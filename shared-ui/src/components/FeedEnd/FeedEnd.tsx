@@ -16,7 +16,7 @@ interface FeedEndProps {
   onReach: () => void;
 }
 
-/** Share of the end that must be in view before more is fetched (SPEC §9). */
+/** Share of the end that must be in view before more is fetched (rule 10.5). */
 const IN_VIEW = 0.1;
 
 /** The end of a list that has more: fetches it when reached. */

@@ -6,7 +6,7 @@ export interface FieldWords {
   /** The label is for the ear only; the placeholder says it to the eye. */
   labelHidden?: boolean;
   help?: ReactNode;
-  /** One message, or all of them as a 422 sends them (SPEC §5). */
+  /** One message, or all of them as a 422 sends them (rule 9.3). */
   error?: string | readonly string[];
 }
 

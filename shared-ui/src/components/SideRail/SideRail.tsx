@@ -23,7 +23,7 @@ interface SideRailProps {
 
 /**
  * The dark side of the working pages: whose pages these are, where one can go, who is reading. Below
- * 900 px it is a bar on top, whose list opens and closes (SPEC §2: collapsible on mobile).
+ * 900 px it is a bar on top, whose list opens and closes (rule 1.22).
  */
 export function SideRail({ label, section, role, subject, children }: SideRailProps) {
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ interface SocialPlace {
   fill?: string;
 }
 
-/** The six channels (SPEC §2). Icon sets carry no brand icons, so these are drawn by hand. */
+/** The six channels (rule 1.20). Icon sets carry no brand icons, so these are drawn by hand. */
 export const SOCIAL_PLACES: readonly SocialPlace[] = [
   {
     label: 'Video channel',

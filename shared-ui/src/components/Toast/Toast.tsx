@@ -6,7 +6,7 @@ import { ToastPlate } from './ToastPlate';
 import { useCountdown } from './useCountdown';
 
 /**
- * The one toast of the page, at the bottom right (SPEC §2). Its time stands still under the pointer
+ * The one toast of the page, at the bottom right (rule 1.21). Its time stands still under the pointer
  * and at focus. It lives in the top layer, so that it is seen above an open dialog too.
  */
 export function Toast() {
