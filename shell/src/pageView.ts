@@ -5,7 +5,7 @@ import { useConfig } from 'shared-ui';
 import { releasesHeader } from './remotes';
 
 /**
- * Sends one event on each route change, the first page included (SPEC §2). It carries the path
+ * Sends one event on each route change, the first page included (rule 8.3). It carries the path
  * alone: no query (it may hold a token), no cookie, no bearer, nothing that names the reader.
  */
 export function usePageViews(): void {

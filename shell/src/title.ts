@@ -5,7 +5,7 @@ import { documentTitle, type Head, type RootState, useConfig, useSelector } from
 import { type Remotes, useArrivedRoute } from './remotes';
 import { shellRouteAt } from './routes';
 
-/** What the head of the document says where nothing is (SPEC §2). */
+/** What the head of the document says where nothing is (rule 1.8). */
 export const notFoundHead = (productName: string): Head => ({
   title: '404',
   rewriteTitle: `404 | The ${productName}`,

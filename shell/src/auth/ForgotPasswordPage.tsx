@@ -8,7 +8,7 @@ import { useForm } from './form/useForm';
 import { OtherWay } from './OtherWay';
 import { SunrisePane } from './SunrisePane';
 
-/** /forgot-password: asks for an address, then says where to look. The server checks it (SPEC §5). */
+/** /forgot-password: asks for an address, then says where to look. The server checks it (rule 2.30). */
 export function ForgotPasswordPage() {
   const [sendResetLink] = useSendResetLinkMutation();
   const [sent, setSent] = useState(false);

@@ -5,8 +5,8 @@ import { readToken, useSessionStatus } from 'shared-ui';
 import { Pending } from '../frame/Pending';
 
 /**
- * A page for people who are not signed in (SPEC §2). Who arrives signed in is sent home; who signs
- * in here, or in another tab meanwhile, goes on to the startups (SPEC §4). A browser that holds a
+ * A page for people who are not signed in (rule 2.15). Who arrives signed in is sent home; who signs
+ * in here, or in another tab meanwhile, goes on to the startups (rule 2.15). A browser that holds a
  * token waits until it is known whose: a member on a slow line sees no form that is not for them.
  */
 export function GuestOnly({ children }: { children: ReactNode }) {

@@ -24,7 +24,7 @@ interface LoginDialogProps {
 
 /**
  * Comes to a guest who tried what only members may do; the page is then loaded anew and carries
- * out the act (SPEC §4). Who returns to an ended session goes on in the same page instead, and
+ * out the act (rule 2.16). Who returns to an ended session goes on in the same page instead, and
  * keeps every typed word.
  */
 export function LoginDialog({ lastReader, onReload }: LoginDialogProps) {

@@ -24,7 +24,7 @@ export function LoginForm({ onAnswer }: { onAnswer(answer: SignInAnswer): void }
       onAnswer(data);
       return undefined;
     }
-    // A refusal without fields stands under the password (SPEC §5), and is said aloud as well.
+    // A refusal without fields stands under the password (rule 2.14), and is said aloud as well.
     const message = failureText(error)!;
     const errors = fieldErrors(error);
     toast.error(message);

@@ -8,7 +8,7 @@ import { useForm } from './form/useForm';
 
 /**
  * A new password for the reader of a good reset link. Leads to the login, never signs in. Nothing
- * is checked here, all by the server (SPEC §5).
+ * is checked here, all by the server (rule 2.32).
  */
 export function ResetPasswordForm({ token, email }: { token: string; email: string }) {
   const [resetPassword] = useResetPasswordMutation();

@@ -10,7 +10,7 @@ import { SunrisePane } from './SunrisePane';
 
 /**
  * /reset-password?token&email: checks the link, then lets its reader choose a new password. A link
- * without a token is not checked; a dead one is told as such at the login (SPEC §2, §5).
+ * without a token is not checked; a dead one is told as such at the login (rule 2.32).
  */
 export function ResetPasswordPage() {
   const [search] = useSearchParams();

@@ -16,7 +16,7 @@ interface ResetLink {
   email: string;
 }
 
-/** Where the Google calls go: the auth host, '' for the page's own origin (SPEC §7). */
+/** Where the Google calls go: the auth host, '' for the page's own origin (rule 9.1). */
 interface AuthHost {
   authBase: string;
 }

@@ -4,7 +4,7 @@ import { keptInTab } from 'shared-ui/core';
 
 const KEY = 'justLoggedIn';
 
-/** The login dialog reloads the page (SPEC §4): leaves word that a greeting is due afterwards. */
+/** The login dialog reloads the page (rule 2.16): leaves word that a greeting is due afterwards. */
 export function oweGreeting(): void {
   keptInTab.setItem(KEY, '1');
 }

@@ -41,7 +41,7 @@ export function useConsent(onReload: () => void): ConsentState {
   return { consent, decide };
 }
 
-/** Tells other companies of each route change, as far as consent goes at that moment (SPEC §7). */
+/** Tells other companies of each route change, as far as consent goes at that moment (rule 8.4). */
 export function useServices(): void {
   const { pathname } = useLocation();
   const config = useConfig();

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from 'shared-ui';
 
 import { FailureCard } from './FailureCard';
 
-/** The router's generic error screen (SPEC §2). Leaving it loads the page anew: nothing is trusted. */
+/** The router's generic error screen (rule 1.14). Leaving it loads the page anew. */
 export function CrashScreen() {
   return (
     <FailureCard

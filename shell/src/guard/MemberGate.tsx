@@ -12,9 +12,9 @@ interface MemberGateProps {
 }
 
 /**
- * Lets members into the member areas and sends guests away (SPEC §6). Who signs out inside goes to
- * the login. When the server ends the session under somebody's hands, the page stays with the words
- * they typed, and the login dialog comes to them.
+ * Lets members into the member areas and sends guests away (rules 1.11 and 2.26). Who signs out
+ * inside goes to the login. When the server ends the session under somebody's hands, the page stays
+ * with the words they typed, and the login dialog comes to them.
  */
 export function MemberGate({ pending, children }: MemberGateProps) {
   const { pathname } = useLocation();

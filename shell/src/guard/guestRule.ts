@@ -1,5 +1,5 @@
 /**
- * Where a guest is sent from an address that needs a login (SPEC §6), or null when the address is
+ * Where a guest is sent from an address that needs a login (rule 1.11), or null when the address is
  * open. Known by path alone, so nobody downloads an area they may not enter.
  */
 export function guestDestination(pathname: string): '/login' | '/' | null {

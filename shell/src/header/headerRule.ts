@@ -1,4 +1,4 @@
-/** Pages that bring no bar of their own, so the header stays on them at all times (SPEC §2 Header). */
+/** Pages that bring no bar of their own, so the header stays on them at all times (rule 1.16). */
 const FIXED = [
   '/apply',
   '/apply/mentor',
@@ -13,7 +13,7 @@ const FIXED = [
   '/startupprofile',
 ];
 
-/** Share of the window's height after which the header appears elsewhere (SPEC §9). */
+/** Share of the window's height after which the header appears elsewhere (rule 1.17). */
 const REVEAL_AT = 0.9;
 
 /** True where the header never hides: the application pages, the account and a few older paths. */

@@ -7,7 +7,7 @@ export interface PublicPlace {
   href?: string;
 }
 
-/** About Us, Blog (another site), Contact (SPEC §2); no Blog where none is configured. */
+/** About Us, Blog (another site), Contact (rule 1.18); no Blog where none is configured. */
 export function publicPlaces({ blogUrl }: Pick<PublicConfig, 'blogUrl'>): PublicPlace[] {
   return [
     { label: 'About Us', to: '/about' },

@@ -7,7 +7,7 @@ import sign from './sign.art';
 import sky from './sky.art';
 import skyPhone from './skyPhone.art';
 
-/** What people see at an address that nobody owns (SPEC §2). */
+/** What people see at an address that nobody owns (rule 1.13). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without movement after which the controls hide (SPEC §9). */
+/** Milliseconds without movement after which the controls hide (rule 10.2). */
 const HIDE_AFTER = 3_000;
 
 /** True for three seconds from the start, and from each time `stir` is called. */

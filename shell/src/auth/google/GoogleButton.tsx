@@ -13,7 +13,7 @@ export function GoogleButton() {
   return googleEnabled ? <GoogleChoice authBase={authBase} /> : null;
 }
 
-/** The address is fetched on render (SPEC §7), so that the press itself is a plain link. */
+/** The address is fetched on render (rule 2.19), so that the press itself is a plain link. */
 function GoogleChoice({ authBase }: { authBase: string }) {
   const { data, isFetching, refetch } = useGoogleAddressQuery(
     { authBase },
