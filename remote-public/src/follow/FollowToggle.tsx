@@ -25,7 +25,7 @@ interface FollowToggleProps {
   refusal(failure: Failure): string;
 }
 
-/** Follow or Unfollow (SPEC §4); a guest is asked to sign in first. */
+/** Follow or Unfollow (rule 3.19); a guest is asked to sign in first (rule 2.16). */
 export function FollowToggle(props: FollowToggleProps) {
   const { act, name, following, busy, send, refusal } = props;
   const memberId = useUser()?.id;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import { useSubscribeNewsletterMutation } from './newsletter.endpoints';
 
-/** One field and one button, which says thank you when it is done (SPEC §4 Newsletter). */
+/** One field and one button, which says thank you when it is done (rule 7.30). */
 export function NewsletterForm() {
   const [email, setEmail] = useState('');
   const [subscribe, sending] = useSubscribeNewsletterMutation();

@@ -1,4 +1,4 @@
-/** The programme in figures (SPEC §1, §9). Every page takes them from here. */
+/** The programme in figures (rule 1.7). Every page takes them from here. */
 export const PROGRAMME = {
   countries: 13,
   episodes: 10,
@@ -14,7 +14,7 @@ export const PROGRAMME = {
 /** When the application window closed: 15 December 2024, 23:59 CET, in ms since the epoch. */
 export const APPLICATIONS_CLOSE = Date.UTC(2024, 11, 15, 22, 59);
 
-/** Submissions by country of the founders, as received (SPEC §2). */
+/** Submissions by country of the founders, as received (rule 1.5). */
 export const SUBMISSIONS = [
   { code: 'rs', country: 'Serbia', count: 71 },
   { code: 'mk', country: 'North Macedonia', count: 49 },
@@ -31,7 +31,7 @@ export const SUBMISSIONS = [
   { code: 'ba', country: 'Bosnia and Herzegovina', count: 4 },
 ] as const;
 
-/** The road of Season 2 (SPEC §2). `dateTime` is for machines. */
+/** The road of Season 2 (rule 1.6). `dateTime` is for machines. */
 export const MILESTONES = [
   {
     date: 'November 2024',

@@ -1,6 +1,6 @@
 import type { Stage, StartupCard } from 'api/contract/startups.contract';
 
-/** A stage as people read it: 'Pre-seed' (SPEC §3: shown capitalised). */
+/** A stage as people read it: 'Pre-seed' (rule 3.1). */
 export function stageLabel(stage: Stage): string {
   return stage.charAt(0).toUpperCase() + stage.slice(1);
 }

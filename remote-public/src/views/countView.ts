@@ -1,6 +1,6 @@
 import { keptInBrowser } from 'shared-ui';
 
-const PAUSE = 6 * 60 * 60 * 1000; // milliseconds (SPEC §9)
+const PAUSE = 6 * 60 * 60 * 1000; // milliseconds (rule 10.6)
 
 /** Whose profile was looked at. */
 export interface Viewed {
@@ -9,7 +9,7 @@ export interface Viewed {
 }
 
 /**
- * True when this view counts: at most once per 6 hours per profile per browser (SPEC §9). Notes the
+ * True when this view counts: at most once per 6 hours per profile per browser (rule 10.6). Notes the
  * time, so the next call within the pause answers false; a browser that keeps nothing forgets it with
  * the page, and the server repeats the rule.
  * @param now milliseconds since the epoch

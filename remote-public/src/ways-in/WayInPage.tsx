@@ -37,7 +37,7 @@ interface WayInPageProps {
   children: ReactNode;
 }
 
-/** The page of one way into the programme: what it gives, and how one gets in (SPEC §2). */
+/** The page of one way into the programme: what it gives, and how one gets in (rules 1.29 to 1.31). */
 export function WayInPage({ words, wide, narrow, acts, children }: WayInPageProps) {
   const { tag, title, lead, benefits, steps } = words;
   return (

@@ -22,7 +22,7 @@ const FIGURES = [
   { value: String(PROGRAMME.episodes), label: 'episodes' },
 ];
 
-/** /about: why there is a show, how a season goes, and what we hold to (SPEC §2). */
+/** /about: why there is a show, how a season goes, and what we hold to (rule 1.28). */
 export function AboutPage() {
   return (
     <>

@@ -8,12 +8,12 @@ import { FormWidget } from './FormWidget';
 
 interface ApplyFormPageProps {
   title: string;
-  /** Which of the configured forms; mentors and investors share one (SPEC §2). */
+  /** Which of the configured forms; mentors and investors share one (rule 1.38). */
   form: 'startupForm' | 'mentorForm';
   underMasthead?: boolean;
 }
 
-/** One application form; while applications are closed it leads to /apply (SPEC §2). */
+/** One application form; while applications are closed it leads to /apply (rule 1.37). */
 export function ApplyFormPage({ title, form, underMasthead }: ApplyFormPageProps) {
   const navigate = useNavigate();
   const { applicationsOpen, formWidget } = useConfig();

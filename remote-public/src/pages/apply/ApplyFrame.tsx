@@ -8,7 +8,7 @@ import wide from './art/hero-wide.art';
 
 interface ApplyFrameProps {
   children: ReactNode;
-  /** At the one address where the header is not always there (SPEC §2). */
+  /** At the one address where the header is not always there (rule 1.16). */
   underMasthead?: boolean;
 }
 

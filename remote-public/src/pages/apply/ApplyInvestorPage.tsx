@@ -1,6 +1,6 @@
 import { ApplyFormPage } from './ApplyFormPage';
 
-/** /apply/investor (SPEC §2). */
+/** /apply/investor (rule 1.37). */
 export function ApplyInvestorPage() {
   return <ApplyFormPage title="Apply as Investor" form="mentorForm" underMasthead />;
 }

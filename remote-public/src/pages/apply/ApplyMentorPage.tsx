@@ -1,6 +1,6 @@
 import { ApplyFormPage } from './ApplyFormPage';
 
-/** /apply/mentor (SPEC §2). */
+/** /apply/mentor (rule 1.37). */
 export function ApplyMentorPage() {
   return <ApplyFormPage title="Apply as Mentor" form="mentorForm" />;
 }

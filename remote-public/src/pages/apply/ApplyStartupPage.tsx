@@ -1,6 +1,6 @@
 import { ApplyFormPage } from './ApplyFormPage';
 
-/** /apply/startup (SPEC §2). */
+/** /apply/startup (rule 1.37). */
 export function ApplyStartupPage() {
   return <ApplyFormPage title="Apply with your startup" form="startupForm" />;
 }

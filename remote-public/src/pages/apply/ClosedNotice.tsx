@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui';
 
-/** Every application route says so while applications are closed (SPEC §4). */
+/** Every application route says so while applications are closed (rule 1.36). */
 export function ClosedNotice() {
   return (
     <>

@@ -15,7 +15,8 @@ interface FormWidgetProps {
 
 /**
  * A form of another company, brought in by a press or by an earlier consent to embedded content,
- * and not before: until then nothing of it is loaded. A member's email address goes along as a hidden field (SPEC §2).
+ * and not before: until then nothing of it is loaded. A member's email address goes along as a hidden
+ * field (rule 1.39).
  */
 export function FormWidget({ title, script, formId }: FormWidgetProps) {
   const email = useUser()?.email;
@@ -71,6 +72,6 @@ const Sheet = styled.div`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
 
-  /* 480 px: the widget's own breakpoint (SPEC §9) */
+  /* 480 px: the widget's own breakpoint (rule 1.39) */
   ${upTo.phone} { block-size: 100svh; border-radius: 0; }
 `;

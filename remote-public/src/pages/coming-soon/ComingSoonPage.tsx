@@ -7,7 +7,7 @@ import { Words } from '../../words/Words';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
 
-/** /comingsoon: the splash from before Season 2, with the newsletter (SPEC §1). */
+/** /comingsoon: the splash from before Season 2, with the newsletter (rule 1.34). */
 export function ComingSoonPage() {
   const { productName } = useConfig();
   return (

@@ -16,7 +16,7 @@ import { Trap } from './Trap';
 
 const EMPTY = { name: '', email: '', message: '' };
 
-/** Name, address and message; says in its button where it stands: idle, sending, sent (SPEC §4). */
+/** Name, address and message; says in its button where it stands: idle, sending, sent (rule 7.40). */
 export function ContactForm() {
   const user = useUser();
   const [typed, setTyped] = useState<Partial<typeof EMPTY>>({});

@@ -8,7 +8,7 @@ import wide from './art/hero-wide.art';
 import { ContactDesks } from './ContactDesks';
 import { ContactForm } from './ContactForm';
 
-/** /contact: a message to the people behind the show (SPEC §2, §4). */
+/** /contact: a message to the people behind the show (rule 1.35). */
 export function ContactPage() {
   return (
     <>

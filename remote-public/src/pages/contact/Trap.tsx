@@ -5,7 +5,7 @@ interface TrapProps {
   onChange(value: string): void;
 }
 
-/** A field that people neither see, hear nor reach; whoever fills it in is a robot (RULES A.3). */
+/** A field that people neither see, hear nor reach; whoever fills it in is a robot (rule 7.41). */
 export function Trap({ value, onChange }: TrapProps) {
   return (
     <Away aria-hidden="true">

@@ -8,7 +8,7 @@ import wide from './art/hero-wide.art';
 import { FOR_MENTORS } from './forMentors';
 import { MentorWeek } from './MentorWeek';
 
-/** /for-mentors: what mentoring gives and takes, and the five steps in (SPEC §2). */
+/** /for-mentors: what mentoring gives and takes, and the five steps in (rule 1.30). */
 export function ForMentorsPage() {
   const acts = (
     <>

@@ -2,7 +2,7 @@ import { Clapperboard, Compass, Network, Sprout } from 'lucide-react';
 
 import type { WayIn } from '../../ways-in/WayInPage';
 
-/** What /for-mentors says: why people mentor here, and the five steps (SPEC §2). */
+/** What /for-mentors says: why people mentor here, and the five steps (rule 1.30). */
 export const FOR_MENTORS: WayIn = {
   tag: 'For mentors',
   title: 'Be the call they remember',

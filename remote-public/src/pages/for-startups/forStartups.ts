@@ -2,7 +2,7 @@ import { Handshake, Rocket, Users } from 'lucide-react';
 
 import type { WayIn } from '../../ways-in/WayInPage';
 
-/** What /for-startups says: the three benefits and the four steps (SPEC §1, §2). */
+/** What /for-startups says: the three benefits and the four steps (rule 1.29). */
 export const FOR_STARTUPS: WayIn = {
   tag: 'For startups',
   title: 'Six months that show',
@@ -52,7 +52,7 @@ export const FOR_STARTUPS: WayIn = {
   },
 };
 
-/** What a startup should know before it applies (SPEC §1). */
+/** What a startup should know before it applies (rules 1.2 and 1.3). */
 export const CONDITIONS = [
   {
     term: 'Stage',

@@ -1,7 +1,7 @@
 import { LegalPage } from '../../legal/LegalPage';
 import { GDPR_STATEMENT } from './gdprStatement';
 
-/** /gdpr (SPEC §2). */
+/** /gdpr (rule 1.33). */
 export function GdprPage() {
   return <LegalPage {...GDPR_STATEMENT} />;
 }

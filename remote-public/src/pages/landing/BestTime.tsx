@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import ridges from './art/ridges.art';
 import { DaySun } from './DaySun';
 
-/** 'Now is the best time to build!' with the three steps of the quest (SPEC §2). */
+/** 'Now is the best time to build!' with the three steps of the quest (rule 1.24). */
 export function BestTime() {
   const { productName } = useConfig();
   const steps = [

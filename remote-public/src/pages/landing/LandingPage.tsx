@@ -17,7 +17,7 @@ import { Submissions } from './Submissions';
 import { WhatIs } from './WhatIs';
 import { WhoCanApply } from './WhoCanApply';
 
-/** /: the show in one page, from the running season to who is in (SPEC §1, §2). */
+/** /: the show in one page, from the running season to who is in (rules 1.23 and 1.24). */
 export function LandingPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { theme } from 'shared-ui';
 import styled from 'styled-components';
 
-const MOST = 5; // SPEC §9
+const MOST = 5; // rule 1.26
 const ALL = Array.from({ length: MOST }, (_, i) => i + 1);
 
 /** A rating of up to five stars. @param count 0 to 5 */

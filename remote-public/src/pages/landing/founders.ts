@@ -13,7 +13,7 @@ export const SEASON_ONE = [
   { name: 'Katerina Ilieva', from: 'Rodopi Bio, Bulgaria', photo: katerina },
 ] as const;
 
-/** What three of them say about it, with up to five stars (SPEC §1). */
+/** What three of them say about it, with up to five stars (rule 1.26). */
 export const TESTIMONIALS = [
   {
     message:

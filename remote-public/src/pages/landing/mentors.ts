@@ -14,7 +14,7 @@ import petyaDimitrova from './art/mentors/petya-dimitrova.art';
 import selinAydogan from './art/mentors/selin-aydogan.art';
 import tomislavHorvat from './art/mentors/tomislav-horvat.art';
 
-/** The 15 mentors of the gallery (SPEC §1): name, company, photo. */
+/** The 15 mentors of the gallery (rule 1.25): name, company, photo. */
 export const MENTORS = [
   { name: 'Elif Demirtaş', company: 'Bosphor Labs', photo: elifDemirtas },
   { name: 'Marko Jovanović', company: 'Kanal 9 Ventures', photo: markoJovanovic },

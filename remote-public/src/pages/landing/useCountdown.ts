@@ -3,7 +3,7 @@ import { useSelector } from 'shared-ui';
 
 import { type TimeLeft, timeLeft } from './countdown';
 
-const TICK = 1000; // milliseconds (SPEC §9)
+const TICK = 1000; // milliseconds (rule 10.4)
 
 /**
  * Counts down to `target` once a second and stops when it has passed. Starts from the page's own

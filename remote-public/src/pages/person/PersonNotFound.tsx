@@ -4,7 +4,7 @@ import { ButtonLink, Stage, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 /**
- * Nobody has this address: the reader is taken home (SPEC §2). The words are for those who get the
+ * Nobody has this address: the reader is taken home (rule 3.17). The words are for those who get the
  * page without script.
  */
 export function PersonNotFound() {

@@ -42,7 +42,7 @@ export function startupHead(state: RootState, { slug = '' }: Params): Head {
   return { ...head, feedPath: `${path}/feed.xml` };
 }
 
-/** The startup's current address, when an id or a former slug was asked for (RULES A.1). */
+/** The startup's current address, when an id or a former slug was asked for (rule 3.3). */
 export function startupMoved(state: RootState, { slug = '' }: Params): string | undefined {
   const current = getPublicStartup.select({ slug })(state).data?.data.slug;
   return current && current !== slug ? `/startups/${current}` : undefined;

@@ -6,7 +6,7 @@ import { useDispatch } from 'shared-ui';
 import { startupCalls } from '../../startup/startup.endpoints';
 
 /**
- * Replaces an id or a former slug in the address by the current slug (RULES A.1). The answer at
+ * Replaces an id or a former slug in the address by the current slug (rule 3.3). The answer at
  * hand is kept under the new address too, so nothing is fetched twice and nothing flickers.
  */
 export function useCurrentAddress(asked: string, startup: PublicStartup | undefined): void {

@@ -13,7 +13,7 @@ interface StartupGridProps {
   onShowAll(): void;
 }
 
-/** The grid for one filter: loading, refetching (dimmed), empty, failed, and Load More (SPEC §4). */
+/** The grid for one filter: loading, dimmed, empty, failed, Load More (rules 3.10 and 3.11). */
 export function StartupGrid({ filter, onShowAll }: StartupGridProps) {
   const list = useListStartupsInfiniteQuery(filter);
   const startups = list.data?.pages.flatMap((page) => page.data) ?? [];

@@ -1,7 +1,7 @@
-/** A season filter: the ids that are on; none on means All (SPEC §4 Season filter). */
+/** A season filter: the ids that are on; none on means All (rule 3.9). */
 export type Seasons = readonly number[];
 
-/** The chips in the order they stand; ids as the api knows them (SPEC §9). */
+/** The chips in the order they stand; ids as the api knows them (rule 3.9). */
 export const SEASON_CHIPS = [
   { id: 0, label: 'All' },
   { id: 1, label: 'Season 1' },

@@ -6,7 +6,7 @@ import type { StartupFilter } from './filterAddress';
 const startupList = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /startups?seasons[]&search&page: 12 a page, 1-based; All sends no seasons (SPEC §4). */
+    /** GET /startups?seasons[]&search&page: 12 a page, 1-based; All sends no seasons (rule 3.9). */
     listStartups: build.infiniteQuery<StartupPage, StartupFilter, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,

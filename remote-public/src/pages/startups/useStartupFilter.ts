@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { addressOf, asksTheSame, filterOf, type StartupFilter } from './filterAddress';
 
-const DEBOUNCE = 300; // milliseconds (SPEC §9)
+const DEBOUNCE = 300; // milliseconds (rule 10.3)
 
 interface FilterControls {
   /** What the controls show, at once. */

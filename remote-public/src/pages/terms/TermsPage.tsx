@@ -1,7 +1,7 @@
 import { LegalPage } from '../../legal/LegalPage';
 import { TERMS } from './terms';
 
-/** /terms (SPEC §2). */
+/** /terms (rule 1.33). */
 export function TermsPage() {
   return <LegalPage {...TERMS} />;
 }
