@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Container, PlainLink, Studio, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-/** The account pages that exist, in the order of SPEC §2. */
+/** The account pages that exist, in the order of rule 2.34. */
 const PAGES = [
   { to: '/account/settings', label: 'Profile', Icon: UserRound },
   { to: '/account/credentials', label: 'Credentials', Icon: KeyRound },

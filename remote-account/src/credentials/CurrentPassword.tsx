@@ -8,7 +8,7 @@ interface CurrentPasswordProps {
   onType: (words: string) => void;
 }
 
-/** Asked for before anything that decides who can sign in (SPEC §5). */
+/** Asked for before anything that decides who can sign in (rule 2.37). */
 export function CurrentPassword({ name = 'password', onType, ...field }: CurrentPasswordProps) {
   return (
     <PasswordField

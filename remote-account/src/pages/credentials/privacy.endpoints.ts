@@ -3,7 +3,7 @@ import type { Device, Devices } from 'api/contract/devices.contract';
 import type { Deletion } from 'api/contract/privacy.contract';
 import { api } from 'shared-ui';
 
-/** Who is signed in where, taking one's data along, and leaving (RULES A.2 "Beyond"). */
+/** Who is signed in where, taking one's data along, and leaving (rules 2.42, 8.14 and 8.15). */
 export const {
   useListDevicesQuery,
   useReadAccessQuery,
