@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * A fresh `Idempotency-Key` (RULES A.0): the api answers a repeated key with the stored answer, so
+ * A fresh `Idempotency-Key` (rule 9.12): the api answers a repeated key with the stored answer, so
  * that a press repeated after a lost answer does not post or book twice.
  */
 export function newAttemptKey(): string {

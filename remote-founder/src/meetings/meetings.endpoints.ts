@@ -27,7 +27,7 @@ export const {
   endpoints: (build) => ({
     /**
      * POST /my/startups/{id}/meetings/availability: what starts on that day of the reader's zone.
-     * A failure is an empty list (SPEC §8).
+     * A failure is an empty list (rule 5.33).
      */
     readAvailability: build.query<
       Availability,

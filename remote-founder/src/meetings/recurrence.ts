@@ -1,6 +1,6 @@
 import type { Recurrence } from 'api/contract/meetings.contract';
 
-/** The three ways a meeting can repeat, in the words of SPEC §2. */
+/** The three ways a meeting can repeat (rule 5.30). */
 export const RECURRENCE: Record<Recurrence, { label: string; help: string }> = {
   none: { label: 'One-time', help: 'Does not repeat' },
   weekly: { label: 'Weekly', help: 'Repeats until the program ends' },

@@ -1,13 +1,13 @@
 import type { Recurrence } from 'api/contract/meetings.contract';
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
 
-/** A series ends this long after its first meeting (SPEC §9). */
+/** A series ends this long after its first meeting (rule 5.12). */
 const MONTHS = 5;
 const DAY = 24 * 60 * 60 * 1000; // ms
 
 /**
  * When the meetings of a series take place, the first included. The wall clock in `zone`, the
- * mentor's, stays the same all along (RULES A.5).
+ * mentor's, stays the same all along (rule 5.11).
  * @param zone IANA name
  */
 export function seriesDates(start: Date, recurrence: Recurrence, zone: string): Date[] {

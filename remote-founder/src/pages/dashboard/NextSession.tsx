@@ -14,7 +14,7 @@ import styled from 'styled-components';
 
 import { useReadNextSessionQuery } from '../../meetings/mentors.endpoints';
 
-/** The soonest meeting with any mentor. Says nothing when it could not be loaded (SPEC §8). */
+/** The soonest meeting with any mentor. Says nothing when it could not be loaded (rule 7.5). */
 export function NextSession({ startupId }: { startupId: string }) {
   const { data: next, isError } = useReadNextSessionQuery({ startupId });
   if (isError) return null;

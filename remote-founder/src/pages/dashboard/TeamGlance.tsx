@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { useListInvitesQuery, useReadTeamQuery } from '../../team/team.endpoints';
 
-/** Who builds this startup, at a glance. Says nothing when it could not be loaded (SPEC §8). */
+/** Who builds this startup, at a glance. Says nothing when it could not be loaded (rule 7.5). */
 export function TeamGlance({ startupId }: { startupId: string }) {
   const { data: team, isError } = useReadTeamQuery({ startupId });
   const { data: invites = [] } = useListInvitesQuery({ startupId });

@@ -15,10 +15,10 @@ interface DayCalendarProps {
   onChoose: (day: string) => void;
 }
 
-/** Days ahead that can be booked (RULES A.5). */
+/** Days ahead that can be booked (rule 5.4). */
 const HORIZON = 90;
 
-/** A month to pick a day from: arrows move, days that have passed cannot be chosen (SPEC §5). */
+/** A month to pick a day from: arrows move, days that have passed cannot be chosen (rule 5.28). */
 export function DayCalendar({ day, booked, onChoose }: DayCalendarProps) {
   const today = startOfToday();
   const last = addDays(today, HORIZON);

@@ -26,7 +26,7 @@ interface SlotPickerProps {
   onRetry?: () => void;
 }
 
-/** The times of one day. One press selects, a second at the same place confirms (SPEC §2). */
+/** The times of one day. One press selects, a second at the same place confirms (rule 5.29). */
 export function SlotPicker({ choice, slots, theirs, onPress, onRetry }: SlotPickerProps) {
   const day = dayWords(choice.day);
 

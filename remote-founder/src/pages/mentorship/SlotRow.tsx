@@ -50,7 +50,7 @@ const Row = styled.button`
   gap: ${theme.space[8]};
   inline-size: 100%;
   padding-inline: ${theme.space[8]};
-  block-size: 2.5rem; /* SPEC §9: the rows are 40 px, and never change between the two presses */
+  block-size: 2.5rem; /* the rows are 40 px, and never change between the two presses (rule 5.29) */
   border: 1.5px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.slot};
   color: ${theme.color.text};

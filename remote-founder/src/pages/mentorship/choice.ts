@@ -2,7 +2,7 @@ import type { AvailableSlot } from 'api/contract/meetings.contract';
 
 import { sameSlot } from '../../meetings/slot';
 
-/** How far somebody is in picking a time (SPEC §4 AvailableSlot picker: unselected, selected, confirmed). */
+/** How far somebody is in picking a time (rule 5.29). */
 export interface Choice {
   day: string; // 'yyyy-MM-dd' in the reader's zone
   slot: AvailableSlot | null;

@@ -2,7 +2,7 @@ import type { OwnStartup } from 'api/contract/my-startups.contract';
 import type { SlugAvailability } from 'api/contract/startup-settings.contract';
 import { api } from 'shared-ui';
 
-/** One group of what a startup says about itself; groups are saved apart (SPEC §7). */
+/** One group of what a startup says about itself; groups are saved apart (rule 3.37). */
 export type StartupChange =
   | { name: string }
   | { industry: string }

@@ -1,4 +1,4 @@
-/** What a public link may look like (RULES A.1 Slug). */
+/** What a public link may look like (rule 3.2). */
 const SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const SHORTEST = 3; // characters
 const LONGEST = 60;

@@ -1,6 +1,6 @@
 import type { Stage } from 'api/contract/startups.contract';
 
-/** How far a startup is, capitalised as it is shown (SPEC §3). */
+/** How far a startup is, capitalised as it is shown (rule 3.1). */
 export const STAGES: Record<Stage, string> = {
   'pre-seed': 'Pre-seed',
   seed: 'Seed',

@@ -21,7 +21,7 @@ interface PendingInvitesProps {
   mayLead: boolean;
 }
 
-/** Invitations nobody has answered yet; nothing at all when there are none (SPEC §2). */
+/** Invitations nobody has answered yet; nothing at all when there are none (rule 4.9). */
 export function PendingInvites({ startupId, mayLead }: PendingInvitesProps) {
   const { data: invites = [] } = useListInvitesQuery({ startupId });
   const [chosen, setChosen] = useState<Invite | null>(null);

@@ -28,7 +28,7 @@ export function TeamPage() {
             people={team.founders}
             open={mayLead}
           />
-          {/* SPEC §2: the section of the other members exists but is never shown. */}
+          {/* The section of the other members exists and is never shown (rule 4.6). */}
           <PeopleSection
             startupId={startupId}
             kind="member"

@@ -11,12 +11,12 @@ export interface RowFaults {
   position?: string;
 }
 
-/** Invites per sending (RULES A.4). */
+/** Invites per sending (rule 4.10). */
 export const MOST_ROWS = 20;
 
 const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Every row's faults, in the order of the rows (SPEC §5: each needs a valid email and a position). */
+/** Every row's faults, in the order of the rows (rule 4.11). */
 export function faultsOf(rows: readonly InviteRow[]): RowFaults[] {
   const emails = rows.map((row) => row.email.trim().toLowerCase());
 

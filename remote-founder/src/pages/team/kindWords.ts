@@ -8,7 +8,7 @@ interface KindWords {
   group: string; // 'remove {name} from the …'
 }
 
-/** How the page speaks of founders and of the other members (SPEC §2 Team, §5). */
+/** How the page speaks of founders and of the other members (rules 4.6 and 4.10). */
 export const WORDS: Record<PersonKind, KindWords> = {
   founder: {
     section: 'Founders',

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { LazyChart } from './LazyChart';
 import { useInsight } from './useInsight';
 
-/** How a startup was received lately, said and drawn. Says nothing when it did not come (SPEC §8). */
+/** How a startup was received lately, said and drawn. Says nothing when it did not come (rule 7.5). */
 export function InsightCard({ startupId }: { startupId: string }) {
   const { words, drawn, failed } = useInsight(startupId);
   if (failed) return null;
