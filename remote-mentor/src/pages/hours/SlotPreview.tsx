@@ -17,7 +17,7 @@ interface SlotPreviewProps {
 }
 
 const DAYS = 14; // shown at once
-const HORIZON = 90; // days ahead that can be booked (RULES A.5)
+const HORIZON = 90; // days ahead that can be booked (rule 5.4)
 
 /** What founders are offered by these hours, two weeks at a time, before they are saved. */
 export function SlotPreview({ week, today }: SlotPreviewProps) {

@@ -9,7 +9,7 @@ interface Which {
   startupId: string;
 }
 
-/** One mentored startup, read only: a mentor changes nothing about it (SPEC §6). */
+/** One mentored startup, read only: a mentor changes nothing about it (rule 6.6). */
 export const {
   useReadMentorshipQuery,
   useCountMentoredFollowersQuery,
