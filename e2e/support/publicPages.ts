@@ -13,7 +13,7 @@ export interface PublicPage {
 
 const trail = ['BreadcrumbList'];
 
-/** Every public route of SPEC §2; profiles are those of the demo programme. */
+/** Every public page (rule 1.9); profiles are those of the demo programme. */
 export const PUBLIC_PAGES: PublicPage[] = [
   { path: '/', title: 'Welcome', things: ['Organization', 'WebSite'] },
   { path: '/startups', title: 'Startups', things: trail },

@@ -4,7 +4,11 @@ import { checkCitations, readPromises } from './citationLaw';
 import { parseProductRules, readProductRules } from './productRules';
 
 const CHAPTER = 'docs/product/5-meetings.md';
-const citable = { rules: new Set(['5.12', '5.14']), promises: new Set(['C17']) };
+const citable = {
+  rules: new Set(['5.12', '5.14']),
+  promises: new Set(['C17']),
+  documents: ['README.md', 'docs/api.md', 'docs/decisions/024-an-address-counts.md'],
+};
 const check = (text: string, path = 'api/src/a.ts') => checkCitations([{ path, text }], citable);
 
 describe('the rules of the product', () => {
@@ -41,6 +45,8 @@ describe('citations', () => {
     '// rules 5.12 and 5.14',
     '// rules 5.12, 5.14',
     '// reliability C17',
+    '// decision 024, docs/api.md and README.md',
+    'const RULES = { SPEC: GOALS };',
     '// RFC 6.30, version 5.99, ASVS 6.1.1',
   ])('may be %s', (text) => {
     expect(check(text)).toEqual([]);
@@ -51,8 +57,19 @@ describe('citations', () => {
     ['of one of several', '// rules 5.12 and 5.99'],
     ['of the end of several', '// rules 5.12 to 5.99'],
     ['of a promise that is not there', '// reliability C99'],
+    ['of a decision that is not there', '// decision 099'],
+    ['of a document that is not there', '// see docs/product/spec.md'],
+    ['of a page at the root that is not there', '// see GLOSSARY.md'],
+    ['of a specification elsewhere', '/** At most five (SPEC §9). */'],
+    ['of rules elsewhere', '/**\n * At most five (RULES A.5).\n */'],
+    ['of goals elsewhere', 'const a = 1; // GOALS C17'],
+    ['of a section of anything else', '// DESIGN §3'],
   ])('find one %s', (_what, text) => {
     expect(check(text)).toHaveLength(1);
+  });
+
+  it('are read in documents as a whole', () => {
+    expect(check('As SPEC says.', 'docs/api.md')).toHaveLength(1);
   });
 
   it('are found in the rules themselves, where the number alone is one', () => {

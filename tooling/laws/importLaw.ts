@@ -7,7 +7,7 @@ const REMOTES = ['remote-public', 'remote-account', 'remote-founder', 'remote-me
 const PACKAGES = [...REMOTES, 'shell', 'shared-ui', 'api', 'delivery', 'tooling', 'e2e'];
 
 /**
- * Who may import whom at run time (ARCHITECTURE "Who may import whom"). What is not in the table
+ * Who may import whom at run time, as the table of docs/architecture.md says. What is not in it
  * is forbidden. `api/contract` is open to all front ends as types; tooling to configuration files.
  */
 const MAY_IMPORT: Record<string, RegExp> = {

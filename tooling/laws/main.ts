@@ -15,13 +15,18 @@ const sources = readSources(root);
 const laws = [importLaw, cycleLaw, endpointLaw, lengthLaw, weightLaw, ...textLaws];
 
 const product = readProductRules(root);
-const citable = { rules: product.inForce, promises: readPromises(root) };
+const documents = readDocuments(root);
+const citable = {
+  rules: product.inForce,
+  promises: readPromises(root),
+  documents: documents.map(({ path }) => path),
+};
 
 const broken = [
   ...laws.flatMap(({ name, check }) => check(sources).map((one) => ({ law: name, ...one }))),
   ...checkManifests(root).map((one) => ({ law: 'manifests', ...one })),
   ...product.violations.map((one) => ({ law: 'product-rules', ...one })),
-  ...checkCitations([...sources, ...readDocuments(root)], citable).map((one) => ({
+  ...checkCitations([...sources, ...documents], citable).map((one) => ({
     law: 'citations',
     ...one,
   })),

@@ -9,7 +9,7 @@ export interface Settings {
 }
 
 /**
- * Reads the variables of ARCHITECTURE "How it starts".
+ * Reads the variables that `npm start` itself needs; README.md lists all of them.
  * @throws Error with one sentence for the operator when a variable is wrong
  */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
