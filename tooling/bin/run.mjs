@@ -11,6 +11,8 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 const ENTRIES = {
   start: 'tooling/start/main.ts',
+  edge: 'delivery/src/edge/main.ts',
+  api: 'api/src/main.ts',
   test: 'tooling/test/main.ts',
   'test:flaky': 'tooling/flaky/main.ts',
   dev: 'tooling/dev/main.ts',

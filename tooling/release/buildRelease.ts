@@ -41,10 +41,10 @@ export async function buildRelease(name: string, manner: Manner = {}): Promise<R
   });
 }
 
-/** Whether a part is what it was when it was built last. */
-export function isBuilt(name: string): boolean {
+/** What was built of a part last; undefined when it was changed since. */
+export function builtRelease(name: string): ReleaseFolder | undefined {
   const folder = folderOf(name);
-  return lastRelease(folder, fingerprintOf(folder)) !== undefined;
+  return lastRelease(folder, fingerprintOf(folder));
 }
 
 async function build(folder: string, fingerprint: string, declarations: Declarations) {

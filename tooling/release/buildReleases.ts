@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-import { buildRelease, isBuilt } from './buildRelease';
+import { buildRelease, builtRelease } from './buildRelease';
 import { declarationsOf } from './contract/declarations';
 import { folderOf } from './packages';
 import type { ReleaseFolder } from './releaseFile';
@@ -20,7 +20,7 @@ export async function buildReleases(
 ): Promise<ReleaseFolder[]> {
   const built = new Map<string, ReleaseFolder>();
   const waiting = [...names];
-  const declarations = declarationsOf(names.filter((name) => !isBuilt(name)).map(folderOf));
+  const declarations = declarationsOf(names.filter((name) => !builtRelease(name)).map(folderOf));
   const worker = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       const position = names.indexOf(name) + 1;

@@ -1,4 +1,4 @@
-export { buildRelease } from './buildRelease';
+export { buildRelease, builtRelease } from './buildRelease';
 export { buildReleases } from './buildReleases';
 export { integrityOf } from './integrity';
 export { RELEASED } from './packages';

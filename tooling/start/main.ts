@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { publishChanged } from 'delivery/publish';
+import { openStore, publishCheckout, readStoreUrl } from 'delivery/publish';
 
 import { reportStep, secondsSinceStart } from '../bin/progress.mjs';
 import { refuseContradictions } from '../deployment';
@@ -12,8 +12,12 @@ import { waitUntilReady } from './waitUntilReady';
 
 const ROOT = join(__dirname, '../..');
 
-/** `npm start`: builds and publishes what changed, starts api and edge, stops both together. */
+/**
+ * `npm start [-- --publish]`: starts api and edge, stops both together. Builds and publishes this
+ * checkout into an empty store, or when told to.
+ */
 async function main() {
+  const publishes = readArguments(process.argv.slice(2));
   refuseContradictions();
   const { port, apiPort, dataDir } = readSettings(process.env, ROOT);
   await requireFreePort(port, 'PORT');
@@ -40,7 +44,7 @@ async function main() {
     const env = childEnvironment({ port, apiPort, dataDir });
     // The database is created and filled while webpack builds: both take most of a first start.
     children.start('api', join(ROOT, 'api/src/main.ts'), env);
-    await publishChanged({ by: 'npm start', reason: 'start' }, reportStep);
+    await publishCheckout(openStore(readStoreUrl(env)), { publishes, report: reportStep });
     reportStep('Starting the edge');
     children.start('edge', join(ROOT, 'delivery/src/edge/main.ts'), env);
     await waitUntilReady(`http://127.0.0.1:${apiPort}/api/health`);
@@ -53,6 +57,13 @@ async function main() {
     console.error(error instanceof Error ? error.message : error);
     await stop(1);
   }
+}
+
+/** @returns whether to publish over what stands. @throws Error when a word is unknown */
+function readArguments(args: readonly string[]): boolean {
+  const unknown = args.find((one) => one !== '--publish');
+  if (unknown) throw new Error(`npm start knows --publish, not '${unknown}'.`);
+  return args.length > 0;
 }
 
 /** What both children must agree on; everything else they read themselves. */

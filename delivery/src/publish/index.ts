@@ -1,4 +1,5 @@
+export { readStoreUrl } from '../env';
 export type { Author } from '../store/revisions';
 export { openStore, type Store } from '../store/store';
 export { type Published, publish } from './publish';
-export { publishChanged } from './publishChanged';
+export { publishCheckout } from './publishCheckout';

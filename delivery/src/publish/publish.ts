@@ -31,6 +31,8 @@ export interface Manner extends Audience {
   smoke?: Smoke;
   /** Publishes what was rolled back, blocked or withdrawn all the same. */
   force?: boolean;
+  /** Publishes only where nothing was ever published. */
+  first?: boolean;
 }
 
 /**
@@ -52,14 +54,15 @@ async function publishHeld(
   store: Store,
   folders: readonly ReleaseFolder[],
   author: Author,
-  { canary, smoke, force }: Manner,
+  { canary, smoke, force, first }: Manner,
 ): Promise<Published> {
   for (const folder of folders) await upload(store, folder);
 
   const releases = folders.map(({ release }) => release);
   let changed: ReleaseFile[] = [];
   const registry = await revise(store, author, async (now, { revision }) => {
-    changed = releases.filter((release) => !isDeployed(now, release, canary));
+    const isLate = first && revision > 1;
+    changed = isLate ? [] : releases.filter((release) => !isDeployed(now, release, canary));
     if (changed.length === 0) return undefined;
     const open = changed.reduce((made, { name, id }) => admit(made, name, id, force), now);
     await passGate(store, open, changed, smoke);

@@ -1,0 +1,107 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { block } from '../deploy/changes';
+import { readHead, revise } from '../store/revisions';
+import { openStore, type Store } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { publish } from './publish';
+import { type Checkout, publishCheckout } from './publishCheckout';
+
+const TEAM = { by: 'founder team', reason: 'clearer words' };
+const [OURS, THEIRS] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
+const founder = (id: string) => fakeRelease({ name: 'remote-founder', id });
+
+const folders = [
+  fakeShell(),
+  founder(OURS),
+  ...['remote-public', 'remote-account', 'remote-mentor'].map((name) =>
+    fakeRelease({ name, id: OURS }),
+  ),
+];
+const built = (name: string) => folders.find(({ release }) => release.name === name);
+const said: string[] = [];
+let store: Store;
+
+/** What `npm start` does, in a checkout as it is given. */
+async function start({ publishes = false, checkout = {} as Partial<Checkout> } = {}) {
+  said.length = 0;
+  const own = { built, build: async () => folders, ...checkout };
+  await publishCheckout(store, { publishes, report: (step) => said.push(step), checkout: own });
+}
+
+const head = async () => (await readHead(store))!;
+
+beforeEach(async () => {
+  store = openStore(mkdtempSync(join(tmpdir(), 'store-')));
+  await start();
+});
+
+describe('npm start', () => {
+  it('publishes the checkout where nothing was ever published', async () => {
+    expect(await head()).toMatchObject({ revision: 1, by: 'npm start' });
+    expect(said.at(-1)).toContain(`Revision 1: shell 1.0.0-5e11aaaa, remote-founder ${OURS}`);
+  });
+
+  it('serves what a team released since, builds nothing, and says so in one line', async () => {
+    await publish(store, [founder(THEIRS)], TEAM);
+    await start({ checkout: { build: () => Promise.reject(new Error('it builds')) } });
+
+    expect(await head()).toMatchObject({ revision: 2, by: 'founder team' });
+    expect(said).toEqual([
+      'Serving revision 2; this checkout has another remote-founder: `npm start -- --publish` publishes it',
+    ]);
+  });
+
+  it('says nothing when the store has what is here, be it as a canary', async () => {
+    await start();
+    expect(said).toEqual([]);
+    await publish(store, [founder(THEIRS)], TEAM, { canary: 10 });
+    await start({
+      checkout: { built: (name) => (name === 'remote-founder' ? founder(THEIRS) : built(name)) },
+    });
+    expect(said).toEqual([]);
+  });
+
+  it('takes what was changed since it was built for another release', async () => {
+    await start({ checkout: { built: (name) => (name === 'shell' ? undefined : built(name)) } });
+    expect(said.join()).toContain('this checkout has another shell:');
+  });
+
+  it('publishes over it when that is wanted', async () => {
+    await publish(store, [founder(THEIRS)], TEAM);
+    await start({ publishes: true });
+    expect((await head()).remotes['remote-founder']?.stable.id).toBe(OURS);
+    expect(said.at(-1)).toBe(`Revision 3: remote-founder ${OURS}`);
+  });
+
+  it.each([false, true])(
+    'starts although the checkout’s release is blocked (--publish: %s)',
+    async (publishes) => {
+      await publish(store, [founder(THEIRS)], TEAM);
+      await revise(store, TEAM, block('remote-founder', OURS));
+      await start({ publishes });
+
+      expect((await head()).remotes['remote-founder']?.stable.id).toBe(THEIRS);
+      expect(said.at(-1)).toContain('erving revision 3');
+      if (publishes) expect(said.at(-1)).toContain(`${OURS} was blocked by founder team`);
+    },
+  );
+
+  it('is not the second of two that find an empty store', async () => {
+    store = openStore(mkdtempSync(join(tmpdir(), 'store-')));
+    const build = async () => {
+      await publish(store, [fakeShell(), founder(THEIRS)], TEAM);
+      return folders;
+    };
+    await start({ checkout: { build } });
+    expect(await head()).toMatchObject({ revision: 1, by: 'founder team' });
+  });
+
+  it('ends with the reason when there is nothing to serve', async () => {
+    store = openStore(mkdtempSync(join(tmpdir(), 'store-')));
+    const build = () => Promise.reject(new Error('src/routes.tsx:3 Unexpected token'));
+    await expect(start({ checkout: { build } })).rejects.toThrow('Unexpected token');
+  });
+});

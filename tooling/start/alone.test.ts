@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { freePort } from './ports';
+import { waitUntilReady } from './waitUntilReady';
+
+const ROOT = path.join(__dirname, '../..');
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'alone-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+/** `npm run edge` and `npm run api` as a supervisor starts them. */
+function runs(command: string, env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, ['tooling/bin/run.mjs', command], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let words = '';
+  child.stderr.on('data', (part) => {
+    words += part;
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number, words }));
+  return { child, ended };
+}
+
+it('an edge alone finishes what it was asked after SIGTERM, and ends with 0', async () => {
+  let answer = () => {};
+  const api = createServer(({ url }, reply) => {
+    if (url !== '/api/slow') return void reply.end('{}');
+    answer = () => reply.end('{"slow":true}');
+    api.emit('slow');
+  });
+  await once(api.listen(0, '127.0.0.1'), 'listening');
+  const [port, apiPort] = [await freePort(), (api.address() as AddressInfo).port];
+  const { child, ended } = runs('edge', { PORT: String(port), API_PORT: String(apiPort) });
+
+  await waitUntilReady(`http://127.0.0.1:${port}/favicon.svg`);
+  const empty = await fetch(`http://127.0.0.1:${port}/edge/health`);
+  expect(empty.status).toBe(503); // nothing is published yet; it serves as soon as something is
+
+  const asked = once(api, 'slow');
+  const slow = fetch(`http://127.0.0.1:${port}/api/slow`);
+  await asked;
+  child.kill('SIGTERM');
+  const refused = (): Promise<void> =>
+    fetch(`http://127.0.0.1:${port}/favicon.svg`).then(refused, () => {});
+  await refused();
+  answer();
+  expect(await (await slow).json()).toEqual({ slow: true });
+  expect(await ended).toMatchObject({ code: 0 });
+  api.closeAllConnections();
+  api.close();
+});
+
+it('an edge alone says that its port is taken, and ends with 1', async () => {
+  const other = createServer();
+  await once(other.listen(0, '127.0.0.1'), 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { ended } = runs('edge', { PORT: String(port) });
+  expect(await ended).toEqual({
+    code: 1,
+    words: `Port ${port} is taken. Stop what uses it, or set PORT to another port.\n`,
+  });
+  other.close();
+});
+
+it.each(['edge', 'api'])(
+  'an %s alone refuses variables that contradict each other',
+  async (name) => {
+    const { ended } = runs(name, { NODE_ENV: 'production', DEMO: '1' });
+    const { code, words } = await ended;
+    expect(code).toBe(1);
+    expect(words).toMatch(/^NODE_ENV is production, but PUBLIC_URL is not set.*\nDEMO is on/);
+    expect(readdirSync(dataDir)).toEqual([]);
+  },
+);
