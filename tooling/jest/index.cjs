@@ -50,6 +50,7 @@ module.exports = function jestPreset(rootDir, { environment = 'browser', ...rest
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/.tsbuild/', '/dist/', '/var/'],
     modulePathIgnorePatterns: ['/dist/', '/var/', '/.tsbuild/'],
+    runtime: require.resolve('./runtime.cjs'),
     testEnvironment: browser ? require.resolve('./environment.cjs') : 'node',
     // msw exports its Node build only when no "browser" condition is set.
     ...(browser && { testEnvironmentOptions: { customExportConditions: [''] } }),

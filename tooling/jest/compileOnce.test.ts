@@ -1,0 +1,94 @@
+import vm from 'node:vm';
+
+const compileOnce = require('./compileOnce.cjs') as (executor: Executor) => void;
+
+type Module = (exports: Record<string, unknown>) => void;
+
+interface Executor {
+  injectedModuleParameters: string[];
+  environment: { getVmContext(): vm.Context | null };
+  compile(text: string, file: string): Module | null;
+}
+
+const FILE = '/counter.js';
+const COUNTER = 'let count = 0; exports.next = () => ++count; exports.Error = Error;';
+
+afterEach(() => jest.restoreAllMocks());
+
+it('compiles a module once, and each test file runs its own', () => {
+  const { Script } = vm;
+  const compile = jest
+    .spyOn(vm, 'Script')
+    .mockImplementation((text, options) => new Script(text, options));
+  const [one, other] = [load(anExecutor(), COUNTER), load(anExecutor(), COUNTER)];
+
+  expect(compile).toHaveBeenCalledTimes(1);
+  expect([one.next(), one.next(), other.next()]).toEqual([1, 2, 1]);
+  expect(one.Error).not.toBe(other.Error);
+});
+
+it('compiles a file again whose text or arguments are others', () => {
+  load(anExecutor(), COUNTER);
+  const changed = load(anExecutor(), COUNTER.replace('++count', '(count += 10)'));
+  const given = anExecutor(['exports', 'step']).compile(COUNTER, FILE)!;
+
+  expect(changed.next()).toBe(10);
+  expect(given).toHaveLength(2);
+});
+
+it('keeps strict modules strict, and comments at the end harmless', () => {
+  const strict = load(
+    anExecutor(),
+    '"use strict"; exports.me = (function () { return this })(); //',
+  );
+
+  expect(strict).toEqual({ me: undefined });
+});
+
+it('says places of errors as they are in the module', () => {
+  const fails = load(anExecutor(), 'exports.next = () => { throw new Error("no") }', '/failing.js');
+
+  expect(placeOf(fails.next)).toContain('/failing.js:1:30');
+});
+
+it('leaves a module that cannot be compiled to Jest, and a context that is gone', () => {
+  const executor = anExecutor();
+  const words = () => executor.compile('export const a = 1;', '/module.js');
+  expect(words).toThrow('as Jest says it');
+
+  executor.environment.getVmContext = () => null;
+  expect(executor.compile(COUNTER, FILE)).toBeNull();
+});
+
+it('is how every package runs its tests', () => {
+  const jestPreset = require('./index.cjs') as (folder: string) => { runtime: string };
+
+  expect(jestPreset('/package').runtime).toBe(require.resolve('./runtime.cjs'));
+});
+
+function anExecutor(injectedModuleParameters = ['exports']): Executor {
+  const context = vm.createContext({});
+  const executor: Executor = {
+    injectedModuleParameters,
+    environment: { getVmContext: () => context },
+    compile() {
+      throw new Error('as Jest says it');
+    },
+  };
+  compileOnce(executor);
+  return executor;
+}
+
+function load(executor: Executor, text: string, file = FILE) {
+  const exports: Record<string, unknown> = {};
+  executor.compile(text, file)!(exports);
+  return exports as { next: () => number; Error: unknown };
+}
+
+function placeOf(fail: () => unknown) {
+  try {
+    fail();
+  } catch (error) {
+    return (error as Error).stack;
+  }
+}

@@ -1,0 +1,13 @@
+const { default: Runtime } = require(
+  require.resolve('jest-runtime', { paths: [require.resolve('jest')] }),
+);
+
+const compileOnce = require('./compileOnce.cjs');
+
+/** Jest's own, but for the time it takes to load modules. */
+module.exports = class extends Runtime {
+  constructor(...given) {
+    super(...given);
+    compileOnce(this.executor);
+  }
+};
