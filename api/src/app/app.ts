@@ -79,9 +79,15 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
 
   await app.register(mediaRoutes);
   await app.register(cardsRoutes);
-  for (const routes of [healthRoutes, ...modules]) await app.register(routes, { prefix: '/api' });
+  for (const routes of [healthRoutes, ...modules]) {
+    await app.register(named(routes), { prefix: '/api' });
+  }
   return app;
 }
+
+/** Among all loaded modules Fastify looks for the file of a plugin that says no name of its own. */
+const named = (routes: (typeof modules)[number]) =>
+  Object.assign(routes, { [Symbol.for('fastify.display-name')]: routes.name });
 
 const listed = (origins: string[], origin: string | undefined) =>
   origin !== undefined && origins.includes(origin) && origin;
