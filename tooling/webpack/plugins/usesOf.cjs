@@ -1,5 +1,5 @@
 /**
- * The names a build takes from each module it shares. Webpack does not follow names into a shared
+ * The names a build takes from each module it shares, in the order of the alphabet. Webpack does not follow names into a shared
  * module, so they are read from what refers to it; what was shaken off refers to nothing.
  * @param {import('webpack').Compilation} compilation
  * @returns {Record<string, string[]>}
@@ -11,7 +11,8 @@ function usesOf(compilation) {
     const key = module.options.shareKey;
     uses[key] = [...new Set([...(uses[key] ?? []), ...namesAskedOf(module, compilation)])].sort();
   }
-  return uses;
+  // Modules come in the order in which reading their files ended: one build is to be like another.
+  return Object.fromEntries(Object.entries(uses).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function namesAskedOf(module, { moduleGraph, chunkGraph }) {
