@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 
-import { checkCitations, readPromises } from './citationLaw';
+import { type Citable, checkCitations, readCitable } from './citationLaw';
 import { parseProductRules, readProductRules } from './productRules';
 
 const CHAPTER = 'docs/product/5-meetings.md';
-const citable = {
+const citable: Citable = {
   rules: new Set(['5.12', '5.14']),
   promises: new Set(['C17']),
-  documents: ['README.md', 'docs/api.md', 'docs/decisions/024-an-address-counts.md'],
+  decisions: new Set(['024']),
+  exists: (path) => ['README.md', 'docs/api.md', 'docs/decisions', 'api/src/a.ts'].includes(path),
 };
 const check = (text: string, path = 'api/src/a.ts') => checkCitations([{ path, text }], citable);
 
@@ -34,7 +35,9 @@ describe('the rules of the product', () => {
     const root = join(__dirname, '../..');
     const { inForce, violations } = readProductRules(root);
     expect(inForce.size).toBeGreaterThan(200);
-    expect(readPromises(root)).toContain('C17');
+    const { promises, decisions } = readCitable(root, inForce);
+    expect(promises.has('C17')).toBe(true);
+    expect(decisions.has('024')).toBe(true);
     expect(violations).toEqual([]);
   });
 });
@@ -56,20 +59,46 @@ describe('citations', () => {
     ['of a rule that is not there', '/** At most five (rule 5.99). */'],
     ['of one of several', '// rules 5.12 and 5.99'],
     ['of the end of several', '// rules 5.12 to 5.99'],
+    ['of the end of a span', '// rules 5.12–5.99'],
+    ['of a choice', '// rules 5.12/5.99'],
+    ['at the start of a sentence', '// Rule 5.99 says so.'],
+    ['over two lines', '/**\n * At most five (rule\n * 5.99).\n */'],
+    ['of several over two lines', '// rules 5.12,\n// 5.99'],
+    ['at the end of a line of code', 'const MOST = 5; // rule 5.99'],
+    ['in what a page draws', '<p>{/* rule 5.99 */}</p>'],
     ['of a promise that is not there', '// reliability C99'],
     ['of a decision that is not there', '// decision 099'],
+    ['of several decisions', '// decisions 024 and 099'],
+    ['of a decision over two lines', '/** As decision\n * 099 says. */'],
     ['of a document that is not there', '// see docs/product/spec.md'],
     ['of a page at the root that is not there', '// see GLOSSARY.md'],
     ['of a specification elsewhere', '/** At most five (SPEC §9). */'],
     ['of rules elsewhere', '/**\n * At most five (RULES A.5).\n */'],
     ['of goals elsewhere', 'const a = 1; // GOALS C17'],
     ['of a section of anything else', '// DESIGN §3'],
+    ['of a section that follows at once', '// DESIGN§3'],
   ])('find one %s', (_what, text) => {
     expect(check(text)).toHaveLength(1);
   });
 
   it('are read in documents as a whole', () => {
     expect(check('As SPEC says.', 'docs/api.md')).toHaveLength(1);
+    expect(check('It prints `rule 5.99`.', 'docs/api.md')).toEqual([]);
+  });
+
+  it.each([
+    'https://example.org/a',
+    '#keys',
+    '../README.md#keys',
+    'api.md',
+    'decisions',
+    './api.md',
+  ])('link to %s', (link) => expect(check(`[a](${link})`, 'docs/api.md')).toEqual([]));
+
+  it.each(['gone.md', '../docs/gone.md#keys', 'api.md/x', 'README.md'])('find %s', (link) => {
+    expect(check(`[a](${link})`, 'docs/api.md')).toEqual([
+      { path: 'docs/api.md', message: `there is no ${link.split('#')[0]}` },
+    ]);
   });
 
   it('are found in the rules themselves, where the number alone is one', () => {

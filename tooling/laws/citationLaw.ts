@@ -1,39 +1,47 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 
 import type { ProductRules } from './productRules';
 import type { Text, Violation } from './sources';
 
-const NUMBER = /\b\d{1,2}\.\d{1,3}\b/g;
-/** `rule 5.12`, `rules 5.12 and 5.14`, `rules 6.7 to 6.12`. */
-const CITATION = /\brules? \d{1,2}\.\d{1,3}\b(?:(?:,| and| to|, and) \d{1,2}\.\d{1,3}\b)*/g;
-const CHAPTER = /^docs\/product\/\d/;
-/** `reliability C17`: a row of docs/reliability.md. */
-const PROMISE = /\breliability (C\d+)\b/g;
-
-/** `decision 024`, a file of docs/decisions. */
-const DECISION = /\bdecision (\d{3})\b/g;
-/** A document by its name: `docs/api.md`, `SECURITY.md`. */
-const DOCUMENT = /(?<![\w/.-])(?:docs\/[\w/-]+|[A-Z][A-Z-]{3,})\.md\b/g;
-/** Documents that comments cited before the product had its own, and any other with sections. */
-const FOREIGN = /\b(?:SPEC|RULES|GOALS|DELIVERY|ARCHITECTURE)\b|\b[A-Z]{4,} §/g;
-const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
-const CODE = /\.[a-z]?[tj]sx?$/;
-
 /** What texts of the repository may cite. */
 export interface Citable {
+  /** Rules of docs/product, e.g. `5.12`. */
   rules: ProductRules['inForce'];
-  /** Numbers of the rows of docs/reliability.md, e.g. `C17`. */
+  /** Rows of docs/reliability.md, e.g. `C17`. */
   promises: ReadonlySet<string>;
-  /** Paths of the documents, from the root. */
-  documents: readonly string[];
+  /** Decisions by number, e.g. `024`. */
+  decisions: ReadonlySet<string>;
+  /** @param path of a file or folder, from the root */
+  exists(path: string): boolean;
 }
 
-/** The rows of docs/reliability.md. */
-export function readPromises(root: string): ReadonlySet<string> {
-  const path = join(root, 'docs/reliability.md');
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  return new Set([...text.matchAll(/^\| (C\d+) \|/gm)].map(([, row]) => row!));
+const AND = '(?:,? (?:and|or|to) |, ?| ?[-–/] ?)';
+const listOf = (word: string, number: string) =>
+  new RegExp(`\\b${word}s? ${number}\\b(?:${AND}${number}\\b)*`, 'gi');
+
+/** `rule 5.12`, `rules 5.12 and 5.14`, `rules 6.7 to 6.12`. */
+const RULES = listOf('rule', '\\d{1,2}\\.\\d{1,3}');
+const RULE = /\b\d{1,2}\.\d{1,3}\b/g;
+const CHAPTER = /^docs\/product\/\d/;
+const PROMISES = listOf('reliability', 'C\\d+');
+const DECISIONS = listOf('decision', '\\d{3}');
+/** A document by its name: `docs/api.md`, `SECURITY.md`. */
+const DOCUMENT = /(?<![\w/.-])(?:docs\/[\w/-]+|[A-Z][A-Z-]{3,})\.md\b/g;
+const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
+/** Documents that comments cited before the product had its own, and any other with sections. */
+const FOREIGN = /\b(?:SPEC|RULES|GOALS|DELIVERY|ARCHITECTURE)\b|\b[A-Z]{4,} ?§/g;
+
+/** What may be cited in the repository at `root`. */
+export function readCitable(root: string, rules: Citable['rules']): Citable {
+  const reliability = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
+  const decisions = readdirSync(join(root, 'docs/decisions'));
+  return {
+    rules,
+    promises: new Set(found(reliability, /^\| (C\d+) \|/gm)),
+    decisions: new Set(decisions.map((name) => name.slice(0, 3))),
+    exists: (path) => existsSync(join(root, path)),
+  };
 }
 
 /** Whatever a comment or a document cites is in the repository. */
@@ -43,45 +51,45 @@ export function checkCitations(texts: Text[], citable: Citable): Violation[] {
     .flatMap((text) => complaints(text, citable).map((message) => ({ path: text.path, message })));
 }
 
-function complaints({ path, text }: Text, { rules, promises, documents }: Citable): string[] {
-  const decisions = documents.map((name) => /^docs\/decisions\/(\d{3})-/.exec(name)?.[1]);
-  const isThere = (name: string) =>
-    documents.some((one) => one === name || one.endsWith(`/${name}`));
+function complaints({ path, text }: Text, { exists, ...known }: Citable): string[] {
+  const words = prose(path, text);
+  const beside = (name: string) => posix.join(posix.dirname(path), name);
+  // In docs/product every such number is a rule.
+  const rules = CHAPTER.test(path) ? found(words, RULE) : numbers(words, RULES, RULE);
+  const links = path.endsWith('.md') ? found(words, LINK) : [];
   return [
-    ...missing(
-      citedRules(path, text),
-      rules,
-      (rule) => `docs/product has no rule ${rule} in force`,
+    ...missing(rules, known.rules).map((one) => `docs/product has no rule ${one} in force`),
+    ...missing(numbers(words, PROMISES, /C\d+/g), known.promises).map(
+      (one) => `docs/reliability.md has no row ${one}`,
     ),
-    ...missing(found(text, PROMISE), promises, (row) => `docs/reliability.md has no row ${row}`),
-    ...missing(found(text, DECISION), new Set(decisions), (one) => `there is no decision ${one}`),
-    ...found(text, DOCUMENT)
-      .filter((name) => !isThere(name))
+    ...missing(numbers(words, DECISIONS, /\d{3}/g), known.decisions).map(
+      (one) => `there is no decision ${one}`,
+    ),
+    ...found(words, DOCUMENT)
+      .filter((name) => !exists(name) && !exists(beside(name)))
       .map((name) => `there is no ${name}`),
-    ...found(prose(path, text), FOREIGN).map(
-      (name) => `'${name}' is no document of this repository`,
-    ),
+    ...links.filter((link) => !exists(beside(link))).map((link) => `there is no ${link}`),
+    ...found(words, FOREIGN).map((name) => `'${name}' is no document of this repository`),
   ];
 }
 
-/** What people read: the comments of code, all of a document. */
-const prose = (path: string, text: string) =>
-  CODE.test(path) ? (text.match(COMMENT) ?? []).join('\n') : text;
+const CODE = /\.[a-z]?[tj]sx?$/;
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
+
+/** What people read, as one line: the comments of code; all of a document but what is quoted code. */
+function prose(path: string, text: string): string {
+  const words = CODE.test(path)
+    ? (text.match(COMMENT) ?? []).join('\n')
+    : text.replace(/`[^`\n]*`/g, '');
+  return words.replace(/\s*\n\s*(?:\*(?!\/|\*)|\/\/|--)?\s*/g, ' ');
+}
 
 /** The first group of each match, or all of it. */
 const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([all, group]) => group ?? all);
 
-const missing = (
-  cited: string[],
-  known: ReadonlySet<string | undefined>,
-  say: (one: string) => string,
-) => [...new Set(cited)].filter((one) => !known.has(one)).map(say);
+const numbers = (text: string, lists: RegExp, number: RegExp) =>
+  found(text, lists).flatMap((list) => list.match(number) ?? []);
 
-/** In docs/product itself every such number is a rule. */
-function citedRules(path: string, text: string): string[] {
-  const places = CHAPTER.test(path) ? [withoutCode(text)] : (text.match(CITATION) ?? []);
-  return places.flatMap((place) => place.match(NUMBER) ?? []);
-}
-
-const withoutCode = (text: string) => text.replace(/`[^`]*`/g, '');
+const missing = (cited: string[], known: ReadonlySet<string>) =>
+  [...new Set(cited)].filter((one) => !known.has(one));

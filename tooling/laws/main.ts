@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
-import { checkCitations, readPromises } from './citationLaw';
+import { checkCitations, readCitable } from './citationLaw';
 import { cycleLaw } from './cycleLaw';
 import { endpointLaw } from './endpointLaw';
 import { importLaw } from './importLaw';
 import { checkManifests } from './manifestLaw';
 import { readProductRules } from './productRules';
-import { readDocuments, readSources } from './sources';
+import { readOthers, readSources } from './sources';
 import { lengthLaw, textLaws } from './textLaws';
 import { weightLaw } from './weightLaw';
 
@@ -15,18 +15,13 @@ const sources = readSources(root);
 const laws = [importLaw, cycleLaw, endpointLaw, lengthLaw, weightLaw, ...textLaws];
 
 const product = readProductRules(root);
-const documents = readDocuments(root);
-const citable = {
-  rules: product.inForce,
-  promises: readPromises(root),
-  documents: documents.map(({ path }) => path),
-};
+const citable = readCitable(root, product.inForce);
 
 const broken = [
   ...laws.flatMap(({ name, check }) => check(sources).map((one) => ({ law: name, ...one }))),
   ...checkManifests(root).map((one) => ({ law: 'manifests', ...one })),
   ...product.violations.map((one) => ({ law: 'product-rules', ...one })),
-  ...checkCitations([...sources, ...documents], citable).map((one) => ({
+  ...checkCitations([...sources, ...readOthers(root)], citable).map((one) => ({
     law: 'citations',
     ...one,
   })),

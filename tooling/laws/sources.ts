@@ -28,7 +28,7 @@ export interface Law {
 }
 
 const CODE = /\.(ts|tsx|cjs|mjs)$/;
-const DOCUMENT = /\.(md|sql|html|yml)$|\/package\.json$/;
+const OTHER = /\.(md|sql|html|yml|conf|art|js|mts)$|\/package\.json$/;
 const SKIPPED = new Set(['node_modules', '.tsbuild', 'dist', 'var', '.git', 'test-results']);
 
 /** Every source file below `root`, in a stable order. */
@@ -38,8 +38,8 @@ export function readSources(root: string): Source[] {
     .map(({ path, text }) => source(path, text));
 }
 
-/** Every document below `root`: what people read that is no code. */
-export const readDocuments = (root: string): Text[] => read(root, DOCUMENT);
+/** Whatever else people read below `root`: documents, statements, configuration. */
+export const readOthers = (root: string): Text[] => read(root, OTHER);
 
 function read(root: string, pattern: RegExp): Text[] {
   const paths = walk(root).filter((path) => pattern.test(path));
