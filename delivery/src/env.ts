@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path';
 import { defaultHost } from 'tooling/deployment';
 import { keysIn } from 'tooling/keyring';
 
+import { keyFileIn, trustFileIn } from './trust/files';
+import { readGuard } from './trust/readGuard';
 import { address, duration, flag, given, networks, oneOf, port, refuse } from './variables';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -24,6 +26,8 @@ export function readEdgeSettings(env: NodeJS.ProcessEnv = process.env) {
     host: given(env, 'HOST') ?? defaultHost(config.publicUrl),
     apiUrl: address(env, 'API_URL_INTERNAL', `http://127.0.0.1:${apiPort}`),
     storeUrl: readStoreUrl(env),
+    /** Who is believed in that store; undefined when everybody who can write there is. */
+    trust: readStoreGuard(undefined, env)?.trust,
     /** What the edge keeps of a store that is a bucket. */
     mirrorDir: join(dataDir, 'edge-store'),
     /** Where pictures lie on this machine; undefined when the api keeps them elsewhere. */
@@ -47,6 +51,31 @@ export function readEdgeSettings(env: NodeJS.ProcessEnv = process.env) {
 /** The store of releases and revisions: an address, or a folder in DATA_DIR. */
 export function readStoreUrl(env: NodeJS.ProcessEnv = process.env): string {
   return given(env, 'STORE_URL') ?? join(readDataDir(env), 'store');
+}
+
+/**
+ * Who is believed in a store, and this process's key.
+ * @param store another one than that of the variables: then they do not speak of it
+ */
+export function readStoreGuard(store?: string, env: NodeJS.ProcessEnv = process.env) {
+  return readGuard(env, store === undefined ? readOwnDir(env) : undefined);
+}
+
+/** The data folder, when it holds the store; of a store elsewhere only the variables speak. */
+export function readOwnDir(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  return given(env, 'STORE_URL') === undefined ? readDataDir(env) : undefined;
+}
+
+/** Where `mfe keys` writes. @throws Error when the trust is no file */
+export function readKeyFiles(env: NodeJS.ProcessEnv = process.env) {
+  const [dataDir, trust] = [readDataDir(env), given(env, 'MFE_TRUST')];
+  if (trust?.startsWith('{')) {
+    throw new Error('MFE_TRUST holds the keys themselves: change them where it is set.');
+  }
+  return {
+    trust: trust ?? trustFileIn(dataDir),
+    key: given(env, 'MFE_KEY_FILE') ?? keyFileIn(dataDir),
+  };
 }
 
 /** Where the api can be asked how releases fare. */

@@ -21,11 +21,12 @@ test('tabs stay open while a team publishes, promotes, goes back and blocks', as
 }) => {
   test.setTimeout(600_000); // it builds a remote
   const member = await make.member();
-  const clone = teamClone();
   const store = storeCopy(); // what is promoted and blocked here is nobody else's page
-  const site = await deploy({ STORE_URL: store.url });
-  const mfe = (...words: string[]) =>
-    clone.mfe(...words, '--by', 'account team', '--store', store.url);
+  const keys = await store.trust('account-team');
+  const site = await deploy({ STORE_URL: store.url, ...keys.edge });
+  const clone = teamClone(keys.team);
+  const { mfe } = clone;
+  let allowed = '';
   const [before] = await offered(request, REMOTE);
 
   await signIn(member);
@@ -62,9 +63,16 @@ test('tabs stay open while a team publishes, promotes, goes back and blocks', as
     await fresh.goto(site.url + PATH);
     await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Profile');
 
-    await fresh.goto(`${site.url}${PATH}?mfe=${REMOTE}@${after}`);
+    allowed = new URL((await mfe('preview', `${REMOTE}@${after}`)).trim()).search;
+    await fresh.goto(site.url + PATH + allowed);
     await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Your profile');
     await fresh.close();
+
+    const stranger = await context.newPage();
+    await stranger.goto(`${site.url}${PATH}?mfe=${REMOTE}@${after}`);
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Profile');
+    await expect(stranger.getByText('needs a link that allows it')).toBeVisible();
+    await stranger.close();
   });
 
   await test.step('When it is blocked, then it is gone as soon as nobody looks at it', async () => {
@@ -76,7 +84,7 @@ test('tabs stay open while a team publishes, promotes, goes back and blocks', as
     await expect(title).toHaveText('Profile');
 
     const other = await browser.newPage();
-    await other.goto(`${site.url}/faq?mfe=${REMOTE}@${after}`);
+    await other.goto(`${site.url}/faq${allowed}`);
     await expect(other.getByText(`${REMOTE} ${after} is blocked.`)).toBeVisible();
     await other.close();
   });

@@ -73,6 +73,20 @@ export async function publishFor(page: Page, release: PretendRelease): Promise<v
   });
 }
 
+/** Lets documents whose address wants the release have the edge's word that it may be shown. */
+export async function allowPreview(page: Page, release: PretendRelease): Promise<void> {
+  const { remote, id, container, entry, integrity } = release;
+  await publishFor(page, release);
+  const until = Date.now() + 3_600_000;
+  const put = (composition: Composition) => {
+    const { routes } = composition.remotes[remote]!;
+    const override = { remote, until, release: { id, container, entry, integrity, routes } };
+    composition.preview = { overrides: [override], refused: [] };
+  };
+  const isWanted = (url: URL) => url.searchParams.get('mfe') === `${remote}@${id}`;
+  await page.route(isWanted, (route) => changeRegistry(route, put));
+}
+
 /** Lets a page be offered a release before those of the registry. */
 export async function offerFirst(page: Page, release: PretendRelease): Promise<void> {
   const { remote, id, container, entry, integrity } = release;
@@ -104,7 +118,8 @@ async function changeRegistry(route: Route, put: (composition: Composition) => v
 
 interface Composition {
   revision: number;
-  remotes: Record<string, { candidates: Candidate[]; blocked?: string[] }>;
+  remotes: Record<string, { candidates: Candidate[]; routes?: object[]; blocked?: string[] }>;
+  preview?: { overrides: object[]; refused: string[] };
 }
 
 interface ReleaseFile {

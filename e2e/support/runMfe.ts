@@ -1,12 +1,20 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
+/** Variables of a process. */
+export type Variables = Record<string, string>;
+
 /**
  * `npm run mfe -- …` with the settings of the running product.
  * @param folder the clone whose code is asked
+ * @param variables what differs from those settings
  */
-export async function runMfe(folder: string, ...args: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
+export async function runMfe(
+  folder: string,
+  variables: Variables,
+  ...args: string[]
+): Promise<string> {
+  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, ...variables };
   const command = ['tooling/bin/run.mjs', 'mfe', ...args];
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder, env });
   return stdout;

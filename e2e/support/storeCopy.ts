@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { integrityOf } from './pretendRelease';
-import { runMfe } from './runMfe';
+import { runMfe, type Variables } from './runMfe';
 
 const ROOT = join(__dirname, '../..');
 
@@ -33,6 +33,8 @@ export interface StoreCopy {
   deploy(part: string, id: string): void;
   /** `npm run mfe -- …` on this store. */
   mfe(...args: string[]): Promise<string>;
+  /** From now on only this person publishes: variables for an edge, and for whoever has the key. */
+  trust(person: string): Promise<{ edge: Variables; team: Variables }>;
   remove(): void;
 }
 
@@ -40,6 +42,7 @@ export interface StoreCopy {
 export function storeCopy(): StoreCopy {
   const original = join(process.env.E2E_DATA_DIR!, 'store');
   const url = mkdtempSync(join(tmpdir(), 'e2e-store-'));
+  const keys = mkdtempSync(join(tmpdir(), 'e2e-keys-'));
   for (const part of readdirSync(join(original, 'releases'))) {
     mkdirSync(join(url, 'releases', part), { recursive: true });
     for (const id of readdirSync(join(original, 'releases', part))) {
@@ -89,8 +92,17 @@ export function storeCopy(): StoreCopy {
       [head.parent, head.revision] = [head.revision, head.revision + 1];
       write();
     },
-    mfe: (...args) => runMfe(ROOT, ...args, '--store', url),
-    remove: () => rmSync(url, { recursive: true }),
+    mfe: (...args) => runMfe(ROOT, {}, ...args, '--store', url),
+    async trust(person) {
+      const edge = { MFE_TRUST: join(keys, 'trust.json') };
+      const team = { ...edge, MFE_KEY_FILE: join(keys, 'own.key'), STORE_URL: url };
+      const said = await runMfe(ROOT, team, 'keys', 'new');
+      await runMfe(ROOT, team, 'keys', 'add', '*', person, said.trim().split(' ').pop()!);
+      return { edge, team };
+    },
+    remove() {
+      for (const folder of [url, keys]) rmSync(folder, { recursive: true });
+    },
   };
 }
 

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-import { runMfe } from './runMfe';
+import { runMfe, type Variables } from './runMfe';
 
 const ROOT = join(__dirname, '../..');
 const LEFT_OUT = new Set(['node_modules', 'dist', '.tsbuild', 'var', '.git', 'test-results']);
@@ -29,8 +29,11 @@ export interface TeamClone {
   remove(): void;
 }
 
-/** Dependencies are borrowed from this repository; packages of the house are the clone's own. */
-export function teamClone(): TeamClone {
+/**
+ * Dependencies are borrowed from this repository; packages of the house are the clone's own.
+ * @param variables of the team, where they are not those of the running product
+ */
+export function teamClone(variables: Variables = {}): TeamClone {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-team-'));
   cpSync(ROOT, folder, {
     recursive: true,
@@ -56,7 +59,7 @@ export function teamClone(): TeamClone {
       if (!text.includes(from)) throw new Error(`${file} does not say '${from}'.`);
       writeFileSync(path, text.replace(from, to));
     },
-    mfe: (...args) => runMfe(folder, ...args),
+    mfe: (...args) => runMfe(folder, variables, ...args),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { openStore, publishCheckout, readStoreUrl } from 'delivery/publish';
+import { openOwnStore, publishCheckout } from 'delivery/publish';
 
 import { reportStep, secondsSinceStart } from '../bin/progress.mjs';
 import { refuseContradictions } from '../deployment';
@@ -44,7 +44,7 @@ async function main() {
     const env = childEnvironment({ port, apiPort, dataDir });
     // The database is created and filled while webpack builds: both take most of a first start.
     children.start('api', join(ROOT, 'api/src/main.ts'), env);
-    await publishCheckout(openStore(readStoreUrl(env)), { publishes, report: reportStep });
+    await publishCheckout(await openOwnStore(env), { publishes, report: reportStep });
     reportStep('Starting the edge');
     children.start('edge', join(ROOT, 'delivery/src/edge/main.ts'), env);
     await waitUntilReady(`http://127.0.0.1:${apiPort}/api/health`);

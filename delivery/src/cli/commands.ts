@@ -1,8 +1,10 @@
 import { blockCommand, minShellCommand, promoteCommand, rollbackCommand } from './deploy';
 import { diffCommand } from './diff';
 import { gcCommand, verifyCommand } from './keep';
+import { keysCommand } from './keys';
 import { logCommand } from './log';
 import { MANUAL } from './manual';
+import { previewCommand } from './preview';
 import { publishCommand } from './publish';
 import { siteCommand } from './site';
 import { statusCommand } from './status';
@@ -24,6 +26,7 @@ export const COMMANDS: Record<string, Command> = {
   rollback: rollbackCommand,
   block: blockCommand,
   'min-shell': minShellCommand,
+  preview: previewCommand,
   status: statusCommand,
   log: logCommand,
   diff: diffCommand,
@@ -31,6 +34,7 @@ export const COMMANDS: Record<string, Command> = {
   gc: gcCommand,
   watch: watchCommand,
   site: siteCommand,
+  keys: keysCommand,
 };
 
 const COMMON = [

@@ -44,6 +44,13 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
     about: 'Tabs with an older shell load anew at their next change of page.',
     examples: ['min-shell 1.4.0 --reason "older ones cannot read the new session"'],
   },
+  preview: {
+    about:
+      'Prints an address that shows a release which passed its checks (`publish --canary 0` shows it to ' +
+      'nobody else) to whoever opens it, in their tab, until the time is over: a week at most. It is ' +
+      'signed by your key, so you can do it for what you may publish. Nothing in the store changes.',
+    examples: ['preview remote-founder@1.0.0-41fd5c18 --for 2h'],
+  },
   status: {
     about:
       'What browsers told is read from the api: over the socket in DATA_DIR, or with REPORT_KEY from ' +
@@ -83,5 +90,18 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
       'API_URL, …). Without an edge nothing is rendered ahead, and each browser finds out by itself ' +
       'whether it is among the visitors of a canary.',
     examples: ['site --store s3://key:secret@s3.example.org/bucket?region=eu-central-1'],
+  },
+  keys: {
+    about:
+      '`new` makes a private key in a file of your own and prints the public one. `add` lets it publish ' +
+      'the part of its team. Who is trusted stands in the file MFE_TRUST names, beside every edge and ' +
+      'never in the store; your own key in MFE_KEY_FILE or MFE_KEY. `revoke` ends a key, and vouches for ' +
+      'what stands at that moment: look at it first.',
+    examples: [
+      'keys new --file ~/.mfe.key',
+      'keys add remote-founder ana Xk3…',
+      'keys list',
+      'keys revoke 41fd5c1841fd5c18',
+    ],
   },
 };

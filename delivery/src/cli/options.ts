@@ -1,7 +1,7 @@
 import { hostname, userInfo } from 'node:os';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-import { type EdgeSettings, readEdgeSettings, readStoreUrl } from '../env';
+import { type EdgeSettings, readEdgeSettings, readStoreGuard, readStoreUrl } from '../env';
 import type { Author } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 
@@ -26,13 +26,16 @@ export function readOptions<Own extends NonNullable<ParseArgsConfig['options']>>
 
 /** The store a command works on. @param address overrules STORE_URL */
 export function storeOf({ store }: { store?: string }): Store {
-  return openStore(store ?? readStoreUrl());
+  const guard = readStoreGuard(store);
+  const opened = openStore(store ?? readStoreUrl());
+  return guard ? { ...opened, guard } : opened;
 }
 
 /** An edge over the same store, as this machine would run it. */
 export function edgeSettingsOf({ store }: { store?: string }): EdgeSettings {
   const settings = readEdgeSettings();
-  return store ? { ...settings, storeUrl: store } : settings;
+  const trust = readStoreGuard(store)?.trust;
+  return store ? { ...settings, storeUrl: store, trust } : settings;
 }
 
 /** Who changes the registry, and why; kept with the revision for ever. */

@@ -59,7 +59,8 @@ function wordsOf(remote: string, outcome: Outcome): string {
   return `Revision ${outcome.revision}: withdrew canary ${release} after ${figures}.`;
 }
 
-function timeOf(text: string): number {
+/** @throws Error when it is no time */
+export function timeOf(text: string): number {
   const [, count, unit] = /^(\d+)(s|m|h)$/.exec(text) ?? [];
   if (count && unit) return Number(count) * UNITS[unit]!;
   throw new Error(`A time is written like 90s, 10m or 1h, not '${text}'.`);

@@ -17,7 +17,8 @@ export interface Deployment {
 
 /** Follows the registry's head: a publish is seen within a second at most, without being told. */
 export class Deployed {
-  private known: Deployment | undefined;
+  /** What was seen last, without looking again. */
+  known: Deployment | undefined;
   private stamp = '';
   private lookedAt = Number.NEGATIVE_INFINITY;
   private looking: Promise<void> | undefined;

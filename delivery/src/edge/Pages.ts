@@ -8,6 +8,7 @@ import type { Deployed, Deployment } from './Deployed';
 import { aheadDocument, clientDocument, type PageAnswer, type Scene } from './Documents';
 import { PageCache } from './PageCache';
 import { placeOf } from './placeOf';
+import type { Previews } from './previews';
 import type { BrokenRelease, Renderer } from './render/Renderer';
 import { RenderShare } from './render/RenderShare';
 import { NotReady } from './render/RenderWorker';
@@ -31,6 +32,7 @@ interface Parts {
   config: PublicSettings;
   underEdit: UnderEdit;
   proofs: ClientProofs;
+  previews: Previews;
   /** True when an address may add to it. */
   localOverrides: boolean;
   /** Told of a page that could not be rendered ahead. */
@@ -57,12 +59,12 @@ export class Pages {
 
   /** Undefined while no shell was ever published. */
   async answer({ url, ip, visitor, member }: PageRequest): Promise<PageAnswer | undefined> {
-    const { deployed, config, localOverrides } = this.parts;
+    const { deployed, config, localOverrides, previews } = this.parts;
     const deployment = await deployed.current();
     if (!deployment?.registry.shell) return undefined;
 
     const { registry } = deployment;
-    const { pathname, searchParams } = new URL(url, 'http://edge');
+    const { pathname } = new URL(url, 'http://edge');
     const underEdit = { ...this.parts.underEdit, ...(localOverrides && editedIn(url)) };
     const composition = withEdited(this.avoided.compose(registry, visitor), underEdit);
     const place = placeOf(deployment, composition, pathname);
@@ -74,16 +76,18 @@ export class Pages {
       preloads: place?.route.access !== 'member' || member === true,
       fonts: await this.fonts(deployment, composition),
     };
+    const robots = !place || PRIVATE.test(pathname) ? 'noindex' : undefined;
+    // Who wants to see other releases (`?mfe=`) shall not see these first; nobody else sees that page.
+    const preview = await previews.answer(url, deployment, composition);
+    const shown = preview && { ...scene, composition: { ...composition, preview } };
+    if (shown) return clientDocument(shown, config, 'noindex');
     const key = JSON.stringify([registry.revision, composition.remotes, scene.fonts.length]);
-
-    // Who wants to see other releases (`?mfe=`) shall not see these first.
-    const isPlain = Object.keys(underEdit).length === 0 && !searchParams.has('mfe');
+    const isPlain = Object.keys(underEdit).length === 0;
     const mayBeAhead = isPlain && (!place || place.route.ahead);
     const ahead = mayBeAhead && renderedUrl(place ? url : pathname);
     const rendered = ahead && (await this.renderAhead(scene, `${key} ${ahead}`, ahead, ip));
     if (rendered) return rendered;
 
-    const robots = !place || PRIVATE.test(pathname) ? 'noindex' : undefined;
     const about = `${key} ${place?.part} ${place?.route.path} ${robots} ${scene.preloads}`;
     return this.cache.get(about, async () => ({
       page: clientDocument(scene, config, robots),

@@ -17,9 +17,11 @@ import { thirdParties } from './document/policy';
 import { answerFailures } from './failures';
 import { foundRoutes } from './found/foundRoutes';
 import { edgeLogger, logAnswers } from './log';
+import { mayLoadFrom } from './mayLoad';
 import { mediaRoutes } from './mediaRoutes';
 import { Pages } from './Pages';
 import { pageRoutes } from './pageRoutes';
+import { Previews } from './previews';
 import { refuseUnclear } from './refuseUnclear';
 import { releaseRoutes } from './releaseRoutes';
 import { type ReadSource, Renderer } from './render/Renderer';
@@ -57,6 +59,7 @@ export async function buildEdge(
   const trouble = (error: unknown) =>
     app.log.error({ err: error }, 'The release store cannot be read.');
   const deployed = new Deployed(store, trouble);
+  const mayLoad = mayLoadFrom(store, deployed);
   const { renderLimit } = settings;
   const read = sourceReader(store, deployed);
   const renderer = new Renderer(read, `${apiUrl}/api`, renderLimit, (broken) => {
@@ -75,6 +78,7 @@ export async function buildEdge(
     app.log.warn({ err: error }, 'A page was left to the browser.');
   const pages = new Pages({
     ...{ deployed, renderer, config, underEdit, localOverrides, proofs, onTrouble },
+    previews: new Previews({ store, mayLoad }),
   });
 
   app.get('/edge/health', async (_request, reply) => {
@@ -83,7 +87,7 @@ export async function buildEdge(
   });
   siteRoutes(app, config);
   const found = foundRoutes(app, { apiUrl, publicUrl: config.publicUrl, deployed, proofs });
-  if (store.folder) await releaseRoutes(app, store, store.folder);
+  if (store.folder) await releaseRoutes(app, store, store.folder, mayLoad);
   if (mediaDir) await mediaRoutes(app, mediaDir);
   const onChange = (tags: readonly string[]) => {
     pages.outdate(tags);

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { readRelease } from '../publish/readRelease';
 import { releasePrefix } from '../publish/releaseKeys';
 import type { Store } from '../store/store';
+import type { MayLoad } from './mayLoad';
 import { NO_DOCUMENT_POLICY } from './securityHeaders';
 
 /** `/name/id/file`: names are plain, and only these kinds of files are for browsers. */
@@ -17,41 +18,52 @@ const PREFIX = '/releases/';
  * The files of releases, as they were packed when the release was sealed. A file never changes
  * under its address, so a browser asks once.
  * @param folder where they lie on this machine, or come to lie when they are read from `store`
+ * @param mayLoad says of which releases files are handed out at all
  */
 export async function releaseRoutes(
   app: FastifyInstance,
   store: Store,
   folder: string,
+  mayLoad: MayLoad,
 ): Promise<void> {
-  if (store.far) {
-    app.addHook('onRequest', async ({ url }) => {
-      if (url.startsWith(PREFIX)) await bring(store, url.slice(PREFIX.length - 1).split('?')[0]!);
-    });
-  }
   await mkdir(join(folder, 'releases'), { recursive: true });
-  await app.register(fastifyStatic, {
-    root: join(folder, 'releases'),
-    prefix: PREFIX,
-    decorateReply: false,
-    index: false,
-    immutable: true,
-    maxAge: '365d',
-    preCompressed: true,
-    allowedPath: (path) => PUBLIC.test(path),
-    setHeaders: (reply) => {
-      reply.setHeader('access-control-allow-origin', '*');
-      reply.setHeader('timing-allow-origin', '*');
-      reply.setHeader('cross-origin-resource-policy', 'cross-origin');
-      reply.setHeader('content-security-policy', NO_DOCUMENT_POLICY);
-      reply.setHeader('vary', 'accept-encoding');
-    },
+  await app.register(async (files) => {
+    files.addHook('onRequest', async ({ url }, reply) => {
+      const [, name, id, file] = PUBLIC.exec(pathIn(url)) ?? [];
+      if (!name || !id || !file || !(await mayLoad(name, id))) return reply.callNotFound();
+      if (store.far) await bring(store, name, id, file);
+    });
+    await files.register(fastifyStatic, {
+      root: join(folder, 'releases'),
+      prefix: PREFIX,
+      decorateReply: false,
+      index: false,
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      allowedPath: (path) => PUBLIC.test(path),
+      setHeaders: (reply) => {
+        reply.setHeader('access-control-allow-origin', '*');
+        reply.setHeader('timing-allow-origin', '*');
+        reply.setHeader('cross-origin-resource-policy', 'cross-origin');
+        reply.setHeader('content-security-policy', NO_DOCUMENT_POLICY);
+        reply.setHeader('vary', 'accept-encoding');
+      },
+    });
   });
 }
 
+/** What the address says behind the prefix, as the file server will read it. */
+function pathIn(url: string): string {
+  try {
+    return decodeURIComponent(url.slice(PREFIX.length - 1).split('?')[0]!);
+  } catch {
+    return ''; // no address of a file
+  }
+}
+
 /** Reads a file and its packed twins, so that they lie in the folder. */
-async function bring(store: Store, path: string): Promise<void> {
-  const [, name, id, file] = PUBLIC.exec(path) ?? [];
-  if (!name || !id || !file) return;
+async function bring(store: Store, name: string, id: string, file: string): Promise<void> {
   const known = (await readRelease(store, name, id))?.files[file];
   if (!known) return;
   const twins = known.brotli ? [file, `${file}.br`, `${file}.gz`] : [file];

@@ -1,20 +1,13 @@
 import type { Composition } from '../registry';
+import { LOCAL, wishesIn } from './wishes';
 
 /** Remotes that somebody is working on, with the address of their development server. */
 export type UnderEdit = Readonly<Record<string, string>>;
 
-const WISH = /^([\w-]+)@(http:\/\/(?:localhost|127\.0\.0\.1):\d+)$/;
-
 /** Remotes that an address wants from a server of this machine: `?mfe=remote-x@http://localhost:3103`. */
 export function editedIn(url: string): UnderEdit {
-  const wishes = new URL(url, 'http://edge').searchParams.getAll('mfe');
-  const pairs = wishes
-    .flatMap((wish) => wish.split(','))
-    .flatMap((wish) => {
-      const [, name, address] = WISH.exec(wish) ?? [];
-      return name && address ? [[name, address] as const] : [];
-    });
-  return Object.fromEntries(pairs);
+  const local = wishesIn(url).filter(({ release }) => LOCAL.test(release));
+  return Object.fromEntries(local.map(({ remote, release }) => [remote, release]));
 }
 
 /** The composition with remotes under edit in place of their releases. Never in production. */

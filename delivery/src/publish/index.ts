@@ -1,5 +1,5 @@
-export { readStoreUrl } from '../env';
 export type { Author } from '../store/revisions';
 export { openStore, type Store } from '../store/store';
+export { openOwnStore } from './openOwnStore';
 export { type Published, publish } from './publish';
 export { publishCheckout } from './publishCheckout';

@@ -14,12 +14,13 @@ const STEPS = 40;
 const REAL = [5, 22];
 /** Files a publish writes one after the other: a note, seven of the release, and these. */
 const RELEASE_FILE = 9;
-const REVISION = 10;
-const POINTER = 11;
+const PASSED = 10;
+const REVISION = 11;
+const POINTER = 12;
 
 let children: Child[];
 beforeAll(() => {
-  children = Array.from({ length: 2 * REAL.length + 3 }, () => childProcess('publishAndDie'));
+  children = Array.from({ length: 2 * REAL.length + 4 }, () => childProcess('publishAndDie'));
 });
 
 afterAll(() => {
@@ -96,7 +97,7 @@ describe('a publish that ends in the middle of one write', () => {
 
   it('of a folder with its process, does the same', async () => {
     await begin(0);
-    for (const write of [RELEASE_FILE, REVISION]) {
+    for (const write of [RELEASE_FILE, PASSED, REVISION]) {
       const id = nextId();
       await deploysAllOrNothing(store, id, () => killed(place.url, id, `write ${write}`));
     }
@@ -106,6 +107,7 @@ describe('a publish that ends in the middle of one write', () => {
     'registry/held/',
     'page.22222222.js.br',
     'release.json',
+    'passed.json',
     'registry/revisions/',
     'registry.json',
   ])('to a bucket, of %s, does the same', async (key) => {

@@ -8,6 +8,7 @@ import { passGate, type Smoke } from '../gate/passGate';
 import type { Registry } from '../registry';
 import { type Author, type Deployment, revise } from '../store/revisions';
 import type { Store } from '../store/store';
+import { recordPassed } from './passed';
 import { releasePrefix } from './releaseKeys';
 import { upload } from './upload';
 
@@ -66,6 +67,9 @@ async function publishHeld(
     if (changed.length === 0) return undefined;
     const open = changed.reduce((made, { name, id }) => admit(made, name, id, force), now);
     await passGate(store, open, changed, smoke);
+    for (const { name, id } of changed) {
+      await recordPassed(store, { name, id, by: author.by, tried: smoke !== undefined });
+    }
     return changed.reduce((made, file) => {
       const { name } = file;
       const release = toRelease(file);

@@ -26,6 +26,23 @@ export interface Composition {
   /** The oldest version of a shell that may go on without loading anew. */
   minShell?: string;
   remotes: Record<string, ComposedPart>;
+  /** Set when the address wants other releases than everybody else gets. */
+  preview?: Preview;
+}
+
+/** Releases that one document shows in place of the registry's, and what it does not. */
+export interface Preview {
+  overrides: PreviewOverride[];
+  /** One sentence for each wish that is not granted. */
+  refused: string[];
+}
+
+/** A wish that the edge has granted. */
+export interface PreviewOverride {
+  remote: string;
+  release: Release;
+  /** When it ends, milliseconds since the epoch; code of a developer's own machine has no end. */
+  until?: number;
 }
 
 /**

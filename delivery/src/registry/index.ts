@@ -1,5 +1,13 @@
 export { inCanary } from './bucket';
-export { type ComposedPart, type Composition, compose, releasesFor, type Visit } from './compose';
+export {
+  type ComposedPart,
+  type Composition,
+  compose,
+  type Preview,
+  type PreviewOverride,
+  releasesFor,
+  type Visit,
+} from './compose';
 export { type FoundRoute, findRoute } from './findRoute';
 export { isOlder } from './isOlder';
 export {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
+import type { Guard } from '../trust/guard';
 import { bucketStore } from './bucketStore';
 import { folderStore } from './folderStore';
 
@@ -26,6 +27,8 @@ export interface Store {
   folder?: string;
   /** True when the folder holds only what was read so far, and looking costs a journey. */
   far?: boolean;
+  /** Who is believed here; when undefined, everybody who can write here is. */
+  guard?: Guard;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { PreviewOverride } from 'delivery/registry';
 import { useSyncExternalStore } from 'react';
 import { Button, plural, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
@@ -26,8 +27,8 @@ export function PreviewBadge({ preview: { overrides, refused }, remotes }: Previ
     <Badge data-theme="stage" aria-label="Preview">
       <div role="status">
         {overrides.length > 0 && <strong>{plural(overrides.length, 'override')}</strong>}
-        {overrides.map(({ wish, release }) => (
-          <p key={wish.remote}>{sentenceOf(wish.remote, release.id, remotes)}</p>
+        {overrides.map((override) => (
+          <p key={override.remote}>{sentenceOf(override, remotes)}</p>
         ))}
         {refused.map((sentence) => (
           <p key={sentence}>{sentence}</p>
@@ -40,11 +41,14 @@ export function PreviewBadge({ preview: { overrides, refused }, remotes }: Previ
   );
 }
 
-function sentenceOf(remote: string, wanted: string, remotes: Remotes): string {
+function sentenceOf({ remote, release, until }: PreviewOverride, remotes: Remotes): string {
   const arrived = remotes.releaseOf(remote);
-  const failed = arrived && arrived !== wanted;
-  return failed ? `${remote} ${wanted} failed: ${arrived} stands in` : `${remote} ${wanted}`;
+  const failed = arrived && arrived !== release.id;
+  if (failed) return `${remote} ${release.id} failed: ${arrived} stands in`;
+  return `${remote} ${release.id}${until === undefined ? '' : `, until ${moment.format(until)}`}`;
 }
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 const Badge = styled.aside`
   position: fixed;

@@ -1,7 +1,11 @@
-import type { Composition } from 'delivery/registry';
+import type { Composition, PreviewOverride, Release } from 'delivery/registry';
 
-import { grant, type PreviewRelease, withOverrides } from './preview';
+import { firstComposition } from '../registry/firstComposition';
+import { openPreview } from './openPreview';
+import { withOverrides } from './preview';
 import { keepWishes, readWishes, withoutWishes } from './wishes';
+
+const NOW = Date.parse('2026-11-22T18:00:00Z');
 
 beforeEach(() => sessionStorage.clear());
 
@@ -29,60 +33,63 @@ describe('what a tab wants to see', () => {
   });
 });
 
-describe('a wish', () => {
-  it('is granted for a published release: it comes first, the others stay behind it', async () => {
-    const preview = await asked('remote-x', '1.2.0-aa');
-    expect(preview).toMatchObject({ refused: [], overrides: [{ release: { id: '1.2.0-aa' } }] });
-
-    const { 'remote-x': part } = withOverrides(COMPOSITION, preview.overrides).remotes;
+describe('what the edge has granted', () => {
+  it('comes first, the others stay behind it', () => {
+    const { 'remote-x': part } = withOverrides(COMPOSITION, [granted()], NOW).remotes;
     expect(part?.candidates.map(({ id }) => id)).toEqual(['1.2.0-aa', '1.0.0-st']);
     expect(part?.routes).toEqual([{ path: '/of-1.2.0-aa' }]);
   });
 
-  it('is granted for code of this machine where the edge has put it', async () => {
-    const preview = await asked('remote-dev', 'http://localhost:3103');
-    expect(preview).toMatchObject({ refused: [], overrides: [{ release: { id: 'dev' } }] });
-  });
-
   it.each([
-    ['remote-z', '1.2.0-aa', "There is no part 'remote-z' here, only remote-x, remote-dev."],
-    ['remote-x', '9.9.9-zz', 'remote-x has no release 9.9.9-zz.'],
-    ['remote-x', '1.0.0-bad', 'remote-x 1.0.0-bad is blocked.'],
-    ['remote-x', '../../media/1', "'../../media/1' is no release of remote-x."],
-    ['remote-x', 'https://evil.example', "'https://evil.example' is no release of remote-x."],
-    [
-      'remote-x',
-      'http://localhost:3103',
-      'Code from http://localhost:3103 is for development only; this site is not.',
-    ],
-  ])('for %s %s is refused with a sentence', async (remote, release, sentence) => {
-    await expect(asked(remote, release)).resolves.toEqual({ overrides: [], refused: [sentence] });
+    ['has ended', granted({ until: NOW }), []],
+    ['is blocked since', granted(), ['1.2.0-aa']],
+    ['is of a part that is gone', granted({ remote: 'remote-z' }), []],
+  ])('is not shown when it %s', (_why, override, blocked) => {
+    const part = { ...COMPOSITION.remotes['remote-x']!, blocked };
+    const later = withOverrides({ ...COMPOSITION, remotes: { 'remote-x': part } }, [override], NOW);
+    expect(later.remotes).toEqual({ 'remote-x': part });
   });
 
-  it('ends when its release is blocked', async () => {
-    const { overrides } = await asked('remote-x', '1.2.0-aa');
-    const part = { ...COMPOSITION.remotes['remote-x']!, blocked: ['1.2.0-aa'] };
-    const later = withOverrides({ ...COMPOSITION, remotes: { 'remote-x': part } }, overrides);
-    expect(later.remotes['remote-x']?.candidates.map(({ id }) => id)).toEqual(['1.0.0-st']);
+  it('is kept for the tab, and nothing else that was asked for', async () => {
+    history.replaceState(null, '', '/?mfe=remote-x@1.2.0-aa~1.k.s,remote-y@1.0.0-no');
+    const preview = { overrides: [granted()], refused: ['remote-y 1.0.0-no needs a link.'] };
+    const wishes = readWishes(location.search);
+    await expect(openPreview({ preview }, wishes)).resolves.toBe(preview);
+    expect(readWishes('')).toEqual([{ remote: 'remote-x', release: '1.2.0-aa~1.k.s' }]);
+  });
+
+  it('is nothing where no edge made the document', async () => {
+    history.replaceState(null, '', '/?mfe=remote-x@1.2.0-aa');
+    await expect(openPreview({}, readWishes(location.search))).resolves.toMatchObject({
+      overrides: [],
+      refused: [expect.stringContaining('shows no other releases')],
+    });
+    expect(readWishes('')).toEqual([]);
+  });
+
+  it('is not kept for other tabs', () => {
+    const preview = { overrides: [granted()], refused: [] };
+    const block = document.createElement('script');
+    Object.assign(block, { type: 'application/json', id: 'registry' });
+    block.textContent = JSON.stringify({ ...COMPOSITION, preview });
+    document.body.append(block);
+    expect(firstComposition().preview).toEqual(preview);
+    expect(localStorage.getItem('mfe_registry')).not.toContain('1.2.0-aa');
+    block.remove();
   });
 });
 
-const asked = (remote: string, release: string) =>
-  grant(COMPOSITION, [{ remote, release }], async (_base, wish) =>
-    wish.release === '1.2.0-aa' ? aRelease(wish.release) : undefined,
-  );
+function granted(different: Partial<PreviewOverride> = {}): PreviewOverride {
+  return { remote: 'remote-x', release: aRelease('1.2.0-aa'), until: NOW + 1, ...different };
+}
 
-function aRelease(id: string): PreviewRelease {
+function aRelease(id: string): Release {
   const routes = [{ path: `/of-${id}` }];
   return { id, container: `x_${id}`, entry: 'e.js', integrity: 'sha384-x', routes };
 }
 
-const local = { ...aRelease('dev'), base: 'http://localhost:3103/' };
 const COMPOSITION: Composition = {
   revision: 7,
   base: '/releases/',
-  remotes: {
-    'remote-x': { routes: [], candidates: [aRelease('1.0.0-st')], blocked: ['1.0.0-bad'] },
-    'remote-dev': { routes: [], candidates: [local] },
-  },
+  remotes: { 'remote-x': { routes: [], candidates: [aRelease('1.0.0-st')] } },
 };

@@ -5,13 +5,13 @@ const KEY = 'mfe_overrides';
 /** A release somebody wants to see in place of the one the registry would give them. */
 export interface Wish {
   remote: string;
-  /** A release id, or the address of a development server. */
+  /** A release id with its grant (`1.4.2-ab12cd34~…`), or the address of a development server. */
   release: string;
 }
 
 /**
- * What this tab is to show instead: the address says so (`?mfe=remote-founder@1.4.2-ab12cd34`, more
- * of them by comma), or an earlier one in this tab did.
+ * What this tab is to show instead: the address says so (`?mfe=remote-founder@1.4.2-ab12cd34~…`,
+ * more of them by comma), or an earlier one in this tab did.
  */
 export function readWishes(
   search: string,
@@ -41,9 +41,9 @@ export function withoutWishes(href: string): string {
   return url.href;
 }
 
-/** The same address with a wish in it: the edge has a say in what a page may load from elsewhere. */
-export function withWish(href: string, { remote, release }: Wish): string {
+/** The same address with wishes in it: the edge decides what a page may show. */
+export function withWishes(href: string, wishes: readonly Wish[]): string {
   const url = new URL(href);
-  url.searchParams.append('mfe', `${remote}@${release}`);
+  for (const { remote, release } of wishes) url.searchParams.append('mfe', `${remote}@${release}`);
   return url.href;
 }

@@ -31,8 +31,8 @@ function composedHere(): Composition | undefined {
   }
 }
 
-/** Only a changed registry is written: storage is slow. */
-function keep(composition: Composition): void {
+/** Only a changed registry is written: storage is slow. What one tab was allowed to see is not kept. */
+function keep({ preview: _ofThisTab, ...composition }: Composition): void {
   const text = JSON.stringify(composition);
   if (keptInBrowser.getItem(KEY) !== text) keptInBrowser.setItem(KEY, text);
 }

@@ -37,11 +37,11 @@ export function startTab(
   const beacon = beaconSender(apiBase);
   reportUncaught(first.base, beacon);
   const quarantine = new Quarantine(keptInTab);
-  for (const { wish } of overrides) quarantine.clear(wish.remote);
+  for (const { remote } of overrides) quarantine.clear(remote);
 
   const load = loadCandidates(startFederation(first.base), beacon);
   const remotes = new Remotes(
-    withOverrides(first, overrides),
+    withOverrides(first, overrides, Date.now()),
     async (remote, candidates) => {
       const release = await load(remote, candidates);
       loaded[remote] = release.id;
@@ -65,7 +65,7 @@ export function startTab(
     ask: askRegistry,
     take(composition) {
       page.revision = composition.revision;
-      remotes.renew(withOverrides(composition, overrides));
+      remotes.renew(withOverrides(composition, overrides, Date.now()));
     },
     renewShell: shellRenewal({
       own: first.shell,

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+
+import { readKeyFiles, readStoreUrl } from '../env';
+import { readHead, revisionKey } from '../store/revisions';
+import { openStore, type Store } from '../store/store';
+import { idOf, publicPartOf, readPrivateKey } from '../trust/ed25519';
+import { newTrust, readTrustFile, writeNewKey, writeTrustFile } from '../trust/files';
+import { checkpointAt, nameOf, type Trust } from '../trust/trust';
+import type { Command } from './commands';
+import { print, readOptions, storeOf } from './options';
+
+/** Teams that must sign what concerns all of them, where teams have keys. */
+const TEAMS = 2;
+
+/** Who may publish what. */
+export const keysCommand: Command = {
+  usage: 'new | list | add <part> <person> <public key> | revoke <id>',
+  does: 'make keys, and say who may publish what',
+
+  async run(args) {
+    const { positionals, values } = readOptions(args, { file: { type: 'string' } });
+    const [act, ...rest] = positionals;
+    const { trust: file, key } = readKeyFiles();
+    // Before there is such a file nobody is asked for a signature.
+    const store = existsSync(file) ? storeOf(values) : openStore(values.store ?? readStoreUrl());
+    const acts: Record<string, () => Promise<string>> = {
+      new: () => newKey(values.file ?? key, store),
+      list: async () => describe(readTrustFile(file)),
+      add: () => add(store, file, rest),
+      revoke: () => revoke(store, file, rest[0]),
+    };
+    const said = await acts[act ?? '']?.();
+    if (said === undefined) throw new Error('Say what to do: new, list, add or revoke.');
+    print(values.json, { said }, said);
+  },
+};
+
+/** A key never lies where what it signs does. */
+async function newKey(asked: string, { folder }: Store): Promise<string> {
+  const file = resolve(asked);
+  if (folder && !relative(folder, file).startsWith('..')) {
+    throw new Error(`${file} is in the store, where everybody who publishes can read it.`);
+  }
+  writeNewKey(file);
+  const open = publicPartOf(readPrivateKey(readFileSync(file, 'utf8')));
+  return `${file} is for you alone. Let somebody add:\n  keys add <part> <you> ${open}`;
+}
+
+async function add(store: Store, file: string, [team, person, open]: string[]): Promise<string> {
+  if (!team || !person || !open) throw new Error('Say part, person and public key.');
+  const known = existsSync(file) ? readTrustFile(file) : await begin(store);
+  const key = { id: idOf(open), team, person, public: open };
+  const trust = { ...known, keys: [...known.keys, key] };
+  writeTrustFile(file, trust);
+  return `${describe(trust)}\n${file} is what edges and teams need (MFE_TRUST).`;
+}
+
+/** What stands when keys are first asked for needs no signature. */
+async function begin(store: Store): Promise<Trust> {
+  return { ...newTrust(TEAMS), ...(await checkpointOf(store)) };
+}
+
+async function revoke(store: Store, file: string, id: string | undefined): Promise<string> {
+  const known = readTrustFile(file);
+  const keys = known.keys.filter((key) => key.id !== id);
+  if (keys.length === known.keys.length)
+    throw new Error(`There is no key ${id}.\n${describe(known)}`);
+  const trust = { ...known, ...(await checkpointOf(store)), keys };
+  writeTrustFile(file, trust);
+  const point = trust.checkpoint ? ` Revision ${trust.checkpoint.revision} stands as it is.` : '';
+  return `${describe(trust)}\nGive ${file} to every edge and team.${point}`;
+}
+
+/** The head as it is stored; what was there before it is vouched for with it. */
+async function checkpointOf(store: Store): Promise<Pick<Trust, 'checkpoint'>> {
+  const head = await readHead(store);
+  const content = head && (await store.read(revisionKey(head.revision)));
+  return head && content ? { checkpoint: checkpointAt(head.revision, content) } : {};
+}
+
+function describe({ keys, signatures }: Trust): string {
+  const lines = keys.map((key) => `  ${key.id}  ${key.team.padEnd(15)} ${nameOf(key)}`);
+  const needed = `What concerns everybody is signed by ${signatures} teams.`;
+  return [...(lines.length > 0 ? lines : ['  nobody']), needed].join('\n');
+}

@@ -1,0 +1,43 @@
+import { slotOf } from '../deploy/slots';
+import { readEdgeSettings } from '../env';
+import { readPassed } from '../publish/passed';
+import { readRelease } from '../publish/readRelease';
+import { readHead } from '../store/revisions';
+import { LONGEST_GRANT, writeGrant } from '../trust/grant';
+import type { Command } from './commands';
+import { print, readOptions, storeOf } from './options';
+import { timeOf } from './watch';
+
+const NO_TRUST = 'This store knows no keys, so nobody can allow a preview: see `mfe help keys`.';
+
+/** An address that shows one release to whoever opens it, for a while. */
+export const previewCommand: Command = {
+  usage: '<remote>@<id> [--for 2h]',
+  does: 'print an address that shows a release in one tab, for a while',
+
+  async run(args) {
+    const { positionals, values } = readOptions(args, { for: { type: 'string' } });
+    const [remote, id] = positionals[0]?.split('@') ?? [];
+    if (!remote || !id) throw new Error('Say which release, e.g. remote-founder@1.0.0-41fd5c18.');
+    const lasts = timeOf(values.for ?? '2h');
+    if (lasts > LONGEST_GRANT) throw new Error('A preview lasts a week (168h) at most.');
+    const store = storeOf(values);
+    if (!store.guard) throw new Error(NO_TRUST);
+    const head = await readHead(store);
+    const release = await readRelease(store, remote, id);
+    if (!release || !(await readPassed(store, remote, id))) {
+      throw new Error(
+        `${remote} ${id} has not passed its checks: publish it, e.g. with --canary 0.`,
+      );
+    }
+    if (head && slotOf(head, remote)?.blocked?.includes(id)) {
+      throw new Error(`${remote} ${id} is blocked.`);
+    }
+
+    const until = Date.now() + lasts;
+    const grant = writeGrant(store.guard, { remote, id, until });
+    const plain = release.provides.routes.find(({ path }) => !/[:*]/.test(path))?.path ?? '/';
+    const url = `${readEdgeSettings().config.publicUrl}${plain}?mfe=${remote}@${id}~${grant}`;
+    print(values.json, { url, until: new Date(until).toISOString() }, url);
+  },
+};

@@ -1,0 +1,77 @@
+import { slotOf, toRelease } from '../deploy/slots';
+import { readRelease } from '../publish/readRelease';
+import type { Composition, Preview, PreviewOverride } from '../registry';
+import type { Store } from '../store/store';
+import { readGrant } from '../trust/grant';
+import type { Deployment } from './Deployed';
+import type { MayLoad } from './mayLoad';
+import { LOCAL, wishesIn } from './wishes';
+
+interface Parts {
+  store: Store;
+  mayLoad: MayLoad;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+}
+
+/** What a document shall show in place of what is deployed: `?mfe=remote-x@1.2.0-ab12cd34~<grant>`. */
+export class Previews {
+  private readonly now: () => number;
+
+  constructor(private readonly parts: Parts) {
+    this.now = parts.now ?? Date.now;
+  }
+
+  /**
+   * Grants what may be shown, and says of the rest why not.
+   * @param composition with the code of this machine in it, where that is allowed
+   * @returns undefined when the address wants nothing
+   */
+  async answer(
+    url: string,
+    deployment: Deployment,
+    composition: Composition,
+  ): Promise<Preview | undefined> {
+    const wishes = wishesIn(url);
+    if (wishes.length === 0) return undefined;
+    const preview: Preview = { overrides: [], refused: [] };
+    for (const { remote, release } of wishes) {
+      const answer = await this.judge(remote, release, deployment, composition);
+      if (typeof answer === 'string') preview.refused.push(answer);
+      else preview.overrides.push(answer);
+    }
+    return preview;
+  }
+
+  /** @returns what is shown, or one sentence that says why it is not */
+  private async judge(
+    remote: string,
+    wanted: string,
+    { registry }: Deployment,
+    { remotes }: Composition,
+  ): Promise<PreviewOverride | string> {
+    const { store, mayLoad } = this.parts;
+    const part = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
+    if (!part) return `There is no part '${remote}' here, only ${Object.keys(remotes).join(', ')}.`;
+    if (LOCAL.test(wanted)) {
+      const [first] = part.candidates;
+      if (first?.base === `${wanted}/`)
+        return { remote, release: { ...first, routes: part.routes } };
+      return `Code from ${wanted} is for development only; this site is not.`;
+    }
+    const [, id, grant] = /^(\d+\.\d+\.\d+[\w.-]*)(?:~(.*))?$/.exec(wanted) ?? [];
+    if (!id) return `'${wanted}' is no release of ${remote}.`;
+    const { guard } = store;
+    if (!guard)
+      return 'Nobody can allow previews here: this edge was not told who publishes (MFE_TRUST).';
+    if (!grant) {
+      return `${remote} ${id} needs a link that allows it: npm run mfe -- preview ${remote}@${id}`;
+    }
+    const until = readGrant(guard.trust, remote, id, grant, this.now());
+    if (typeof until === 'string') return until;
+    if (slotOf(registry, remote)?.blocked?.includes(id)) return `${remote} ${id} is blocked.`;
+    const file = (await mayLoad(remote, id)) && (await readRelease(store, remote, id));
+    if (!file) return `${remote} ${id} has not passed its checks.`;
+    return { remote, until, release: toRelease(file) };
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
+
+/** What a signature is for: one made for a preview is none of a revision. */
+export type Purpose = 'revision' | 'release' | 'preview';
+
+/** A new private key, as PKCS#8 PEM. */
+export function newPrivateKey(): string {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
+/** @throws Error that does not repeat the key */
+export function readPrivateKey(pem: string): KeyObject {
+  let key: KeyObject;
+  try {
+    key = createPrivateKey(pem);
+  } catch {
+    throw new Error('The signing key is not a private key in PEM.');
+  }
+  if (key.asymmetricKeyType === 'ed25519') return key;
+  throw new Error(`The signing key must be of Ed25519, not ${key.asymmetricKeyType}.`);
+}
+
+/** 32 bytes as base64url: what may be shown to everybody. */
+export function publicPartOf(key: KeyObject): string {
+  return createPublicKey(key).export({ format: 'jwk' }).x!;
+}
+
+/** A short name for a public key, which nobody chooses. */
+export function idOf(publicPart: string): string {
+  return hashOf(Buffer.from(publicPart, 'base64url')).slice(0, 16);
+}
+
+/** SHA-256 in hexadecimal. */
+export function hashOf(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** @returns base64url */
+export function signatureOf(key: KeyObject, message: Buffer): string {
+  return sign(null, message, key).toString('base64url');
+}
+
+export function isSignature(publicPart: string, message: Buffer, signature: string): boolean {
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: publicPart };
+  const key = createPublicKey({ key: jwk, format: 'jwk' });
+  return verify(null, message, key, Buffer.from(signature, 'base64url'));
+}
+
+/**
+ * The bytes that are signed. They name the purpose and the store, so that a signature is worth nothing
+ * for another of either; the content goes in as its hash of the bytes as they are stored.
+ */
+export function messageOf(purpose: Purpose, store: string, content: Buffer | string): Buffer {
+  return Buffer.from(`mfe signature 1\n${purpose}\n${store}\n${hashOf(content)}\n`);
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { idOf, newPrivateKey, publicPartOf, readPrivateKey } from './ed25519';
+import type { Guard } from './guard';
+import { parseTrust, type Trust } from './trust';
+
+/** Where an installation keeps its own: beside the store, never in it. */
+export const trustFileIn = (dataDir: string) => join(dataDir, 'trust.json');
+export const keyFileIn = (dataDir: string) => join(dataDir, 'mfe.key');
+
+/** @throws Error with a sentence when there is no such file, or it is wrong */
+export function readTrustFile(file: string): Trust {
+  if (!existsSync(file)) throw new Error(`${file} is not there: it says who may publish.`);
+  return parseTrust(readFileSync(file, 'utf8'), file);
+}
+
+/** Writes all or nothing. */
+export function writeTrustFile(file: string, trust: Trust): void {
+  parseTrust(JSON.stringify(trust), file);
+  whole(file, `${JSON.stringify(trust, null, 2)}\n`, 0o644, renameSync);
+}
+
+/** A new private key in a file for its owner alone. @throws Error when the file is there already */
+export function writeNewKey(file: string): void {
+  whole(file, newPrivateKey(), 0o600, linkSync);
+}
+
+/** A trust that nobody else has part in yet. */
+export function newTrust(signatures: number): Trust {
+  return { schema: 1, store: randomUUID(), signatures, keys: [] };
+}
+
+/**
+ * The keys of a machine that serves its own store: made by the first start, kept in the data folder.
+ * @param checkpoint what stands in the store already
+ */
+export function keepLocalTrust(dataDir: string, checkpoint: Trust['checkpoint']): Guard {
+  const [trustFile, keyFile] = [trustFileIn(dataDir), keyFileIn(dataDir)];
+  if (!existsSync(keyFile)) writeNewKey(keyFile);
+  const key = readPrivateKey(readFileSync(keyFile, 'utf8'));
+  if (!existsSync(trustFile)) {
+    const open = publicPartOf(key);
+    const own = { id: idOf(open), team: '*', person: 'this-machine', public: open };
+    writeTrustFile(trustFile, { ...newTrust(1), ...(checkpoint && { checkpoint }), keys: [own] });
+  }
+  return { trust: readTrustFile(trustFile), key };
+}
+
+function whole(file: string, text: string, mode: number, show: typeof renameSync): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const made = `${file}.${process.pid}`;
+  writeFileSync(made, text, { mode, flush: true });
+  try {
+    show(made, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(`${file} is there already; a key is never overwritten.`);
+  } finally {
+    rmSync(made, { force: true });
+  }
+}

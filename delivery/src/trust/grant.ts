@@ -1,0 +1,47 @@
+import { type Guard, signerIn } from './guard';
+import { mayPublish, signerOf, type Trust } from './trust';
+
+/** Grants end within a week, milliseconds: a link that was forgotten shows nothing for long. */
+export const LONGEST_GRANT = 7 * 24 * 60 * 60_000;
+
+/** What a grant allows: one release of one remote, until a moment (milliseconds since the epoch). */
+export interface Grant {
+  remote: string;
+  id: string;
+  until: number;
+}
+
+/** As an address carries it behind the release's id: `<seconds>.<key>.<signature>`. */
+export function writeGrant(guard: Guard, { remote, id, until }: Grant): string {
+  const signer = signerIn(guard);
+  if (!mayPublish(signer.key, remote)) {
+    throw new Error(`${signer.name} has no right to show releases of ${remote}.`);
+  }
+  const seconds = Math.floor(until / 1000);
+  const { key, signature } = signer.sign('preview', contentOf(remote, id, seconds));
+  return `${seconds}.${key}.${signature}`;
+}
+
+/**
+ * @param now milliseconds since the epoch
+ * @returns when it ends, or one sentence that says why it is none
+ */
+export function readGrant(
+  trust: Trust,
+  remote: string,
+  id: string,
+  text: string,
+  now: number,
+): number | string {
+  const [, seconds = '', key = '', signature = ''] =
+    /^(\d{1,12})\.([0-9a-f]{16})\.([\w-]{86})$/.exec(text) ?? [];
+  const content = contentOf(remote, id, Number(seconds));
+  const signer = signerOf(trust, 'preview', content, { key, signature });
+  if (!signer || !mayPublish(signer, remote)) return `This link may not show ${remote} ${id}.`;
+  const until = Number(seconds) * 1000;
+  if (until > now + LONGEST_GRANT) return `This link may not show ${remote} ${id}.`;
+  if (until > now) return until;
+  return `The preview of ${remote} ${id} ended at ${new Date(until).toISOString()}.`;
+}
+
+const contentOf = (remote: string, id: string, seconds: number) => `${remote}\n${id}\n${seconds}\n`;

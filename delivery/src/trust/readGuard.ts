@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { given } from '../variables';
+import { readPrivateKey } from './ed25519';
+import { keyFileIn, readTrustFile, trustFileIn } from './files';
+import type { Guard } from './guard';
+import { parseTrust } from './trust';
+
+/**
+ * Who is believed in a store: MFE_TRUST says it (a file, or its JSON), or the data folder of the store's
+ * own machine. The private key is in MFE_KEY, in the file MFE_KEY_FILE, or in that folder.
+ * @param dataDir set when the store is the one of this folder
+ * @returns undefined when nobody said who is believed
+ * @throws Error with one sentence for the operator
+ */
+export function readGuard(env: NodeJS.ProcessEnv, dataDir?: string): Guard | undefined {
+  const said = given(env, 'MFE_TRUST');
+  const ownFile = dataDir && existsSync(trustFileIn(dataDir)) ? trustFileIn(dataDir) : undefined;
+  const file = said ?? ownFile;
+  if (file === undefined) return undefined;
+  const trust = file.startsWith('{') ? parseTrust(file, 'MFE_TRUST') : readTrustFile(file);
+  const pem = privateKeyIn(env, dataDir);
+  return pem === undefined ? { trust } : { trust, key: readPrivateKey(pem) };
+}
+
+function privateKeyIn(env: NodeJS.ProcessEnv, dataDir?: string): string | undefined {
+  const inline = given(env, 'MFE_KEY');
+  if (inline !== undefined) return inline;
+  const file = given(env, 'MFE_KEY_FILE');
+  if (file !== undefined) {
+    if (existsSync(file)) return readFileSync(file, 'utf8');
+    throw new Error(`MFE_KEY_FILE is ${file}, which is not there.`);
+  }
+  const own = dataDir && keyFileIn(dataDir);
+  return own && existsSync(own) ? readFileSync(own, 'utf8') : undefined;
+}

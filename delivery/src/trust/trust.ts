@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+import { hashOf, idOf, isSignature, messageOf, type Purpose } from './ed25519';
+
+/** A public key, and whose it is. */
+export interface TrustedKey {
+  id: string;
+  /** The package it may publish, or `*` for all: the key of a machine that belongs to one person. */
+  team: string;
+  person: string;
+  /** 32 bytes, base64url. */
+  public: string;
+}
+
+/** Who may change a store. It lies outside of it, with everybody who reads the store. */
+export interface Trust {
+  schema: 1;
+  /** Names the store: a signature for another one is worth nothing here. */
+  store: string;
+  /** How many teams must sign what concerns all of them. */
+  signatures: number;
+  /** This revision, and all before it, need no signature: whoever wrote this file vouches for them. */
+  checkpoint?: { revision: number; hash: string };
+  keys: TrustedKey[];
+}
+
+const PUBLIC = /^[\w-]{43}$/;
+
+const schema: z.ZodType<Trust> = z.strictObject({
+  schema: z.literal(1),
+  store: z.string().regex(/^[\w-]{8,64}$/),
+  signatures: z.int().min(1),
+  checkpoint: z
+    .strictObject({ revision: z.int().positive(), hash: z.string().regex(/^[0-9a-f]{64}$/) })
+    .optional(),
+  keys: z.array(
+    z.strictObject({
+      id: z.string(),
+      team: z.string().regex(/^(\*|[\w-]+)$/),
+      person: z.string().regex(/^[\w.@-]+$/),
+      public: z.string().regex(PUBLIC),
+    }),
+  ),
+});
+
+/**
+ * @param place where it was read, for the error's words
+ * @throws Error naming the first thing that is wrong with it
+ */
+export function parseTrust(text: string, place: string): Trust {
+  const { data, error } = schema.safeParse(parseJson(text, place));
+  if (!data) {
+    const [issue] = error.issues;
+    throw new Error(
+      `${place} says not who is trusted: ${issue?.path.join('.')}: ${issue?.message}`,
+    );
+  }
+  const wrong = data.keys.find((key) => key.id !== idOf(key.public));
+  if (wrong) throw new Error(`${place}: ${wrong.id} is not the id of that key.`);
+  const ids = data.keys.map(({ id }) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice) throw new Error(`${place} names the key ${twice} twice.`);
+  return data;
+}
+
+function parseJson(text: string, place: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${place} says not who is trusted: ${(error as Error).message}`);
+  }
+}
+
+/** One signature, and the id of the key that made it. */
+export interface Signature {
+  key: string;
+  signature: string;
+}
+
+/** The key that made a signature; undefined when nobody who is trusted here made it. */
+export function signerOf(
+  trust: Trust,
+  purpose: Purpose,
+  content: Buffer | string,
+  { key, signature }: Signature,
+): TrustedKey | undefined {
+  const known = trust.keys.find(({ id }) => id === key);
+  const message = messageOf(purpose, trust.store, content);
+  return known && isSignature(known.public, message, signature) ? known : undefined;
+}
+
+/** True when a key may publish a part alone, or be one of those who do. */
+export const mayPublish = ({ team }: TrustedKey, part: string) => team === '*' || team === part;
+
+/** How a person is named in revisions. */
+export const nameOf = ({ person, team }: TrustedKey) =>
+  team === '*' ? person : `${person}@${team}`;
+
+/** A checkpoint at a revision. @param content its bytes as they are stored */
+export const checkpointAt = (revision: number, content: Buffer) => ({
+  revision,
+  hash: hashOf(content),
+});
