@@ -4,6 +4,7 @@ import { gcCommand, verifyCommand } from './keep';
 import { keysCommand } from './keys';
 import { logCommand } from './log';
 import { MANUAL } from './manual';
+import { ownersCommand } from './owners';
 import { previewCommand } from './preview';
 import { publishCommand } from './publish';
 import { siteCommand } from './site';
@@ -26,6 +27,7 @@ export const COMMANDS: Record<string, Command> = {
   rollback: rollbackCommand,
   block: blockCommand,
   'min-shell': minShellCommand,
+  owners: ownersCommand,
   preview: previewCommand,
   status: statusCommand,
   log: logCommand,

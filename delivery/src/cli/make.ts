@@ -1,11 +1,16 @@
 import type { Change } from '../deploy/changes';
+import { neededSignatures } from '../deploy/owners';
 import { overruledIn } from '../deploy/verdicts';
 import { judgeAgain } from '../gate/judgeAgain';
 import { writeSite } from '../site/writeSite';
 import { type Author, revise } from '../store/revisions';
 import { authorOf, print, storeOf } from './options';
 
-type Values = Parameters<typeof authorOf>[0] & { store?: string; json?: boolean };
+type Values = Parameters<typeof authorOf>[0] & {
+  store?: string;
+  json?: boolean;
+  seconded?: string;
+};
 
 /** Options of a command whose change is judged. */
 export const FORCE = { force: { type: 'boolean' } } as const;
@@ -16,10 +21,17 @@ const WAY_ON =
   'a --reason, which the revision keeps.';
 const SAY_WHY = 'Say why checks are overruled: --force wants a --reason, which the revision keeps.';
 
-/** Makes a change, whatever stands. @param words say what it is, and why when nobody says better */
+/** Makes a change, whatever stands; some take a second person. @param words say what it is, and why when nobody says better */
 export async function make(values: Values, words: string, change: Change): Promise<void> {
   const store = storeOf(values);
-  tell(values, words, await revise(store, authorOf(values, words), change));
+  const author = authorOf(values, words);
+  const people = new Set([author.by, values.seconded ?? author.by]).size;
+  const made = await revise(store, author, (now, stamp) => {
+    const next = change(now, stamp);
+    if (neededSignatures(now, next) > people) throw new Error(`Two people have to ${words}.`);
+    return next;
+  });
+  tell(values, words, made);
   await writeSite(store);
 }
 

@@ -51,6 +51,17 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
       'signed by your key, so you can do it for what you may publish. Nothing in the store changes.',
     examples: ['preview remote-founder@1.0.0-41fd5c18 --for 2h'],
   },
+  owners: {
+    about:
+      'Each package owns the addresses that begin with its prefixes, and publishes no page elsewhere; ' +
+      '/ is the front page alone. A change is proposed by one person and takes effect when another one ' +
+      'approves it. A prefix that a deployed release still uses cannot be taken from its owner.',
+    examples: [
+      'owners',
+      'owners propose /my/office-hours remote-mentor --reason "hours have a page of their own"',
+      'owners approve /my/office-hours --by bojan',
+    ],
+  },
   status: {
     about:
       'What browsers told is read from the api: over the socket in DATA_DIR, or with REPORT_KEY from ' +

@@ -1,8 +1,7 @@
 import type { Deployment } from '../store/revisions';
 import type { Change } from './changes';
-import { slotOf } from './slots';
+import { releasesOf, slotOf, slotsIn } from './slots';
 import { admit, verdictOn, withSoundSlot, withVerdict } from './verdicts';
-import { releasesOf, slotsIn } from './verify';
 
 /**
  * Everything as an earlier revision had it, but for verdicts: what was found since holds, and what is
@@ -27,14 +26,11 @@ export function asIn(earlier: Deployment, force = false): Change {
       }
     }
     const { base, minShell, shell, remotes } = earlier;
-    const { verdicts } = left;
-    let next: Deployment = {
-      base,
-      remotes,
-      ...(minShell && { minShell }),
-      ...(shell && { shell }),
-    };
-    if (verdicts) next = { ...next, verdicts };
+    // What people found and agreed upon since is no part of what is deployed.
+    const { shell: _shell, minShell: _minShell, ...agreed } = left;
+    let next: Deployment = { ...agreed, base, remotes };
+    if (shell) next = { ...next, shell };
+    if (minShell) next = { ...next, minShell };
     for (const [name, slot] of slotsIn(earlier)) next = withSoundSlot(next, name, slot);
     return next;
   };

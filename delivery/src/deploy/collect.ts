@@ -2,7 +2,7 @@ import { RELEASE_FILE, releasePrefix } from '../publish/releaseKeys';
 import type { Store } from '../store/store';
 import { revisionsOf } from './history';
 import { collecting } from './holds';
-import { releasesOf, slotsIn } from './verify';
+import { releasesOf, slotsIn } from './slots';
 
 /** What is kept: the last revisions by number, and all that stood within some days. */
 export interface Kept {

@@ -1,6 +1,6 @@
 import type { ReleaseFile } from 'tooling/release';
 
-import type { Release, Slot } from '../registry';
+import type { Registry, Release, Slot } from '../registry';
 import type { Deployment } from '../store/revisions';
 
 /** The part of a deployment that a package owns. */
@@ -27,4 +27,14 @@ export function withSlot(now: Deployment, name: string, slot: Slot): Deployment 
 export function toRelease({ id, container, entry, files, provides }: ReleaseFile): Release {
   const routes = provides.routes.map(({ sample: _checksOnly, ...route }) => route);
   return { id, container, entry, integrity: files[entry]!.integrity, routes };
+}
+
+/** Releases a slot can hand to a browser. */
+export function releasesOf({ stable, lastGood, canary }: Slot): Release[] {
+  return [stable, lastGood, canary?.release].filter((one) => one !== undefined);
+}
+
+/** The parts of a revision by name, the shell among them. */
+export function slotsIn({ shell, remotes }: Pick<Registry, 'shell' | 'remotes'>) {
+  return Object.entries({ ...(shell && { shell }), ...remotes });
 }

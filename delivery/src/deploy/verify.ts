@@ -2,19 +2,10 @@ import { judge } from '../gate/gate';
 import { readRelease } from '../publish/readRelease';
 import { CONTRACT_FILE, releasePrefix, SERVER_FILE } from '../publish/releaseKeys';
 import { isAsSealed } from '../publish/upload';
-import type { Registry, Release, Slot } from '../registry';
 import type { Store } from '../store/store';
 import { revisionsOf } from './history';
-
-/** Releases a slot can hand to a browser. */
-export function releasesOf({ stable, lastGood, canary }: Slot): Release[] {
-  return [stable, lastGood, canary?.release].filter((one) => one !== undefined);
-}
-
-/** The parts of a revision by name, the shell among them. */
-export function slotsIn({ shell, remotes }: Pick<Registry, 'shell' | 'remotes'>) {
-  return Object.entries({ ...(shell && { shell }), ...remotes });
-}
+import { ownersOf } from './owners';
+import { releasesOf, slotsIn } from './slots';
 
 /**
  * Looks whether what is deployed can be served: every byte of every release that the newest
@@ -58,7 +49,8 @@ async function misfits(store: Store): Promise<string[]> {
     const files = slotsIn(head).map(([name, { stable }]) => readRelease(store, name, stable.id));
     const found = (await Promise.all(files)).filter((file) => file !== undefined);
     const cast = new Map(found.map((file) => [file.name, file]));
-    return judge(cast, [...cast.keys()]).map(({ part, sentence }) => `${part} ${sentence}`);
+    const refusals = judge(cast, [...cast.keys()], [], ownersOf(head));
+    return refusals.map(({ part, sentence }) => `${part} ${sentence}`);
   }
   return [];
 }

@@ -1,4 +1,4 @@
-import { type Composition, findRoute } from '../registry';
+import { type Composition, findPlace, findRoute } from '../registry';
 import type { Deployment } from './Deployed';
 import type { Place } from './Documents';
 
@@ -8,10 +8,6 @@ export function placeOf(
   { remotes }: Composition,
   pathname: string,
 ): Place | undefined {
-  const parts = { shell: { routes: registry.shell?.stable.routes ?? [] }, ...remotes };
-  for (const [part, { routes }] of Object.entries(parts)) {
-    const found = findRoute(routes, pathname);
-    if (found) return { part, route: found.route };
-  }
-  return undefined;
+  const own = findRoute(registry.shell?.stable.routes ?? [], pathname);
+  return own ? { part: 'shell', route: own.route } : findPlace(remotes, pathname);
 }

@@ -30,7 +30,11 @@ describe('the gate', () => {
   it('refuses a second owner of an address, whatever its parameters are called', () => {
     const other = aRemote({ name: 'remote-y', routes: [{ path: '/x/:slug' }] });
     expect(judge(cast(aShell(), aRemote(), other), ['remote-y'])).toMatchObject([
-      { check: 'addresses', part: 'remote-y', sentence: expect.stringContaining('remote-x owns') },
+      {
+        check: 'addresses',
+        part: 'remote-y',
+        sentence: expect.stringContaining('/x belongs to remote-x'),
+      },
     ]);
   });
 

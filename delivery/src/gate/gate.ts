@@ -1,5 +1,7 @@
 import type { ReleaseFile } from 'tooling/release';
 
+import type { Owners } from '../deploy/owners';
+import { foreignAddresses } from './addresses';
 import { satisfies } from './satisfies';
 
 /** Parts as they would stand together, by name. */
@@ -33,15 +35,17 @@ const PAGE_BUDGET = 120_000;
  * @param cast the whole product as it would be
  * @param candidates names of the parts that are new in it
  * @param canaries releases that some visitors get instead: a new shell has to suit them too
+ * @param owners of addresses; left out where nothing is deployed yet
  */
 export function judge(
   cast: Cast,
   candidates: readonly string[],
   canaries: readonly ReleaseFile[] = [],
+  owners?: Owners,
 ): Refusal[] {
   return [
     ...unmet(cast, candidates, canaries),
-    ...claimedTwice(cast, candidates),
+    ...foreignAddresses(cast, candidates, owners),
     ...tooBig(cast, candidates),
   ];
 }
@@ -70,23 +74,6 @@ function unmet(
           'Publish a shell that brings it first, or ask for less in peerDependencies.',
       })),
   );
-}
-
-/** One address has one owner. */
-function claimedTwice(cast: Cast, candidates: readonly string[]): Refusal[] {
-  const owners = new Map<string, string>();
-  const clashes: Refusal[] = [];
-  for (const [part, { provides }] of cast) {
-    for (const { path } of provides.routes) {
-      const shape = path.toLowerCase().replace(/:[^/]+/g, ':');
-      const owner = owners.get(shape);
-      owners.set(shape, owner ?? part);
-      if (!owner || ![owner, part].some((name) => candidates.includes(name))) continue;
-      const sentence = `claims ${path}, which ${owner} owns. Take it out of one routes.tsx.`;
-      clashes.push({ check: 'addresses', part, sentence });
-    }
-  }
-  return clashes;
 }
 
 function tooBig(cast: Cast, candidates: readonly string[]): Refusal[] {

@@ -1,6 +1,7 @@
 import type { ReleaseFile } from 'tooling/release';
 
 import { revisionsOf } from '../deploy/history';
+import { ownersOf } from '../deploy/owners';
 import { slotOf } from '../deploy/slots';
 import type { Slot } from '../registry';
 import type { Deployment } from '../store/revisions';
@@ -33,7 +34,9 @@ export async function judgeAgain(
   }
   const names = shown.map(({ name }) => name);
   const others = canaries.filter(({ name }) => !names.includes(name));
-  const refusals = judge(cast, names, others).filter(({ check }) => check !== 'size');
+  const refusals = judge(cast, names, others, ownersOf(now)).filter(
+    ({ check }) => check !== 'size',
+  );
   const met = await haveMet(store, cast.get('shell'), names, [...cast.values(), ...others]);
   const types = met ? [] : await judgeContracts(store, cast, names, others);
   return linesOf([...refusals, ...types], shown);

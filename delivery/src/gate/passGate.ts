@@ -1,5 +1,6 @@
 import type { ReleaseFile } from 'tooling/release';
 
+import { ownersOf } from '../deploy/owners';
 import { readRelease } from '../publish/readRelease';
 import type { Deployment } from '../store/revisions';
 import type { Store } from '../store/store';
@@ -29,7 +30,7 @@ export async function passGate(
   const names = candidates.map(({ name }) => name);
   const others = canaries.filter(({ name }) => !names.includes(name));
 
-  refuse(judge(cast, names, others), candidates);
+  refuse(judge(cast, names, others, ownersOf(now)), candidates);
   refuse(await judgeContracts(store, cast, names, others), candidates);
   if (smoke) refuse(await smoke(store, now, candidates), candidates);
 }

@@ -2,6 +2,7 @@ import type { ReleaseFile, ReleaseFolder } from 'tooling/release';
 
 import { toCanary, toStable } from '../deploy/changes';
 import { holding } from '../deploy/holds';
+import { withOwners } from '../deploy/owners';
 import { slotOf, toRelease } from '../deploy/slots';
 import { admit } from '../deploy/verdicts';
 import { passGate, type Smoke } from '../gate/passGate';
@@ -70,12 +71,13 @@ async function publishHeld(
     for (const { name, id } of changed) {
       await recordPassed(store, { name, id, by: author.by, tried: smoke !== undefined });
     }
-    return changed.reduce((made, file) => {
+    const next = changed.reduce((made, file) => {
       const { name } = file;
       const release = toRelease(file);
       if (canary === undefined) return toStable(name, release)(made);
       return toCanary(name, release, canary, `${name}-${revision}`)(made);
     }, open);
+    return withOwners(now, next);
   });
   if (!registry) throw new Error('There is nothing to publish.');
   return { registry, changed };

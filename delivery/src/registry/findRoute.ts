@@ -12,13 +12,22 @@ export function findRoute<Route extends { path: string }>(
   routes: readonly Route[],
   pathname: string,
 ): FoundRoute<Route> | undefined {
+  const best = matchRoute(routes, pathname);
+  return best && { route: best.route, params: best.params };
+}
+
+/** The same with its weight: of two routes the one that says more of the address weighs more. */
+export function matchRoute<Route extends { path: string }>(
+  routes: readonly Route[],
+  pathname: string,
+): (FoundRoute<Route> & { weight: number }) | undefined {
   const segments = split(pathname);
   let best: (FoundRoute<Route> & { weight: number }) | undefined;
   for (const route of routes) {
     const hit = match(split(route.path), segments);
     if (hit && (!best || hit.weight > best.weight)) best = { route, ...hit };
   }
-  return best && { route: best.route, params: best.params };
+  return best;
 }
 
 function match(pattern: string[], segments: string[]) {

@@ -8,12 +8,14 @@ export {
   releasesFor,
   type Visit,
 } from './compose';
+export { type FoundPlace, findPlace } from './findPlace';
 export { type FoundRoute, findRoute } from './findRoute';
 export { isOlder } from './isOlder';
 export {
   type Access,
   type Canary,
   type Candidate,
+  type Proposal,
   type Registry,
   type Release,
   type ReleaseRoute,

@@ -61,6 +61,12 @@ export interface Slot {
   blocked?: string[];
 }
 
+/** A change of who owns a prefix of addresses that a second person has to approve. */
+export interface Proposal extends Pick<Verdict, 'at' | 'by' | 'reason'> {
+  /** The package it shall belong to; nobody when left out. */
+  owner?: string;
+}
+
 /** One revision: an immutable file. Deploying is creating the next one. */
 export interface Registry {
   schema: 1;
@@ -78,6 +84,10 @@ export interface Registry {
   remotes: Record<string, Slot>;
   /** By part, also of parts that are not deployed any more: no slot holds one of these releases. */
   verdicts?: Record<string, Verdict[]>;
+  /** By prefix of addresses, e.g. `/my/startups`, the package that may draw them; `/` is that page alone. */
+  owners?: Record<string, string>;
+  /** By prefix. */
+  proposals?: Record<string, Proposal>;
 }
 
 /** The folder of one release, as a browser addresses it; ends in a slash. */

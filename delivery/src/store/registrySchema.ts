@@ -32,6 +32,13 @@ const verdict = z.object({
   reason: z.string(),
 });
 
+const proposal = z.object({
+  owner: z.string().optional(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  reason: z.string(),
+});
+
 const registry: z.ZodType<Registry> = z.object({
   schema: z.literal(1),
   revision: z.int().positive(),
@@ -44,6 +51,8 @@ const registry: z.ZodType<Registry> = z.object({
   shell: slot.optional(),
   remotes: z.record(z.string(), slot),
   verdicts: z.record(z.string(), z.array(verdict)).optional(),
+  owners: z.record(z.string(), z.string()).optional(),
+  proposals: z.record(z.string(), proposal).optional(),
 });
 
 /**

@@ -12,7 +12,10 @@ export interface Author {
 }
 
 /** What a revision says of the product, without its own birth data. */
-export type Deployment = Pick<Registry, 'base' | 'minShell' | 'shell' | 'remotes' | 'verdicts'>;
+export type Deployment = Pick<
+  Registry,
+  'base' | 'minShell' | 'shell' | 'remotes' | 'verdicts' | 'owners' | 'proposals'
+>;
 
 /** The birth data of a revision: when it is made, by whom and why. */
 export type Stamp = Pick<Registry, 'at' | 'by' | 'reason'>;
@@ -72,7 +75,7 @@ export async function revise(
     const wanted = await change(head ?? NOTHING, { ...stamp, revision });
     if (!wanted) return head;
 
-    const { base, minShell, shell, remotes, verdicts } = wanted;
+    const { base, minShell, shell, remotes, verdicts, owners, proposals } = wanted;
     const next: Registry = {
       schema: 1,
       revision,
@@ -83,6 +86,8 @@ export async function revise(
       ...(shell && { shell }),
       remotes,
       ...(verdicts && { verdicts }),
+      ...(owners && { owners }),
+      ...(proposals && { proposals }),
     };
     const text = `${JSON.stringify(next, null, 1)}\n`;
     if (await store.create(revisionKey(next.revision), text)) {

@@ -2,7 +2,7 @@ import {
   type Candidate,
   type ComposedPart,
   type Composition,
-  findRoute,
+  findPlace,
   type ReleaseRoute,
 } from 'delivery/registry';
 
@@ -38,11 +38,8 @@ export class Offer {
 
   placeOf(pathname: string): Place | undefined {
     const parts = { ...this.composition.remotes, ...Object.fromEntries(this.held) };
-    for (const [remote, { routes }] of Object.entries(parts)) {
-      const found = findRoute(routes, pathname);
-      if (found) return { remote, route: found.route };
-    }
-    return undefined;
+    const found = findPlace(parts, pathname);
+    return found && { remote: found.part, route: found.route };
   }
 
   /** Releases worth trying, best first; what failed in this tab only when nothing else is left. */

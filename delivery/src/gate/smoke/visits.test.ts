@@ -61,11 +61,7 @@ describe('the product as it would be', () => {
     const { store, head } = await aStore();
     const imagined = overlay(store, { ...head, remotes: {} });
     const before = await readHead(imagined);
-    const theirs = fakeRelease({
-      name: 'remote-y',
-      id: '1.0.0-bbbbbbbb',
-      routes: [{ path: '/y' }],
-    });
+    const theirs = fakeRelease({ name: 'remote-y', id: '1.0.0-bbbbbbbb' });
     await publish(store, [theirs], ANA);
     await headStamp(imagined, before!.revision);
     expect(await readHead(imagined)).toEqual(before);

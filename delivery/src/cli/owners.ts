@@ -1,0 +1,47 @@
+import { approve, mustProposal, ownersOf, propose, reject } from '../deploy/owners';
+import { readHead } from '../store/revisions';
+import type { Command } from './commands';
+import { make } from './make';
+import { print, readOptions, storeOf } from './options';
+
+/** Who may have pages at which addresses. */
+export const ownersCommand: Command = {
+  usage: '[propose <prefix> <part|nobody> | approve <prefix> | reject <prefix>]',
+  does: 'whose addresses are whose; one person proposes a change, a second one approves it',
+
+  async run(args) {
+    const { positionals, values } = readOptions(args, {});
+    const [step, prefix = '', owner] = positionals;
+    const head = await readHead(storeOf(values));
+    if (!head) throw new Error('Nothing was ever published.');
+    switch (step) {
+      case undefined: {
+        const owners = Object.entries(ownersOf(head) ?? {}).sort();
+        const proposed = Object.entries(head.proposals ?? {}).map(
+          ([of, { by, reason, owner: to }]) => {
+            return `  ${of.padEnd(24)} proposed for ${to ?? 'nobody'} by ${by}: ${reason}`;
+          },
+        );
+        const lines = owners.map(([of, whose]) => `  ${of.padEnd(24)} ${whose}`);
+        const all = { owners: Object.fromEntries(owners), proposals: head.proposals ?? {} };
+        return print(values.json, all, [...lines, ...proposed].join('\n'));
+      }
+      case 'propose': {
+        if (!/^(shell|nobody|remote-[\w-]+)$/.test(owner ?? '')) {
+          throw new Error('Say whose it shall be, e.g. remote-founder, or nobody.');
+        }
+        const to = owner === 'nobody' ? undefined : owner;
+        return make(values, `propose ${prefix} for ${owner}`, propose(prefix, to));
+      }
+      case 'approve': {
+        const { by, reason, owner: to = 'nobody' } = mustProposal(head, prefix);
+        const words = `give ${prefix} to ${to}, as ${by} proposed: ${reason}`;
+        return make({ ...values, seconded: by }, words, approve(prefix));
+      }
+      case 'reject':
+        return make(values, `reject the proposal for ${prefix}`, reject(prefix));
+      default:
+        throw new Error(`owners knows propose, approve and reject, not '${step}'.`);
+    }
+  },
+};

@@ -1,0 +1,146 @@
+import type { Proposal, ReleaseRoute } from '../registry';
+import type { Deployment } from '../store/revisions';
+import type { Change } from './changes';
+import { releasesOf, slotsIn } from './slots';
+
+/** Who owns which addresses: the package, by the prefix its addresses begin with. */
+export type Owners = Readonly<Record<string, string>>;
+
+/** What packages draw, by name. */
+type Claims = Readonly<Record<string, readonly Pick<ReleaseRoute, 'path'>[]>>;
+
+/** Owners of a deployment; before they were agreed upon everybody owns what they have deployed. */
+export function ownersOf(now: Deployment): Owners | undefined {
+  if (now.owners) return now.owners;
+  if (Object.keys(now.remotes).length === 0) return undefined;
+  return claimedBy(
+    Object.fromEntries(slotsIn(now).map(([name, { stable }]) => [name, stable.routes])),
+  );
+}
+
+/** The first deployment of remotes says who owns what; from then on two people do. */
+export function withOwners(now: Deployment, next: Deployment): Deployment {
+  const owners = ownersOf(now) ?? ownersOf(next);
+  return owners ? { ...next, owners } : next;
+}
+
+/** The shortest prefix of each address that nobody else has addresses under; who comes first has it. */
+export function claimedBy(claims: Claims): Owners {
+  const owners = new Map<string, string>();
+  for (const [name, routes] of Object.entries(claims)) {
+    const others = Object.entries(claims).filter(([other]) => other !== name);
+    const foreign = others.flatMap(([, theirs]) => theirs.map(({ path }) => literalsOf(path)));
+    for (const { path } of routes) {
+      const literals = literalsOf(path);
+      if (literals.length === 0 && path !== '/') continue; // it would take everybody's
+      const lengths = literals.map((_literal, index) => index + 1);
+      const isFree = (length: number) =>
+        !foreign.some((other) => isWithin(other, literals.slice(0, length)));
+      const length = lengths.find(isFree) ?? literals.length;
+      const prefix = `/${literals.slice(0, length).join('/')}`;
+      if (!owners.has(prefix)) owners.set(prefix, name);
+    }
+  }
+  return Object.fromEntries(owners);
+}
+
+/** The prefix that a pattern of addresses lies under, whatever its parameters are. */
+export function prefixOf(owners: Owners, pattern: string): string | undefined {
+  const literals = literalsOf(pattern);
+  if (segmentsOf(pattern).length === 0) return '/' in owners ? '/' : undefined;
+  return Object.keys(owners)
+    .filter((prefix) => prefix !== '/' && isWithin(literals, segmentsOf(prefix)))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+/** How many people a change takes: who owns an address is decided by two. */
+export function neededSignatures(before: Deployment, after: Deployment): 1 | 2 {
+  const text = ({ owners = {} }: Deployment) => JSON.stringify(Object.entries(owners).sort());
+  return before.owners && text(before) !== text(after) ? 2 : 1;
+}
+
+/** A first person wants a prefix to be a package's, or nobody's; nothing changes yet. */
+export function propose(prefix: string, owner: string | undefined): Change {
+  return (now, { at, by, reason }) => {
+    withOwner(now, prefix, owner);
+    const proposal: Proposal = { at, by, reason, ...(owner && { owner }) };
+    return { ...now, proposals: { ...now.proposals, [prefix]: proposal } };
+  };
+}
+
+/** A second person agrees. */
+export function approve(prefix: string): Change {
+  return (now, { by }) => {
+    const proposal = mustProposal(now, prefix);
+    if (proposal.by === by)
+      throw new Error(`${by} proposed it: a second person approves it (--by).`);
+    return withoutProposal(withOwner(now, prefix, proposal.owner), prefix);
+  };
+}
+
+/** Anybody drops a proposal. */
+export function reject(prefix: string): Change {
+  return (now) => {
+    mustProposal(now, prefix);
+    return withoutProposal(now, prefix);
+  };
+}
+
+/** Who proposed a change of a prefix. @throws Error when nobody did */
+export function mustProposal({ proposals = {} }: Deployment, prefix: string): Proposal {
+  const proposal = proposals[prefix];
+  if (proposal) return proposal;
+  const known = Object.keys(proposals).join(', ') || 'nothing';
+  throw new Error(`Nobody proposed to change ${prefix}. Proposed: ${known}.`);
+}
+
+/** Addresses of the edge itself; a page there would never be seen. */
+const RESERVED = ['/api', '/releases', '/edge', '/media', '/cards'];
+
+function withOwner(now: Deployment, prefix: string, owner: string | undefined): Deployment {
+  const { [prefix]: before, ...others } = ownersOf(now) ?? {};
+  if (!/^\/$|^(\/[a-z0-9-]+)+$/.test(prefix)) {
+    throw new Error(`'${prefix}' is no beginning of addresses: write it like /my/startups.`);
+  }
+  const segments = segmentsOf(prefix);
+  const nests = ([other]: [string, string]) =>
+    prefix !== '/' &&
+    other !== '/' &&
+    (isWithin(segments, segmentsOf(other)) || isWithin(segmentsOf(other), segments));
+  const reserved = RESERVED.find((one) => nests([one, '']));
+  if (reserved) throw new Error(`${reserved} is the edge's own.`);
+  const overlap = Object.entries(others).find((one) => one[1] !== owner && nests(one));
+  if (overlap) throw new Error(`${prefix} overlaps ${overlap[0]}, which belongs to ${overlap[1]}.`);
+  const user = before !== owner && userOf(now, prefix, before);
+  if (user)
+    throw new Error(`${user}, deployed, has addresses under ${prefix}: publish it without first.`);
+  return { ...now, owners: owner ? { ...others, [prefix]: owner } : others };
+}
+
+/** The release of the present owner that would be left with an address of somebody else's. */
+function userOf(now: Deployment, prefix: string, owner: string | undefined): string | undefined {
+  const slot = slotsIn(now).find(([name]) => name === owner)?.[1];
+  const release =
+    slot &&
+    releasesOf(slot).find(({ routes }) =>
+      routes.some(({ path }) => prefixOf({ [prefix]: '' }, path)),
+    );
+  return release && `${owner} ${release.id}`;
+}
+
+function withoutProposal(now: Deployment, prefix: string): Deployment {
+  const { [prefix]: _done, ...proposals } = now.proposals ?? {};
+  return { ...now, proposals };
+}
+
+const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean);
+
+/** The segments before the first parameter. */
+function literalsOf(path: string): string[] {
+  const segments = segmentsOf(path);
+  const open = segments.findIndex((segment) => segment.startsWith(':') || segment === '*');
+  return open < 0 ? segments : segments.slice(0, open);
+}
+
+const isWithin = (segments: readonly string[], prefix: readonly string[]) =>
+  prefix.every((segment, index) => segment === segments[index]);
