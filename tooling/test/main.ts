@@ -1,25 +1,29 @@
 import { secondsSinceStart } from '../bin/progress.mjs';
 import { browserTests } from './browserTests';
-import { check, type Step, stopOnSignals } from './step';
+import { check, stopOnSignals } from './step';
 import { closingLine, sum } from './sum';
 import { table } from './table';
-import { type Result, together } from './together';
+import { type Lane, together } from './together';
 import { postgresTests, unitTests } from './unitTests';
 
-/** In a row; those of one line side by side: the build keeps one core busy, no more. */
-const STEPS: [Step, ...Step[]][] = [
-  [check('types', 'npx', 'tsc', '-b')],
-  [check('lint', 'npx', 'biome', 'ci', '--colors=off', '.')],
-  [check('laws', process.execPath, '--import', 'tsx', 'tooling/laws/main.ts')],
-  [unitTests],
-  [postgresTests, check('build', process.execPath, '--import', 'tsx', 'tooling/release/main.ts')],
-  [browserTests],
+/**
+ * Side by side, the steps of each in a row: journeys wait as often as they work, and Jest has no work
+ * for two cores at all times. No test may be decided by how busy the machine is (docs/decisions/020).
+ */
+const LANES: [Lane, Lane] = [
+  [
+    check('types', 'npx', 'tsc', '-b'),
+    check('lint', 'npx', 'biome', 'ci', '--colors=off', '.'),
+    check('laws', process.execPath, '--import', 'tsx', 'tooling/laws/main.ts'),
+    unitTests,
+    postgresTests,
+  ],
+  [check('build', process.execPath, '--import', 'tsx', 'tooling/release/main.ts'), browserTests],
 ];
 
 async function main() {
   stopOnSignals();
-  const results: Result[] = [];
-  for (const steps of STEPS) results.push(...(await together(steps)));
+  const results = await together(LANES);
   const total = sum(results);
   process.exitCode = total.failed > 0 ? 1 : 0;
   console.log(`\n${table(results)}\n\nAfter ${secondsSinceStart()} s, installation included:`);

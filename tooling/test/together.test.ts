@@ -1,36 +1,83 @@
 import { exitCode, type Step } from './step';
 import { together } from './together';
 
-const speaking = (name: string, text: string): Step => ({
+const speaking = (name: string, text: string, after?: Promise<unknown>): Step => ({
   name,
   async run(into) {
+    await after;
     await exitCode(into, [process.execPath, '-e', `process.stdout.write(${JSON.stringify(text)})`]);
     return { passed: 1, failed: 0 };
   },
 });
 const dying: Step = { name: 'dying', run: () => Promise.reject(new Error('no such command')) };
 
-it('shows what was said beside the first step after it, and counts a step that dies as failed', async () => {
+it('runs lanes side by side, shows each step in one piece, and counts one that dies as failed', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
   let shown = '';
+  const seen = eventually();
   const results = await together(
-    [speaking('first', ''), speaking('second', 'built\n'), dying],
+    [
+      [speaking('first', ''), speaking('second', '')],
+      [speaking('build', 'built\n'), speaking('last', 'late\n', seen.promise)],
+      [dying],
+    ],
     (text) => {
       shown += text;
+      if (text.startsWith('# second')) seen.come();
     },
   );
 
+  expect(results).toHaveLength(5);
   const seconds = expect.any(Number);
-  expect(results).toEqual([
-    { name: 'first', passed: 1, failed: 0, seconds },
-    { name: 'second', passed: 1, failed: 0, seconds },
-    { name: 'dying', passed: 0, failed: 1, seconds },
+  expect(results).toContainEqual({ name: 'last', passed: 1, failed: 0, seconds });
+  expect(results).toContainEqual({ name: 'dying', passed: 0, failed: 1, seconds });
+
+  const pieces = shown.replace(/\d+ s/g, 'n s').split(/\n(?=# \w+\n)/);
+  expect(pieces.slice(1).sort()).toEqual([
+    '# build\nbuilt\n# build, at the same time: n s\n',
+    '# dying\n# dying, at the same time: n s\n',
+    '# first\n# first: n s\n',
+    '# last\nlate\n# last, at the same time: n s\n',
+    '# second\n# second: n s\n',
   ]);
-  expect(shown.replace(/\d+ s/g, 'n s')).toBe(
-    '\n# first\n# first: n s\n' +
-      '\n# second\nbuilt\n# second, at the same time: n s\n' +
-      '\n# dying\n# dying, at the same time: n s\n',
-  );
+  expect(shown.indexOf('# second\n')).toBeLessThan(shown.indexOf('# last\n'));
   expect(errors).toHaveBeenCalledTimes(1);
   errors.mockRestore();
 });
+
+it('runs the steps of a lane in a row, whatever another does', async () => {
+  const build = eventually();
+  const order: string[] = [];
+  const noting = (name: string, run: () => Promise<unknown> = async () => {}): Step => ({
+    name,
+    async run() {
+      order.push(`${name} begins`);
+      await run();
+      order.push(`${name} ends`);
+      return { passed: 1, failed: 0 };
+    },
+  });
+  await together(
+    [
+      [noting('types'), noting('unit', async () => build.come())],
+      [noting('build', () => build.promise), noting('journeys')],
+    ],
+    () => {},
+  );
+
+  expect(order.filter((event) => /types|unit/.test(event))).toEqual(inARow('types', 'unit'));
+  expect(order.filter((event) => /build|journeys/.test(event))).toEqual(
+    inARow('build', 'journeys'),
+  );
+  expect(order.indexOf('build begins')).toBeLessThan(order.indexOf('types ends'));
+});
+
+const inARow = (...names: string[]) => names.flatMap((name) => [`${name} begins`, `${name} ends`]);
+
+function eventually() {
+  let come = () => {};
+  const promise = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  return { promise, come };
+}

@@ -10,27 +10,45 @@ export interface Result extends Count {
   seconds: number;
 }
 
+/** Steps in a row. */
+export type Lane = readonly Step[];
+
 /**
- * Runs steps side by side. The output of the first is shown as it comes; that of the others once the
- * first has ended, one after the other.
+ * Runs lanes side by side. The output of the first is shown as it comes; what a step of another said
+ * follows in one piece, when no step of the first is speaking.
  */
 export async function together(
-  [first, ...others]: readonly [Step, ...Step[]],
+  [first, ...others]: readonly [Lane, ...Lane[]],
   show: (text: string) => void = (text) => process.stdout.write(text),
 ): Promise<Result[]> {
   const folder = mkdtempSync(join(tmpdir(), 'test-output-'));
-  show(`\n# ${first.name}\n`);
-  const loud = timed(first, 'inherit');
-  const quiet = others.map((step, at) => aside(step, join(folder, String(at))));
+  const results: Result[] = [];
+  let speaking = true;
+  let unsaid = '';
+  const say = (words = '') => {
+    unsaid += words;
+    if (speaking) return;
+    show(unsaid);
+    unsaid = '';
+  };
+  const quiet = others.map(async (lane, at) => {
+    for (const step of lane) {
+      const { result, output } = await aside(step, join(folder, String(at)));
+      results.push(result);
+      say(`\n# ${step.name}\n${output}# ${step.name}, at the same time: ${result.seconds} s\n`);
+    }
+  });
 
-  const results = [await loud];
-  show(`# ${first.name}: ${results[0]!.seconds} s\n`);
-  for (const ended of quiet) {
-    const { output, result } = await ended;
-    const { name, seconds } = result;
-    show(`\n# ${name}\n${output}# ${name}, at the same time: ${seconds} s\n`);
+  for (const step of first) {
+    speaking = true;
+    show(`\n# ${step.name}\n`);
+    const result = await timed(step, 'inherit');
     results.push(result);
+    show(`# ${step.name}: ${result.seconds} s\n`);
+    speaking = false;
+    say();
   }
+  await Promise.all(quiet);
   rmSync(folder, { recursive: true });
   return results;
 }
