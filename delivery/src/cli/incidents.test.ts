@@ -128,6 +128,45 @@ describe.each(STORE_PLACES)('after an incident, on %s', (_kind, at) => {
     expect(await offered()).toEqual([ZERO, undefined, undefined]);
   });
 
+  it('a package of a newer mfe is left alone, and the others are published beside it', async () => {
+    const store = openStore(place.url);
+    const head = (await readHead(store))!;
+    const next = {
+      ...head,
+      revision: 2,
+      parent: 1,
+      remotes: { ...head.remotes, 'remote-y': 'v2' },
+    };
+    await store.create('registry/revisions/000002.json', JSON.stringify(next));
+    await store.create(`releases/remote-z/${ONE}/release.json`, '{"schema":2}');
+    const odd = {
+      ...head.remotes['remote-x'],
+      stable: { ...head.remotes['remote-x']!.stable, id: ONE },
+    };
+    const third = {
+      ...next,
+      revision: 3,
+      parent: 2,
+      remotes: { ...next.remotes, 'remote-z': odd },
+    };
+    await store.create('registry/revisions/000003.json', JSON.stringify(third));
+
+    await release(TWO);
+    expect((await offered())[0]).toBe(TWO);
+    expect(await mfe('status')).toMatch(/remote-y +cannot be read/);
+    await mfe('verify');
+    expect(said.join()).toContain(`remote-z ${ONE} cannot be read`);
+    process.exitCode = 0;
+    const newer = [fakeRelease({ name: 'remote-y', id: ONE })];
+    await expect(publish(store, newer, ANA)).rejects.toThrow(
+      'remote-y was published by a newer mfe',
+    );
+    expect(JSON.parse(String(await store.read('registry.json')))).toMatchObject({
+      revision: 4,
+      remotes: { 'remote-y': 'v2' },
+    });
+  });
+
   it('a release that was collected is not gone back to', async () => {
     for (const id of [ONE, TWO, THREE]) await release(id);
     const store = openStore(place.url);

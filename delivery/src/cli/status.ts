@@ -27,6 +27,9 @@ export const statusCommand: Command = {
         .filter((one) => one.remote === name)
         .map((one) => `  ${''.padEnd(15)}   ${one.id}: ${describeHealth(one)}`),
     ]);
+    for (const name of Object.keys(head.unread ?? {})) {
+      lines.push(`  ${name.padEnd(15)} cannot be read: it was published by a newer mfe`);
+    }
     const about = report.unknown
       ? `  How they fare is not known: ${report.unknown}`
       : `  Browsers in the last ${minutes} minutes: ${report.releases.length} releases heard of`;

@@ -16,8 +16,14 @@ export function mustSlotOf(now: Deployment, name: string): Slot {
   throw new Error(`${name} was never published. Published are: ${known.join(', ') || 'none'}.`);
 }
 
-/** The deployment with one part changed. */
+/**
+ * The deployment with one part changed.
+ * @throws Error when what stands there is of a kind that is not known here
+ */
 export function withSlot(now: Deployment, name: string, slot: Slot): Deployment {
+  if (now.unread && name in now.unread) {
+    throw new Error(`${name} was published by a newer mfe: update this checkout to change it.`);
+  }
   return name === 'shell'
     ? { ...now, shell: slot }
     : { ...now, remotes: { ...now.remotes, [name]: slot } };

@@ -1,5 +1,5 @@
 import { judge } from '../gate/gate';
-import { readRelease } from '../publish/readRelease';
+import { readRelease, UnreadableRelease } from '../publish/readRelease';
 import { CONTRACT_FILE, releasePrefix, SERVER_FILE } from '../publish/releaseKeys';
 import { isAsSealed } from '../publish/upload';
 import type { Store } from '../store/store';
@@ -29,7 +29,8 @@ export async function verify(store: Store, depth: number): Promise<string[]> {
 }
 
 async function faultsOf(store: Store, name: string, id: string): Promise<string[]> {
-  const release = await readRelease(store, name, id);
+  const release = await readOrFault(store, name, id);
+  if (typeof release === 'string') return [release];
   if (!release) return [`${name} ${id} is named by a revision, but not in the store.`];
   const prefix = releasePrefix(name, id);
   const faults: string[] = [];
@@ -44,10 +45,20 @@ async function faultsOf(store: Store, name: string, id: string): Promise<string[
   return faults;
 }
 
+/** A release, or the sentence that says why it cannot be read. */
+async function readOrFault(store: Store, name: string, id: string) {
+  try {
+    return await readRelease(store, name, id);
+  } catch (error) {
+    if (error instanceof UnreadableRelease) return error.message;
+    throw error;
+  }
+}
+
 async function misfits(store: Store): Promise<string[]> {
   for await (const head of revisionsOf(store, 1)) {
-    const files = slotsIn(head).map(([name, { stable }]) => readRelease(store, name, stable.id));
-    const found = (await Promise.all(files)).filter((file) => file !== undefined);
+    const files = slotsIn(head).map(([name, { stable }]) => readOrFault(store, name, stable.id));
+    const found = (await Promise.all(files)).filter((file) => typeof file === 'object');
     const cast = new Map(found.map((file) => [file.name, file]));
     const refusals = judge(cast, [...cast.keys()], [], ownersOf(head));
     return refusals.map(({ part, sentence }) => `${part} ${sentence}`);

@@ -1,7 +1,8 @@
+import { OperatorError } from 'tooling/log';
 import type { ReleaseFile } from 'tooling/release';
 
-import { readRelease } from '../publish/readRelease';
-import { type Registry, type Release, releasesFor } from '../registry';
+import { readRelease, UnreadableRelease } from '../publish/readRelease';
+import { type Registry, type Release, releasesFor, type Slot } from '../registry';
 import { headStamp, readHead } from '../store/revisions';
 import type { Store } from '../store/store';
 
@@ -15,15 +16,21 @@ export interface Deployment {
   file(part: string, id: string): ReleaseFile | undefined;
 }
 
-/** Follows the registry's head: a publish is seen within a second at most, without being told. */
+/**
+ * Follows the registry's head: a publish is seen within a second at most, without being told. What
+ * cannot be read changes nothing of what is known: the whole store, or a package in it.
+ */
 export class Deployed {
   /** What was seen last, without looking again. */
   known: Deployment | undefined;
   private stamp = '';
   private lookedAt = Number.NEGATIVE_INFINITY;
   private looking: Promise<void> | undefined;
+  private unreadable: string[] = [];
+  /** What is wrong with the store at this moment, in words for everybody. */
+  trouble: string | undefined;
 
-  /** @param onTrouble told when the store cannot be read; what was known stays in use */
+  /** @param onTrouble told once when the store, or something in it, cannot be read */
   constructor(
     private readonly store: Store,
     private readonly onTrouble: (error: unknown) => void,
@@ -47,26 +54,83 @@ export class Deployed {
       const stamp = await headStamp(this.store, this.known?.registry.revision ?? 0);
       if (stamp !== this.stamp || !this.known) {
         const registry = await readHead(this.store);
-        this.known = registry && (await this.read(registry));
+        const seen = this.known?.registry.revision ?? 0;
+        if (seen > (registry?.revision ?? 0)) {
+          throw new OperatorError(`The release store has lost revision ${seen}.`);
+        }
+        if (registry) this.known = await this.read(registry);
         this.stamp = await headStamp(this.store, registry?.revision ?? 0);
       }
+      this.note(this.unreadable.join(' ') || undefined);
     } catch (error) {
-      this.onTrouble(error);
+      this.note('The release store cannot be read.', error);
     }
     this.lookedAt = performance.now();
   }
 
+  private note(
+    trouble: string | undefined,
+    error: unknown = new OperatorError(trouble ?? ''),
+  ): void {
+    if (trouble && trouble !== this.trouble) this.onTrouble(error);
+    this.trouble = trouble;
+  }
+
   private async read(registry: Registry): Promise<Deployment> {
+    this.unreadable = Object.keys(registry.unread ?? {}).map((name) => `${name} cannot be read.`);
     const files = new Map<string, ReleaseFile>();
-    const slots = { ...registry.remotes, ...(registry.shell && { shell: registry.shell }) };
-    for (const [part, slot] of Object.entries(slots)) {
-      const releases: Release[] = [...releasesFor(slot), slot.stable];
-      if (slot.canary) releases.push(slot.canary.release);
-      for (const { id } of releases) {
-        const known = this.known?.file(part, id) ?? (await readRelease(this.store, part, id));
-        if (known) files.set(`${part}/${id}`, known);
+    const served = this.withKnown(registry);
+    for (const [part, slot] of Object.entries(slotsOf(served))) {
+      for (const { id } of named(slot)) {
+        const file = this.known?.file(part, id) ?? (await this.readFile(part, id));
+        if (file) files.set(`${part}/${id}`, file);
       }
     }
-    return { registry, file: (part, id) => files.get(`${part}/${id}`) };
+    const { shell } = served;
+    const before = this.known?.registry.shell;
+    const isLost = shell && before && !files.has(`shell/${shell.stable.id}`);
+    if (isLost) {
+      for (const { id } of named(before)) {
+        const file = this.known?.file('shell', id);
+        if (file) files.set(`shell/${id}`, file);
+      }
+    }
+    return {
+      registry: isLost ? { ...served, shell: before } : served,
+      file: (part, id) => files.get(`${part}/${id}`),
+    };
+  }
+
+  /** Packages that cannot be read go on as they were known, unless that release is not to be offered. */
+  private withKnown(registry: Registry): Registry {
+    const known = this.known ? slotsOf(this.known.registry) : {};
+    const kept = Object.keys(registry.unread ?? {}).flatMap((name) => {
+      const slot = known[name];
+      const refused = registry.verdicts?.[name]?.some(({ id }) => id === slot?.stable.id);
+      return slot && !refused ? [[name, slot] as const] : [];
+    });
+    const { shell = registry.shell, ...remotes } = Object.fromEntries<Slot>(kept);
+    return { ...registry, ...(shell && { shell }), remotes: { ...registry.remotes, ...remotes } };
+  }
+
+  private async readFile(part: string, id: string): Promise<ReleaseFile | undefined> {
+    try {
+      return await readRelease(this.store, part, id);
+    } catch (error) {
+      if (!(error instanceof UnreadableRelease)) throw error;
+      this.unreadable.push(error.message);
+      return undefined;
+    }
   }
 }
+
+const slotsOf = ({ shell, remotes }: Registry): Record<string, Slot> => ({
+  ...remotes,
+  ...(shell && { shell }),
+});
+
+const named = (slot: Slot): Release[] => [
+  ...releasesFor(slot),
+  slot.stable,
+  ...(slot.canary ? [slot.canary.release] : []),
+];

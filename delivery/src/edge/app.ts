@@ -83,7 +83,10 @@ export async function buildEdge(
 
   app.get('/edge/health', async (_request, reply) => {
     const revision = (await deployed.current())?.registry.revision;
-    return reply.code(revision ? 200 : 503).send({ ok: revision !== undefined, revision });
+    const { trouble } = deployed;
+    // Who can still serve what it knows stays in use; that it knows no news is for operators.
+    const ok = revision !== undefined && trouble === undefined;
+    return reply.code(revision ? 200 : 503).send({ ok, revision, trouble });
   });
   siteRoutes(app, config);
   const found = foundRoutes(app, { apiUrl, publicUrl: config.publicUrl, deployed, proofs });

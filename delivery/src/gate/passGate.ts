@@ -1,7 +1,7 @@
 import type { ReleaseFile } from 'tooling/release';
 
 import { ownersOf } from '../deploy/owners';
-import { readRelease } from '../publish/readRelease';
+import { readRelease, UnreadableRelease } from '../publish/readRelease';
 import type { Deployment } from '../store/revisions';
 import type { Store } from '../store/store';
 import { judgeContracts } from './contracts/judgeContracts';
@@ -43,15 +43,27 @@ export async function castOf(store: Store, { shell, remotes }: Deployment) {
     ...(shell && { shell }),
     ...remotes,
   })) {
-    cast.set(name, await mustRelease(store, name, stable.id));
-    if (canary) canaries.push(await mustRelease(store, name, canary.release.id));
+    const own = await mustRelease(store, name, stable.id);
+    if (own) cast.set(name, own);
+    const tried = canary && (await mustRelease(store, name, canary.release.id));
+    if (tried) canaries.push(tried);
   }
   return { cast, canaries };
 }
 
-async function mustRelease(store: Store, name: string, id: string): Promise<ReleaseFile> {
-  const file = await readRelease(store, name, id);
-  if (file) return file;
+/** Undefined for a remote of a kind that is not known here: it keeps nobody else from publishing. */
+async function mustRelease(
+  store: Store,
+  name: string,
+  id: string,
+): Promise<ReleaseFile | undefined> {
+  try {
+    const file = await readRelease(store, name, id);
+    if (file) return file;
+  } catch (error) {
+    if (error instanceof UnreadableRelease && name !== 'shell') return undefined;
+    throw error;
+  }
   throw new Error(`${name} ${id} is deployed, but not in the store.`);
 }
 

@@ -1,14 +1,41 @@
 import type { ReleaseFile } from 'tooling/release';
+import { z } from 'zod';
 
 import type { Store } from '../store/store';
 import { RELEASE_FILE, releasePrefix } from './releaseKeys';
 
-/** Everything about a published release; undefined when it was never (wholly) published. */
+/** The least that is needed of a release; what a newer one says besides is kept and not looked at. */
+const schema = z.looseObject({
+  name: z.string(),
+  id: z.string(),
+  entry: z.string(),
+  initial: z.array(z.string()),
+  preload: z.record(z.string(), z.array(z.string())),
+  files: z.record(z.string(), z.looseObject({ integrity: z.string(), bytes: z.number() })),
+  server: z.looseObject({ integrity: z.string() }),
+  provides: z.looseObject({ routes: z.array(z.looseObject({ path: z.string() })) }),
+  requires: z.record(z.string(), z.string()),
+});
+
+/** A release's file that is none, or of a kind that is not known here. */
+export class UnreadableRelease extends Error {}
+
+/**
+ * Everything about a published release; undefined when it was never (wholly) published.
+ * @throws UnreadableRelease
+ */
 export async function readRelease(
   store: Store,
   name: string,
   id: string,
 ): Promise<ReleaseFile | undefined> {
   const content = await store.read(releasePrefix(name, id) + RELEASE_FILE);
-  return content && (JSON.parse(content.toString('utf8')) as ReleaseFile);
+  if (!content) return undefined;
+  try {
+    return schema.parse(JSON.parse(content.toString('utf8'))) as unknown as ReleaseFile;
+  } catch {
+    throw new UnreadableRelease(
+      `${name} ${id} cannot be read: its ${RELEASE_FILE} is of another kind.`,
+    );
+  }
 }

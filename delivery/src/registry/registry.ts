@@ -88,6 +88,8 @@ export interface Registry {
   owners?: Record<string, string>;
   /** By prefix. */
   proposals?: Record<string, Proposal>;
+  /** Packages whose slots this reader cannot make out, as they were written. Never stored as such. */
+  unread?: Record<string, unknown>;
 }
 
 /** The folder of one release, as a browser addresses it; ends in a slash. */

@@ -1,45 +1,46 @@
 import { z } from 'zod';
 
-import type { Registry } from '../registry';
+import type { Registry, Slot } from '../registry';
 
-const route = z.object({
+// Readers live longer than the registries they were written for. What is not known here is kept and not
+// looked at; what cannot be read costs no more than the thing it is in.
+
+const route = z.looseObject({
   path: z.string().startsWith('/'),
-  title: z.string().optional(),
-  ahead: z.union([z.boolean(), z.literal('resting')]).optional(),
-  access: z.enum(['anyone', 'member']).optional(),
+  title: z.string().optional().catch(undefined),
+  ahead: z
+    .union([z.boolean(), z.literal('resting')])
+    .optional()
+    .catch(undefined),
+  // A kind of access that is not known here is no reason to let everybody in.
+  access: z.enum(['anyone', 'member']).optional().catch('member'),
 });
 
-const release = z.object({
+const release = z.looseObject({
   id: z.string().regex(/^\d+\.\d+\.\d+[\w.-]*$/),
   container: z.string(),
   entry: z.string(),
   integrity: z.string().startsWith('sha384-'),
-  routes: z.array(route),
+  routes: z
+    .array(z.unknown())
+    .transform((routes) => routes.flatMap((one) => route.safeParse(one).data ?? [])),
 });
 
-const slot = z.object({
+const canary = z.looseObject({ percent: z.number().min(0).max(100), salt: z.string(), release });
+
+const slot = z.looseObject({
   stable: release,
-  canary: z.object({ percent: z.number().min(0).max(100), salt: z.string(), release }).optional(),
-  lastGood: release.optional(),
-  blocked: z.array(z.string()).optional(),
+  canary: canary.optional().catch(undefined),
+  lastGood: release.optional().catch(undefined),
+  blocked: z.array(z.string()).optional().catch(undefined),
 });
 
-const verdict = z.object({
-  id: z.string(),
-  verdict: z.enum(['rolled-back', 'blocked', 'withdrawn']),
-  at: z.iso.datetime(),
-  by: z.string(),
-  reason: z.string(),
-});
+const said = { at: z.string(), by: z.string(), reason: z.string() };
+// A verdict of a kind that is not known here is one all the same.
+const verdict = z.looseObject({ id: z.string(), verdict: z.string(), ...said });
+const proposal = z.looseObject({ owner: z.string().optional(), ...said });
 
-const proposal = z.object({
-  owner: z.string().optional(),
-  at: z.iso.datetime(),
-  by: z.string(),
-  reason: z.string(),
-});
-
-const registry: z.ZodType<Registry> = z.object({
+const registry = z.looseObject({
   schema: z.literal(1),
   revision: z.int().positive(),
   parent: z.int().positive().nullable(),
@@ -47,24 +48,58 @@ const registry: z.ZodType<Registry> = z.object({
   by: z.string(),
   reason: z.string(),
   base: z.string().endsWith('/'),
-  minShell: z.string().optional(),
-  shell: slot.optional(),
-  remotes: z.record(z.string(), slot),
+  minShell: z.string().optional().catch(undefined),
+  shell: z.unknown().optional(),
+  remotes: z.record(z.string(), z.unknown()),
   verdicts: z.record(z.string(), z.array(verdict)).optional(),
   owners: z.record(z.string(), z.string()).optional(),
   proposals: z.record(z.string(), proposal).optional(),
 });
 
+/** Slots as they were written, so that whoever changes one leaves the others to the letter. */
+const asWritten = new WeakMap<object, unknown>();
+
 /**
  * Reads a revision.
  * @param key where it was found, for the error's words
- * @throws Error naming the first thing that is wrong with it
+ * @throws Error naming the first thing that is wrong with it, when it is of no use at all
  */
 export function parseRegistry(content: Buffer, key: string): Registry {
   const { data, error } = registry.safeParse(read(content, key));
-  if (data) return withOldVerdicts(data);
+  if (data) return withOldVerdicts(withSlots(data));
   const [issue] = error.issues;
   throw new Error(`${key} is no registry: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+/** A revision as it is stored: with what could not be read of the one before it. */
+export function registryText({ unread = {}, shell, remotes, ...rest }: Registry): string {
+  const { shell: unreadShell, ...others } = unread;
+  const written = Object.entries(remotes).map(([name, own]) => [name, asWritten.get(own) ?? own]);
+  const frame = shell ? (asWritten.get(shell) ?? shell) : unreadShell;
+  const all = { ...others, ...Object.fromEntries(written) };
+  return `${JSON.stringify({ ...rest, shell: frame, remotes: all }, null, 1)}\n`;
+}
+
+function withSlots({ shell, remotes, ...rest }: z.infer<typeof registry>): Registry {
+  const slots: Record<string, Slot> = {};
+  const unread: Record<string, unknown> = {};
+  const all = { ...(shell !== undefined && { shell }), ...remotes };
+  for (const [name, written] of Object.entries(all)) {
+    const { data } = slot.safeParse(written);
+    if (!data) {
+      unread[name] = written;
+      continue;
+    }
+    asWritten.set(data, written);
+    slots[name] = data as Slot;
+  }
+  const { shell: frame, ...others } = slots;
+  return {
+    ...(rest as Omit<Registry, 'remotes'>),
+    ...(frame && { shell: frame }),
+    remotes: others,
+    ...(Object.keys(unread).length > 0 && { unread }),
+  };
 }
 
 /** Registries from before verdicts were kept say only what is blocked. */

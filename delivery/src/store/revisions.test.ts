@@ -1,6 +1,6 @@
 import { type Child, childProcess } from '../testing/childProcess';
 import { STORE_PLACES, type StorePlace } from '../testing/storePlaces';
-import { POINTER, readHead, readRevision, revise, revisionKey } from './revisions';
+import { type Deployment, POINTER, readHead, readRevision, revise, revisionKey } from './revisions';
 import { openStore, type Store } from './store';
 
 const ANA = { by: 'ana', reason: 'test' };
@@ -46,6 +46,44 @@ describe.each(STORE_PLACES)('revisions in %s', (_kind, open) => {
     expect(await revise(store, ANA, (now) => now)).toMatchObject({ revision: 3 });
   });
 
+  it('are changed by an old reader that leaves to the letter what it does not know', async () => {
+    const newer = {
+      ...{
+        schema: 1,
+        revision: 1,
+        parent: null,
+        at: '2027-01-01T00:00:00.000Z',
+        by: 'x',
+        reason: 'x',
+      },
+      ...{ base: '/releases/', layers: ['night'], verdicts: { 'remote-x': [aVerdict('paused')] } },
+      shell: { frames: 2 },
+      remotes: {
+        'remote-x': { ...aSlot('1.0.0-a', { ahead: 'islands', slots: ['side'] }), rings: [1, 10] },
+        'remote-y': { track: 'stable', of: [] },
+        'remote-z': { ...aSlot('1.0.0-z', {}), canary: { share: '1/3' }, lastGood: 'none' },
+      },
+    };
+    await store.create(revisionKey(1), JSON.stringify(newer));
+    const head = (await readHead(store))!;
+    expect(Object.keys(head.remotes)).toEqual(['remote-x', 'remote-z']);
+    expect(head.remotes['remote-x']!.stable.routes).toMatchObject([{ path: '/x' }]);
+    expect(head.remotes['remote-z']).toMatchObject({ canary: undefined, lastGood: undefined });
+
+    const own = (now: Deployment): Deployment => {
+      const slot = now.remotes['remote-x']!;
+      return { ...now, remotes: { ...now.remotes, 'remote-x': { ...slot, blocked: ['0.9.0-b'] } } };
+    };
+    await revise(store, ANA, own);
+    const written = JSON.parse(String(await store.read(revisionKey(2)))) as typeof newer;
+    const { 'remote-x': x, ...others } = newer.remotes;
+    expect(written).toMatchObject({ layers: ['night'], shell: { frames: 2 }, remotes: others });
+    expect(written.verdicts['remote-x'][0]).toEqual(newer.verdicts['remote-x'][0]);
+    expect(written.remotes['remote-x']).toMatchObject({ rings: x.rings, blocked: ['0.9.0-b'] });
+    expect(written.remotes['remote-x'].stable.routes[0]).toMatchObject({ slots: ['side'] });
+    expect(written).not.toHaveProperty('unread');
+  });
+
   it.each([
     ['{"schema":1}', 'revision'],
     ['{"schema":1,"rev', 'Unterminated string'],
@@ -75,3 +113,21 @@ describe.each(STORE_PLACES)('revisions in %s', (_kind, open) => {
     }
   });
 });
+
+function aVerdict(verdict: string) {
+  return {
+    id: '0.8.0-c',
+    verdict,
+    at: '2027-01-01T00:00:00.000Z',
+    by: 'x',
+    reason: 'x',
+    until: '',
+  };
+}
+
+function aSlot(id: string, route: object) {
+  const routes = [{ path: '/x', ...route }];
+  return {
+    stable: { id, container: id, entry: 'e.js', integrity: 'sha384-x', routes, wasm: true },
+  };
+}

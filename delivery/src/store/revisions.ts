@@ -1,5 +1,5 @@
 import type { Registry } from '../registry';
-import { parseRegistry } from './registrySchema';
+import { parseRegistry, registryText } from './registrySchema';
 import type { Store } from './store';
 
 /** A copy of the newest revision, for readers that cannot list. It may lag behind for a moment. */
@@ -14,7 +14,7 @@ export interface Author {
 /** What a revision says of the product, without its own birth data. */
 export type Deployment = Pick<
   Registry,
-  'base' | 'minShell' | 'shell' | 'remotes' | 'verdicts' | 'owners' | 'proposals'
+  'base' | 'minShell' | 'shell' | 'remotes' | 'verdicts' | 'owners' | 'proposals' | 'unread'
 >;
 
 /** The birth data of a revision: when it is made, by whom and why. */
@@ -75,21 +75,9 @@ export async function revise(
     const wanted = await change(head ?? NOTHING, { ...stamp, revision });
     if (!wanted) return head;
 
-    const { base, minShell, shell, remotes, verdicts, owners, proposals } = wanted;
-    const next: Registry = {
-      schema: 1,
-      revision,
-      parent: head?.revision ?? null,
-      ...stamp,
-      base,
-      ...(minShell && { minShell }),
-      ...(shell && { shell }),
-      remotes,
-      ...(verdicts && { verdicts }),
-      ...(owners && { owners }),
-      ...(proposals && { proposals }),
-    };
-    const text = `${JSON.stringify(next, null, 1)}\n`;
+    const birth = { schema: 1 as const, revision, parent: head?.revision ?? null, ...stamp };
+    const next: Registry = { ...birth, ...wanted, ...birth };
+    const text = registryText(next);
     if (await store.create(revisionKey(next.revision), text)) {
       await store.replace(POINTER, text);
       return next;

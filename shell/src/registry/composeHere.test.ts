@@ -42,6 +42,15 @@ describe('a browser at a host of files', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it.each([{ current: [] }, 'v2', null, { stable: { id: 1 } }])(
+    'passes over a remote of another kind, and no other one: %j',
+    (odd) => {
+      const { remotes, ...rest } = registry({ stable });
+      const newer = { ...rest, remotes: { ...remotes, 'remote-y': odd } } as unknown as Registry;
+      expect(Object.keys(composeHere(newer).remotes)).toEqual(['remote-x']);
+    },
+  );
+
   it('keeps its name, and so its canary', () => {
     composeHere(registry(withCanary(50)));
     const name = localStorage.getItem('mfe_visitor');

@@ -1,4 +1,4 @@
-import { type Composition, compose, type Registry } from 'delivery/registry';
+import { type Composition, compose, type Registry, type Slot } from 'delivery/registry';
 import { keptInBrowser } from 'shared-ui/core';
 
 const KEY = 'mfe_visitor';
@@ -8,9 +8,15 @@ const KEY = 'mfe_visitor';
  * browser decides by itself which canaries it is among, and stays with them.
  */
 export function composeHere(registry: Registry): Composition {
-  const hasCanary = Object.values(registry.remotes).some(({ canary }) => canary !== undefined);
-  return compose(registry, hasCanary ? { visitor: visitorName() } : {});
+  // A slot of a kind that is not known here costs its remote, and no other one.
+  const readable = Object.entries(registry.remotes).filter(([, slot]) => isSlot(slot));
+  const hasCanary = readable.some(([, { canary }]) => canary !== undefined);
+  const own = { ...registry, remotes: Object.fromEntries(readable) };
+  return compose(own, hasCanary ? { visitor: visitorName() } : {});
 }
+
+const isSlot = (slot: Partial<Slot> | null) =>
+  typeof slot?.stable?.id === 'string' && Array.isArray(slot.stable.routes);
 
 /** This browser's random name; none where it may keep nothing, and so no canary either. */
 function visitorName(): string | undefined {

@@ -1,27 +1,28 @@
 import type { Candidate, ComposedPart, Composition } from 'delivery/registry';
 
 /**
- * Checks what claims to be a composition: it may have been cut on its way, or be of another age.
+ * Checks what claims to be a composition: it may have been cut on its way, or be of another age. A
+ * remote that cannot be read is left out, and so is each release or address of one.
  * @returns undefined when a page cannot work with it
  */
 export function readComposition(value: unknown): Composition | undefined {
   const { revision, base, remotes } = fieldsOf<Composition>(value);
-  const isSound =
-    Number.isInteger(revision) &&
-    typeof base === 'string' &&
-    Object.values(fieldsOf(remotes)).every(isPart) &&
-    Object.keys(fieldsOf(remotes)).length > 0;
-  return isSound ? (value as Composition) : undefined;
+  const readable = Object.entries(fieldsOf(remotes)).flatMap(([name, part]) => {
+    const read = readPart(part);
+    return read ? [[name, read] as const] : [];
+  });
+  const isSound = Number.isInteger(revision) && typeof base === 'string' && readable.length > 0;
+  return isSound ? { ...(value as Composition), remotes: Object.fromEntries(readable) } : undefined;
 }
 
-function isPart(value: unknown): boolean {
+function readPart(value: unknown): ComposedPart | undefined {
   const { routes, candidates } = fieldsOf<ComposedPart>(value);
-  return (
-    Array.isArray(routes) &&
-    routes.every((route) => typeof fieldsOf<{ path: string }>(route).path === 'string') &&
-    Array.isArray(candidates) &&
-    candidates.every(isCandidate)
-  );
+  if (!Array.isArray(routes) || !Array.isArray(candidates)) return undefined;
+  return {
+    ...(value as ComposedPart),
+    routes: routes.filter((route) => typeof fieldsOf<{ path: string }>(route).path === 'string'),
+    candidates: candidates.filter(isCandidate),
+  };
 }
 
 function isCandidate(value: unknown): boolean {

@@ -1,0 +1,155 @@
+import { mkdtempSync, renameSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createLogger } from 'tooling/log';
+
+import { readEdgeSettings } from '../env';
+import { publish } from '../publish/publish';
+import { readHead, revisionKey } from '../store/revisions';
+import { openStore, type Store } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { buildEdge } from './app';
+
+const AUTHOR = { by: 'test', reason: 'test' };
+const [OLD, NEW] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
+
+let store: Store;
+let edge: FastifyInstance;
+let log: string[];
+const release = (name: string, id: string) =>
+  fakeRelease({ name, id, routes: [{ path: `/${name.slice(-1)}` }] });
+
+beforeEach(async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'older-'));
+  store = openStore(join(dataDir, 'store'));
+  await publish(store, [fakeShell(), release('remote-x', OLD), release('remote-y', OLD)], AUTHOR);
+  edge = await start(dataDir);
+});
+afterEach(() => edge.close());
+
+async function start(dataDir: string) {
+  log = [];
+  const settings = readEdgeSettings({ DATA_DIR: dataDir, API_PORT: '9', LOG_LEVEL: 'silent' });
+  const destination = { write: (line: string) => void log.push(line) };
+  const own = createLogger({ app: 'edge', level: 'error', destination });
+  const built = await buildEdge(settings, store, undefined, own);
+  await built.inject('/x');
+  return built;
+}
+
+/** The same store, seen by an edge that has just been started. */
+async function restart() {
+  await edge.close();
+  edge = await start(mkdtempSync(join(tmpdir(), 'restarted-')));
+}
+
+type Odd = Record<string, unknown> & { stable: { id: string; routes: object[] } };
+const ODD = { track: 'stable', of: [] } as unknown as Odd;
+
+/** Writes the next revision as a newer `mfe` would. */
+async function newer(change: (head: { remotes: Record<string, Odd> }) => object) {
+  const head = (await readHead(store))!;
+  const next = { ...head, revision: head.revision + 1, parent: head.revision };
+  const remotes = structuredClone(head.remotes) as unknown as Record<string, Odd>;
+  const text = JSON.stringify({ ...next, ...change({ remotes }) });
+  await store.create(revisionKey(next.revision), text);
+}
+
+const health = async () => {
+  const answer = await edge.inject('/edge/health');
+  return { status: answer.statusCode, ...(answer.json() as object) };
+};
+const offered = async () => {
+  const { remotes } = (await edge.inject('/registry.json')).json() as {
+    remotes: Record<string, { candidates: { id: string }[] }>;
+  };
+  return Object.fromEntries(
+    Object.entries(remotes).map(([name, one]) => [name, one.candidates[0]?.id]),
+  );
+};
+
+describe('an edge that is older than what is published', () => {
+  it.each(['as it runs', 'started anew'])('reads what it knows, %s', async (how) => {
+    await newer(({ remotes }) => {
+      remotes['remote-x']!.stable.id = NEW;
+      Object.assign(remotes['remote-x']!.stable.routes[0]!, { ahead: 'islands', access: 'staff' });
+      remotes['remote-x']!.rings = [1, 10];
+      return { remotes, layers: ['night'] };
+    });
+    if (how === 'started anew') await restart();
+    expect(await offered()).toEqual({ 'remote-x': NEW, 'remote-y': OLD });
+    expect(await health()).toEqual({ status: 200, ok: true, revision: 2 });
+  });
+
+  it('goes on with a package it cannot read as it knows it, and with the new of the others', async () => {
+    await newer(({ remotes }) => {
+      remotes['remote-x'] = ODD;
+      remotes['remote-y']!.stable.id = NEW;
+      return { remotes };
+    });
+    expect(await offered()).toEqual({ 'remote-x': OLD, 'remote-y': NEW });
+    const trouble = 'remote-x cannot be read.';
+    expect(await health()).toEqual({ status: 200, ok: false, revision: 2, trouble });
+    expect(log.join('')).toContain(trouble);
+
+    await restart();
+    expect(await offered()).toEqual({ 'remote-y': NEW });
+    expect((await edge.inject('/y')).statusCode).toBe(200);
+    expect(await health()).toEqual({ status: 200, ok: false, revision: 2, trouble });
+  });
+
+  it('does not go on with what was blocked since', async () => {
+    await newer(({ remotes }) => {
+      remotes['remote-x'] = ODD;
+      const said = { at: '2027-01-01T00:00:00.000Z', by: 'ana', reason: 'deletes drafts' };
+      return { remotes, verdicts: { 'remote-x': [{ id: OLD, verdict: 'blocked', ...said }] } };
+    });
+    expect(await offered()).toEqual({ 'remote-y': OLD });
+  });
+
+  it('keeps the shell it knows when the next one is of another kind', async () => {
+    await newer(() => ({ shell: { frames: 2 } }));
+    const { body, statusCode } = await edge.inject('/x');
+    expect([statusCode, body.includes('/releases/shell/1.0.0-5e11aaaa/')]).toEqual([200, true]);
+    expect(await health()).toMatchObject({ ok: false, trouble: 'shell cannot be read.' });
+  });
+
+  it.each(['{', '{"schema":2}', '[]'])(
+    'a release.json of another kind costs its pages’ preloads: %s',
+    async (text) => {
+      const key = `releases/remote-x/${NEW}/release.json`;
+      await store.create(key, text);
+      await newer(({ remotes }) => {
+        remotes['remote-x']!.stable.id = NEW;
+        return { remotes };
+      });
+      expect((await edge.inject('/x')).statusCode).toBe(200);
+      expect((await edge.inject('/y')).statusCode).toBe(200);
+      expect(await health()).toMatchObject({ status: 200, ok: false, revision: 2 });
+    },
+  );
+});
+
+describe('a store that vanishes', () => {
+  it('changes nothing for visitors, and is said in health, and once in the log', async () => {
+    const before = await offered();
+    renameSync(store.folder!, `${store.folder}-gone`);
+    for (let visit = 0; visit < 5; visit += 1) {
+      expect((await edge.inject('/x')).statusCode).toBe(200);
+      expect(await offered()).toEqual(before);
+    }
+    const trouble = 'The release store cannot be read.';
+    expect(await health()).toEqual({ status: 200, ok: false, revision: 1, trouble });
+    expect(log.filter((line) => line.includes('has lost revision 1'))).toHaveLength(1);
+
+    renameSync(`${store.folder}-gone`, store.folder!);
+    expect(await health()).toEqual({ status: 200, ok: true, revision: 1 });
+  });
+
+  it('is nothing to start from, and says so', async () => {
+    await store.replace('registry.json', 'cut');
+    await restart();
+    expect(await health()).toMatchObject({ status: 503, ok: false });
+  });
+});
