@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { openLifeline } from '../testing/lifeline';
@@ -27,3 +29,32 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     lifeline.close();
   },
 );
+
+it('starts nothing more once it is told to end, while something takes its time to', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'step-'));
+  const [ready, gone] = [join(folder, 'ready'), join(folder, 'gone')].map((file) =>
+    JSON.stringify(file),
+  );
+  // Ends when what came after the other one has had its chance.
+  const slow = `const fs = require('node:fs');
+    process.once('SIGINT', () => setInterval(() => fs.existsSync(${gone}) && process.exit(), 20));
+    fs.writeFileSync(${ready}, '');`;
+  const command = runCommand(`
+    import { existsSync, writeFileSync } from 'node:fs';
+    import { exitCode, stopOnSignals } from ${STEP};
+    stopOnSignals();
+    const run = (program) => exitCode('inherit', [process.execPath, '-e', program]);
+    void run(${JSON.stringify(`${slow} setInterval(() => {}, 1000)`)});
+    void run('setInterval(() => {}, 1000)').then(() => {
+      writeFileSync(${gone}, '');
+      return exitCode('inherit', ['a command that cannot be started']);
+    });
+    const look = setInterval(() => {
+      if (!existsSync(${ready})) return;
+      clearInterval(look);
+      process.kill(process.pid, 'SIGINT');
+    }, 20);`);
+
+  expect(await once(command, 'exit')).toEqual([130, null]);
+  rmSync(folder, { recursive: true });
+});

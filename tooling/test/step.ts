@@ -17,6 +17,7 @@ export interface Step {
 }
 
 const running = new Set<ChildProcess>();
+let ending = false;
 
 /**
  * Runs a command; resolves to its exit code, 1 when a signal ended it. It has a process group of its
@@ -28,6 +29,7 @@ export function exitCode(
   env: NodeJS.ProcessEnv = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
+    if (ending) return; // for good: this process ends with the last command that runs
     const child = spawn(command, args, {
       detached: true,
       stdio: ['ignore', output, output],
@@ -59,6 +61,7 @@ const STOP_TIMEOUT_MS = 10_000;
 export function stopOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
+      ending = true;
       const ended = [...running].map((child) => new Promise((done) => child.once('exit', done)));
       signalGroups('SIGINT'); // what Ctrl-C sends: Jest, Playwright and webpack tidy up after it
       const timer = setTimeout(() => signalGroups('SIGKILL'), STOP_TIMEOUT_MS);
