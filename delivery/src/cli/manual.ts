@@ -87,13 +87,12 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
   },
   watch: {
     about:
-      'Looks at what browsers tell of a canary until the time is over. Too many failures (loading, ' +
-      'drawing or running) withdraw it, and the command ends with 1. It never shows a release to ' +
-      'anybody. Fewer tries than --at-least decide nothing.',
-    examples: [
-      'watch remote-founder --for 10m --max-fail 1%',
-      'watch remote-founder --for 1h --at-least 200 --json',
-    ],
+      'Compares what browsers tell of a canary and of the stable release in the same time: failures, ' +
+      'time to interactive, LCP, INP and CLS. A canary that is worse is withdrawn, and the command ends ' +
+      'with 1; of those that are as good not one in a hundred is. With --ramp a canary that is as good ' +
+      'after some 300 visits goes to 1, 10, 50 and 100 % of visitors; each step is checked as `promote` ' +
+      'is. Of several watches one decides, and another takes over when it dies.',
+    examples: ['watch remote-founder --for 10m', 'watch remote-founder --for 24h --ramp'],
   },
   site: {
     about:

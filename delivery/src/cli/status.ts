@@ -2,7 +2,7 @@ import { verdictWords } from '../deploy/verdicts';
 import { readReportSource } from '../env';
 import type { Slot, Verdict } from '../registry';
 import { readHead } from '../store/revisions';
-import { describeHealth } from '../watch/judgeHealth';
+import { describeHealth } from '../watch/describeHealth';
 import { type ReleaseHealth, reportReader } from '../watch/readReport';
 import type { Command } from './commands';
 import { countOf, print, readOptions, storeOf } from './options';

@@ -3,97 +3,130 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { promote } from '../deploy/changes';
+import type { Block } from '../judgement';
 import { publish } from '../publish/publish';
 import { readHead, revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
+import { deathOf } from '../testing/deploysAllOrNothing';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { judgeHealth } from './judgeHealth';
-import type { ReleaseHealth } from './readReport';
+import { mortalStore } from '../testing/mortalStore';
+import { canaryLease } from './lease';
 import { type Watch, watchCanary } from './watchCanary';
 
 const ANA = { by: 'ana', reason: 'test' };
 const [OLD, NEW] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
-const BOUNDS = { maxFail: 0.01, atLeast: 20 };
 
 let store: Store;
 let now = 0;
 beforeEach(async () => {
-  now = 0;
+  now = 1_000_000;
   store = openStore(mkdtempSync(join(tmpdir(), 'store-')));
   await publish(store, [fakeShell(), fakeRelease({ name: 'remote-x', id: OLD })], ANA);
   await publish(store, [fakeRelease({ name: 'remote-x', id: NEW })], ANA, { canary: 10 });
 });
 
+const slot = async () => (await readHead(store))?.remotes['remote-x'];
+
 describe('a watched canary', () => {
-  it('is withdrawn as soon as too many tries failed, and the revision says why', async () => {
-    const looks = [aHealth(5), aHealth(40), aHealth(60, { load: 3 })];
-    const outcome = await watchCanary(aWatch(async () => [looks.shift()!]));
+  it('is withdrawn as soon as it is worse, and the revision says why', async () => {
+    const looks = [fares(0), fares(0), fares(30)];
+    const outcome = await watchCanary(aWatch({ readEvidence: async () => looks.shift()! }));
 
     expect(outcome).toMatchObject({ end: 'withdrawn', id: NEW, revision: 3 });
-    expect(now).toBe(20_000);
-    const head = await readHead(store);
-    expect(head?.remotes['remote-x']).toMatchObject({ stable: { id: OLD } });
-    expect(head?.remotes['remote-x']?.canary).toBeUndefined();
-    expect(head?.verdicts?.['remote-x']).toMatchObject([{ id: NEW, verdict: 'withdrawn' }]);
-    expect(head?.reason).toContain(`withdraw canary remote-x ${NEW}: 60 loads; failed 3 loading`);
+    expect(looks).toEqual([]);
+    expect(await slot()).toMatchObject({ stable: { id: OLD } });
+    expect((await slot())?.canary).toBeUndefined();
+    const reason = `withdraw canary remote-x ${NEW}: 30 of 100 visits failed, 1 of 100 of the stable`;
+    expect((await readHead(store))?.reason).toContain(reason);
   });
 
-  it('stands when its time is over, and nobody gets more of it', async () => {
-    const outcome = await watchCanary(aWatch(async () => [aHealth(500, { runtime: 2 })]));
-    expect(outcome).toMatchObject({ end: 'stands', verdict: { tries: 500, failed: 2 } });
+  it('stands when its time is over, and without a ramp nobody gets more of it', async () => {
+    const outcome = await watchCanary(aWatch({ readEvidence: async () => GOOD }));
+    expect(outcome).toMatchObject({ end: 'stands', judgement: { cleared: true } });
     expect((await readHead(store))?.revision).toBe(2);
   });
 
-  it('is left alone when somebody promotes it meanwhile', async () => {
-    const outcome = await watchCanary(
-      aWatch(async () => {
-        await revise(store, ANA, promote('remote-x', 100));
-        return [aHealth(100, { load: 100 })];
-      }),
-    );
-    expect(outcome).toEqual({ end: 'gone', id: NEW });
-    expect((await readHead(store))?.remotes['remote-x']?.stable.id).toBe(NEW);
+  it('goes to 50 and 100 % while it is as good, and is judged anew at each', async () => {
+    const since = new Set<string>();
+    const readEvidence: Watch['readEvidence'] = async (pair) => {
+      since.add(pair.since);
+      return GOOD;
+    };
+    const outcome = await watchCanary(aWatch({ ramp: true, readEvidence }));
+    expect(outcome).toMatchObject({ end: 'promoted', revision: 4 });
+    expect(await slot()).toMatchObject({ stable: { id: NEW }, lastGood: { id: OLD } });
+    expect(since.size).toBe(2);
   });
+
+  it('goes no further when it does not suit what was deployed since', async () => {
+    const recheck = async () => ['it wants another shell'];
+    const watching = watchCanary(aWatch({ ramp: true, readEvidence: async () => GOOD, recheck }));
+    await expect(watching).rejects.toThrow('it wants another shell');
+    expect(await slot()).toMatchObject({ canary: { percent: 10 } });
+  });
+
+  it('is left alone when somebody promotes it meanwhile', async () => {
+    const readEvidence = async () => {
+      await revise(store, ANA, promote('remote-x', 100));
+      return fares(90);
+    };
+    expect(await watchCanary(aWatch({ readEvidence }))).toEqual({ end: 'gone', id: NEW });
+    expect((await slot())?.stable.id).toBe(NEW);
+  });
+
+  it('is decided about by one process, until that one dies', async () => {
+    const other = canaryLease(store, 'remote-x');
+    expect(await other.hold(now)).toBe(true);
+    const looks: string[] = [];
+    const onLook = (text: string) => looks.push(text);
+    const outcome = await watchCanary(
+      aWatch({ readEvidence: async () => fares(90), onLook, lasts: 90_000 }),
+    );
+    expect(looks[0]).toBe('another process decides');
+    expect(outcome.end).toBe('withdrawn');
+    expect(now - 1_000_000).toBe(60_000);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+    'is stable or canary when its watch dies at step %d, and another one goes on',
+    async (step) => {
+      await deathOf((die) => {
+        const dying = mortalStore(store, step, die);
+        return watchCanary(aWatch({ store: dying, ramp: true, readEvidence: async () => GOOD }));
+      });
+      const left = (await slot())!;
+      const shown = left.canary ? [left.stable.id, left.canary.percent] : [left.stable.id];
+      expect([[OLD, 10], [OLD, 50], [NEW]]).toContainEqual(shown);
+      if (!left.canary) return;
+      now += 61_000;
+      const next = aWatch({ ramp: true, readEvidence: async () => GOOD });
+      expect(await watchCanary(next)).toMatchObject({ end: 'promoted' });
+    },
+  );
 
   it('has to be there', async () => {
     await revise(store, ANA, promote('remote-x', 100));
-    await expect(watchCanary(aWatch(async () => []))).rejects.toThrow('has no canary to watch');
+    const watching = watchCanary(aWatch({ readEvidence: async () => [] }));
+    await expect(watching).rejects.toThrow('has no canary to watch');
   });
 });
 
-describe('the judgement', () => {
-  it.each([
-    ['nobody has tried it', undefined, false],
-    ['too few have', aHealth(10, { load: 5 }), false],
-    ['one in a hundred failed', aHealth(99, { load: 1 }), false],
-    ['more failed', aHealth(98, { load: 2 }), true],
-    ['all loads failed', aHealth(0, { load: 20 }), true],
-    ['it broke while running', aHealth(100, { runtime: 2 }), true],
-    ['it broke on screen', aHealth(100, { render: 2 }), true],
-  ])('when %s', (_case, health, bad) => {
-    expect(judgeHealth(health, BOUNDS).bad).toBe(bad);
-  });
-});
-
-function aHealth(loads: number, failures: Partial<ReleaseHealth['failures']> = {}): ReleaseHealth {
-  return {
-    remote: 'remote-x',
-    id: NEW,
-    loads,
-    failures: { load: 0, render: 0, runtime: 0, ...failures },
-    classes: {},
-    ms: { p50: 100, p95: 200 },
-    bytes: 20_000,
-  };
+/** Of 100 visits so many fail; of the stable release one does. */
+function fares(failed: number, visits = 100): Block[] {
+  const none = { count: 0, mean: 0, variance: 0 };
+  const measured = { interactive: none, lcp: none, inp: none, cls: none };
+  return [{ canary: { visits, failed, measured }, stable: { visits, failed: 1, measured } }];
 }
 
-function aWatch(readReport: Watch['readReport']): Watch {
+const GOOD = fares(0, 1000);
+
+function aWatch(changes: Partial<Watch> & Pick<Watch, 'readEvidence'>): Watch {
   return {
     store,
     remote: 'remote-x',
-    readReport,
-    bounds: BOUNDS,
     author: { by: 'watch' },
+    ramp: false,
+    recheck: async () => [],
     lasts: 60_000,
     every: 10_000,
     now: () => now,
@@ -101,5 +134,6 @@ function aWatch(readReport: Watch['readReport']): Watch {
       now += ms;
     },
     onLook: () => {},
+    ...changes,
   };
 }

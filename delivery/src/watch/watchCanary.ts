@@ -1,15 +1,24 @@
-import { rollBack } from '../deploy/changes';
-import { type Author, readHead, revise } from '../store/revisions';
+import { promote, rollBack } from '../deploy/changes';
+import { type Judgement, judge } from '../judgement';
+import type { Canary } from '../registry';
+import { type Author, type Deployment, revise } from '../store/revisions';
 import type { Store } from '../store/store';
-import { type Bounds, judgeHealth, type Verdict } from './judgeHealth';
-import type { ReadReport } from './readReport';
+import { describeJudgement } from './describeHealth';
+import { canaryLease } from './lease';
+import type { ReadEvidence } from './readReport';
+import { type Standing, standingOf } from './standing';
+
+/** Shares of visitors that a canary is shown to, one after the other. */
+const RAMP = [1, 10, 50, 100];
 
 /** How a watch ends. */
 export type Outcome =
   /** The time is over, and the canary stands. */
-  | { end: 'stands'; id: string; verdict: Verdict }
-  /** It failed too often and was withdrawn by this revision. */
-  | { end: 'withdrawn'; id: string; verdict: Verdict; revision: number }
+  | { end: 'stands'; id: string; judgement: Judgement }
+  /** Everybody has it. */
+  | { end: 'promoted'; id: string; judgement: Judgement; revision: number }
+  /** It is worse than the stable release and was withdrawn by this revision. */
+  | { end: 'withdrawn'; id: string; judgement: Judgement; revision: number }
   /** Somebody promoted or withdrew it meanwhile. */
   | { end: 'gone'; id: string };
 
@@ -17,56 +26,102 @@ export type Outcome =
 export interface Watch {
   store: Store;
   remote: string;
-  readReport: ReadReport;
-  bounds: Bounds;
+  readEvidence: ReadEvidence;
   author: Pick<Author, 'by'>;
+  /** Gives a canary that is as good to more visitors, step by step. */
+  ramp: boolean;
+  /** Reasons against showing published releases to more people. */
+  recheck(now: Deployment, next: Deployment): Promise<string[]>;
   /** How long it lasts and how often it looks, milliseconds. */
   lasts: number;
   every: number;
+  /** Milliseconds since the epoch. */
   now(): number;
   sleep(ms: number): Promise<unknown>;
   /** Told at every look. */
-  onLook(verdict: Verdict): void;
+  onLook(text: string): void;
 }
 
-const MINUTE = 60_000; // milliseconds
-
 /**
- * Watches a canary and withdraws it when it fails too often. It can only ever abort: nothing here
- * shows a release to anybody.
- * @throws Error when there is no canary, or the api cannot be asked for the whole time
+ * Watches a canary beside the stable release, withdraws it when it is worse, and with `ramp` shows it
+ * to more visitors while it is as good. One process does it at a time; dying at any step leaves the
+ * canary at one of its shares, withdrawn, or stable, and the next process goes on from there.
+ * @throws Error when there is no canary, or the api cannot be asked
  */
 export async function watchCanary(watch: Watch): Promise<Outcome> {
   const { store, remote, now, lasts, every } = watch;
-  const id = await canaryOf(store, remote);
-  if (!id) throw new Error(`${remote} has no canary to watch.`);
-  const startedAt = now();
-  for (;;) {
-    if ((await canaryOf(store, remote)) !== id) return { end: 'gone', id };
-    const minutes = Math.max(1, Math.ceil((now() - startedAt) / MINUTE));
-    const releases = await watch.readReport(minutes);
-    const known = releases.find((one) => one.remote === remote && one.id === id);
-    const verdict = judgeHealth(known, watch.bounds);
-    watch.onLook(verdict);
-    if (verdict.bad) return withdraw(watch, id, verdict);
-    if (now() - startedAt >= lasts) return { end: 'stands', id, verdict };
-    await watch.sleep(Math.min(every, startedAt + lasts - now()));
+  const first = await standingOf(store, remote);
+  if (!first) throw new Error(`${remote} has no canary to watch.`);
+  const { id } = first.canary.release;
+  const endsAt = now() + lasts;
+  const lease = canaryLease(store, remote);
+  try {
+    for (;;) {
+      const standing = await standingOf(store, remote);
+      if (standing?.canary.release.id !== id) return { end: 'gone', id };
+      const isHeld = await lease.hold(now());
+      const judgement = await judgeSince(watch, standing, standing.began);
+      watch.onLook(isHeld ? describeJudgement(judgement) : 'another process decides');
+      if (isHeld) {
+        const outcome = await decide(watch, standing, judgement);
+        if (outcome) return outcome;
+      }
+      if (now() >= endsAt) return { end: 'stands', id, judgement };
+      await watch.sleep(Math.min(every, endsAt - now()));
+    }
+  } finally {
+    await lease.release();
   }
 }
 
-async function withdraw(watch: Watch, id: string, verdict: Verdict): Promise<Outcome> {
-  const { store, remote, author } = watch;
-  const reason = `withdraw canary ${remote} ${id}: ${verdict.words}`;
-  let withdrawn = false;
-  const made = await revise(store, { ...author, reason }, (now, stamp) => {
-    // Whoever was quicker, a person or another watch, has decided.
-    withdrawn = now.remotes[remote]?.canary?.release.id === id;
-    return withdrawn ? rollBack(remote)(now, stamp) : undefined;
-  });
-  if (!withdrawn || !made) return { end: 'gone', id };
-  return { end: 'withdrawn', id, verdict, revision: made.revision };
+async function decide(
+  watch: Watch,
+  standing: Standing,
+  judgement: Judgement,
+): Promise<Outcome | undefined> {
+  const { remote } = watch;
+  const { canary, stepped } = standing;
+  const { id } = canary.release;
+  const text = describeJudgement(judgement);
+  if (judgement.worseIn) {
+    const reason = `withdraw canary ${remote} ${id}: ${text}`;
+    const revision = await changeIf(watch, canary, reason, rollBack(remote));
+    return revision ? { end: 'withdrawn', id, judgement, revision } : { end: 'gone', id };
+  }
+  if (!watch.ramp) return undefined;
+  // Each share has to prove itself: what was seen at one per cent says little about load at fifty.
+  const sinceStep = await judgeSince(watch, standing, stepped);
+  const next = RAMP.find((percent) => percent > canary.percent);
+  if (!sinceStep.cleared || next === undefined) return undefined;
+  const reason = `ramp ${remote} ${id} to ${next} %: ${describeJudgement(sinceStep)}`;
+  const revision = await changeIf(watch, canary, reason, promote(remote, next), watch.recheck);
+  watch.onLook(revision ? `revision ${revision}: ${reason}` : 'somebody was quicker');
+  return next === 100 && revision ? { end: 'promoted', id, judgement, revision } : undefined;
 }
 
-async function canaryOf(store: Store, remote: string): Promise<string | undefined> {
-  return (await readHead(store))?.remotes[remote]?.canary?.release.id;
+/** Makes a change unless somebody, a person or another process, has decided meanwhile. */
+async function changeIf(
+  { store, remote, author }: Watch,
+  { release, percent }: Canary,
+  reason: string,
+  change: ReturnType<typeof promote>,
+  recheck?: Watch['recheck'],
+): Promise<number | undefined> {
+  let changed = false;
+  const made = await revise(store, { ...author, reason }, async (now, stamp) => {
+    const canary = now.remotes[remote]?.canary;
+    changed = canary?.release.id === release.id && canary.percent === percent;
+    if (!changed) return undefined;
+    const next = change(now, stamp);
+    const against = (await recheck?.(now, next)) ?? [];
+    if (against.length > 0) throw new Error(['The ramp ends here.', ...against].join('\n'));
+    return next;
+  });
+  return changed ? made?.revision : undefined;
+}
+
+async function judgeSince(watch: Watch, standing: Standing, since: string): Promise<Judgement> {
+  const { canary, stable } = standing;
+  const pair = { remote: watch.remote, canary: canary.release.id, stable, since };
+  return judge(await watch.readEvidence(pair));
 }

@@ -1,4 +1,6 @@
+import { EvidenceQuery } from '../../../contract/releaseEvidence.contract';
 import { ReportQuery } from '../../../contract/releaseReport.contract';
+import { evidenceService } from '../../modules/beacons/evidence.service';
 import { reportService } from '../../modules/beacons/report.service';
 import { command, type Row } from '../command';
 
@@ -12,4 +14,19 @@ const report = command({
   },
 });
 
-export const releaseCommands = [report];
+const evidence = command({
+  name: 'releases evidence',
+  about: 'What a canary is judged by: it and the stable release, stretch by stretch of time.',
+  flags: {
+    remote: EvidenceQuery.shape.remote.describe('e.g. remote-founder'),
+    canary: EvidenceQuery.shape.canary.describe('id of its release'),
+    stable: EvidenceQuery.shape.stable.describe('id of the release beside it'),
+    since: EvidenceQuery.shape.since.describe('e.g. 2026-11-22T12:00:00Z'),
+  },
+  async run(parts, query) {
+    const { blocks } = await evidenceService(parts).evidence(query);
+    return blocks.map((one): Row => ({ ...one }));
+  },
+});
+
+export const releaseCommands = [report, evidence];

@@ -1,22 +1,33 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { Failure } from '../../../contract/failure.contract';
+import { EvidenceQuery, ReleaseEvidence } from '../../../contract/releaseEvidence.contract';
 import { ReleaseReport, ReportQuery } from '../../../contract/releaseReport.contract';
 import { isKey } from '../../app/isKey';
 import { notFound } from '../../app/refusal';
+import { evidenceService } from './evidence.service';
 import { reportService } from './report.service';
 
 /** For CI, which has no account: the key of REPORT_KEY in a header of its own. */
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   const { report } = reportService(app.parts);
+  const { evidence } = evidenceService(app.parts);
   const { reportKeys } = app.parts.config;
+  async function requireKey({ headers }: FastifyRequest) {
+    // Without the key there is no such page, whether or not one is configured.
+    if (!isKey(headers['x-report-key'], reportKeys)) throw notFound();
+  }
 
   app.get('/releases/report', {
     schema: { querystring: ReportQuery, response: { 200: ReleaseReport, '4xx': Failure } },
-    async onRequest({ headers }) {
-      // Without the key there is no such page, whether or not one is configured.
-      if (!isKey(headers['x-report-key'], reportKeys)) throw notFound();
-    },
+    onRequest: requireKey,
     handler: ({ query }) => report(query.minutes),
+  });
+
+  app.get('/releases/evidence', {
+    schema: { querystring: EvidenceQuery, response: { 200: ReleaseEvidence, '4xx': Failure } },
+    onRequest: requireKey,
+    handler: ({ query }) => evidence(query),
   });
 };

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+import { Beacon } from './site.contract';
+
+/** Logarithms of what was measured, 10 added before and no more than a minute each. */
+const Sample = z.object({ count: z.number(), mean: z.number(), variance: z.number() });
+
+/** How one release fared in a stretch of time. */
+const EvidenceArm = z.object({
+  visits: z.int(), // documents that tried to load it
+  failed: z.int(), // of those
+  measured: z.object({ interactive: Sample, lcp: Sample, inp: Sample, cls: Sample }),
+});
+
+/** GET /releases/evidence: what a canary is judged by, stretch by stretch of time. */
+export const ReleaseEvidence = z.object({
+  blocks: z.array(z.object({ canary: EvidenceArm, stable: EvidenceArm })),
+});
+
+export const EvidenceQuery = z.object({
+  remote: Beacon.shape.remote,
+  canary: Beacon.shape.id, // release ids
+  stable: Beacon.shape.id,
+  since: z.iso.datetime(),
+});
+
+export type EvidenceArm = z.infer<typeof EvidenceArm>;
+export type ReleaseEvidence = z.infer<typeof ReleaseEvidence>;
+export type EvidenceQuery = z.infer<typeof EvidenceQuery>;

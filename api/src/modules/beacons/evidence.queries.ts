@@ -1,0 +1,75 @@
+import { and, asc, count, desc, eq, gte, inArray, not, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+import type { Database } from '../../db/database';
+import { releaseVisits } from '../../db/schema';
+
+/** Whose canary, beside which release. */
+export interface Pair {
+  remote: string;
+  canary: string;
+  stable: string;
+  since: Date;
+}
+
+/** Networks that say the most against a canary and are not listened to: so many together move nothing. */
+const LOUD_NETWORKS = 3;
+/** Longer than this, in milliseconds, is all the same: nobody waits. */
+const LONGEST_MS = 60_000;
+/** Most rows there are: two releases in 500 stretches of time. */
+const MAX_ROWS = 1_100;
+
+export function evidenceQueries(db: Database) {
+  const { remote, releaseId, loaded, renderFailed, runtimeFailed, network } = releaseVisits;
+  const hasFailed = sql`(${loaded} is false or ${renderFailed} or ${runtimeFailed})`;
+
+  return {
+    /** @param seconds length of a stretch of time */
+    async blocks(pair: Pair, seconds: number) {
+      const told = and(
+        eq(remote, pair.remote),
+        gte(releaseVisits.createdAt, pair.since),
+        eq(releaseVisits.slow, false),
+      );
+      const ofCanary = eq(releaseId, pair.canary);
+      const loud = db
+        .select({ network })
+        .from(releaseVisits)
+        .where(and(told, ofCanary, hasFailed))
+        .groupBy(network)
+        .orderBy(desc(count()), asc(network))
+        .limit(LOUD_NETWORKS);
+      return db
+        .select({
+          block: sql<number>`floor(extract(epoch from ${releaseVisits.createdAt}) / ${seconds})::int`,
+          id: releaseId,
+          visits: sql<number>`(count(*) filter (where ${loaded} is not null or ${hasFailed}))::int`,
+          failed: sql<number>`(count(*) filter (where ${hasFailed}))::int`,
+          interactive: sample(releaseVisits.interactive),
+          lcp: sample(releaseVisits.lcp),
+          inp: sample(releaseVisits.inp),
+          cls: sample(releaseVisits.cls),
+        })
+        .from(releaseVisits)
+        .where(
+          and(
+            told,
+            inArray(releaseId, [pair.canary, pair.stable]),
+            not(and(ofCanary, inArray(network, loud))!),
+          ),
+        )
+        .groupBy(sql`1`, releaseId)
+        .orderBy(sql`1`, asc(releaseId))
+        .limit(MAX_ROWS);
+    },
+  };
+}
+
+/** Count, mean and variance of logarithms; nulls do not count. */
+function sample(column: PgColumn) {
+  const log = sql`ln((least(${column}, ${LONGEST_MS}) + 10)::float8)`;
+  return sql<
+    [number, number, number]
+  >`array[count(${column}), coalesce(avg(case when ${column} is not null then ${log} end), 0),
+    coalesce(var_pop(case when ${column} is not null then ${log} end), 0)]::float8[]`;
+}

@@ -1,0 +1,44 @@
+import type {
+  EvidenceArm,
+  EvidenceQuery,
+  ReleaseEvidence,
+} from '../../../contract/releaseEvidence.contract';
+import { MINUTE } from '../../app/clock';
+import type { Parts } from '../../app/parts';
+import { evidenceQueries } from './evidence.queries';
+
+/** Stretches of time that a canary's life is cut into, at most. */
+const BLOCKS = 500;
+
+const UNKNOWN = { count: 0, mean: 0, variance: 0 };
+const NOBODY: EvidenceArm = {
+  visits: 0,
+  failed: 0,
+  measured: { interactive: UNKNOWN, lcp: UNKNOWN, inp: UNKNOWN, cls: UNKNOWN },
+};
+
+/** What a canary is judged by (docs/decisions/043-canaries-are-judged-beside-stable.md). */
+export function evidenceService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+  const queries = evidenceQueries(db);
+  return {
+    async evidence({ since, ...pair }: EvidenceQuery): Promise<ReleaseEvidence> {
+      const from = new Date(since);
+      const life = clock.now().getTime() - from.getTime();
+      const seconds = Math.ceil(Math.max(MINUTE, life / BLOCKS) / 1000);
+      const blocks = new Map<number, { canary: EvidenceArm; stable: EvidenceArm }>();
+      for (const row of await queries.blocks({ ...pair, since: from }, seconds)) {
+        const { block, id, visits, failed, interactive, lcp, inp, cls } = row;
+        const measured = {
+          ...{ interactive: asSample(interactive), lcp: asSample(lcp) },
+          ...{ inp: asSample(inp), cls: asSample(cls) },
+        };
+        const known = blocks.get(block) ?? { canary: NOBODY, stable: NOBODY };
+        const arm = id === pair.canary ? 'canary' : 'stable';
+        blocks.set(block, { ...known, [arm]: { visits, failed, measured } });
+      }
+      return { blocks: [...blocks.values()] };
+    },
+  };
+}
+
+const asSample = ([count, mean, variance]: [number, number, number]) => ({ count, mean, variance });

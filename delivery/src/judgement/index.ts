@@ -1,0 +1,2 @@
+export type { Block } from './evidence';
+export { type Judgement, judge } from './sequential';
