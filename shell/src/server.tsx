@@ -1,5 +1,3 @@
-import { Writable } from 'node:stream';
-
 import type { Composition } from 'delivery/registry';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -10,8 +8,9 @@ import * as core from 'shared-ui/core';
 import * as styled from 'styled-components';
 import { App } from './App';
 import { firstScreen } from './ahead/firstScreen';
+import { htmlSink } from './ahead/htmlSink';
 import { portable, statusOf } from './ahead/renderedState';
-import { configure, renderFor } from './ahead/rendering';
+import { configure, withTags } from './ahead/rendering';
 import type { LoadedRelease } from './remotes/loadRemote';
 import { Remotes } from './remotes/Remotes';
 import { notFoundHead } from './title';
@@ -38,8 +37,6 @@ export interface RenderRequest {
   config: core.PublicConfig;
   /** The page's "now", milliseconds since the epoch. */
   renderedAt: number;
-  /** Headers of the edge, which prove to the api who asked for the page. */
-  visitor?: Record<string, string>;
   load(remote: string): LoadedRelease;
 }
 
@@ -64,7 +61,7 @@ export interface RenderedPage {
 
 /** Renders one address as the browser will render it first: guest unknown, data prefetched. */
 export function render(request: RenderRequest): Promise<RenderedPage> {
-  return renderFor(request.visitor, () => renderPage(request));
+  return withTags(() => renderPage(request));
 }
 
 async function renderPage(request: RenderRequest): Promise<Omit<RenderedPage, 'about'>> {
@@ -104,21 +101,10 @@ function movedTo(location: string, state: RenderedPage['state']): Omit<RenderedP
 
 function toHtml(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
-    let html = '';
-    const sink = new Writable({
-      write(chunk, _encoding, done) {
-        html += chunk;
-        done();
-      },
-      final(done) {
-        resolve(html);
-        done();
-      },
-    });
     const stream = renderToPipeableStream(page, {
       // One piece of HTML: a long page cut in pieces needs inline scripts to be put together.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => stream.pipe(sink),
+      onAllReady: () => stream.pipe(htmlSink(resolve)),
       onError: reject,
       onShellError: reject,
     });

@@ -3,11 +3,11 @@ const webpack = require('webpack');
 
 const { common } = require('./common.cjs');
 
-/** Stands in a server build for the address of its release, until a render worker loads it. */
+/** Stands in a server build for the address of its release, until a render process loads it. */
 const RELEASE_BASE = '@@RELEASE_BASE@@';
 
 /**
- * One file for the edge's render worker, drawing the same addresses and class names as the browser.
+ * One file for the edge's render process, drawing the same addresses and class names as the browser.
  * @param {string} dir
  * @param {string} entry
  * @param {import('webpack').Configuration} rest

@@ -42,7 +42,11 @@ function shellBrowser(dir) {
  * @param {string} dir
  */
 function shellServer(dir) {
-  const alias = { 'react-router-dom$': ROUTER_SUBSET };
+  const alias = {
+    'react-router-dom$': ROUTER_SUBSET,
+    // The edge has no network for it, but a `fetch` that reads as a guest.
+    axios$: 'axios/dist/browser/axios.cjs',
+  };
   return serverBuild(dir, './src/server.tsx', { resolve: { alias } });
 }
 

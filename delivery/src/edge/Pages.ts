@@ -4,14 +4,15 @@ import { type ClientProofs, network } from 'tooling/client-address';
 import type { PublicSettings } from '../env';
 import type { Composition } from '../registry';
 import { Avoided } from './Avoided';
-import type { Deployed, Deployment } from './Deployed';
+import type { Deployed } from './Deployed';
 import { aheadDocument, clientDocument, type PageAnswer, type Scene } from './Documents';
 import { PageCache } from './PageCache';
 import { placeOf } from './placeOf';
 import type { Previews } from './previews';
-import type { BrokenRelease, Renderer } from './render/Renderer';
+import { remotesAhead } from './remotesAhead';
+import { NotReady } from './render/faults';
+import type { Renderer } from './render/Renderer';
 import { RenderShare } from './render/RenderShare';
-import { NotReady } from './render/RenderWorker';
 import { renderedUrl } from './renderedUrl';
 import { editedIn, type UnderEdit, withEdited } from './underEdit';
 
@@ -74,7 +75,7 @@ export class Pages {
       place,
       underEdit,
       preloads: place?.route.access !== 'member' || member === true,
-      fonts: await this.fonts(deployment, composition),
+      fonts: this.parts.renderer.fonts(registry.shell!.stable.id),
     };
     const robots = !place || PRIVATE.test(pathname) ? 'noindex' : undefined;
     // Who wants to see other releases (`?mfe=`) shall not see these first; nobody else sees that page.
@@ -108,7 +109,7 @@ export class Pages {
   }
 
   /** Takes a release whose server build cannot be used out of every composition. */
-  avoid({ id }: BrokenRelease): void {
+  avoid(id: string): void {
     this.avoided.add(id);
   }
 
@@ -117,7 +118,10 @@ export class Pages {
     const deployment = await this.parts.deployed.current();
     const shell = deployment?.registry.shell?.stable.id;
     if (!shell || this.avoided.has(shell)) return;
-    await this.parts.renderer.warm(shell, this.avoided.compose(deployment.registry));
+    const composition = this.avoided.compose(deployment.registry);
+    for (const remote of remotesAhead(composition, this.avoided)) {
+      await this.parts.renderer.warm(shell, composition, remote);
+    }
   }
 
   private async renderAhead(scene: Scene, key: string, url: string, ip: string) {
@@ -130,8 +134,9 @@ export class Pages {
       return undefined;
     try {
       return await (scene.place ? this.cache : this.strays).get(key, async () => {
-        const job = { url, composition, config, renderedAt: Date.now(), visitor: proofs.prove(ip) };
-        const rendered = await this.share.of(network(ip), () => renderer.render(shell, job));
+        const job = { url, composition, config, renderedAt: Date.now() };
+        const render = () => renderer.render(shell, scene.place?.part, job, proofs.prove(ip));
+        const rendered = await this.share.of(network(ip), render);
         const { about = [EVERYTHING] } = rendered; // shells before 1.1 do not say
         return { page: aheadDocument(scene, config, rendered), about };
       });
@@ -141,10 +146,5 @@ export class Pages {
       onTrouble(error);
       return undefined;
     }
-  }
-
-  private async fonts({ registry }: Deployment, composition: Composition): Promise<string[]> {
-    const { renderer } = this.parts;
-    return renderer.fonts(registry.shell!.stable.id, composition).catch(() => []);
   }
 }

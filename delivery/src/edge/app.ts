@@ -24,8 +24,9 @@ import { pageRoutes } from './pageRoutes';
 import { Previews } from './previews';
 import { refuseUnclear } from './refuseUnclear';
 import { releaseRoutes } from './releaseRoutes';
+import { publicReads } from './render/publicReads';
 import { type ReadSource, Renderer } from './render/Renderer';
-import { reportBroken } from './reportBroken';
+import { reportFault } from './reportFault';
 import { SECURITY_HEADERS } from './securityHeaders';
 import { serverOptions } from './serverOptions';
 import { siteRoutes } from './siteRoutes';
@@ -61,18 +62,22 @@ export async function buildEdge(
   const deployed = new Deployed(store, trouble);
   const mayLoad = mayLoadFrom(store, deployed);
   const { renderLimit } = settings;
-  const read = sourceReader(store, deployed);
-  const renderer = new Renderer(read, `${apiUrl}/api`, renderLimit, (broken) => {
-    const { part, id: release, error: reason } = broken;
-    app.log.error({ part, release, reason }, 'A release cannot be rendered ahead.');
-    pages.avoid(broken);
-    void deployed
-      .current()
-      .then((now) => {
-        const ticket = office.own(part, release);
-        return reportBroken(apiUrl, broken, { ticket, revision: now?.registry.revision ?? 0 });
-      })
-      .catch((error) => app.log.warn({ err: error }, 'The api could not be told.'));
+  const renderer = new Renderer({
+    readSource: sourceReader(store, deployed),
+    read: publicReads(apiUrl, renderLimit),
+    limit: renderLimit,
+    onFault(fault) {
+      const { part, id: release, error: reason, kind } = fault;
+      app.log.error({ part, release, reason, kind }, 'A release fails where it is prerendered.');
+      if (kind === 'broken') pages.avoid(release);
+      void deployed
+        .current()
+        .then((now) => {
+          const ticket = office.own(part, release);
+          return reportFault(apiUrl, fault, { ticket, revision: now?.registry.revision ?? 0 });
+        })
+        .catch((error) => app.log.warn({ err: error }, 'The api could not be told.'));
+    },
   });
   const onTrouble = (error: unknown) =>
     app.log.warn({ err: error }, 'A page was left to the browser.');
@@ -103,7 +108,7 @@ export async function buildEdge(
   const integrityPolicy = foreign.length === 0;
   pageRoutes(app, { pages, deployed, office, integrityPolicy, secure });
 
-  // A new revision's worker is started when it is seen, so that the first person need not wait.
+  // What renders a new revision is started when it is seen, so that the first person need not wait.
   const warm = () => pages.warm().catch((error) => app.log.debug({ err: error }, 'Not warm yet.'));
   const watching = setInterval(warm, LOOK_EVERY);
   app.addHook('onReady', warm);
@@ -128,6 +133,6 @@ function sourceReader(store: Store, deployed: Deployed): ReadSource {
       );
     }
     const base = (await deployed.current())?.registry.base ?? '/releases/';
-    return { id, source: content.toString('utf8'), base: releaseBase(base, part, id) };
+    return { id, text: content.toString('utf8'), base: releaseBase(base, part, id) };
   };
 }

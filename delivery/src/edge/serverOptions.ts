@@ -27,7 +27,7 @@ export const serverOptions = ({ trustProxy, bounds, isCall, log }: ServerParts) 
   loggerInstance: log,
   logController: new LogController({ disableRequestLogging: true }),
   trustProxy: trustProxy.length > 0 ? trustProxy : false,
-  pluginTimeout: 0, // the render worker it waits for at the start has a limit of its own
+  pluginTimeout: 0, // the render process it waits for at the start has a limit of its own
   genReqId: () => randomUUID(),
   forceCloseConnections: 'idle' as const,
   routerOptions: { maxParamLength: 2000 },

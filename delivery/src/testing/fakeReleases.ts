@@ -80,9 +80,10 @@ const SHELL_SERVER = `
     if (path === '/loop') for (;;);
     if (path === '/slow') await new Promise(() => {}); // slower than any limit
     if (path === '/old') return { status: 301, location: '/new', html: '', css: '', head: { title: '' }, state: {} };
+    const stray = ['/nowhere', '/%25'].includes(path);
     return {
-      status: ['/none', '/nowhere', '/%25'].includes(path) ? 404 : 200,
-      html: path === '/counted' ? String(++drawn) : load('remote-x').routes[0].draw(url),
+      status: stray || path === '/none' ? 404 : 200,
+      html: stray ? '' : path === '/counted' ? String(++drawn) : await load('remote-x').routes[0].draw(url),
       about: ['startup:12'],
       css: '<style>h1{color:red}</style>',
       head: { title: 'A <title>', description: 'Words', canonicalPath: path },

@@ -1,3 +1,5 @@
+import { NotReady } from './faults';
+
 /** A promise settled from outside, and told when it takes too long. */
 export class Deferred<Value> {
   readonly promise: Promise<Value>;
@@ -22,4 +24,14 @@ export class Deferred<Value> {
     clearTimeout(this.timer);
     this.settle.reject(error);
   }
+}
+
+/** @throws NotReady when it takes longer than the limit, milliseconds */
+export function soon(ready: Promise<void>, limit: number): Promise<void> {
+  const waiting = new Deferred<void>(limit, () => waiting.reject(new NotReady('Still starting.')));
+  ready.then(
+    () => waiting.resolve(),
+    (error: Error) => waiting.reject(error),
+  );
+  return waiting.promise;
 }

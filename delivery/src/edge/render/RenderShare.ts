@@ -1,9 +1,9 @@
-import { NotReady } from './RenderWorker';
+import { NotReady } from './faults';
 
 /** Pages of one network that are being rendered at a time: more are left to its browsers. */
 const EACH = 6;
 
-/** Lets nobody take the render workers from the others. */
+/** Lets nobody take the render processes from the others. */
 export class RenderShare {
   private readonly running = new Map<string, number>();
 

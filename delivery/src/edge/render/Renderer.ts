@@ -1,104 +1,129 @@
 import type { Composition } from '../../registry';
-import type { RenderedPage, RenderJob, ServerSource, WorkerParts } from './messages';
-import { type Broken, RenderWorker } from './RenderWorker';
+import { type Fault, NotReady } from './faults';
+import type { RenderedPage, RenderJob, ServerSource } from './messages';
+import type { PublicRead } from './publicReads';
+import { RenderProcess } from './RenderProcess';
 
-/** Compositions that are kept warm: the one of most people, a canary's, and the one before. */
-const WORKERS = 3;
+/** Processes that are kept warm: of the public pages, of their canary, of what was before, of none. */
+const PROCESSES = 4;
+/** Hangs of one release after which it is not the machine. */
+const HANGS = 3;
 
 /** Reads the server build of a release. */
 export type ReadSource = (part: string, id: string) => Promise<ServerSource>;
 
-/** What a worker renders for: exactly these releases. */
-export interface Cast {
+/** What a process renders for: exactly these releases. */
+interface Pair {
   shell: string;
-  remotes: Record<string, string>;
+  remote?: { name: string; id: string };
 }
 
-/** A release that may not be rendered again, with the reason. */
-export interface BrokenRelease extends Broken {
+/** A fault, and the release that did it. */
+export interface ReleaseFault extends Fault {
   id: string;
 }
 
-/** Render workers, one for each composition of releases that is being looked at. */
+interface Surroundings {
+  readSource: ReadSource;
+  read: PublicRead;
+  /** Longest time a person waits for a page to be rendered, milliseconds. */
+  limit: number;
+  onFault(fault: ReleaseFault): void;
+}
+
+/** Render processes, one for each remote's release that is being looked at, with its shell's. */
 export class Renderer {
-  private readonly workers = new Map<string, Promise<RenderWorker>>();
+  private readonly processes = new Map<string, Promise<RenderProcess>>();
+  private readonly fontsOf = new Map<string, string[]>();
+  private readonly hangs = new Map<string, number>();
+  private hasStopped = false;
 
-  constructor(
-    private readonly readSource: ReadSource,
-    private readonly apiBase: string,
-    private readonly renderLimit: number,
-    private readonly onBroken: (broken: BrokenRelease) => void,
-  ) {}
+  constructor(private readonly around: Surroundings) {}
 
-  /** @throws Error when the page cannot be had in time */
-  async render(shell: string, job: RenderJob): Promise<RenderedPage> {
-    const worker = await this.workerFor(castOf(shell, job.composition));
-    return worker.render(job);
+  /**
+   * @param remote who owns the address; undefined when nobody does
+   * @param proof headers that say for whom the page reads
+   * @throws Error when the page cannot be had in time
+   */
+  async render(
+    shell: string,
+    remote: string | undefined,
+    job: RenderJob,
+    proof: Record<string, string>,
+  ): Promise<RenderedPage> {
+    const process = await this.processFor(pairOf(shell, job.composition, remote));
+    return process.render(job, proof);
   }
 
-  /** Starts the worker of a composition, so that the first person does not wait for it. */
-  async warm(shell: string, composition: Composition): Promise<void> {
-    const worker = await this.workerFor(castOf(shell, composition));
-    await worker.ready;
+  /** Starts what renders the pages of a remote, so that the first person does not wait for it. */
+  async warm(shell: string, composition: Composition, remote: string): Promise<void> {
+    const process = await this.processFor(pairOf(shell, composition, remote));
+    await process.ready;
+    this.fontsOf.set(shell, process.fonts);
   }
 
-  /** Fonts worth a preload link; none while no worker of this composition is ready. */
-  async fonts(shell: string, composition: Composition): Promise<string[]> {
-    const worker = await this.workers.get(keyOf(castOf(shell, composition)));
-    return worker?.fonts ?? [];
+  /** Fonts worth a preload link; none while nothing of this shell is warm. */
+  fonts(shell: string): string[] {
+    return this.fontsOf.get(shell) ?? [];
   }
 
   async stop(): Promise<void> {
-    const workers = await Promise.allSettled(this.workers.values());
-    this.workers.clear();
-    await Promise.all(workers.map((one) => one.status === 'fulfilled' && one.value.stop()));
+    this.hasStopped = true;
+    const processes = await Promise.allSettled(this.processes.values());
+    this.processes.clear();
+    for (const one of processes) if (one.status === 'fulfilled') one.value.stop();
   }
 
-  private async workerFor(cast: Cast): Promise<RenderWorker> {
-    const key = keyOf(cast);
-    const known = this.workers.get(key);
-    const worker = known && (await known.catch(() => undefined));
-    if (known && worker?.alive) {
-      this.workers.delete(key);
-      this.workers.set(key, known); // the least recently used one comes first
-      return worker;
+  private async processFor(pair: Pair): Promise<RenderProcess> {
+    if (this.hasStopped) throw new NotReady('Nothing is rendered any more.');
+    const key = JSON.stringify(pair);
+    const known = this.processes.get(key);
+    const process = known && (await known.catch(() => undefined));
+    if (known && process?.alive) {
+      this.processes.delete(key);
+      this.processes.set(key, known); // the least recently used one comes first
+      return process;
     }
-    const made = this.hire(cast);
-    this.workers.set(key, made);
-    this.dismissOldest();
+    const made = this.start(pair);
+    this.processes.set(key, made);
+    this.endOldest();
     return made;
   }
 
-  private async hire({ shell, remotes }: Cast): Promise<RenderWorker> {
-    // All at once: one that failed while another is waited for would end the process.
-    const [shellSource, ...sources] = await Promise.all([
-      this.readSource('shell', shell),
-      ...Object.entries(remotes).map(([name, id]) => this.readSource(name, id)),
+  private async start({ shell, remote }: Pair): Promise<RenderProcess> {
+    const { readSource, limit, read } = this.around;
+    // Both at once: one that failed while the other is waited for would end the process.
+    const [shellSource, source] = await Promise.all([
+      readSource('shell', shell),
+      remote && readSource(remote.name, remote.id),
     ]);
-    const parts: WorkerParts = {
+    const builds = {
       shell: shellSource,
-      remotes: Object.fromEntries(Object.keys(remotes).map((name, at) => [name, sources[at]!])),
-      apiBase: this.apiBase,
+      ...(remote && source && { remote: { name: remote.name, source } }),
     };
-    return new RenderWorker(parts, this.renderLimit, (broken) => {
-      this.onBroken({ ...broken, id: broken.part === 'shell' ? shell : remotes[broken.part]! });
-    });
+    const onFault = (fault: Fault) => {
+      this.weigh({ ...fault, id: fault.part === 'shell' ? shell : remote!.id });
+    };
+    return new RenderProcess(builds, { limit, read, onFault });
   }
 
-  private dismissOldest(): void {
-    const [oldest] = this.workers;
-    if (this.workers.size <= WORKERS || !oldest) return;
-    this.workers.delete(oldest[0]);
-    void oldest[1].then((worker) => worker.stop()).catch(() => {});
+  /** Who hangs again and again is broken. */
+  private weigh(fault: ReleaseFault): void {
+    const hangs = (this.hangs.get(fault.id) ?? 0) + (fault.kind === 'hang' ? 1 : 0);
+    this.hangs.set(fault.id, hangs % HANGS);
+    this.around.onFault(hangs === HANGS ? { ...fault, kind: 'broken' } : fault);
+  }
+
+  private endOldest(): void {
+    const [oldest] = this.processes;
+    if (this.processes.size <= PROCESSES || !oldest) return;
+    this.processes.delete(oldest[0]);
+    void oldest[1].then((process) => process.stop()).catch(() => {});
   }
 }
 
-const keyOf = (cast: Cast) => JSON.stringify(cast);
-
-/** The releases a composition offers first: those its HTML is made of. */
-function castOf(shell: string, { remotes }: Composition): Cast {
-  const first = Object.entries(remotes).flatMap(([name, { candidates }]) =>
-    candidates[0] ? [[name, candidates[0].id] as const] : [],
-  );
-  return { shell, remotes: Object.fromEntries(first) };
+/** The releases a page is made of: of its remote the one offered first, whose HTML it is. */
+function pairOf(shell: string, { remotes }: Composition, name: string | undefined): Pair {
+  const id = name === undefined ? undefined : remotes[name]?.candidates[0]?.id;
+  return { shell, ...(name !== undefined && id !== undefined && { remote: { name, id } }) };
 }

@@ -1,20 +1,21 @@
+import { z } from 'zod';
+
 import type { Composition } from '../../registry';
 
 /** The build for the edge of one release, as text. */
 export interface ServerSource {
   /** Release id. */
   id: string;
-  source: string;
+  text: string;
   /** Address of the release's folder, put where the build left a gap for it. */
   base: string;
 }
 
-/** What a render worker is made of; it never changes in the worker's life. */
-export interface WorkerParts {
+/** What a render process runs; it never changes in its life. */
+export interface RenderBuilds {
   shell: ServerSource;
-  remotes: Record<string, ServerSource>;
-  /** Where the api's calls go, as seen from the edge. */
-  apiBase: string;
+  /** The one remote whose pages it renders; undefined for pages of the shell alone. */
+  remote?: { name: string; source: ServerSource };
 }
 
 /** One page to render. */
@@ -26,57 +27,84 @@ export interface RenderJob {
   config: unknown;
   /** The page's "now", milliseconds since the epoch. */
   renderedAt: number;
-  /** Headers that prove who asked: the api counts the page's calls for them. */
-  visitor?: Record<string, string>;
 }
 
 /** A page as the shell's server build made it. */
-export interface RenderedPage {
-  status: number;
-  /** Set when the address has moved for good. */
-  location?: string;
-  html: string;
+const renderedPage = z.object({
+  status: z.int().min(200).max(599),
+  /** Set when the address has moved for good: a path of this site. */
+  location: z
+    .string()
+    .regex(/^\/(?![/\\])/)
+    .optional(),
+  html: z.string(),
   /** Style tags of the first screen; the `html` may hold those of the rest. */
-  css: string;
+  css: z.string(),
   /** Style tag of the font files, for behind the `html`. */
-  fontCss?: string;
+  fontCss: z.string().optional(),
   /** Where in the `html` what is behind the first screen begins. */
-  cut?: number;
-  head: {
+  cut: z.number().optional(),
+  head: z.object({
     /** The whole title of the document. */
-    title: string;
-    description?: string;
-    image?: string;
-    robots?: string;
-    canonicalPath?: string;
+    title: z.string(),
+    description: z.string().optional(),
+    image: z.string().optional(),
+    robots: z.string().optional(),
+    canonicalPath: z.string().optional(),
     /** Objects of schema.org for search engines. */
-    jsonLd?: object[];
+    jsonLd: z.array(z.looseObject({})).optional(),
     /** Path of the page's Atom feed. */
-    feedPath?: string;
-  };
-  state: unknown;
+    feedPath: z.string().optional(),
+  }),
+  state: z.unknown(),
   /** Tags of what the api said for it (tooling/cache-tags); undefined when its shell does not say. */
-  about?: string[];
+  about: z.array(z.string()).optional(),
+});
+
+export type RenderedPage = z.infer<typeof renderedPage>;
+
+/** What the edge has read for a page. */
+export interface ReadAnswer {
+  status: number;
+  headers: [name: string, value: string][];
+  body: string;
 }
 
-export type ToWorker = { id: number; job: RenderJob } | { ping: number };
+export type ToSandbox =
+  | { do: 'loadShell'; source: ServerSource }
+  | { do: 'loadRemote'; name: string; source: ServerSource }
+  | { do: 'render'; id: number; job: RenderJob }
+  /** Without `answer` the api could not be reached. */
+  | { do: 'hearAnswer'; read: number; answer?: ReadAnswer }
+  | { do: 'ping'; id: number };
 
-export type FromWorker =
-  /** About to run a release's code for the first time: if nothing follows, it hangs. */
-  | { loading: string }
-  /** A remote whose server build threw; the worker lives on without it. */
-  | { broken: string; error: string }
-  | { ready: true; fonts: string[] }
-  | { id: number; page: RenderedPage }
-  | { id: number; error: string }
-  | { pong: number };
+const fromSandbox = z.union([
+  z.strictObject({ id: z.int(), page: renderedPage }),
+  z.strictObject({ id: z.int(), error: z.string() }),
+  z.strictObject({ read: z.int(), id: z.int(), method: z.string(), address: z.string() }),
+  z.strictObject({ pong: z.int() }),
+  z.strictObject({ started: z.literal(true) }),
+  z.strictObject({ loaded: z.literal('shell'), fonts: z.array(z.string()) }),
+  z.strictObject({ loaded: z.literal('remote') }),
+  /** The build that was to be loaded cannot be used. */
+  z.strictObject({ failed: z.string() }),
+  /** Something was thrown that nobody waited for; said once. */
+  z.strictObject({ stray: z.string() }),
+]);
 
-/** What the shell's server build exports. */
-export interface ShellServer {
-  shared: Record<string, unknown>;
-  fonts: string[];
-  configure(places: { baseURL: string }): Promise<void>;
-  render(
-    request: RenderJob & { load(remote: string): { id: string; routes: unknown[] } },
-  ): Promise<RenderedPage>;
+export type FromSandbox = z.infer<typeof fromSandbox>;
+
+/** What a process of foreign code claims. @throws Error when it is nothing a render process says */
+export function readMessage(line: string): FromSandbox {
+  const { data } = fromSandbox.safeParse(parse(line));
+  if (data) return data;
+  throw new Error('It is no message of a render process.');
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
 }

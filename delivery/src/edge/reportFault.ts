@@ -1,15 +1,16 @@
-import type { BrokenRelease } from './render/Renderer';
+import type { ReleaseFault } from './render/Renderer';
 
 /** Longer texts of errors say nothing new. */
 const MESSAGE = 200;
 
-/** Tells the api, as browsers do, that a release's server build throws or hangs while it is loaded. */
-export async function reportBroken(
+/** Tells the api, as browsers do, what a release's server build did wrong where it is prerendered. */
+export async function reportFault(
   apiUrl: string,
-  { part, id, error }: BrokenRelease,
+  { part, id, error, kind }: ReleaseFault,
   stamp: { ticket: string; revision: number },
 ): Promise<void> {
-  const beacon = { remote: part, id, ...stamp, phase: 'load', ok: false, errorClass: 'server' };
+  const phase = kind === 'broken' ? 'load' : 'runtime';
+  const beacon = { remote: part, id, ...stamp, phase, ok: false, errorClass: 'server' };
   const message = error.replace(/\s+/g, ' ').slice(0, MESSAGE);
   await fetch(`${apiUrl}/api/beacons`, {
     method: 'POST',

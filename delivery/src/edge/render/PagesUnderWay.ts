@@ -1,0 +1,74 @@
+import { Deferred } from './Deferred';
+import { NotReady } from './faults';
+import type { RenderedPage } from './messages';
+
+/** More pages at once than this are not started: the client-rendered document is quicker. */
+const AT_ONCE = 32;
+/** So many that nobody waits for any more are a process that should begin anew. */
+const ABANDONED = 256;
+/** A page that reads more often than this does not read what it shows. */
+const READS = 64;
+
+interface Asked {
+  page: Deferred<RenderedPage>;
+  /** Headers that say for whom it reads. */
+  proof: Record<string, string>;
+  reads: number;
+  isLate: boolean;
+}
+
+/** The pages a render process has been asked for: it may speak of no others. */
+export class PagesUnderWay {
+  private readonly asked = new Map<number, Asked>();
+  private last = 0;
+  private late = 0;
+
+  /** @throws NotReady when too many are under way */
+  add(proof: Asked['proof'], limit: number, onLate: (id: number) => void) {
+    if (this.asked.size - this.late >= AT_ONCE)
+      throw new NotReady('Too many pages are being rendered.');
+    const id = ++this.last;
+    const page = new Deferred<RenderedPage>(limit, () => onLate(id));
+    this.asked.set(id, { page, proof, reads: 0, isLate: false });
+    return { id, page: page.promise };
+  }
+
+  /** Nobody waits for it any more; its answer may still come. */
+  abandon(id: number, error: Error): void {
+    const asked = this.of(id);
+    asked.isLate = true;
+    this.late += 1;
+    asked.page.reject(error);
+  }
+
+  get hasManyAbandoned(): boolean {
+    return this.late > ABANDONED;
+  }
+
+  /** @throws Error when it was not asked for */
+  settle(id: number, outcome: RenderedPage | Error): void {
+    const asked = this.of(id);
+    this.asked.delete(id);
+    if (asked.isLate) this.late -= 1;
+    else if (outcome instanceof Error) asked.page.reject(outcome);
+    else asked.page.resolve(outcome);
+  }
+
+  /** @returns for whom a page reads; undefined when nobody waits for it @throws Error when it may not */
+  readsFor(id: number): Asked['proof'] | undefined {
+    const asked = this.of(id);
+    asked.reads += 1;
+    if (asked.reads > READS) throw new Error('A page reads without end.');
+    return asked.isLate ? undefined : asked.proof;
+  }
+
+  rejectAll(error: Error): void {
+    for (const id of [...this.asked.keys()]) this.settle(id, error);
+  }
+
+  private of(id: number): Asked {
+    const asked = this.asked.get(id);
+    if (!asked) throw new Error(`Nobody has asked for page ${id}.`);
+    return asked;
+  }
+}

@@ -1,0 +1,149 @@
+import { OperatorError } from 'tooling/log';
+
+import { Deferred, soon } from './Deferred';
+import { type Fault, whereThrown } from './faults';
+import type { FromSandbox, RenderBuilds, RenderedPage, RenderJob } from './messages';
+import { PagesUnderWay } from './PagesUnderWay';
+import { Pulse } from './Pulse';
+import type { PublicRead } from './publicReads';
+import { Sandbox } from './sandbox/Sandbox';
+
+/** Longest time the first person after a publish waits for the process, in render limits. */
+const READY_LIMITS = 3;
+/** Longest time a process may take to start and to run both builds, in render limits. */
+const BOOT_LIMITS = 8;
+/** A process that does not answer within this time is caught in a loop, in render limits. */
+const PONG_LIMITS = 0.25;
+
+interface Surroundings {
+  /** Longest time a person waits for a page to be rendered, milliseconds. */
+  limit: number;
+  read: PublicRead;
+  onFault(fault: Fault): void;
+}
+
+/**
+ * Renders pages of one remote, or of the shell alone, in a process without powers. It ends when it is
+ * caught in a loop, takes too much memory, or says what it was not asked. Once the remote's code is in
+ * it, all that happens is the remote's doing, whatever the process claims.
+ */
+export class RenderProcess {
+  private readonly sandbox: Sandbox;
+  private readonly boot: Deferred<void>;
+  private readonly pages = new PagesUnderWay();
+  private readonly pulse: Pulse;
+  /** What runs for the first time; empty when all have. */
+  private loading: 'sandbox' | 'shell' | 'remote' | '' = 'sandbox';
+  private hasStrayed = false;
+  /** False once it has ended; then another one must be made. */
+  alive = true;
+  /** Fonts that every page needs, as addresses: the shell says. */
+  fonts: string[] = [];
+
+  constructor(
+    private readonly builds: RenderBuilds,
+    private readonly around: Surroundings,
+  ) {
+    this.boot = new Deferred(BOOT_LIMITS * around.limit, () =>
+      this.sandbox.end('It hangs while loaded.', true),
+    );
+    this.pulse = new Pulse(PONG_LIMITS * around.limit, () =>
+      this.finish('The render process does not answer.', 'hang'),
+    );
+    this.sandbox = new Sandbox({
+      onMessage: (message) => this.hear(message),
+      onEnd: (reason, isOwnDoing) => this.finish(reason, isOwnDoing ? 'broken' : undefined),
+    });
+  }
+
+  /** Settles when it can render. */
+  get ready(): Promise<void> {
+    return this.boot.promise;
+  }
+
+  /**
+   * @param proof headers that say for whom the page reads
+   * @throws Error when the page throws, takes too long, or too many are under way
+   */
+  async render(job: RenderJob, proof: Record<string, string>): Promise<RenderedPage> {
+    if (this.loading) await soon(this.ready, READY_LIMITS * this.around.limit);
+    const { id, page } = this.pages.add(proof, this.around.limit, (late) => this.giveUp(late));
+    this.sandbox.tell({ do: 'render', id, job });
+    return page;
+  }
+
+  /** Ends the process; pages under way are rejected. */
+  stop(): void {
+    this.sandbox.end('The render process was stopped.', false);
+  }
+
+  private hear(message: FromSandbox): void {
+    if ('page' in message) this.pages.settle(message.id, message.page);
+    else if ('error' in message) this.pages.settle(message.id, new Error(message.error));
+    else if ('read' in message) void this.read(message, this.pages.readsFor(message.id));
+    else if ('pong' in message) this.pulse.hear(message.pong);
+    else if ('stray' in message) this.hearStray(message.stray);
+    else if ('failed' in message) this.sandbox.end(message.failed, true);
+    else this.load(message);
+  }
+
+  /** The next step of the start; a step that is said twice is a lie. */
+  private load(done: Extract<FromSandbox, { started: true } | { loaded: string }>): void {
+    const { shell, remote } = this.builds;
+    const step = 'started' in done ? 'sandbox' : done.loaded;
+    if (step !== this.loading) throw new Error(`It has loaded '${step}' unasked.`);
+    if (step === 'sandbox') {
+      this.loading = 'shell';
+      this.sandbox.tell({ do: 'loadShell', source: shell });
+    } else if (step === 'shell' && remote) {
+      this.loading = 'remote';
+      this.sandbox.tell({ do: 'loadRemote', ...remote });
+    } else {
+      this.loading = '';
+      this.boot.resolve();
+    }
+    if ('fonts' in done) this.fonts = done.fonts;
+  }
+
+  private async read(
+    { read, method, address }: Extract<FromSandbox, { read: number }>,
+    proof: Record<string, string> | undefined,
+  ): Promise<void> {
+    const reading = proof && this.around.read({ method, address, proof });
+    const answer = await reading?.catch(() => undefined);
+    this.sandbox.tell({ do: 'hearAnswer', read, answer });
+  }
+
+  /** Too late: the page may wait for the api, or the whole process may be caught in a loop. */
+  private giveUp(id: number): void {
+    this.pages.abandon(id, new OperatorError(`Not rendered within ${this.around.limit} ms.`));
+    if (this.pages.hasManyAbandoned) this.stop();
+    this.pulse.expect(id);
+    this.sandbox.tell({ do: 'ping', id });
+  }
+
+  private hearStray(error: string): void {
+    if (this.hasStrayed) throw new Error('It strays twice.');
+    this.hasStrayed = true;
+    const reason = whereThrown(error);
+    this.around.onFault({ part: this.suspect, error: reason, kind: 'stray' });
+  }
+
+  private get suspect(): string {
+    const hasRemote = this.loading === 'remote' || this.loading === '';
+    return (hasRemote && this.builds.remote?.name) || 'shell';
+  }
+
+  private finish(reason: string, kind: Fault['kind'] | undefined): void {
+    if (!this.alive) return;
+    this.alive = false;
+    this.pulse.stop();
+    // A sandbox that does not start is nobody's doing but this machine's.
+    if (kind && this.loading !== 'sandbox')
+      this.around.onFault({ part: this.suspect, error: reason, kind });
+    const error = new OperatorError(reason);
+    this.boot.reject(error);
+    this.pages.rejectAll(error);
+    this.sandbox.end(reason, false);
+  }
+}

@@ -1,0 +1,186 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+import { readEdgeSettings } from '../../env';
+import { publish } from '../../publish/publish';
+import { openStore } from '../../store/store';
+import { BAD_PAGES } from '../../testing/badPages';
+import { fakeRelease } from '../../testing/fakeReleases';
+import { buildEdge } from '../app';
+
+const GOOD = '1.0.0-aaaaaaaa';
+const BAD = '1.0.0-baaaaaad';
+const OTHER = '1.0.0-0ddddddd';
+/** A limit that no busy machine reaches, milliseconds. */
+const PATIENT = 60_000;
+const AUTHOR = { by: 'test', reason: 'test' };
+
+interface World {
+  edge: FastifyInstance;
+  reports: { remote: string; id: string; errorClass: string; phase: string; message: string }[];
+  /** Stops both. */
+  end(): Promise<void>;
+}
+
+/** An edge with a good release of remote-x, a bad one after it, and remote-y beside them. */
+async function worldOf(renderLimit: number): Promise<World> {
+  const reports: World['reports'] = [];
+  const api: Server = createServer((request, answer) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      if (request.url === '/api/beacons') reports.push(JSON.parse(body));
+      answer.setHeader('content-type', 'application/json').end('{}');
+    });
+  });
+  await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
+  const settings = readEdgeSettings({
+    API_PORT: String((api.address() as AddressInfo).port),
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'edge-')),
+    LOG_LEVEL: 'silent',
+    RENDER_LIMIT_MS: String(renderLimit),
+  });
+  const store = openStore(settings.storeUrl);
+  const routes = Object.keys(BAD_PAGES).map((path) => ({ path, ahead: true }));
+  const pages = Object.entries(BAD_PAGES).map(
+    ([path, body]) => `'${path}': async () => { ${body} }`,
+  );
+  const server = `const pages = { ${pages.join(',')} };
+    exports.routes = [{ draw: (url) => pages[url.split('?')[0]]() }];`;
+  const other = `exports.routes = [{ draw: () => 'drawn by ${OTHER}' }];`;
+  const remote = { name: 'remote-x', routes };
+  const shellServer = SHELL;
+  await publish(
+    store,
+    [
+      fakeRelease({ name: 'shell', id: '1.0.0-5e11aaaa', server: shellServer, routes: [] }),
+      fakeRelease({ ...remote, id: GOOD }),
+      fakeRelease({
+        ...{ name: 'remote-y', id: OTHER, server: other },
+        routes: [{ path: '/other', ahead: true }],
+      }),
+    ],
+    AUTHOR,
+  );
+  await publish(store, [fakeRelease({ ...remote, id: BAD, server })], AUTHOR);
+  const edge = await buildEdge(settings, store);
+  await edge.inject('/');
+  const end = async () => {
+    await edge.close();
+    api.close();
+  };
+  return { edge, reports, end };
+}
+
+const SHELL = `
+  exports.shared = { 'shared-ui/core': { word: 'drawn by' } };
+  exports.fonts = [];
+  exports.configure = async () => {};
+  exports.render = async ({ url, load }) => {
+    const html = await load(url.startsWith('/other') ? 'remote-y' : 'remote-x').routes[0].draw(url);
+    return { status: 200, html, css: '', head: { title: '' }, state: {}, about: [] };
+  };`;
+
+const rendered = async ({ edge }: World, url: string) => {
+  const { headers, body } = await edge.inject(url);
+  return { how: headers['x-rendered'], body };
+};
+
+/** What browsers get of remote-x first. */
+const first = async ({ edge }: World) =>
+  (await edge.inject('/registry.json')).json().remotes['remote-x'].candidates[0].id;
+
+async function until(holds: () => boolean | Promise<boolean>) {
+  const end = Date.now() + 60_000; // what never comes would hold the process open
+  while (!(await holds()) && Date.now() < end)
+    await new Promise((resume) => setTimeout(resume, 20));
+}
+
+describe.each(['/objects', '/reads'])('a release that takes too much: %s', (path) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await worldOf(PATIENT);
+  });
+  afterAll(() => world.end());
+
+  it('costs its page the prerendering, and no other remote', async () => {
+    const [taken, other] = await Promise.all([
+      rendered(world, path),
+      rendered(world, '/other?beside'),
+    ]);
+    expect(taken.how).toBe('client');
+    expect(other).toMatchObject({ how: 'ahead', body: expect.stringContaining(OTHER) });
+  });
+
+  it('is reported with its name, and given up for the one before', async () => {
+    await until(() => world.reports.length > 0);
+    expect(world.reports).toEqual([
+      expect.objectContaining({ remote: 'remote-x', id: BAD, errorClass: 'server' }),
+    ]);
+    expect(await first(world)).toBe(GOOD);
+    expect(await rendered(world, '/')).toMatchObject({ body: expect.stringContaining(GOOD) });
+  });
+});
+
+describe('a release that is caught in a loop', () => {
+  it('is reported each time, and given up at the third', async () => {
+    const world = await worldOf(1_000);
+    for (let n = 1; n <= 3; n += 1) {
+      await until(async () => (await rendered(world, `/?${n}=${Math.random()}`)).how === 'ahead');
+      expect(await first(world)).toBe(BAD);
+      expect((await rendered(world, `/loop?n=${n}`)).how).toBe('client');
+      await until(() => world.reports.length === n);
+    }
+    expect(world.reports.map(({ id }) => id)).toEqual([BAD, BAD, BAD]);
+    expect(await first(world)).toBe(GOOD);
+    await world.end();
+  });
+});
+
+describe('a release that lives on', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await worldOf(PATIENT);
+  });
+  afterAll(() => world.end());
+
+  it.each(['/late', '/reject'])(
+    'after %s draws the next page, and is reported once',
+    async (path) => {
+      for (const n of [1, 2]) {
+        expect(await rendered(world, `${path}?n=${n}`)).toMatchObject({ how: 'ahead' });
+      }
+      await until(() => world.reports.length > 0);
+      expect(await rendered(world, `/?after=${path}`)).toMatchObject({ how: 'ahead' });
+      expect(world.reports).toEqual([expect.objectContaining({ id: BAD, phase: 'runtime' })]);
+      expect(world.reports[0]!.message).not.toContain('visitor');
+      expect(await first(world)).toBe(BAD);
+    },
+  );
+
+  it('says nothing to the edge by writing to a console', async () => {
+    expect(await rendered(world, '/noisy')).toMatchObject({ how: 'ahead' });
+  });
+
+  it('leaves nothing in prototypes for the next page', async () => {
+    expect((await rendered(world, '/pollute')).body).toContain('polluting');
+    const { body } = await rendered(world, '/clean');
+    expect(body).toContain('clean [[null,null,null,null,null,null]]function');
+  });
+});
+
+// Elsewhere the time for a page is the bound.
+const linux = process.platform === 'linux' ? it : it.skip;
+
+linux('typed arrays have a bound, too', async () => {
+  const world = await worldOf(PATIENT);
+  const { body } = await rendered(world, '/arrays');
+  expect(Number(/took (\d+)/.exec(body)?.[1] ?? 0)).toBeLessThan(448); // or it has ended
+  await world.end();
+});

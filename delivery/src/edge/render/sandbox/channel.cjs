@@ -1,0 +1,21 @@
+const { stdin, stdout } = process;
+const end = process.reallyExit;
+
+/** Tells the edge: one line of JSON. What a release hands over can only be inside of `message`. */
+function say(message) {
+  stdout.write(`${JSON.stringify(message)}\n`);
+}
+
+/** Hears the edge, line by line; without an edge there is nothing to do. */
+function listen(hear) {
+  let rest = '';
+  stdin.setEncoding('utf8');
+  stdin.on('data', (chunk) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop();
+    for (const line of lines) hear(JSON.parse(line));
+  });
+  stdin.on('end', () => end(0));
+}
+
+module.exports = { listen, say };

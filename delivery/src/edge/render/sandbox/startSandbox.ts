@@ -1,0 +1,91 @@
+import { type ChildProcess, type StdioOptions, spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Memory of a render process: of JavaScript objects, and of all beside Node's own, typed arrays too. */
+const HEAP_MB = 256;
+const ALL_MB = 400;
+/** Seconds of a processor until it is replaced: one that outlives its edge does not turn for ever. */
+const PROCESSOR_SECONDS = 3600;
+/** 'nobody', where the system has it. */
+const NOBODY = 65_534;
+
+const FILES = ['channel', 'freezeIntrinsics', 'lockDown', 'reads', 'standIns', 'renderPages'];
+
+/** Files of this folder as one script: the process may not open any. */
+const PROGRAM = `'use strict';
+const files = {${FILES.map((name) => moduleOf(name)).join(',\n')}};
+const loaded = {};
+function load(name) {
+  if (!(name in files)) return require(name);
+  if (!(name in loaded)) files[name]((loaded[name] = { exports: {} }), load);
+  return loaded[name].exports;
+}
+{ load('./renderPages.cjs'); }`;
+
+const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
+
+const NODE = [
+  process.execPath,
+  PERMISSION, // no files, processes, threads, add-ons
+  '--disallow-code-generation-from-strings',
+  '--no-warnings',
+  `--max-old-space-size=${HEAP_MB}`,
+];
+
+/** Bounds that the system keeps, not the process: memory, processor time, files, core dumps. */
+const bounds = (memory: number) =>
+  [
+    `ulimit -d ${memory + ALL_MB * 1024}`,
+    `ulimit -t ${PROCESSOR_SECONDS}`,
+    'ulimit -f 0',
+    'ulimit -c 0',
+    'exec "$@"',
+  ].join(' && ');
+
+/**
+ * A Node process that can reach nothing: without environment, files, network, and further processes.
+ * It has its standard input and output, and runs what is told to it there.
+ */
+export function startSandbox(): ChildProcess {
+  known ??= lookAround();
+  const { identity, claimed } = known;
+  const node = [...NODE, '--eval', `(() => {${PROGRAM}})()`];
+  const [command, ...args] =
+    claimed === undefined ? node : ['/bin/sh', '-c', bounds(claimed), 'sh', ...node];
+  const stdio: StdioOptions = ['pipe', 'pipe', 'ignore'];
+  return spawn(command!, args, { env: {}, cwd: '/', stdio, ...identity });
+}
+
+interface Known {
+  /** Who it runs as: 'nobody' may send signals to none of root's processes. */
+  identity: { uid?: number; gid?: number };
+  /** Memory that Node claims for itself, used or not, kB: some versions half a gigabyte. */
+  claimed: number | undefined;
+}
+
+let known: Known | undefined;
+
+/** What this machine allows: found out once, by starting Node. */
+function lookAround(): Known {
+  const identity = { uid: NOBODY, gid: NOBODY };
+  const status = `fs.readFileSync('/proc/self/status', 'utf8')`;
+  const isRoot = process.getuid?.() === 0;
+  const asNobody = isRoot && spawnSync(process.execPath, ['-v'], identity).status === 0;
+  const { stdout } = spawnSync(process.execPath, ['--print', status], {
+    encoding: 'utf8',
+    env: {},
+  });
+  const [, claimed] = /VmData:\s*(\d+)/.exec(stdout ?? '') ?? [];
+  return {
+    identity: asNobody ? identity : {},
+    claimed: claimed === undefined ? undefined : Number(claimed), // only Linux tells, and has bounds
+  };
+}
+
+function moduleOf(name: string): string {
+  const text = readFileSync(join(__dirname, `${name}.cjs`), 'utf8');
+  return `'./${name}.cjs'(module, require) {\n${text}}`;
+}

@@ -1,0 +1,18 @@
+/**
+ * Where React pipes a page to. The edge renders without Node's streams; React needs no more of one
+ * than this.
+ */
+export function htmlSink(onEnd: (html: string) => void): NodeJS.WritableStream {
+  const decoder = new TextDecoder();
+  let html = '';
+  const sink = {
+    write(chunk: string | Uint8Array): boolean {
+      html += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+      return true;
+    },
+    end: () => onEnd(html + decoder.decode()),
+    on: () => sink,
+    destroy: () => sink,
+  };
+  return sink as unknown as NodeJS.WritableStream;
+}
