@@ -1,8 +1,8 @@
 import { RELEASE_FILE, releasePrefix } from '../publish/releaseKeys';
+import { slotsAsWritten } from '../store/registrySchema';
 import type { Store } from '../store/store';
 import { revisionsOf } from './history';
 import { collecting } from './holds';
-import { releasesOf, slotsIn } from './slots';
 
 /** What is kept: the last revisions by number, and all that stood within some days. */
 export interface Kept {
@@ -33,11 +33,17 @@ async function namedReleases(store: Store, kept: Kept, now: number): Promise<Set
     const young = now - replacedAt < kept.days * DAY;
     if (!young && seen > kept.revisions) break;
     replacedAt = Date.parse(revision.at);
-    for (const [name, slot] of slotsIn(revision)) {
-      for (const { id } of releasesOf(slot)) named.add(releasePrefix(name, id));
+    for (const [name, slot] of Object.entries(slotsAsWritten(revision))) {
+      for (const id of idsIn(slot)) named.add(releasePrefix(name, id));
     }
   }
   return named;
+}
+
+/** Every id a slot names, also in what a newer writer put there; but not what it only blocks. */
+function idsIn(slot: unknown): string[] {
+  const text = JSON.stringify(slot, (key, value) => (key === 'blocked' ? undefined : value));
+  return [...text.matchAll(/"(\d+\.\d+\.\d+[\w.-]*)"/g)].map(([, id]) => id!);
 }
 
 /**

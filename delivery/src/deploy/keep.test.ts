@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { publish } from '../publish/publish';
+import { readHead, revisionKey } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { garbage, remove } from './collect';
@@ -73,6 +74,21 @@ describe('gc', () => {
     }
     const old = await garbage(store, KEPT, MONTHS_LATER);
     expect(old).toEqual([`releases/remote-x/${IDS[0]}/`, `releases/remote-x/${IDS[1]}/`]);
+  });
+
+  it('keeps what only a newer mfe can read, and not what is only blocked', async () => {
+    const head = (await readHead(store))!;
+    const { 'remote-x': slot } = head.remotes;
+    const remotes = { 'remote-x': { ...slot, blocked: [IDS[1]], rings: [{ of: IDS[0] }] } };
+    const next = { ...head, revision: head.revision + 1, parent: head.revision, remotes };
+    const y = fakeRelease({ name: 'remote-y', id: IDS[0]! });
+    await publish(store, [y], ANA);
+    const odd = { ...next, revision: next.revision + 1, parent: next.revision };
+    const text = { ...odd, remotes: { ...remotes, 'remote-y': { track: IDS[0] } } };
+    await store.create(revisionKey(odd.revision), JSON.stringify(text));
+    await expect(garbage(store, KEPT, MONTHS_LATER)).resolves.toEqual([
+      `releases/remote-x/${IDS[1]}/`,
+    ]);
   });
 
   it('leaves a release alone that is being published again', async () => {

@@ -72,12 +72,17 @@ export function parseRegistry(content: Buffer, key: string): Registry {
 }
 
 /** A revision as it is stored: with what could not be read of the one before it. */
-export function registryText({ unread = {}, shell, remotes, ...rest }: Registry): string {
-  const { shell: unreadShell, ...others } = unread;
-  const written = Object.entries(remotes).map(([name, own]) => [name, asWritten.get(own) ?? own]);
-  const frame = shell ? (asWritten.get(shell) ?? shell) : unreadShell;
-  const all = { ...others, ...Object.fromEntries(written) };
-  return `${JSON.stringify({ ...rest, shell: frame, remotes: all }, null, 1)}\n`;
+export function registryText(registry: Registry): string {
+  const { unread: _unread, shell: _shell, remotes: _remotes, ...rest } = registry;
+  const { shell, ...remotes } = slotsAsWritten(registry);
+  return `${JSON.stringify({ ...rest, shell, remotes }, null, 1)}\n`;
+}
+
+/** All slots by package, the shell among them, also those and that of them which could not be read. */
+export function slotsAsWritten({ unread, shell, remotes }: Registry): Record<string, unknown> {
+  const read = Object.entries({ ...(shell && { shell }), ...remotes });
+  const written = read.map(([name, slot]) => [name, asWritten.get(slot) ?? slot]);
+  return { ...unread, ...Object.fromEntries(written) };
 }
 
 function withSlots({ shell, remotes, ...rest }: z.infer<typeof registry>): Registry {
