@@ -13,6 +13,9 @@ import { print, readOptions, storeOf } from './options';
 /** Teams that must sign what concerns all of them, where teams have keys. */
 const TEAMS = 2;
 
+/** Before a public key, which may begin with what looks like an option. */
+const KIND = 'ed25519:';
+
 /** Who may publish what. */
 export const keysCommand: Command = {
   usage: 'new | list | add <part> <person> <public key> | revoke <id>',
@@ -44,12 +47,13 @@ async function newKey(asked: string, { folder }: Store): Promise<string> {
   }
   writeNewKey(file);
   const open = publicPartOf(readPrivateKey(readFileSync(file, 'utf8')));
-  return `${file} is for you alone. Let somebody add:\n  keys add <part> <you> ${open}`;
+  return `${file} is for you alone. Let somebody add:\n  keys add <part> <you> ${KIND}${open}`;
 }
 
-async function add(store: Store, file: string, [team, person, open]: string[]): Promise<string> {
-  if (!team || !person || !open) throw new Error('Say part, person and public key.');
+async function add(store: Store, file: string, [team, person, shown]: string[]): Promise<string> {
+  if (!team || !person || !shown) throw new Error('Say part, person and public key.');
   const known = existsSync(file) ? readTrustFile(file) : await begin(store);
+  const open = shown.replace(KIND, '');
   const key = { id: idOf(open), team, person, public: open };
   const trust = { ...known, keys: [...known.keys, key] };
   writeTrustFile(file, trust);

@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { COMMANDS } from './commands';
+
+const own = process.env;
+const said: string[] = [];
+let folder: string;
+
+/** Runs one command as a person, with the key of that person. */
+async function mfe(person: string, line: string): Promise<string> {
+  said.length = 0;
+  const [name = '', ...args] = line.split(' ');
+  process.env = {
+    ...{ PATH: own.PATH, DATA_DIR: join(folder, 'data'), STORE_URL: join(folder, 'store') },
+    ...{ MFE_TRUST: join(folder, 'trust.json'), MFE_KEY_FILE: join(folder, `${person}.key`) },
+  };
+  await COMMANDS[name]!.run(args);
+  return said.join('\n');
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation((line) => said.push(String(line)));
+  folder = mkdtempSync(join(tmpdir(), 'keys-'));
+});
+afterEach(() => {
+  process.env = own;
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+it('a key is for its owner alone, never overwritten, and never in the store', async () => {
+  await mfe('ana', 'keys new');
+  expect(statSync(join(folder, 'ana.key')).mode & 0o777).toBe(0o600);
+  await expect(mfe('ana', 'keys new')).rejects.toThrow('is there already');
+  const inStore = `keys new --file ${folder}/store/a.key`;
+  await expect(mfe('ana', inStore)).rejects.toThrow('is in the store');
+});
+
+it('a public key is added as it was shown, whatever it begins with', async () => {
+  const shown = (await mfe('ana', 'keys new')).split(' ').pop()!;
+  expect(shown).toMatch(/^ed25519:[\w-]{43}$/);
+  for (const key of [shown, `ed25519:-${'A'.repeat(42)}`]) {
+    expect(await mfe('ana', `keys add remote-x ana ${key}`)).toContain('ana@remote-x');
+  }
+  expect(readFileSync(join(folder, 'trust.json'), 'utf8')).not.toContain('PRIVATE');
+
+  const [, id] = /(\w{16}) {2}remote-x/.exec(await mfe('ana', 'keys list'))!;
+  expect(await mfe('ana', `keys revoke ${id}`)).not.toContain(id);
+  await expect(mfe('ana', `keys revoke ${id}`)).rejects.toThrow(`There is no key ${id}.`);
+});
