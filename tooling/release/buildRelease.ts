@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { writeCalls } from './calls/writeCalls';
 import { compile } from './compile';
 import { type Declarations, declarationsOf } from './contract/declarations';
 import { writeContract } from './contract/writeContract';
@@ -50,7 +51,7 @@ export function builtRelease(name: string): ReleaseFolder | undefined {
 async function build(folder: string, fingerprint: string, declarations: Declarations) {
   const note = noteOf(folder);
   rmSync(note, { force: true });
-  await Promise.all([compile(folder), writeContract(folder, declarations)]);
+  await Promise.all([compile(folder), writeContract(folder, declarations), writeCalls(folder)]);
   const sealed = seal(folder);
   writeFileSync(note, JSON.stringify({ fingerprint, id: sealed.release.id } satisfies LastBuild));
   return sealed;

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { callsIn } from './calls/writeCalls';
 import { contractIn } from './contract/writeContract';
+import type { ApiCall } from './releaseFile';
 
 /** Which scripts webpack put where; written by the preset's ChunksOfRoutes. */
 export interface Chunks {
@@ -19,6 +21,8 @@ export interface BuiltFiles {
   server: Buffer;
   /** Types the build counts on and offers; a build for development has none. */
   contract?: Buffer;
+  /** Calls of the api; a build for development has none. */
+  calls?: ApiCall[];
   chunks: Chunks;
 }
 
@@ -32,9 +36,11 @@ export function readBuiltFiles(dist: string): BuiltFiles {
     if (name !== CHUNKS_FILE) browser.set(name, readFileSync(join(folder, name)));
   }
   const contract = contractIn(dist);
+  const calls = callsIn(dist);
   return {
     browser,
     ...(existsSync(contract) && { contract: readFileSync(contract) }),
+    ...(existsSync(calls) && { calls: JSON.parse(readFileSync(calls, 'utf8')) as ApiCall[] }),
     server: readFileSync(join(dist, 'server/server.cjs')),
     chunks: JSON.parse(readFileSync(join(folder, CHUNKS_FILE), 'utf8')) as Chunks,
   };

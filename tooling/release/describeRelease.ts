@@ -46,6 +46,7 @@ export function describeRelease(parts: Parts): ReleaseFile {
     requires: { ...peerDependencies, ...runtime },
     files: Object.fromEntries([...sealed.files].map(sizes)),
     ...(built.chunks.uses && { uses: built.chunks.uses }),
+    ...(built.calls && { calls: built.calls }),
     server: describeFile(built.server),
     ...(built.contract && { contract: describeFile(built.contract) }),
   };

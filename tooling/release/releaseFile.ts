@@ -18,6 +18,19 @@ export interface ReleasedRoute {
   sample?: string;
 }
 
+/** A call of the api that a release makes. */
+export interface ApiCall {
+  /** Method and path under /api, `{}` for each parameter: `GET /my/startups/{}`. */
+  call: string;
+  /**
+   * What it takes each field of the answer for, by path: `{ 'data[].name': 'string|null' }`. Words
+   * are the kinds of JSON, JSON texts of single values, `absent` and `unknown`.
+   */
+  reads: Record<string, string>;
+  /** Fields it sends, in body or query; missing when that cannot be told, as of a form. */
+  sends?: string[];
+}
+
 /** `release.json`: everything about a release; made once, when it is sealed, never changed. */
 export interface ReleaseFile {
   schema: 1;
@@ -45,6 +58,8 @@ export interface ReleaseFile {
   files: Record<string, ReleasedFile>;
   /** Names it takes from the modules that the shell shares, by module. */
   uses?: Record<string, string[]>;
+  /** Calls of the api its code makes. Releases from before this was derived have none. */
+  calls?: ApiCall[];
   /** The build for the edge: never sent to a browser. */
   server: ReleasedFile;
   /** contract.d.ts: the types it counts on and offers. A build for development has none. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { openOwnStore, publishCheckout } from 'delivery/publish';
+import { openOwnStore, publishApi, publishCheckout, type Store } from 'delivery/publish';
 
 import { reportStep, secondsSinceStart } from '../bin/progress.mjs';
 import { refuseContradictions } from '../deployment';
@@ -44,10 +44,12 @@ async function main() {
     const env = childEnvironment({ port, apiPort, dataDir });
     // The database is created and filled while webpack builds: both take most of a first start.
     children.start('api', join(ROOT, 'api/src/main.ts'), env);
-    await publishCheckout(await openOwnStore(env), { publishes, report: reportStep });
+    const store = await openOwnStore(env);
+    await publishCheckout(store, { publishes, report: reportStep });
     reportStep('Starting the edge');
     children.start('edge', join(ROOT, 'delivery/src/edge/main.ts'), env);
     await waitUntilReady(`http://127.0.0.1:${apiPort}/api/health`);
+    await recordApi(store, `http://127.0.0.1:${apiPort}/api/docs`);
     await waitUntilReady(`http://127.0.0.1:${port}/edge/health`);
     await waitUntilReady(`http://127.0.0.1:${port}/`); // the first visitor waits for nothing
     if (stopping) return;
@@ -64,6 +66,14 @@ function readArguments(args: readonly string[]): boolean {
   const unknown = args.find((one) => one !== '--publish');
   if (unknown) throw new Error(`npm start knows --publish, not '${unknown}'.`);
   return args.length > 0;
+}
+
+/** It runs already, so this is said, not asked: what releases miss in it is told. */
+async function recordApi(store: Store, address: string): Promise<void> {
+  const { overruled } = await publishApi(store, address, { by: 'npm start', reason: 'api' }, true);
+  if (overruled.length > 0) {
+    console.warn(['Releases miss something in this api:', ...overruled].join('\n'));
+  }
 }
 
 /** What both children must agree on; everything else they read themselves. */

@@ -1,3 +1,4 @@
+import { apiCommand } from './api';
 import { blockCommand, minShellCommand, promoteCommand, rollbackCommand } from './deploy';
 import { diffCommand } from './diff';
 import { gcCommand, verifyCommand } from './keep';
@@ -37,6 +38,7 @@ export const COMMANDS: Record<string, Command> = {
   watch: watchCommand,
   site: siteCommand,
   keys: keysCommand,
+  api: apiCommand,
 };
 
 const COMMON = [

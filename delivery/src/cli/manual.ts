@@ -94,6 +94,18 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
       'is. Of several watches one decides, and another takes over when it dies.',
     examples: ['watch remote-founder --for 10m', 'watch remote-founder --for 24h --ramp'],
   },
+  api: {
+    about:
+      'Every release knows the calls it makes and the fields it reads of the answers; they are derived ' +
+      'from its types when it is built. An api that drops one of them, answers another kind of value, ' +
+      'or takes less than before is refused while a release that browsers may run depends on it: ' +
+      'stable, canary, last good, or deployed within a day. A release is refused, as it is published, ' +
+      'promoted or brought back, when its calls are not deployed.',
+    examples: [
+      'api publish https://quest.example.org/api/docs',
+      'api publish openapi.json --force --reason "the call was never used"',
+    ],
+  },
   site: {
     about:
       'Writes index.html and what belongs to it, with the settings of this environment (PUBLIC_URL, ' +

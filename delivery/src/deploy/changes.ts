@@ -110,5 +110,10 @@ export function requireShell(minShell: string): Change {
   };
 }
 
+/** Another api is deployed. @param hash of its description */
+export function toApi(hash: string): Change {
+  return (now) => ({ ...now, api: hash });
+}
+
 /** Puts a release behind another one. */
 const behind = (lastGood: Release | undefined) => (lastGood ? { lastGood } : {});

@@ -9,7 +9,7 @@ export type Cast = ReadonlyMap<string, ReleaseFile>;
 
 /** Why a release may not be published: what was checked, expected and found, and how to mend it. */
 export interface Refusal {
-  check: 'requirements' | 'addresses' | 'size' | 'contract' | 'smoke';
+  check: 'requirements' | 'addresses' | 'size' | 'contract' | 'api' | 'smoke';
   part: string;
   sentence: string;
 }

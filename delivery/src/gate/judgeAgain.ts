@@ -6,6 +6,7 @@ import { slotOf } from '../deploy/slots';
 import type { Slot } from '../registry';
 import type { Deployment } from '../store/revisions';
 import type { Store } from '../store/store';
+import { checkCalls } from './calls/checkCalls';
 import { judgeContracts } from './contracts/judgeContracts';
 import { judge, linesOf } from './gate';
 import { castOf } from './passGate';
@@ -37,9 +38,10 @@ export async function judgeAgain(
   const refusals = judge(cast, names, others, ownersOf(now)).filter(
     ({ check }) => check !== 'size',
   );
+  const calls = await checkCalls(store, next, shown);
   const met = await haveMet(store, cast.get('shell'), names, [...cast.values(), ...others]);
   const types = met ? [] : await judgeContracts(store, cast, names, others);
-  return linesOf([...refusals, ...types], shown);
+  return linesOf([...refusals, ...calls, ...types], shown);
 }
 
 /** True when more visitors would get a canary. */

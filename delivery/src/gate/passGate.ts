@@ -4,6 +4,7 @@ import { ownersOf } from '../deploy/owners';
 import { readRelease, UnreadableRelease } from '../publish/readRelease';
 import type { Deployment } from '../store/revisions';
 import type { Store } from '../store/store';
+import { checkCalls } from './calls/checkCalls';
 import { judgeContracts } from './contracts/judgeContracts';
 import { judge, linesOf, type Refusal } from './gate';
 
@@ -31,6 +32,7 @@ export async function passGate(
   const others = canaries.filter(({ name }) => !names.includes(name));
 
   refuse(judge(cast, names, others, ownersOf(now)), candidates);
+  refuse(await checkCalls(store, now, candidates), candidates);
   refuse(await judgeContracts(store, cast, names, others), candidates);
   if (smoke) refuse(await smoke(store, now, candidates), candidates);
 }

@@ -80,6 +80,8 @@ export interface Registry {
   base: string;
   /** Open pages of a shell older than this version load anew at their next step. */
   minShell?: string;
+  /** Hash of the OpenAPI description of the api that is deployed. */
+  api?: string;
   shell?: Slot;
   remotes: Record<string, Slot>;
   /** By part, also of parts that are not deployed any more: no slot holds one of these releases. */

@@ -49,6 +49,7 @@ const registry = z.looseObject({
   reason: z.string(),
   base: z.string().endsWith('/'),
   minShell: z.string().optional().catch(undefined),
+  api: z.string().optional().catch(undefined),
   shell: z.unknown().optional(),
   remotes: z.record(z.string(), z.unknown()),
   verdicts: z.record(z.string(), z.array(verdict)).optional(),

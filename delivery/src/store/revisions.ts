@@ -14,7 +14,7 @@ export interface Author {
 /** What a revision says of the product, without its own birth data. */
 export type Deployment = Pick<
   Registry,
-  'base' | 'minShell' | 'shell' | 'remotes' | 'verdicts' | 'owners' | 'proposals' | 'unread'
+  'base' | 'minShell' | 'api' | 'shell' | 'remotes' | 'verdicts' | 'owners' | 'proposals' | 'unread'
 >;
 
 /** The birth data of a revision: when it is made, by whom and why. */

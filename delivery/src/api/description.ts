@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+import type { Store } from '../store/store';
+
+/** A JSON Schema as OpenAPI 3.1 writes it: what is read of it here. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  format?: string;
+  examples?: unknown[];
+}
+
+/** One call of the api. */
+export interface Operation {
+  parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
+  requestBody?: { required?: boolean; content: Record<string, { schema?: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
+  security?: Record<string, string[]>[];
+}
+
+/** The api's OpenAPI description, as `GET /api/docs` serves it. */
+export interface ApiDescription {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, Schema> };
+}
+
+const schema = z.looseObject({});
+const content = z.record(z.string(), z.looseObject({ schema: schema.optional() }));
+const operation = z.looseObject({
+  parameters: z.array(z.looseObject({ name: z.string(), in: z.string() })).optional(),
+  requestBody: z.looseObject({ content }).optional(),
+  responses: z.record(z.string(), z.looseObject({ content: content.optional() })),
+});
+const description = z.looseObject({
+  openapi: z.string().startsWith('3.'),
+  paths: z
+    .record(z.string().startsWith('/'), z.record(z.string(), operation))
+    .refine((paths) => Object.keys(paths).length > 0, 'it describes no call'),
+});
+
+/** @throws Error naming the first thing that makes it no description of an api */
+export function parseDescription(text: string, from: string): ApiDescription {
+  const { data, error } = description.safeParse(read(text, from));
+  if (data) return data as unknown as ApiDescription;
+  const [issue] = error.issues;
+  throw new Error(`${from} describes no api: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+function read(text: string, from: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${from} describes no api: it is no JSON.`);
+  }
+}
+
+const keyOf = (hash: string) => `api/${hash}.json`;
+
+/** Puts a description into the store, once. @returns the hash by which revisions name it */
+export async function storeDescription(store: Store, text: string): Promise<string> {
+  const hash = hashOf(text);
+  await store.create(keyOf(hash), text);
+  return hash;
+}
+
+/** @throws Error when a revision names a description that the store does not hold as it was */
+export async function readDescription(store: Store, hash: string): Promise<ApiDescription> {
+  const text = (await store.read(keyOf(hash)))?.toString('utf8');
+  if (text === undefined) throw new Error(`${keyOf(hash)} is deployed, but not in the store.`);
+  if (hashOf(text) !== hash) throw new Error(`${keyOf(hash)} is not what was published.`);
+  return parseDescription(text, keyOf(hash));
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);

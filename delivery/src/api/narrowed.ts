@@ -1,0 +1,103 @@
+import type { ApiCall } from 'tooling/release';
+
+import type { ApiDescription, Schema } from './description';
+import { bodyOf, findOperation } from './findOperation';
+import { kindsOf, unexpectedIn, variantsOf } from './kinds';
+
+/**
+ * What releases may no longer send: where the calls they make take less than they took before. Only
+ * what both descriptions know is compared; a call that is gone is told by `unreadable`.
+ */
+export function narrowed(
+  before: ApiDescription,
+  after: ApiDescription,
+  calls: readonly ApiCall[],
+): string[] {
+  return calls.flatMap(({ call, sends }) => {
+    const [was, is] = [findOperation(before, call), findOperation(after, call)];
+    if (!was || !is) return [];
+    const locked = is.security?.length && !was.security?.length;
+    const faults = locked
+      ? [`makes the call ${call} as a guest; the api asks for a token now`]
+      : [];
+    const old = { api: before, schema: withQuery(was) };
+    const now = { api: after, schema: withQuery(is) };
+    return [...faults, ...less(old, now, call, sends)];
+  });
+}
+
+/** One schema for all that is sent: the query's fields beside those of the body. */
+function withQuery(operation: Parameters<typeof bodyOf>[0]): Schema {
+  const query = (operation.parameters ?? []).filter((one) => one.in === 'query');
+  const fields: Schema = {
+    type: 'object',
+    properties: Object.fromEntries(query.map(({ name, schema = {} }) => [name, schema])),
+    required: query.filter(({ required }) => required).map(({ name }) => name),
+  };
+  const body = bodyOf(operation);
+  return body ? { type: 'array', items: body, properties: { query: fields } } : fields;
+}
+
+interface Side {
+  api: ApiDescription;
+  schema: Schema | undefined;
+}
+
+/** @param sends fields that are known to be sent, at the top; all may be when it is not known */
+function less(was: Side, is: Side, at: string, sends?: readonly string[]): string[] {
+  const [old, now] = [was, is].map(({ api, schema }) => variantsOf(api, schema)) as [
+    Schema[],
+    Schema[],
+  ];
+  if (old.length === 0 || now.length === 0) return [];
+  const refused = unexpectedIn(kindsOf(old), [...kindsOf(now)]);
+  if (refused.length > 0) return [`sends ${at} as ${refused.join(' or ')}, which is not taken now`];
+  return old.flatMap((one) => {
+    const others = now.filter((other) => sameKind(one, other));
+    const [other] = others;
+    if (!other || others.length > 1) return []; // of several any may do
+    const bounds = tighter(one, other).map(
+      (word) => `sends ${at}, of which ${word} is tighter now`,
+    );
+    const items = one.items
+      ? less({ ...was, schema: one.items }, { ...is, schema: other.items }, at, sends)
+      : [];
+    return [...bounds, ...items, ...lessFields(was.api, is.api, one, other, at, sends)];
+  });
+}
+
+function lessFields(
+  before: ApiDescription,
+  after: ApiDescription,
+  one: Schema,
+  other: Schema,
+  at: string,
+  sends?: readonly string[],
+): string[] {
+  const isSent = (name: string) => !sends || sends.includes(name) || name === 'query';
+  const gone = Object.entries(one.properties ?? {}).flatMap(([name, schema]) => {
+    const field = `${name} of ${at}`;
+    if (!isSent(name)) return [];
+    const next = other.properties?.[name];
+    if (!next) return other.properties ? [`sends ${field}, which is not taken now`] : [];
+    const inner = name === 'query' ? sends : undefined;
+    return less({ api: before, schema }, { api: after, schema: next }, field, inner);
+  });
+  const needed = (other.required ?? [])
+    .filter((name) => !one.required?.includes(name) && !sends?.includes(name))
+    .map((name) => `may not send ${name}, which ${at} needs now`);
+  return [...gone, ...needed];
+}
+
+const sameKind = (one: Schema, other: Schema) =>
+  [...kindsOf([one])].some((kind) => unexpectedIn([kind], [...kindsOf([other])]).length === 0);
+
+const UPPER = ['maximum', 'maxLength', 'maxItems'] as const;
+const LOWER = ['minimum', 'minLength', 'minItems'] as const;
+
+function tighter(one: Schema, other: Schema): string[] {
+  return [
+    ...UPPER.filter((word) => (other[word] ?? Infinity) < (one[word] ?? Infinity)),
+    ...LOWER.filter((word) => (other[word] ?? -Infinity) > (one[word] ?? -Infinity)),
+  ];
+}

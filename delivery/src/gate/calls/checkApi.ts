@@ -1,0 +1,48 @@
+import type { ReleaseFile } from 'tooling/release';
+
+import { type ApiDescription, readDescription } from '../../api/description';
+import { narrowed } from '../../api/narrowed';
+import { unreadable } from '../../api/unreadable';
+import { revisionsOf } from '../../deploy/history';
+import { releasesOf, slotsIn } from '../../deploy/slots';
+import { readRelease } from '../../publish/readRelease';
+import type { Deployment } from '../../store/revisions';
+import type { Store } from '../../store/store';
+
+/** Open tabs go on with what they loaded: a release counts this long after it was replaced. */
+const TAB_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Checks an api against every release that browsers may run: stable, canary, last good, and what
+ * was deployed within a day.
+ * @param now milliseconds since the epoch
+ * @returns one line for each thing that one of them would miss
+ */
+export async function checkApi(
+  store: Store,
+  deployed: Deployment,
+  next: ApiDescription,
+  now: number,
+): Promise<string[]> {
+  const before = deployed.api ? await readDescription(store, deployed.api) : undefined;
+  const releases = await recentReleases(store, now);
+  return releases.flatMap(({ name, id, calls = [] }) => {
+    const faults = [...unreadable(next, calls), ...(before ? narrowed(before, next, calls) : [])];
+    return faults.map((fault) => `  [api] ${name} ${id} ${fault}.`);
+  });
+}
+
+async function recentReleases(store: Store, now: number): Promise<ReleaseFile[]> {
+  const found = new Map<string, ReleaseFile>();
+  for await (const revision of revisionsOf(store)) {
+    for (const [name, slot] of slotsIn(revision)) {
+      for (const { id } of releasesOf(slot)) {
+        if (found.has(`${name} ${id}`) || slot.blocked?.includes(id)) continue;
+        const release = await readRelease(store, name, id);
+        if (release) found.set(`${name} ${id}`, release);
+      }
+    }
+    if (now - Date.parse(revision.at) > TAB_LIFETIME_MS) break; // it was live when the day began
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { expect, test } from '../support/test';
+
+const ROOT = join(__dirname, '../..');
+
+test('an api that costs a release something is refused, any other is recorded', async () => {
+  const store = join(process.env.E2E_DATA_DIR!, 'store');
+  const script = join(ROOT, 'delivery/src/testing/mutateApi.ts');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', script, store],
+    { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { breaking, harmless } = JSON.parse(stdout) as Record<'breaking' | 'harmless', Outcome[]>;
+
+  expect([breaking.length, harmless.length]).toEqual([50, 50]);
+  for (const { name, refusal } of breaking) {
+    console.log(`refused: ${name}\n${refusal?.split('\n')[1] ?? '  NOT REFUSED'}`);
+  }
+  for (const { name, refusal } of harmless) console.log(`passed: ${name}${refusal ?? ''}`);
+  expect(breaking.filter(({ refusal }) => refusal === null)).toEqual([]);
+  expect(harmless.filter(({ refusal }) => refusal !== null)).toEqual([]);
+});
+
+interface Outcome {
+  name: string;
+  refusal: string | null;
+}

@@ -1,0 +1,106 @@
+import type {
+  ElementAccessExpression,
+  Node,
+  PropertyAccessExpression,
+} from 'typescript/unstable/ast';
+import * as is from 'typescript/unstable/ast/is';
+import type { NodeHandle, Symbol as TsSymbol, Type } from 'typescript/unstable/sync';
+
+import { nodesIn, type Sources } from './project';
+import { fieldsOf, isOptional } from './types';
+
+/** Where the shapes of answers are declared. */
+const CONTRACT = /^api\/contract\//;
+
+/** Tells whether code reads a field of an answer. */
+export interface FieldsRead {
+  /** @param holder the type that has the field, of which `siblings` are all */
+  has(field: TsSymbol, siblings: ReadonlySet<string>): boolean;
+}
+
+/**
+ * Finds every field that code takes out of an object: `startup.name`, `{ name }: Startup`,
+ * `startup['name']`, and all fields of what is spread over an element or listed as a whole. A field
+ * is known by where the contract declares it, whatever the object is called meanwhile. What is read of an
+ * object by another shape (`fullName({ name, surname })`) is read of every answer that fits.
+ */
+export function fieldsRead(sources: Sources): FieldsRead {
+  const declared = new Set<string>();
+  const shapes: { name: string; needs: ReadonlySet<string> }[] = [];
+  const note = (symbol: TsSymbol | undefined, holder: () => Type | undefined) => {
+    const places = symbol?.declarations ?? [];
+    const inContract = places.filter((one) => CONTRACT.test(sources.placeOf(one)));
+    for (const place of inContract) declared.add(keyOf(place));
+    const isOurs = places.some((one) =>
+      /^(remote-\w+|shell|shared-ui)\//.test(sources.placeOf(one)),
+    );
+    if (inContract.length === 0 && !isOurs) return;
+    const type = holder();
+    if (type) shapes.push({ name: symbol!.name, needs: needsOf(sources, type) });
+  };
+
+  for (const file of sources.files) {
+    const nodes = [...nodesIn(file)];
+    const taken = nodes.filter(isAccess);
+    const symbols = sources.checker.getSymbolAtLocation(taken.map(nameOf));
+    taken.forEach(({ expression }, at) => {
+      note(symbols[at], () => sources.checker.getTypeAtLocation(expression));
+    });
+    for (const pattern of nodes.filter(is.isObjectBindingPattern)) {
+      const type = sources.checker.getTypeAtLocation(pattern);
+      const names = pattern.elements.flatMap((one) => namesOf(one));
+      for (const field of type ? fieldsOf(sources, type) : []) {
+        if (names.includes(field.name)) note(field, () => (isProps(pattern) ? undefined : type));
+      }
+    }
+    for (const whole of nodes.flatMap(wholeAt)) {
+      const type = sources.checker.getTypeAtLocation(whole);
+      for (const field of type ? fieldsOf(sources, type) : []) note(field, () => undefined);
+    }
+  }
+  return {
+    has: (field, siblings) =>
+      field.declarations.some((place) => declared.has(keyOf(place))) ||
+      shapes.some(
+        ({ name, needs }) => name === field.name && [...needs].every((need) => siblings.has(need)),
+      ),
+  };
+}
+
+const keyOf = ({ path, index }: NodeHandle) => `${path}#${index}`;
+
+type Access = PropertyAccessExpression | ElementAccessExpression;
+
+const isAccess = (node: Node): node is Access =>
+  is.isPropertyAccessExpression(node) ||
+  (is.isElementAccessExpression(node) && is.isStringLiteral(node.argumentExpression));
+
+const nameOf = (node: Access): Node =>
+  is.isPropertyAccessExpression(node) ? node.name : node.argumentExpression;
+
+function namesOf(element: Node): string[] {
+  if (!is.isBindingElement(element) || element.dotDotDotToken) return [];
+  const name = element.propertyName ?? element.name;
+  return name && (is.isIdentifier(name) || is.isStringLiteral(name)) ? [name.text] : [];
+}
+
+/** Props are given one by one, or by a spread, which counts by itself. */
+function isProps({ parent }: Node): boolean {
+  if (!is.isParameterDeclaration(parent)) return false;
+  const { parent: owner } = parent;
+  return is.isFunctionDeclaration(owner) && /^[A-Z]/.test(owner.name?.text ?? '');
+}
+
+/** An object all fields of which are taken. */
+function wholeAt(node: Node): Node[] {
+  if (is.isJsxSpreadAttribute(node)) return [node.expression];
+  if (!is.isCallExpression(node)) return [];
+  const isListed = /^Object\.(keys|values|entries)$/.test(node.expression.getText());
+  return isListed ? node.arguments.slice(0, 1) : [];
+}
+
+/** Fields without which nothing is of a type. */
+function needsOf(sources: Sources, type: Type): ReadonlySet<string> {
+  const needed = fieldsOf(sources, type).filter((field) => !isOptional(field));
+  return new Set(needed.map(({ name }) => name));
+}

@@ -1,0 +1,51 @@
+import { join, relative } from 'node:path';
+import type { Node, SourceFile } from 'typescript/unstable/ast';
+import { API, type Checker, type NodeHandle, type Project } from 'typescript/unstable/sync';
+
+import { ROOT } from '../packages';
+
+/** A package of ours as TypeScript sees it. */
+export interface Sources {
+  checker: Checker;
+  /** What runs in a page: the package's own modules and those of shared-ui it may build in. */
+  files: readonly SourceFile[];
+  /** The syntax behind a handle of the checker. */
+  node(handle: NodeHandle): Node | undefined;
+  /** Where something is declared, as a path from the root of the repository. */
+  placeOf(handle: NodeHandle): string;
+  close(): void;
+}
+
+const NOT_RUN = /\.test\.tsx?$|\/testing\/|\/standalone\.tsx$|\.d\.ts$/;
+
+/** @param folder of the package */
+export function openSources(folder: string): Sources {
+  const api = new API({ cwd: ROOT });
+  const config = join(folder, 'tsconfig.json');
+  const project: Project | undefined = api
+    .updateSnapshot({ openProjects: [config] })
+    .getProject(config);
+  if (!project) throw new Error(`TypeScript cannot open ${config}.`);
+  const { program, checker } = project;
+  const own = [`${relative(ROOT, folder)}/src/`, 'shared-ui/src/'];
+  const files = program
+    .getSourceFileNames()
+    .filter((name) => own.some((start) => relative(ROOT, name).startsWith(start)))
+    .filter((name) => !NOT_RUN.test(name))
+    .map((name) => program.getSourceFile(name)!);
+  return {
+    checker,
+    files,
+    node: (handle) => handle.resolve(project),
+    placeOf: ({ path }) => relative(ROOT, path),
+    close: () => api.close(),
+  };
+}
+
+/** Every node of a tree, parents first. */
+export function* nodesIn(node: Node): Generator<Node> {
+  yield node;
+  const children: Node[] = [];
+  node.forEachChild((child) => void children.push(child));
+  for (const child of children) yield* nodesIn(child);
+}

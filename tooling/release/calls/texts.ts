@@ -1,0 +1,62 @@
+import type { Node } from 'typescript/unstable/ast';
+import * as is from 'typescript/unstable/ast/is';
+import type { Symbol as TsSymbol } from 'typescript/unstable/sync';
+
+import type { Sources } from './project';
+
+/** What parameters stand for, by the id of their symbol. */
+export type Scope = ReadonlyMap<number, Node>;
+
+/** Stands where a text is only known when the code runs. */
+export const ANY = '{}';
+
+/** Texts an expression can be, with `{}` where it is not known before it runs. */
+export function textsOf(sources: Sources, node: Node, scope: Scope): string[] {
+  const inner = (one: Node) => textsOf(sources, one, scope);
+  if (is.isStringLiteral(node) || is.isNoSubstitutionTemplateLiteral(node)) return [node.text];
+  if (is.isParenthesizedExpression(node) || is.isAsExpression(node)) return inner(node.expression);
+  if (is.isSatisfiesExpression(node)) return inner(node.expression);
+  if (is.isConditionalExpression(node)) return [...inner(node.whenTrue), ...inner(node.whenFalse)];
+  if (is.isTemplateExpression(node)) {
+    let texts = [node.head.text];
+    for (const { expression, literal } of node.templateSpans) {
+      const next = inner(expression);
+      texts = texts.flatMap((text) => next.map((more) => text + more + literal.text));
+    }
+    return texts;
+  }
+  const value = is.isIdentifier(node) ? meaningOf(sources, node, scope) : undefined;
+  return value && value !== node ? inner(value) : literalsOf(sources, node);
+}
+
+/** What a name stands for: an argument, or the value of a constant, here or in another module. */
+export function meaningOf(sources: Sources, name: Node, scope: Scope): Node | undefined {
+  const symbol = originOf(sources, name);
+  if (!symbol) return undefined;
+  const bound = scope.get(symbol.id);
+  if (bound) return bound;
+  const declared = symbol.valueDeclaration && sources.node(symbol.valueDeclaration);
+  if (!declared) return undefined;
+  if (is.isVariableDeclaration(declared)) return declared.initializer;
+  return is.isFunctionDeclaration(declared) ? declared : undefined;
+}
+
+function originOf({ checker }: Sources, name: Node): TsSymbol | undefined {
+  const isShort = is.isShorthandPropertyAssignment(name.parent); // `{ url }` names a value, too
+  const symbol = isShort
+    ? checker.getShorthandAssignmentValueSymbol(name.parent)
+    : checker.getSymbolAtLocation(name);
+  const [declared] = symbol?.declarations ?? [];
+  const isAlias = declared && symbol?.valueDeclaration === undefined;
+  return isAlias ? checker.getAliasedSymbol(symbol!) : symbol;
+}
+
+/** The texts its type allows, when those are few and known. */
+function literalsOf({ checker }: Sources, node: Node): string[] {
+  const type = checker.getTypeAtLocation(node);
+  const types = type?.isUnionType() ? type.getTypes() : type ? [type] : [];
+  const texts = types.map((one) => (one.isStringLiteralType() ? one.value : undefined));
+  return texts.length > 0 && texts.every((text) => text !== undefined)
+    ? (texts as string[])
+    : [ANY];
+}

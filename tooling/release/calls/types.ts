@@ -1,0 +1,42 @@
+import {
+  SymbolFlags,
+  type Symbol as TsSymbol,
+  type Type,
+  TypeFlags,
+} from 'typescript/unstable/sync';
+
+import type { Sources } from './project';
+
+/** The types a value may have, one by one, without undefined. */
+export function membersOf(type: Type): Type[] {
+  if (type.isUnionType()) return type.getTypes().flatMap(membersOf);
+  return type.flags & (TypeFlags.Undefined | TypeFlags.Void) ? [] : [type];
+}
+
+/** The fields of whatever a value may be. */
+export function fieldsOf({ checker }: Sources, type: Type): TsSymbol[] {
+  const objects = membersOf(type).filter((one) => isObject(one) && !checker.isArrayLikeType(one));
+  return objects.flatMap((one) => [...checker.getPropertiesOfType(one)]);
+}
+
+export const isOptional = ({ flags }: TsSymbol) => (flags & SymbolFlags.Optional) !== 0;
+
+export const isObject = (type: Type) => type.isObjectType() || type.isIntersectionType();
+
+/** What a value is taken for, as release.json says it. */
+export function kindsOf({ checker }: Sources, type: Type): string[] {
+  return [...new Set(membersOf(type).map(kindOf))].sort();
+
+  function kindOf(one: Type): string {
+    if (one.isStringLiteralType() || one.isNumberLiteralType()) return JSON.stringify(one.value);
+    if (checker.isArrayLikeType(one)) return 'array';
+    if (isObject(one)) return 'object';
+    const kinds: [TypeFlags, string][] = [
+      [TypeFlags.Null, 'null'],
+      [TypeFlags.StringLike, 'string'],
+      [TypeFlags.NumberLike, 'number'],
+      [TypeFlags.BooleanLike, 'boolean'],
+    ];
+    return kinds.find(([flag]) => one.flags & flag)?.[1] ?? 'unknown';
+  }
+}
