@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { checkHours, Week } from './availability.contract';
-import { CalendarDay } from './time.contract';
+import { CalendarDay, DayText, UtcTime, ZoneName } from './time.contract';
 
 /** Days of the wall of the zone that is previewed, both included; at most six weeks. */
 const DayRange = z.object({ from: CalendarDay, to: CalendarDay });
@@ -21,19 +21,21 @@ export const NewPreview = DayRange.extend(Week.shape).superRefine((form, context
  */
 export const SlotState = z.enum(['open', 'booked', 'closed']);
 
+const WallText = z.string().meta({ examples: ['09:00'] });
+
 /** Both previews: every day of the range in order, days without slots too. */
 export const AvailabilityPreview = z.object({
   data: z.object({
-    time_zone: z.string(), // IANA, of `date`, `start` and `end`
+    time_zone: ZoneName, // of `date`, `start` and `end`
     days: z.array(
       z.object({
-        date: z.string(), // 'yyyy-MM-dd'
+        date: DayText,
         slots: z.array(
           z.object({
-            start: z.string(), // 'HH:mm' on the mentor's wall
-            end: z.string(), // the same; 00:00 for midnight
-            start_time: z.string(), // 'yyyy-MM-dd HH:mm:ss' in UTC
-            end_time: z.string(),
+            start: WallText, // on the mentor's wall
+            end: WallText, // the same; 00:00 for midnight
+            start_time: UtcTime,
+            end_time: UtcTime,
             state: SlotState,
           }),
         ),

@@ -2,13 +2,14 @@ import { z } from 'zod';
 
 import { Meeting } from './meetings.contract';
 import { line } from './text.contract';
-import { CalendarDay, MeetingTime, TimeZone } from './time.contract';
+import { CalendarDay, DayText, MeetingTime, TimeZone, UtcTime, ZoneName } from './time.contract';
 import { Person } from './user.contract';
 
 /** A time of the wall, 24:00 included. */
 const WallTime = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'The time must look like 09:00.');
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'The time must look like 09:00.')
+  .meta({ examples: ['09:00'] });
 
 const Hours = z.object({ start: WallTime, end: WallTime });
 const WeekHours = Hours.extend({ weekday: z.int().min(1).max(7) }); // ISO: 1 is Monday
@@ -45,19 +46,19 @@ export const NewTimeOff = z
 
 export const TimeOff = z.object({
   id: z.int(),
-  start_time: z.string(), // 'yyyy-MM-dd HH:mm:ss' in UTC
-  end_time: z.string(),
+  start_time: UtcTime,
+  end_time: UtcTime,
   reason: z.string().nullable(),
 });
 
 /** GET /my/availability: exceptions and time off from today on. */
 export const OwnAvailability = z.object({
   data: z.object({
-    time_zone: z.string(),
-    meeting_minutes: z.int(),
-    buffer_minutes: z.int(),
+    time_zone: ZoneName,
+    meeting_minutes: Week.shape.meeting_minutes,
+    buffer_minutes: Week.shape.buffer_minutes,
     windows: z.array(WeekHours),
-    exceptions: z.array(z.object({ date: z.string(), hours: z.array(Hours) })),
+    exceptions: z.array(z.object({ date: DayText, hours: z.array(Hours) })),
     time_off: z.array(TimeOff),
   }),
 });

@@ -2,11 +2,13 @@ import { z } from 'zod';
 
 import { Id } from './text.contract';
 
+const WebAddress = z.string().meta({ examples: ['https://example.org/zrno'] });
+
 /** The three links a startup or a person shows; an empty one is null (rule 2.10). */
 export const SocialLinks = z.object({
-  linkedIn: z.string().nullable(),
-  x: z.string().nullable(),
-  website_links: z.string().nullable(),
+  linkedIn: WebAddress.nullable(),
+  x: WebAddress.nullable(),
+  website_links: WebAddress.nullable(),
 });
 
 /** What the three links may become: '' clears one, an absent one stays (rule 2.10). */

@@ -1,23 +1,25 @@
 import { z } from 'zod';
 
 import { Id } from './text.contract';
-import { CalendarDay, MeetingTime, TimeZone } from './time.contract';
+import { CalendarDay, MeetingTime, TimeZone, UtcTime, ZoneName } from './time.contract';
 import { Person } from './user.contract';
 
 export const Recurrence = z.enum(['none', 'weekly', 'monthly'], {
   error: 'The recurrence must be none, weekly or monthly.',
 });
 
+const WEB = { examples: ['https://meet.example/room-1'] };
+
 /** One occurrence of a schedule. Times are text 'yyyy-MM-dd HH:mm:ss' in UTC (rule 9.9). */
 export const Meeting = z.object({
   id: z.int(), // the occurrence
   schedule_id: z.int(), // the series, also for recurrence 'none'
-  start_time: z.string(),
-  end_time: z.string(),
+  start_time: UtcTime,
+  end_time: UtcTime,
   recurrence: Recurrence,
   room_id: z.int(),
-  original_start_time: z.string().optional(), // differs from start_time when it was moved alone
-  join_url: z.string().nullable().optional(), // of the room
+  original_start_time: UtcTime.optional(), // differs from start_time when it was moved alone
+  join_url: z.string().meta(WEB).nullable().optional(), // of the room
 });
 
 /** …/meetings/upcoming: at most 5, ascending. */
@@ -34,14 +36,14 @@ export const OfMentor = z.object({ mentor_id: Id });
 export const AvailabilityQuery = OfMentor.extend({ date: CalendarDay, timezone: TimeZone });
 
 export const AvailableSlot = z.object({
-  start_time: z.string(), // 'yyyy-MM-dd HH:mm:ss' in UTC
-  end_time: z.string(),
+  start_time: UtcTime,
+  end_time: UtcTime,
   room_id: z.int(),
 });
 
 export const Availability = z.object({
   available_slots: z.array(AvailableSlot),
-  mentor_timezone: z.string(), // the zone whose wall clock a series keeps
+  mentor_timezone: ZoneName, // the zone whose wall clock a series keeps
 });
 
 /** POST …/meetings/{id}/occurrence and /schedule: a slot on offer. */
@@ -61,7 +63,7 @@ export const NewMeeting = MovedMeeting.extend({
 
 export const BookedMeeting = z.object({
   data: Meeting,
-  skipped: z.array(z.string()), // starts left out for skip_conflicts
+  skipped: z.array(UtcTime), // starts left out for skip_conflicts
 });
 
 export type Recurrence = z.infer<typeof Recurrence>;

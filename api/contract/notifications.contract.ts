@@ -17,7 +17,7 @@ export const Notification = z.object({
   id: z.int(),
   type: NotificationType,
   text: z.string(), // one sentence
-  url: z.string(), // path on the site, e.g. /my/startups/7/mentorship
+  url: z.string().meta({ examples: ['/my/startups/7/mentorship'] }), // path on the site
   created_at: z.iso.datetime(), // UTC
   read_at: z.iso.datetime().nullable(), // UTC
 });

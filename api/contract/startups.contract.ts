@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { SocialLinks } from './links.contract';
 import { PicturePath } from './media.contract';
+import { textUpTo } from './text.contract';
 import { Person } from './user.contract';
 
 export const Stage = z.enum(['pre-seed', 'seed', 'scaling']);
@@ -13,11 +14,11 @@ export const SEASON_OTHERS = 31337;
 /** One card of GET /startups; the client cuts the description at 120 characters. */
 export const StartupCard = z.object({
   id: z.int(),
-  slug: z.string(),
-  name: z.string(),
-  description: z.string(),
+  slug: textUpTo(60),
+  name: textUpTo(100),
+  description: textUpTo(5_000),
   startup_image: PicturePath,
-  industry: z.string(),
+  industry: textUpTo(60),
   stage: Stage,
   season_number: z.int().nullable(),
   seasons: z.array(z.int()),
@@ -35,7 +36,7 @@ export const PublicStartup = StartupCard.extend({
 });
 
 /** A founder or team member of a startup (rule 4.1). */
-export const TeamMember = z.object({ id: z.int(), position: z.string(), user: Person });
+export const TeamMember = z.object({ id: z.int(), position: textUpTo(80), user: Person });
 
 /** GET /public/startups/{id}/team: founders in the order they joined. */
 export const PublicTeam = z.object({ data: z.array(TeamMember) });

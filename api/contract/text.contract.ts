@@ -122,6 +122,9 @@ export const PageNumber = z
   .pipe(z.int().max(10_000, 'There are no pages above 10000.'))
   .default(1);
 
+/** A text of an answer. @param maxLength longest there can be, characters */
+export const textUpTo = (maxLength: number) => z.string().meta({ maxLength });
+
 /** A plain answer to something done, or already done. */
 export const Done = z.object({ message: z.string() });
 

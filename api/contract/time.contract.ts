@@ -26,6 +26,15 @@ export const MeetingTime = z
     return at;
   });
 
+/** A moment as answers write it: 'yyyy-MM-dd HH:mm:ss' in UTC. */
+export const UtcTime = z.string().meta({ examples: ['2025-03-18 14:00:00'] });
+
+/** A day as answers write it: 'yyyy-MM-dd'. */
+export const DayText = z.string().meta({ examples: ['2025-03-18'] });
+
+/** A zone as answers name it, by IANA. */
+export const ZoneName = z.string().meta({ examples: ['Europe/Sofia'] });
+
 /** A day of a calendar, 'yyyy-MM-dd'. */
 export const CalendarDay = z.iso
   .date({ error: 'The date must look like 2025-03-18.', abort: true })

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-import { line, paragraph } from './text.contract';
+import { line, paragraph, textUpTo } from './text.contract';
 
 /** Wire shapes of a startup's update feed (rules 3.27 to 3.31). */
 
 export const StartupUpdate = z.object({
   id: z.int(),
-  title: z.string(),
-  update: z.string(),
+  title: textUpTo(120),
+  update: textUpTo(5_000),
   created_at: z.iso.datetime(), // UTC
   likes: z.int().nonnegative(),
   liked: z.boolean(), // by the caller; false for a guest

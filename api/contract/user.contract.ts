@@ -2,17 +2,20 @@ import { z } from 'zod';
 
 import { SocialLinks } from './links.contract';
 import { PicturePath } from './media.contract';
+import { textUpTo } from './text.contract';
 
 /** Badges computed at each request; rights hang on membership, never on these (rule 2.9). */
 export const Role = z.enum(['founder', 'mentor', 'investor', 'startup', 'admin']);
 
+const MailAddress = z.string().meta({ examples: ['zeljka@example.org'] });
+
 /** What anyone may read of a person: GET /users/{id} (rule 2.3). */
 export const PublicUser = z.object({
   id: z.int(),
-  name: z.string(),
-  surname: z.string(), // '/' means there is none
-  username: z.string(),
-  bio: z.string().nullable(),
+  name: textUpTo(100),
+  surname: textUpTo(100), // '/' means there is none
+  username: textUpTo(100),
+  bio: textUpTo(1_000).nullable(),
   profile_photo: PicturePath,
   roles: z.array(Role),
   socialLinks: SocialLinks,
@@ -20,9 +23,12 @@ export const PublicUser = z.object({
 
 /** What a person reads of themselves: the user of GET /user, login, register and settings. */
 export const OwnUser = PublicUser.extend({
-  email: z.string(),
-  pending_email: z.string().nullable(), // wanted, not proven yet: counts for nothing
-  phone_number: z.string().nullable(), // E.164
+  email: MailAddress,
+  pending_email: MailAddress.nullable(), // wanted, not proven yet: counts for nothing
+  phone_number: z
+    .string()
+    .meta({ examples: ['+359881234567'] })
+    .nullable(), // E.164
   social_links: SocialLinks,
   has_password: z.boolean(), // false for accounts that only ever used Google
   email_verified_at: z.iso.datetime().nullable(), // UTC

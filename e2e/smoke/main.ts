@@ -3,17 +3,18 @@ import { chromium } from '@playwright/test';
 
 import { candidates, versionOf } from '../browser/candidates';
 import { launchOptions } from '../browser/launch';
-import { type Visit, visitAll } from './visit';
+import type { Trial } from './trial';
+import { visitAll } from './visit';
 
 /** How the process ends when there is no browser to try anything in. */
 const NO_BROWSER = 3;
 
 /**
- * Opens the pages of a release before anybody else does: `{origin, visits}` on stdin, one entry
+ * Opens the pages of a release before anybody else does: a Trial as JSON on stdin, one entry
  * with its faults for each address on stdout. Started by the publish gate.
  */
 async function main() {
-  const { origin, visits } = (await json(process.stdin)) as { origin: string; visits: Visit[] };
+  const trial = (await json(process.stdin)) as Trial;
   const executablePath = await findBrowser();
   if (!executablePath) {
     process.exitCode = NO_BROWSER;
@@ -21,7 +22,7 @@ async function main() {
   }
   const browser = await chromium.launch(launchOptions(executablePath));
   try {
-    process.stdout.write(JSON.stringify(await visitAll(browser, origin, visits)));
+    process.stdout.write(JSON.stringify(await visitAll(browser, trial)));
   } finally {
     await browser.close();
   }

@@ -1,67 +1,111 @@
-import type { Browser, BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
-import { pretendedApi } from './pretendedApi';
-
-/** One address to open, and what has to come to life there. */
-export interface Visit {
-  path: string;
-  /** The remote that owns the address; undefined when the shell does. */
-  remote?: string;
-  /** The release that is to draw it. */
-  id?: string;
-  /** True when only people who are signed in get there. */
-  member: boolean;
-}
-
-/** What went wrong at an address; empty when nothing did. */
-export interface Visited {
-  path: string;
-  faults: string[];
-}
+import { frameFaults } from './frame';
+import { guardFaults, type Held, installGuards } from './guards';
+import type { Trial, Visit, Visited } from './trial';
+import { firstLine, watch } from './watch';
 
 /** Longest time a page may take on a busy machine, milliseconds. */
-const PATIENCE = 20_000;
+const ARRIVAL_TIMEOUT_MS = 20_000;
 /** A page is given this long to ask for its data and to fail of it, milliseconds. */
-const SETTLING = 5_000;
+const SETTLE_TIMEOUT_MS = 5_000;
+/** Timers that a page leaves behind are run this far ahead, milliseconds. */
+const TIMERS_RUN_MS = 120_000;
+const TABS = 4;
 
-/** Opens addresses in a fresh browser profile, some at a time. */
-export async function visitAll(browser: Browser, origin: string, visits: Visit[]) {
-  const [guest, member] = [await browser.newContext(), await browser.newContext()];
-  await pretendedApi(member);
-  const waiting = [...visits];
-  const visited: Visited[] = [];
-  const tab = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      visited.push(await visit(next.member ? member : guest, origin, next));
-    }
-  };
-  await Promise.all([tab(), tab(), tab()]);
-  return visited;
+/** Opens addresses in fresh browser profiles, some at a time, once for each shape of the answers. */
+export async function visitAll(browser: Browser, trial: Trial): Promise<Visited[]> {
+  const faults = new Map<string, Set<string>>(trial.visits.map(({ path }) => [path, new Set()]));
+  const withData = new Set<string>();
+  for (const shape of trial.shapes) {
+    const answer = await fetch(`${trial.origin}${trial.shapeCall}${shape}`, { method: 'POST' });
+    if (!answer.ok) throw new Error(`The api of the trial answered ${answer.status}.`);
+    const isFirst = shape === trial.shapes[0];
+    const waiting = trial.visits.filter(({ path }) => {
+      return isFirst || (faults.get(path)!.size === 0 && withData.has(path));
+    });
+    const tab = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const { found, hasData } = await visit(browser, trial, next);
+        if (hasData) withData.add(next.path);
+        for (const fault of found) {
+          faults.get(next.path)!.add(shape === 'ordinary' ? fault : `${fault} (${shape} answers)`);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: TABS }, tab));
+  }
+  return [...faults].map(([path, found]) => ({ path, faults: [...found] }));
 }
 
-async function visit(context: BrowserContext, origin: string, wanted: Visit): Promise<Visited> {
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`the page threw: ${firstLine(String(error))}`));
-  page.on('console', (line) => {
-    if (line.type() === 'error' && !isFailedCall(line)) {
-      faults.push(`the console says: ${firstLine(line.text())}`);
-    }
+/** What belongs to nobody who is tried: whoever changes it reaches into what others keep. */
+const OF_OTHERS: Held = {
+  localStorage: {
+    updateDraft_startup_90001: '{"text":"Not posted yet","key":"k"}',
+    keptBySomebodyElse: 'kept',
+  },
+  sessionStorage: { keptBySomebodyElse: 'kept' },
+};
+
+interface Found {
+  found: ReadonlySet<string>;
+  /** False for a page that says the same whatever the api answers. */
+  hasData: boolean;
+}
+
+/** The state of a page that was drawn with answers of the api in it. */
+const WITH_ANSWERS = /"queries":\{"/;
+
+/** Some pages for everybody send guests to sign in: then it is the member's page that is tried. */
+const SIGN_IN = /^\/(login|register)$/;
+
+async function visit(browser: Browser, trial: Trial, wanted: Visit): Promise<Found> {
+  const { origin, reader } = trial;
+  const context = await browser.newContext();
+  const signedIn = { ACCESS_TOKEN: 'trial', userData: JSON.stringify(reader) };
+  await context.clock.install();
+  await installGuards(context, {
+    ...OF_OTHERS,
+    localStorage: { ...OF_OTHERS.localStorage, ...(wanted.member && signedIn) },
   });
+  const page = await context.newPage();
+  const { faults, loaded, calls } = watch(page, origin);
+  let hasData = false;
   try {
-    await page.goto(origin + wanted.path, { timeout: PATIENCE });
+    const answer = await page.goto(origin + wanted.path, { timeout: ARRIVAL_TIMEOUT_MS });
+    const rendered = answer?.headers()['x-rendered'];
+    hasData = WITH_ANSWERS.test((await answer?.text()) ?? '');
+    if (wanted.ahead && rendered !== 'ahead') {
+      faults.push(`the edge could not draw it (x-rendered: ${rendered})`);
+    }
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 2); // some pages rest until somebody does something
     await arrived(page, wanted);
-    await page.waitForLoadState('networkidle', { timeout: SETTLING }).catch(() => {}); // it may poll
-    faults.push(...(await faultsOf(page, wanted)));
+    await settled(page);
+    if (!wanted.member && wanted.remote && SIGN_IN.test(new URL(page.url()).pathname)) {
+      return await visit(browser, trial, { ...wanted, member: true });
+    }
+    faults.push(...(await faultsOf(page, wanted)), ...(await frameFaults(page)));
+    await page.clock.fastForward(TIMERS_RUN_MS);
+    await settled(page);
+    faults.push(...(await guardFaults(page, [...loaded])));
+    const { pathname } = new URL(page.url());
+    if (
+      wanted.remote &&
+      !trial.visits.some((one) => one.remote === wanted.remote && one.path === pathname)
+    ) {
+      faults.push(`it goes to ${pathname} by itself`);
+    }
   } catch (error) {
     faults.push(`it did not come to life: ${firstLine(String(error))}`);
   } finally {
-    await page.close();
+    await context.close();
   }
-  return { path: wanted.path, faults: [...new Set(faults)] };
+  return { found: new Set(faults), hasData: hasData || calls.size > 0 };
 }
+
+const settled = (page: Page) =>
+  page.waitForLoadState('networkidle', { timeout: SETTLE_TIMEOUT_MS }).catch(() => {}); // it may poll
 
 /** Waits for the page, or for the card that takes its place. */
 async function arrived(page: Page, { remote }: Visit): Promise<void> {
@@ -70,7 +114,7 @@ async function arrived(page: Page, { remote }: Visit): Promise<void> {
     const failed = document.querySelector('main [role="alert"]') !== null;
     return drawn && (name === undefined || failed || Boolean(window.__MFE__?.loaded[name]));
   };
-  await page.waitForFunction(isHere, remote, { timeout: PATIENCE });
+  await page.waitForFunction(isHere, remote, { timeout: ARRIVAL_TIMEOUT_MS });
 }
 
 /** A release that failed may have been replaced so well that nothing is to be seen but its id. */
@@ -79,12 +123,6 @@ async function faultsOf(page: Page, { remote, id }: Visit): Promise<string[]> {
   const drawn = await page.evaluate((name) => window.__MFE__?.loaded[name], remote);
   return drawn === id ? [] : [`expected ${remote} ${id} on screen, found ${drawn ?? 'nothing'}`];
 }
-
-/** The api may be away where releases are tried; that is no fault of theirs. */
-const isFailedCall = (line: ConsoleMessage) =>
-  /^Failed to load resource/.test(line.text()) && /\/(api|media)\//.test(line.location().url);
-
-const firstLine = (text: string) => text.split('\n', 1)[0]!.slice(0, 300);
 
 declare global {
   interface Window {

@@ -27,6 +27,11 @@ export interface StoreCopy {
    * @param server text of its server build, when that differs too
    */
   double(part: string, sha: string, server?: string): string;
+  /**
+   * A second release of a part that has one page and other code in its entry, sealed like a real one.
+   * @param code runs before the entry does
+   */
+  spoiled(part: string, sha: string, path: string, code: string): string;
   /** Takes the entry of a release away. */
   lose(part: string, id: string): void;
   /** Lets a release be the stable one, and the one that stood the last good one, in one revision. */
@@ -49,6 +54,7 @@ export function storeCopy(): StoreCopy {
       symlinkSync(join(original, 'releases', part, id), join(url, 'releases', part, id));
     }
   }
+  symlinkSync(join(original, 'api'), join(url, 'api'));
   const head = JSON.parse(readFileSync(join(original, 'registry.json'), 'utf8')) as Head;
   head.parent = null;
   const slotOf = (part: string) => (part === 'shell' ? head.shell : head.remotes[part]!);
@@ -80,6 +86,20 @@ export function storeCopy(): StoreCopy {
       );
       return twin;
     },
+    spoiled(part, sha, path, code) {
+      const twin = this.double(part, sha);
+      const folder = join(url, 'releases', part, twin);
+      const file = join(folder, 'release.json');
+      const release = JSON.parse(readFileSync(file, 'utf8')) as Described;
+      const entry = join(folder, release.entry);
+      const text = `${code};${readFileSync(entry, 'utf8')}`;
+      for (const ending of ['.br', '.gz']) rmSync(entry + ending, { force: true });
+      writeFileSync(entry, text);
+      release.files[release.entry] = { integrity: integrityOf(text), bytes: text.length };
+      const routes = release.provides.routes.filter((route) => route.path === path);
+      writeFileSync(file, JSON.stringify({ ...release, provides: { routes } }));
+      return twin;
+    },
     lose(part, id) {
       const folder = join(url, 'releases', part, id);
       for (const file of readdirSync(folder)) {
@@ -104,6 +124,12 @@ export function storeCopy(): StoreCopy {
       for (const folder of [url, keys]) rmSync(folder, { recursive: true });
     },
   };
+}
+
+interface Described {
+  entry: string;
+  files: Record<string, { integrity: string; bytes: number }>;
+  provides: { routes: { path: string }[] };
 }
 
 interface Slot {

@@ -12,21 +12,25 @@ export interface Visited {
   faults: string[];
 }
 
+/** A product to look at, as e2e/smoke takes it. */
+export interface Trial {
+  origin: string;
+  visits: readonly Visit[];
+  /** How much its answers may hold, and the path that is POSTed with one before its pages are opened. */
+  shapes: readonly string[];
+  shapeCall: string;
+  /** Who is signed in where members go, as browsers store them. */
+  reader: unknown;
+}
+
 /** Opens addresses in a headless browser. @returns undefined when this machine has none */
-export type OpenPages = (
-  origin: string,
-  visits: readonly Visit[],
-) => Promise<Visited[] | undefined>;
+export type OpenPages = (trial: Trial) => Promise<Visited[] | undefined>;
 
 /**
  * Opens addresses in a process of e2e's own.
  * @param env where that process looks for a browser; that of this process when left out
  */
-export function openPages(
-  origin: string,
-  visits: readonly Visit[],
-  env?: NodeJS.ProcessEnv,
-): Promise<Visited[] | undefined> {
+export function openPages(trial: Trial, env?: NodeJS.ProcessEnv): Promise<Visited[] | undefined> {
   const script = join(ROOT, 'e2e/smoke/main.ts');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', script], {
@@ -41,6 +45,6 @@ export function openPages(
       else if (code === NO_BROWSER) resolve(undefined);
       else reject(new Error(`The smoke test ended with ${code}.`));
     });
-    child.stdin.end(JSON.stringify({ origin, visits }));
+    child.stdin.end(JSON.stringify(trial));
   });
 }

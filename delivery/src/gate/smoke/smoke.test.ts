@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,33 +7,41 @@ import { publish } from '../../publish/publish';
 import { readHead } from '../../store/revisions';
 import { openStore } from '../../store/store';
 import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
+import { publishApi } from '../calls/publishApi';
 import { type OpenPages, openPages } from './openPages';
 import { smokeTest } from './smoke';
 
 const ANA = { by: 'ana', reason: 'test' };
 const ROUTES = [{ path: '/x', ahead: true }];
 const [OLD, NEW] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
+const NAMES = { type: 'array', items: { type: 'string', maxLength: 9 } };
+const ok = (schema: object) => ({
+  responses: { 200: { content: { 'application/json': { schema } } } },
+});
+const API = { openapi: '3.1.0', paths: { '/api/names': { get: ok(NAMES) } } };
 
 const remote = (id: string) => fakeRelease({ name: 'remote-x', id, routes: ROUTES });
 
 /** A product that stands, and a candidate that is tried by `open`. */
-async function tried(open: OpenPages) {
+async function tried(open: OpenPages, knowsApi = true) {
   const folder = mkdtempSync(join(tmpdir(), 'smoke-'));
   const settings = readEdgeSettings({ DATA_DIR: folder, STORE_URL: join(folder, 'store') });
   const store = openStore(settings.storeUrl);
   await publish(store, [fakeShell(), remote(OLD)], ANA);
+  const description = join(folder, 'openapi.json');
+  writeFileSync(description, JSON.stringify(API));
+  if (knowsApi) await publishApi(store, description, ANA);
   const outcome = publish(store, [remote(NEW)], ANA, { smoke: smokeTest(settings, open) });
   return { outcome, standing: async () => (await readHead(store))?.remotes['remote-x']?.stable.id };
 }
 
 describe('a candidate', () => {
   it('stands in the product that a browser is shown, and what is wrong there refuses it', async () => {
-    const { outcome, standing } = await tried(async (origin, [visit, ...others]) => {
-      expect([visit, others]).toEqual([
-        { path: '/x', remote: 'remote-x', id: NEW, member: false },
-        [],
+    const { outcome, standing } = await tried(async ({ origin, visits }) => {
+      expect(visits).toEqual([
+        { path: '/x', remote: 'remote-x', id: NEW, member: false, ahead: true },
       ]);
-      const html = await (await fetch(origin + visit!.path)).text();
+      const html = await (await fetch(`${origin}/x`)).text();
       expect(html).toContain(`/releases/remote-x/${NEW}/`);
       expect(html).not.toContain(OLD); // a slow machine must not fall back to it and call it a fault
       return [{ path: '/x', faults: ['the page threw: Error: boom'] }];
@@ -45,9 +53,31 @@ describe('a candidate', () => {
     expect(await standing()).toBe(OLD);
   });
 
+  it('is shown answers made of the description of the api, as full as is asked', async () => {
+    const lengths: Record<string, number> = {};
+    const { outcome, standing } = await tried(async ({ origin, shapes, shapeCall }) => {
+      for (const shape of shapes) {
+        expect((await fetch(origin + shapeCall + shape, { method: 'POST' })).status).toBe(200);
+        const names = (await (await fetch(`${origin}/api/names`)).json()) as string[];
+        lengths[shape] = names.length;
+        expect(names.every((name) => name.length <= 9)).toBe(true);
+      }
+      expect((await fetch(`${origin}/api/none`)).status).toBe(404);
+      return [];
+    });
+    await outcome;
+    expect(lengths).toEqual({ empty: 0, ordinary: 3, large: 40 });
+    expect(await standing()).toBe(NEW);
+  });
+
+  it('is refused while nobody has said which api is deployed', async () => {
+    const { outcome } = await tried(async () => [], false);
+    await expect(outcome).rejects.toThrow(/was not tried: nobody has said which api is deployed/);
+  });
+
   it('is refused where there is no browser, with two ways on', async () => {
     const nowhere = { PATH: '', PLAYWRIGHT_BROWSERS_PATH: tmpdir(), PINNED_CHROMIUM: '' };
-    const { outcome, standing } = await tried((...visits) => openPages(...visits, nowhere));
+    const { outcome, standing } = await tried((trial) => openPages(trial, nowhere));
     await expect(outcome).rejects.toThrow(
       /^Not published; nothing has changed\.\n {2}\[smoke\] remote-x 1\.1\.0-bbbbbbbb was not tried: there is no browser on this machine\. Install one \(`npx playwright install .*`\) or name one in CHROMIUM_PATH; or publish with --no-smoke and a --reason/,
     );

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { ReleaseFile } from 'tooling/release';
 
+import { readDescription } from '../../api/description';
 import { toStable } from '../../deploy/changes';
 import { toRelease } from '../../deploy/slots';
 import { buildEdge } from '../../edge/app';
@@ -10,6 +11,8 @@ import type { Slot } from '../../registry';
 import type { Deployment } from '../../store/revisions';
 import type { Refusal } from '../gate';
 import { castOf, type Smoke } from '../passGate';
+import { SHAPES } from './answer';
+import { answeringApi, SHAPE_CALL } from './answeringApi';
 import { type OpenPages, openPages } from './openPages';
 import { overlay } from './overlay';
 import { type Visit, visitsFor } from './visits';
@@ -19,9 +22,17 @@ const NO_BROWSER =
   '--with-deps --only-shell chromium`) or name one in CHROMIUM_PATH; or publish with --no-smoke ' +
   'and a --reason, which the revision keeps.';
 
+const NO_API =
+  'was not tried: nobody has said which api is deployed, so nothing can be answered. Say it once with ' +
+  '`mfe api publish <address>/api/docs`.';
+
+/** A page that is drawn in the trial is waited for, however busy the machine is, milliseconds. */
+const RENDER_LIMIT_MS = 15_000;
+
 /**
- * Tries releases beside the current ones of the others: an edge of their own on a loopback port, and
- * a headless browser that opens their pages.
+ * Tries releases beside the current ones of the others: an edge of their own on a loopback port, an
+ * api that makes up its answers from the description of the one that is deployed, and a headless
+ * browser that opens their pages.
  * @param settings of an edge over the same store
  */
 export function smokeTest(settings: EdgeSettings, open: OpenPages = openPages): Smoke {
@@ -32,15 +43,26 @@ export function smokeTest(settings: EdgeSettings, open: OpenPages = openPages): 
     const visits = visitsFor([...cast.values()], names);
     if (!wanted.shell || visits.length === 0) return [];
 
-    const origin = await serve(settings, wanted);
+    if (!now.api) return candidates.map(({ name }) => refusal(name, NO_API));
+
+    const api = await answeringApi(await readDescription(store, now.api));
+    const origin = await serve({ ...settings, apiUrl: api.url }, wanted);
     try {
-      const visited = await open(origin.url, visits);
+      const { reader } = api;
+      const visited = await open({
+        origin: origin.url,
+        visits,
+        shapes: SHAPES,
+        shapeCall: SHAPE_CALL,
+        reader,
+      });
       if (!visited) return candidates.map(({ name }) => refusal(name, NO_BROWSER));
       return visited.flatMap(({ path, faults }) =>
         faults.map((fault) => refusal(ownerOf(visits, path), sentenceOf(path, fault))),
       );
     } finally {
       await origin.close();
+      await api.close();
     }
   };
 }
@@ -72,7 +94,8 @@ async function serve(settings: EdgeSettings, wanted: Deployment) {
     formWidget: null,
   };
   const store = overlay(openEdgeStore(settings), { ...wanted, base: '/releases/' });
-  const quiet = { ...settings, config, logLevel: 'silent' as const, underEdit: {} };
+  const renderLimit = Math.max(settings.renderLimit, RENDER_LIMIT_MS);
+  const quiet = { ...settings, config, logLevel: 'silent' as const, underEdit: {}, renderLimit };
   const edge = await buildEdge(quiet, store);
   await edge.listen({ port: 0, host: '127.0.0.1' });
   const { port } = edge.server.address() as AddressInfo;

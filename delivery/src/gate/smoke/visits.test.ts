@@ -30,9 +30,9 @@ describe('what is tried', () => {
   it('is every page of a remote, a pattern at the address its route states', () => {
     const of = { remote: 'remote-x', id: '1.0.0-aaaaaaaa' };
     expect(visitsFor(cast, ['remote-x'])).toEqual([
-      { path: '/x', ...of, member: false },
-      { path: '/x/zrno', ...of, member: false },
-      { path: '/my/x', ...of, member: true },
+      { path: '/x', ...of, member: false, ahead: false },
+      { path: '/x/zrno', ...of, member: false, ahead: false },
+      { path: '/my/x', ...of, member: true, ahead: false },
     ]);
   });
 

@@ -6,6 +6,8 @@ export interface Visit {
   remote?: string;
   id?: string;
   member: boolean;
+  /** True when the edge has to have drawn it. */
+  ahead?: boolean;
 }
 
 /**
@@ -21,7 +23,8 @@ export function visitsFor(cast: readonly ReleaseFile[], candidates: readonly str
       return provides.routes.map((route) => ({ path: addressOf(route), member: false }));
     }
     const all = provides.routes.map((route) => {
-      return { path: addressOf(route), remote: name, id, member: route.access === 'member' };
+      const member = route.access === 'member';
+      return { path: addressOf(route), remote: name, id, member, ahead: Boolean(route.ahead) };
     });
     if (candidates.includes(name)) return all;
     if (!candidates.includes('shell')) return [];

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ABOUT_HEADER, CHANGES_HEADER, EVERYTHING } from 'tooling/cache-tags';
+
+import type { ApiDescription } from '../../api/description';
+import { answerOf, findCall } from '../../api/findOperation';
+import { answer, SHAPES, type Shape } from './answer';
+
+/** Asked by POST, with the name of a shape: all answers have it from then on. */
+export const SHAPE_CALL = '/api/__shape/';
+
+/** Who is signed in: somebody whom no page sends away. */
+const READER = { id: 1, roles: ['founder', 'mentor'], needs_second_factor: false };
+
+/** An api of its own, which answers every call there is, made up from its description. */
+export interface AnsweringApi {
+  url: string;
+  /** The signed-in reader, as a browser stores them. */
+  reader: unknown;
+  close(): Promise<void>;
+}
+
+export async function answeringApi(api: ApiDescription): Promise<AnsweringApi> {
+  let shape: Shape = 'ordinary';
+
+  function respond(request: IncomingMessage, response: ServerResponse): void {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api');
+    const wanted = SHAPES.find((one) => pathname === SHAPE_CALL + one);
+    if (wanted) {
+      shape = wanted;
+      send(response, 200, {}, EVERYTHING);
+      return;
+    }
+    const call = findCall(api, request.method ?? 'GET', pathname);
+    if (!call) {
+      send(response, 404, { message: 'Not found.' });
+      return;
+    }
+    // Only the first page of a list is as wanted, so that every list ends.
+    const isLater = ['page', 'before', 'after'].some(
+      (name) => Number(searchParams.get(name) ?? 1) !== 1,
+    );
+    const made = answer(api, answerOf(call.operation), isLater ? 'empty' : shape, call.parameters);
+    const body = pathname === '/api/user' ? asReader(made) : made;
+    const { operation } = call;
+    const json = Object.values(operation.responses).some(
+      ({ content }) => content?.['application/json'],
+    );
+    send(response, json || body !== null ? 200 : 204, body);
+  }
+
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => respond(request, response));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const user = findCall(api, 'GET', '/api/user');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    reader: user && asReader(answer(api, answerOf(user.operation), 'ordinary')),
+    close: () => new Promise((closed) => void server.close(() => closed()).closeAllConnections()),
+  };
+}
+
+function asReader(made: unknown): unknown {
+  if (typeof made !== 'object' || made === null) return made;
+  const { data } = made as { data?: object };
+  return { ...made, ...READER, ...(data && { data: { ...data, ...READER } }) };
+}
+
+function send(response: ServerResponse, status: number, body: unknown, changes = 'nothing'): void {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    [ABOUT_HEADER]: EVERYTHING,
+    [CHANGES_HEADER]: changes,
+  });
+  response.end(status === 204 ? undefined : JSON.stringify(body));
+}

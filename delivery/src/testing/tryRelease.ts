@@ -1,0 +1,34 @@
+import { readEdgeSettings } from '../env';
+import { smokeTest } from '../gate/smoke/smoke';
+import { readRelease } from '../publish/readRelease';
+import { readHead } from '../store/revisions';
+import { openStore } from '../store/store';
+
+/**
+ * `tryRelease.ts <part@id,part@id …>`: tries releases that lie in the store, those of an argument
+ * together, and prints for each why it would be refused.
+ */
+async function main() {
+  const settings = readEdgeSettings();
+  const store = openStore(settings.storeUrl);
+  const now = (await readHead(store))!;
+  const found: Record<string, string[]> = {};
+  for (const round of process.argv.slice(2)) {
+    const releases = await Promise.all(
+      round.split(',').map(async (named) => {
+        const [part = '', id = ''] = named.split('@');
+        const release = await readRelease(store, part, id);
+        if (!release) throw new Error(`${named} is not in the store.`);
+        return release;
+      }),
+    );
+    const refusals = await smokeTest(settings)(store, now, releases);
+    for (const { name, id } of releases) {
+      const own = refusals.filter(({ part }) => part === name);
+      found[`${name}@${id}`] = own.map(({ sentence }) => sentence);
+    }
+  }
+  console.log(JSON.stringify(found));
+}
+
+void main();

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { SPOILED } from '../support/spoiledCode';
+import { type StoreCopy, storeCopy } from '../support/storeCopy';
+import { expect, test } from '../support/test';
+
+const ROOT = join(__dirname, '../..');
+let store: StoreCopy;
+test.beforeAll(() => {
+  store = storeCopy();
+});
+test.afterAll(() => store.remove());
+
+test('publish checks refuse a release that harms what members see', async () => {
+  test.setTimeout(900_000); // it tries 28 releases, four at a time
+  const rounds: string[][] = [];
+  const expected = new Map<string, [name: string, fault: RegExp]>();
+  for (const [remote, { page, releases }] of Object.entries(SPOILED)) {
+    releases.forEach(([name, code, fault], at) => {
+      const id = `${remote}@${store.spoiled(remote, `bad0000${at}`, page, code)}`;
+      expected.set(id, [name, fault]);
+      rounds[at] = [...(rounds[at] ?? []), id];
+    });
+  }
+
+  const found = await tried(rounds.map((round) => round.join(',')));
+  for (const [id, [name, fault]] of expected) expect(found[id]!.join('\n'), name).toMatch(fault);
+});
+
+test('publish checks refuse a release whose server build fails', async () => {
+  test.setTimeout(300_000);
+  const id = store.double('remote-public', 'bad5e4e4', "throw new Error('built badly');");
+  const found = await tried([`remote-public@${id}`]);
+  expect(found[`remote-public@${id}`]!.join('\n')).toMatch(
+    /at \/startups: .* the edge could not draw it \(x-rendered: client\)/,
+  );
+});
+
+test('an address that a route states exists', async ({ request }) => {
+  const { remotes } = (await (await request.get('/registry.json')).json()) as Composition;
+  const addresses: string[] = [];
+  for (const [remote, { candidates }] of Object.entries(remotes)) {
+    const file = `/releases/${remote}/${candidates[0]!.id}/release.json`;
+    const { provides } = (await (await request.get(file)).json()) as Described;
+    const open = provides.routes.filter(({ access }) => access !== 'member');
+    addresses.push(...open.flatMap(({ sample }) => sample ?? []));
+  }
+  expect(addresses).toHaveLength(2);
+  for (const address of addresses) {
+    expect([address, (await request.get(address, { maxRedirects: 0 })).status()]).toEqual([
+      address,
+      200,
+    ]);
+  }
+});
+
+/** Why releases are refused, by name. @param rounds releases that are tried together, with commas between */
+async function tried(rounds: string[]): Promise<Record<string, string[]>> {
+  const script = join(ROOT, 'delivery/src/testing/tryRelease.ts');
+  const argv = ['--import', 'tsx', script, ...rounds];
+  const env = { ...process.env, STORE_URL: store.url, DATA_DIR: process.env.E2E_DATA_DIR };
+  const { stdout } = await promisify(execFile)(process.execPath, argv, { cwd: ROOT, env });
+  return JSON.parse(stdout) as Record<string, string[]>;
+}
+
+interface Composition {
+  remotes: Record<string, { candidates: { id: string }[] }>;
+}
+
+interface Described {
+  provides: { routes: { access?: string; sample?: string }[] };
+}

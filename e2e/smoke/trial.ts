@@ -1,0 +1,29 @@
+/** One address to open, and what has to come to life there. */
+export interface Visit {
+  path: string;
+  /** The remote that owns the address; undefined when the shell does. */
+  remote?: string;
+  /** The release that is to draw it. */
+  id?: string;
+  /** True when only people who are signed in get there. */
+  member: boolean;
+  /** True when the edge has to have drawn it. */
+  ahead?: boolean;
+}
+
+/** What went wrong at an address; empty when nothing did. */
+export interface Visited {
+  path: string;
+  faults: string[];
+}
+
+/** A product to look at. */
+export interface Trial {
+  origin: string;
+  visits: Visit[];
+  /** How much its answers may hold, and the path that is POSTed with one before its pages are opened. */
+  shapes: string[];
+  shapeCall: string;
+  /** Who is signed in where members go, as browsers store them. */
+  reader: unknown;
+}

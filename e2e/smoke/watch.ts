@@ -1,0 +1,43 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+
+/** Collects what a page says and asks while it is open. */
+export function watch(page: Page, origin: string) {
+  const faults: string[] = [];
+  const loaded = new Set<string>();
+  const calls = new Set<string>();
+  page.on('pageerror', (error) => faults.push(`the page threw: ${firstLine(String(error))}`));
+  page.on('console', (line) => {
+    if (line.type() === 'error' && !isFailedCall(line)) {
+      faults.push(`the console says: ${firstLine(line.text())}`);
+    }
+  });
+  let documents = 0;
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const [, remote] = /^\/releases\/(remote-[\w-]+)\//.exec(url.pathname) ?? [];
+    if (remote) loaded.add(remote);
+    if (/^\/api\//.test(url.pathname) && !REPORTS.test(url.pathname)) calls.add(url.pathname);
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) {
+      faults.push(`it asks ${url.origin}`);
+    }
+    if (url.pathname === '/api/logout') faults.push('it signs the reader out');
+    const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (isDocument && ++documents > 1) faults.push(`it goes to ${url.pathname} by itself`);
+  });
+  page.on('popup', () => faults.push('it opens a window'));
+  page.on('dialog', (dialog) => {
+    faults.push('it opens a dialog of the browser');
+    void dialog.dismiss();
+  });
+  return { faults, loaded, calls };
+}
+
+/** What a page tells without wanting to know. */
+const REPORTS = /^\/api\/(beacons|page-views|consents)$/;
+
+/** Pictures of made-up answers do not exist. */
+const isFailedCall = (line: ConsoleMessage) =>
+  /^Failed to load resource/.test(line.text()) && /\/media\//.test(line.location().url);
+
+/** The first line of an error, not too long. */
+export const firstLine = (text: string) => text.split('\n', 1)[0]!.slice(0, 300);
