@@ -1,18 +1,18 @@
 import { NotReady } from './faults';
 
-/** A promise settled from outside, and told when it takes too long. */
+/** A promise settled from outside. */
 export class Deferred<Value> {
   readonly promise: Promise<Value>;
   private settle!: { resolve(value: Value): void; reject(error: Error): void };
-  private readonly timer: NodeJS.Timeout;
+  private readonly timer: NodeJS.Timeout | undefined;
 
-  /** @param limit milliseconds until `onLate`, which may settle it */
-  constructor(limit: number, onLate: () => void) {
+  /** @param late milliseconds until it is told that it takes long; it may settle it then */
+  constructor(late?: { after: number; tell: () => void }) {
     this.promise = new Promise((resolve, reject) => {
       this.settle = { resolve, reject };
     });
     this.promise.catch(() => {}); // whoever waits for it hears it; nobody may be waiting
-    this.timer = setTimeout(onLate, limit);
+    this.timer = late && setTimeout(late.tell, late.after);
   }
 
   resolve(value: Value): void {
@@ -28,7 +28,8 @@ export class Deferred<Value> {
 
 /** @throws NotReady when it takes longer than the limit, milliseconds */
 export function soon(ready: Promise<void>, limit: number): Promise<void> {
-  const waiting = new Deferred<void>(limit, () => waiting.reject(new NotReady('Still starting.')));
+  const tell = () => waiting.reject(new NotReady('Still starting.'));
+  const waiting = new Deferred<void>({ after: limit, tell });
   ready.then(
     () => waiting.resolve(),
     (error: Error) => waiting.reject(error),

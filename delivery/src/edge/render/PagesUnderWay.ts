@@ -28,7 +28,7 @@ export class PagesUnderWay {
     if (this.asked.size - this.late >= AT_ONCE)
       throw new NotReady('Too many pages are being rendered.');
     const id = ++this.last;
-    const page = new Deferred<RenderedPage>(limit, () => onLate(id));
+    const page = new Deferred<RenderedPage>({ after: limit, tell: () => onLate(id) });
     this.asked.set(id, { page, proof, reads: 0, isLate: false });
     return { id, page: page.promise };
   }

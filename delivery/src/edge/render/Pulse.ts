@@ -1,17 +1,15 @@
+import type { HangTimer } from './HangTimer';
+
 /** Asks a process whether it still hears, when one of its pages is late. */
 export class Pulse {
   private readonly asked = new Set<number>();
-  private timer: NodeJS.Timeout | undefined;
 
-  /** @param within milliseconds for an answer; @param onNone told when there was none */
-  constructor(
-    private readonly within: number,
-    private readonly onNone: () => void,
-  ) {}
+  /** @param timer until it must have answered */
+  constructor(private readonly timer: HangTimer) {}
 
   expect(id: number): void {
     this.asked.add(id);
-    this.timer ??= setTimeout(this.onNone, this.within);
+    this.timer.start();
   }
 
   /** @throws Error when it was not asked */
@@ -21,7 +19,6 @@ export class Pulse {
   }
 
   stop(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.timer.stop();
   }
 }

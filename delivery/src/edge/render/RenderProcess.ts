@@ -2,6 +2,7 @@ import { OperatorError } from 'tooling/log';
 
 import { Deferred, soon } from './Deferred';
 import { type Fault, whereThrown } from './faults';
+import { bootTimer, type HangTimer, pongTimer } from './HangTimer';
 import type { FromSandbox, RenderBuilds, RenderedPage, RenderJob } from './messages';
 import { PagesUnderWay } from './PagesUnderWay';
 import { Pulse } from './Pulse';
@@ -10,11 +11,6 @@ import { Sandbox } from './sandbox/Sandbox';
 
 /** Longest time the first person after a publish waits for the process, in render limits. */
 const READY_LIMITS = 3;
-/** Longest time a process may take to start and to run both builds, in render limits. */
-const BOOT_LIMITS = 8;
-/** A process that does not answer within this time is caught in a loop, in render limits. */
-const PONG_LIMITS = 0.25;
-
 interface Surroundings {
   /** Longest time a person waits for a page to be rendered, milliseconds. */
   limit: number;
@@ -29,7 +25,8 @@ interface Surroundings {
  */
 export class RenderProcess {
   private readonly sandbox: Sandbox;
-  private readonly boot: Deferred<void>;
+  private readonly boot = new Deferred<void>();
+  private readonly booting: HangTimer;
   private readonly pages = new PagesUnderWay();
   private readonly pulse: Pulse;
   /** What runs for the first time; empty when all have. */
@@ -44,16 +41,17 @@ export class RenderProcess {
     private readonly builds: RenderBuilds,
     private readonly around: Surroundings,
   ) {
-    this.boot = new Deferred(BOOT_LIMITS * around.limit, () =>
-      this.sandbox.end('It hangs while loaded.', true),
-    );
-    this.pulse = new Pulse(PONG_LIMITS * around.limit, () =>
-      this.finish('The render process does not answer.', 'hang'),
-    );
     this.sandbox = new Sandbox({
       onMessage: (message) => this.hear(message),
       onEnd: (reason, isOwnDoing) => this.finish(reason, isOwnDoing ? 'broken' : undefined),
     });
+    const spent = () => this.sandbox.spent();
+    this.booting = bootTimer(around.limit, spent, () =>
+      this.sandbox.end('It hangs while loaded.', true),
+    );
+    const deaf = () => this.finish('The render process does not answer.', 'hang');
+    this.pulse = new Pulse(pongTimer(around.limit, spent, deaf));
+    this.booting.start();
   }
 
   /** Settles when it can render. */
@@ -100,6 +98,7 @@ export class RenderProcess {
       this.sandbox.tell({ do: 'loadRemote', ...remote });
     } else {
       this.loading = '';
+      this.booting.stop();
       this.boot.resolve();
     }
     if ('fonts' in done) this.fonts = done.fonts;
@@ -138,6 +137,7 @@ export class RenderProcess {
     if (!this.alive) return;
     this.alive = false;
     this.pulse.stop();
+    this.booting.stop();
     // A sandbox that does not start is nobody's doing but this machine's.
     if (kind && this.loading !== 'sandbox')
       this.around.onFault({ part: this.suspect, error: reason, kind });

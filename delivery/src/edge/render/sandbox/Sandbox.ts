@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 
 import { BoundedLines } from '../BoundedLines';
 import { type FromSandbox, readMessage, type ToSandbox } from '../messages';
+import { processorTime } from './processorTime';
 import { startSandbox } from './startSandbox';
 
 /** Signals by which others end a process: the system, or whoever cares for the machine. */
@@ -30,6 +31,11 @@ export class Sandbox {
       const reason = `The render process ended with ${signal ?? `code ${code}`}.`;
       this.end(reason, !FROM_OUTSIDE.has(signal));
     });
+  }
+
+  /** Milliseconds of a processor that it has had; undefined where the system does not tell. */
+  spent(): number | undefined {
+    return this.child.pid === undefined ? undefined : processorTime(this.child.pid);
   }
 
   tell(message: ToSandbox): void {
