@@ -10,6 +10,7 @@ import { publish } from '../../publish/publish';
 import { openStore } from '../../store/store';
 import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
 import { buildEdge } from '../app';
+import { TicketOffice } from './TicketOffice';
 
 const [OLD, NEW] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
 const ANA = { by: 'ana', reason: 'test' };
@@ -78,4 +79,16 @@ describe('a document has a ticket', () => {
     expect(same.statusCode).toBe(304);
     expect(ticketIn(same.headers).nonce).not.toBe(ticketIn(headers).nonce);
   });
+});
+
+it('what a busy edge says of a release itself counts, what it served does not', () => {
+  const keys = keepKeyring(dataDir);
+  const office = new TicketOffice(keys, true);
+  jest.spyOn(office, 'slow', 'get').mockReturnValue(true);
+  const slowness = (text: string) => visitTickets(keys).verify(text, Date.now())!.slow;
+  const { 'server-timing': served } = office.header({ remotes: {} } as never, '203.0.113.7');
+  office.stop();
+
+  expect(slowness(office.own('remote-x', NEW))).toBe(false);
+  expect(slowness(/desc="([^"]+)"/.exec(served!)![1]!)).toBe(true);
 });
