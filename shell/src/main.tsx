@@ -18,7 +18,7 @@ import { guestDestination } from './guard/guestRule';
 import { delaySteps } from './hydration/delaySteps';
 import { Rest } from './hydration/Rest';
 import type { Preview } from './preview/preview';
-import { readWishes } from './preview/wishes';
+import { readPreviewRequests } from './preview/previewRequests';
 import { firstComposition } from './registry/firstComposition';
 import { documentBlock } from './remotes/documentBlock';
 import { releasesHeader } from './remotes/pageReleases';
@@ -26,7 +26,7 @@ import { startTab } from './remotes/startTab';
 
 const config = readConfig(document.getElementById('config')?.textContent);
 const composition = firstComposition();
-const wishes = readWishes(location.search);
+const requests = readPreviewRequests(location.search);
 
 /** Said over a page that goes on resting because its code did not arrive. */
 const NO_CODE: ToastWords = {
@@ -35,10 +35,10 @@ const NO_CODE: ToastWords = {
   autoHideAfter: 8000, // milliseconds: two sentences
 };
 
-if (wishes.length === 0) start();
+if (requests.length === 0) start();
 else {
   import('./preview/openPreview')
-    .then(({ openPreview }) => openPreview(composition, wishes))
+    .then(({ openPreview }) => openPreview(composition, requests))
     .then(start, () => start());
 }
 

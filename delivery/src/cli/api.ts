@@ -1,11 +1,9 @@
 import { publishApi } from '../gate/calls/publishApi';
 import type { Command } from './commands';
-import { FORCE } from './make';
-import { authorOf, print, readOptions, storeOf } from './options';
+import { FORCE, forcingAuthor } from './make';
+import { print, readOptions, storeOf } from './options';
 
 const USAGE = 'Say what is deployed: `mfe api publish <file or address of its OpenAPI>`.';
-const SAY_WHY =
-  'Say why the check is overruled: --force wants a --reason, which the revision keeps.';
 
 /** Records which api is deployed, when no release that browsers run would miss anything. */
 export const apiCommand: Command = {
@@ -16,10 +14,8 @@ export const apiCommand: Command = {
     const { positionals, values } = readOptions(args, FORCE);
     const [verb, from] = positionals;
     if (verb !== 'publish' || !from) throw new Error(USAGE);
-    if (values.force && !values.reason) throw new Error(SAY_WHY);
 
-    const { by, reason } = authorOf(values, `api of ${from}`);
-    const author = { by, reason: values.force ? `${reason} (forced)` : reason };
+    const author = forcingAuthor(values, `api of ${from}`);
     const { registry, overruled } = await publishApi(storeOf(values), from, author, values.force);
     const { revision, api } = registry!;
     const spite = overruled.length > 0 ? ['', 'In spite of:', ...overruled] : [];

@@ -127,8 +127,8 @@ describe('a link', () => {
     ['to a developer', () => 'remote-x@http://localhost:3103', /for development only/],
     ['to a part that is not there', () => 'remote-z@1.0.0-aa', /no part 'remote-z' here/],
     ['to __proto__', () => '__proto__@1.0.0-aa', /no part '__proto__' here/],
-  ])('%s shows nothing, and says why', async (_what, wish, sentence) => {
-    const { overrides, refused } = await preview(wish());
+  ])('%s shows nothing, and says why', async (_what, request, sentence) => {
+    const { overrides, refused } = await preview(request());
     expect(overrides).toEqual([]);
     expect(refused).toEqual([expect.stringMatching(sentence)]);
   });
@@ -153,8 +153,8 @@ function forged({ trust, key }: Required<Guard>): Guard {
 const forY = (until: number) =>
   writeGrant(teams['ivo@remote-y'], { remote: 'remote-y', id: NEXT, until });
 
-async function preview(wish: string) {
-  const { body } = await edge.inject(`/?mfe=${encodeURIComponent(wish)}`);
+async function preview(request: string) {
+  const { body } = await edge.inject(`/?mfe=${encodeURIComponent(request)}`);
   const [, text] = /id="registry">(.*?)<\/script>/.exec(body)!;
   return (JSON.parse(text!) as Composition).preview!;
 }

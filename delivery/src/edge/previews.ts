@@ -5,7 +5,7 @@ import type { Store } from '../store/store';
 import { readGrant } from '../trust/grant';
 import type { Deployment } from './Deployed';
 import type { MayLoad } from './mayLoad';
-import { LOCAL, wishesIn } from './wishes';
+import { LOCAL, previewRequestsIn } from './previewRequests';
 
 interface Parts {
   store: Store;
@@ -32,10 +32,10 @@ export class Previews {
     deployment: Deployment,
     composition: Composition,
   ): Promise<Preview | undefined> {
-    const wishes = wishesIn(url);
-    if (wishes.length === 0) return undefined;
+    const requests = previewRequestsIn(url);
+    if (requests.length === 0) return undefined;
     const preview: Preview = { overrides: [], refused: [] };
-    for (const { remote, release } of wishes) {
+    for (const { remote, release } of requests) {
       const answer = await this.judge(remote, release, deployment, composition);
       if (typeof answer === 'string') preview.refused.push(answer);
       else preview.overrides.push(answer);

@@ -1,12 +1,12 @@
 import type { Composition } from '../registry';
-import { LOCAL, wishesIn } from './wishes';
+import { LOCAL, previewRequestsIn } from './previewRequests';
 
 /** Remotes that somebody is working on, with the address of their development server. */
 export type UnderEdit = Readonly<Record<string, string>>;
 
 /** Remotes that an address wants from a server of this machine: `?mfe=remote-x@http://localhost:3103`. */
 export function editedIn(url: string): UnderEdit {
-  const local = wishesIn(url).filter(({ release }) => LOCAL.test(release));
+  const local = previewRequestsIn(url).filter(({ release }) => LOCAL.test(release));
   return Object.fromEntries(local.map(({ remote, release }) => [remote, release]));
 }
 

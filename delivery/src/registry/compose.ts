@@ -33,11 +33,11 @@ export interface Composition {
 /** Releases that one document shows in place of the registry's, and what it does not. */
 export interface Preview {
   overrides: PreviewOverride[];
-  /** One sentence for each wish that is not granted. */
+  /** One sentence for each request that is not granted. */
   refused: string[];
 }
 
-/** A wish that the edge has granted. */
+/** A request that the edge has granted. */
 export interface PreviewOverride {
   remote: string;
   release: Release;

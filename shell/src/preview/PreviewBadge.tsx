@@ -5,7 +5,7 @@ import styled from 'styled-components';
 
 import type { Remotes } from '../remotes';
 import type { Preview } from './preview';
-import { keepWishes, withoutWishes } from './wishes';
+import { storePreviewRequests, withoutPreviewRequests } from './previewRequests';
 
 interface PreviewBadgeProps {
   preview: Preview;
@@ -18,8 +18,8 @@ export function PreviewBadge({ preview: { overrides, refused }, remotes }: Previ
   useSyncExternalStore(remotes.subscribe, version, version);
 
   function handleReset() {
-    keepWishes([]);
-    location.replace(withoutWishes(location.href));
+    storePreviewRequests([]);
+    location.replace(withoutPreviewRequests(location.href));
   }
 
   if (overrides.length + refused.length === 0) return null;

@@ -1,7 +1,12 @@
 import type { Composition } from 'delivery/registry';
 
 import type { Preview } from './preview';
-import { keepWishes, readWishes, type Wish, withWishes } from './wishes';
+import {
+  type PreviewRequest,
+  readPreviewRequests,
+  storePreviewRequests,
+  withPreviewRequests,
+} from './previewRequests';
 
 const NO_EDGE = 'This site shows no other releases: nobody here can tell who may see them.';
 
@@ -12,16 +17,18 @@ const NO_EDGE = 'This site shows no other releases: nobody here can tell who may
  */
 export async function openPreview(
   { preview = { overrides: [], refused: [NO_EDGE] } }: Pick<Composition, 'preview'>,
-  wishes: readonly Wish[],
+  requests: readonly PreviewRequest[],
 ): Promise<Preview> {
-  const asked = readWishes(location.search, { getItem: () => null });
-  const isAsked = ({ remote }: Wish) => asked.some((wish) => wish.remote === remote);
-  const unasked = wishes.filter((wish) => !isAsked(wish));
+  const asked = readPreviewRequests(location.search, { getItem: () => null });
+  const isAsked = ({ remote }: PreviewRequest) =>
+    asked.some((request) => request.remote === remote);
+  const unasked = requests.filter((request) => !isAsked(request));
   if (unasked.length > 0) {
-    location.replace(withWishes(location.href, unasked));
+    location.replace(withPreviewRequests(location.href, unasked));
     return new Promise(() => {}); // this page is over
   }
-  const isGranted = (wish: Wish) => preview.overrides.some(({ remote }) => remote === wish.remote);
-  keepWishes(wishes.filter(isGranted));
+  const isGranted = (request: PreviewRequest) =>
+    preview.overrides.some(({ remote }) => remote === request.remote);
+  storePreviewRequests(requests.filter(isGranted));
   return preview;
 }

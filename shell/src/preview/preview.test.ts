@@ -3,7 +3,11 @@ import type { Composition, PreviewOverride, Release } from 'delivery/registry';
 import { firstComposition } from '../registry/firstComposition';
 import { openPreview } from './openPreview';
 import { withOverrides } from './preview';
-import { keepWishes, readWishes, withoutWishes } from './wishes';
+import {
+  readPreviewRequests,
+  storePreviewRequests,
+  withoutPreviewRequests,
+} from './previewRequests';
 
 const NOW = Date.parse('2026-11-22T18:00:00Z');
 
@@ -11,23 +15,25 @@ beforeEach(() => sessionStorage.clear());
 
 describe('what a tab wants to see', () => {
   it('is in its address, and stays for the tab', () => {
-    const wishes = readWishes('?a=1&mfe=remote-x@1.2.0-aa,remote-y@http://localhost:3103');
-    expect(wishes).toEqual([
+    const requests = readPreviewRequests(
+      '?a=1&mfe=remote-x@1.2.0-aa,remote-y@http://localhost:3103',
+    );
+    expect(requests).toEqual([
       { remote: 'remote-x', release: '1.2.0-aa' },
       { remote: 'remote-y', release: 'http://localhost:3103' },
     ]);
-    keepWishes(wishes);
-    expect(readWishes('')).toEqual(wishes);
-    expect(readWishes('?mfe=remote-x@1.3.0-bb')[0]).toEqual({
+    storePreviewRequests(requests);
+    expect(readPreviewRequests('')).toEqual(requests);
+    expect(readPreviewRequests('?mfe=remote-x@1.3.0-bb')[0]).toEqual({
       remote: 'remote-x',
       release: '1.3.0-bb',
     });
-    keepWishes([]);
-    expect(readWishes('')).toEqual([]);
+    storePreviewRequests([]);
+    expect(readPreviewRequests('')).toEqual([]);
   });
 
   it('can be taken out of an address', () => {
-    expect(withoutWishes('http://a.example/my?mfe=x@1&tab=2#top')).toBe(
+    expect(withoutPreviewRequests('http://a.example/my?mfe=x@1&tab=2#top')).toBe(
       'http://a.example/my?tab=2#top',
     );
   });
@@ -53,18 +59,18 @@ describe('what the edge has granted', () => {
   it('is kept for the tab, and nothing else that was asked for', async () => {
     history.replaceState(null, '', '/?mfe=remote-x@1.2.0-aa~1.k.s,remote-y@1.0.0-no');
     const preview = { overrides: [granted()], refused: ['remote-y 1.0.0-no needs a link.'] };
-    const wishes = readWishes(location.search);
-    await expect(openPreview({ preview }, wishes)).resolves.toBe(preview);
-    expect(readWishes('')).toEqual([{ remote: 'remote-x', release: '1.2.0-aa~1.k.s' }]);
+    const requests = readPreviewRequests(location.search);
+    await expect(openPreview({ preview }, requests)).resolves.toBe(preview);
+    expect(readPreviewRequests('')).toEqual([{ remote: 'remote-x', release: '1.2.0-aa~1.k.s' }]);
   });
 
   it('is nothing where no edge made the document', async () => {
     history.replaceState(null, '', '/?mfe=remote-x@1.2.0-aa');
-    await expect(openPreview({}, readWishes(location.search))).resolves.toMatchObject({
+    await expect(openPreview({}, readPreviewRequests(location.search))).resolves.toMatchObject({
       overrides: [],
       refused: [expect.stringContaining('shows no other releases')],
     });
-    expect(readWishes('')).toEqual([]);
+    expect(readPreviewRequests('')).toEqual([]);
   });
 
   it('is not kept for other tabs', () => {

@@ -1,5 +1,5 @@
 /** A release that an address wants in place of what is deployed. */
-export interface Wish {
+export interface PreviewRequest {
   remote: string;
   /** A release id with its grant, or the address of a development server. */
   release: string;
@@ -13,7 +13,7 @@ const MOST = 10;
 const LONGEST = 250;
 
 /** What an address wants to show: `?mfe=remote-x@1.2.0-ab12cd34~<grant>,remote-y@http://localhost:3103`. */
-export function wishesIn(url: string): Wish[] {
+export function previewRequestsIn(url: string): PreviewRequest[] {
   const asked = new URL(url, 'http://edge').searchParams.getAll('mfe');
   const texts = asked
     .flatMap((value) => value.split(','))
