@@ -39,7 +39,10 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
       const options = { runOnly: { type: 'tag', values }, resultTypes: ['violations'] };
       const found = await axe.run(selector, options);
       return {
-        violations: found.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)]),
+        violations: found.violations.map(({ id, nodes }) => [
+          id,
+          nodes.map(({ target, failureSummary }) => [target, failureSummary]),
+        ]),
         passed: found.passes.length,
       };
     },

@@ -21,6 +21,14 @@ export interface Fixtures {
 
 /** The suite's test: own people, signed in through the api, and a silent console. */
 export const test = base.extend<Fixtures>({
+  // A connection of its own for each call: one kept open may be closed just when it is used again.
+  request: async ({ playwright, baseURL }, use) => {
+    const extraHTTPHeaders = { connection: 'close' };
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+    await use(request);
+    await request.dispose();
+  },
+
   make: async ({ request }, use) => use(people(request)),
 
   signIn: async ({ context }, use) => {

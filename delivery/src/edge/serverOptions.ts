@@ -11,8 +11,11 @@ const REQUEST_WITHIN = 120_000;
 const CHECK_EVERY = 1_000;
 /** A connection on which nothing moves at all is given up after this long, milliseconds. */
 const STALLED = 60_000;
-/** A connection that nothing is asked on is kept open this long, milliseconds. */
-const IDLE = 15_000;
+/**
+ * A connection that nothing is asked on is kept open this long, milliseconds: longer than balancers
+ * and proxies keep theirs (60 s), or they send a request down a connection that is just being closed.
+ */
+const IDLE = 75_000;
 
 interface ServerParts {
   /** Addresses of the balancers in front of it. */
