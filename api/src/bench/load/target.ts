@@ -81,7 +81,12 @@ async function stop({ kill, ended }: ApiProcess) {
 }
 
 /** What visitors ask for. */
-const READS = ['/api/startups', '/api/startups?page=2', '/api/public/startups/zrno', '/api/health'];
+export const READS = [
+  '/api/startups',
+  '/api/startups?page=2',
+  '/api/public/startups/zrno',
+  '/api/health',
+];
 
 /** Visitors who read at a steady rate. @returns 99th percentile in ms, and answers that were none */
 export async function visitors({ url }: Target, { perSecond, seconds }: Pace) {
