@@ -22,7 +22,7 @@ it('runs a few jobs at once, lets a few wait and refuses the rest', async () => 
 });
 
 it('leaves room for others, however much one sender sends', async () => {
-  const turn = boundedQueue(1, 20, 3);
+  const turn = boundedQueue(1, 20, { each: 3 });
   const running: (() => void)[] = [];
   const job = () => new Promise<void>((end) => running.push(end));
   const [greedy, other] = [1, 2];
@@ -49,4 +49,25 @@ it('lets the next one in when a job fails', async () => {
 
   await expect(failing).rejects.toThrow('no');
   await expect(next).resolves.toBe('yes');
+});
+
+it('rests between jobs while some wait, after the result of the one before is given', async () => {
+  const rests: (() => void)[] = [];
+  const rest = () => new Promise<void>((end) => rests.push(end));
+  const turn = boundedQueue(1, 5, { rest });
+  const begun: string[] = [];
+  const job = (name: string) => async () => begun.push(name);
+
+  const first = turn(job('first'));
+  const second = turn(job('second'));
+  await first;
+  await setImmediate();
+  expect(begun).toEqual(['first']);
+  expect(turn.load()).toEqual({ running: 1, waiting: 1 });
+
+  rests[0]!();
+  await second;
+  await turn(job('third')); // nobody waited behind the second one
+  expect(begun).toEqual(['first', 'second', 'third']);
+  expect(rests).toHaveLength(1);
 });

@@ -7,12 +7,22 @@ export interface BoundedQueue {
   load(): { running: number; waiting: number };
 }
 
+interface Manners {
+  /** How many of one sender wait, so that nobody fills the queue for all. */
+  each?: number;
+  /** What passes between a job and the next that waits, after the result of the first is given. */
+  rest?(tookMs: number): Promise<unknown>;
+}
+
 /**
  * Runs `atOnce` jobs side by side and lets `waiting` more queue up.
- * @param each how many of one sender wait, so that nobody fills the queue for all
  * @throws 503 when the queue, or the sender's share of it, is full
  */
-export function boundedQueue(atOnce: number, waiting: number, each = waiting): BoundedQueue {
+export function boundedQueue(
+  atOnce: number,
+  waiting: number,
+  { each = waiting, rest }: Manners = {},
+): BoundedQueue {
   const queue: Waiting[] = [];
   let running = 0;
 
@@ -25,13 +35,19 @@ export function boundedQueue(atOnce: number, waiting: number, each = waiting): B
   async function turn<T>(job: () => Promise<T>, sender?: number): Promise<T> {
     if (running < atOnce) running += 1;
     else await wait(sender);
+    const began = performance.now();
     try {
       return await job();
     } finally {
-      const next = queue.shift();
-      if (next) next.begin();
-      else running -= 1;
+      if (rest && queue.length > 0) void rest(performance.now() - began).then(goOn);
+      else goOn();
     }
+  }
+
+  function goOn() {
+    const next = queue.shift();
+    if (next) next.begin();
+    else running -= 1;
   }
 
   return Object.assign(turn, { load: () => ({ running, waiting: queue.length }) });

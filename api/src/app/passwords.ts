@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { type PasswordCost, type PasswordWork, passwordWork } from '../workers/passwordWork';
 import { type BoundedQueue, boundedQueue } from './boundedQueue';
 import { newSecret } from './secrets';
@@ -19,16 +21,21 @@ export interface Passwords {
 export const OWASP: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = heavyAtOnce(2);
 const WAITING = 32;
+/** A hash takes about 10 ms; one that hung must not keep the others waiting as long again. */
+const MAX_REST_MS = 50;
 
 /**
- * argon2id, never more than a few at a time (reliability C17).
+ * argon2id, never more than a few at a time, and never for more than half of the time while others
+ * wait: it takes the memory that everybody's answers come through (reliability C17).
  * @param work in this process unless it is said where
  */
 export function passwordHasher(
   cost = OWASP,
   { hash, verify, close }: PasswordWork = passwordWork,
 ): Passwords {
-  const turn = boundedQueue(AT_ONCE, WAITING);
+  const turn = boundedQueue(AT_ONCE, WAITING, {
+    rest: (tookMs) => sleep(Math.min(tookMs, MAX_REST_MS)),
+  });
   // Nobody's password, at the cost of everybody's; the first check waits for it, whoever it is of.
   let dummy: Promise<string> | undefined;
   const dummyHash = () => {

@@ -22,5 +22,5 @@ process.once('message', async ({ url, bytes, tokens }: PicturesToSend) => {
     return answer.status;
   };
   process.send?.(await Promise.all(tokens.map(send)));
-  process.disconnect();
+  process.disconnect?.();
 });

@@ -30,7 +30,7 @@ const WAITING_CARDS = 50;
 export function pictureEncoder(
   work: PictureWork = { encodeUpload, encodeAvif, drawCard },
 ): PictureEncoder {
-  const turn = boundedQueue(heavyAtOnce(2), WAITING, WAITING_EACH);
+  const turn = boundedQueue(heavyAtOnce(2), WAITING, { each: WAITING_EACH });
   const cardsTurn = boundedQueue(1, WAITING_CARDS);
   return {
     encodeUpload: (bytes, sender) => turn(() => work.encodeUpload(bytes), sender),
