@@ -18,6 +18,7 @@ const ENTRIES = {
   dev: 'tooling/dev/main.ts',
   bench: 'tooling/bench/main.ts',
   laws: 'tooling/laws/main.ts',
+  versions: 'tooling/versions/main.ts',
   advisories: 'tooling/advisories/main.ts',
   build: 'tooling/release/main.ts',
   mfe: 'delivery/src/cli/main.ts',

@@ -72,7 +72,7 @@ async function main() {
 /** All remotes when none is named. @throws Error when a name is no remote's */
 function remotesUnderEdit(names: string[]) {
   const remotes = RELEASED.filter((name) => name !== 'shell');
-  const unknown = names.find((name) => !(remotes as string[]).includes(name));
+  const unknown = names.find((name) => !remotes.includes(name));
   if (unknown) throw new Error(`There is no remote '${unknown}'. Known: ${remotes.join(', ')}.`);
   return (names.length > 0 ? names : remotes).map((name) => {
     const { config } = readManifest(join(ROOT, name));

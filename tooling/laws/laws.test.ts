@@ -1,6 +1,7 @@
 import { cycleLaw } from './cycleLaw';
 import { endpointLaw } from './endpointLaw';
 import { importLaw } from './importLaw';
+import { sitePagesLaw } from './sitePagesLaw';
 import { type Law, source } from './sources';
 import { lengthLaw, textLaws } from './textLaws';
 import { weightLaw } from './weightLaw';
@@ -84,6 +85,12 @@ const PLANTED: [why: string, law: Law, path: string, text: string][] = [
     lawNamed('font-features'),
     'remote-public/src/a.ts',
     'css`font-variant-numeric: diagonal-fractions;`',
+  ],
+  [
+    'a page that no visit is counted under',
+    sitePagesLaw,
+    'remote-public/src/routes.tsx',
+    `[{\n    path: '/jobs',\n}];`,
   ],
   ['a file without end', lengthLaw, 'remote-public/src/a.ts', 'f();\n'.repeat(151)],
 ];

@@ -2,17 +2,20 @@ import { join } from 'node:path';
 
 import { checkCitations, readCitable } from './citationLaw';
 import { cycleLaw } from './cycleLaw';
+import { checkDecisions } from './decisionLaw';
 import { endpointLaw } from './endpointLaw';
 import { importLaw } from './importLaw';
 import { checkManifests } from './manifestLaw';
+import { checkPackageGuides } from './packageGuideLaw';
 import { readProductRules } from './productRules';
+import { sitePagesLaw } from './sitePagesLaw';
 import { readOthers, readSources } from './sources';
 import { lengthLaw, textLaws } from './textLaws';
 import { weightLaw } from './weightLaw';
 
 const root = join(__dirname, '../..');
 const sources = readSources(root);
-const laws = [importLaw, cycleLaw, endpointLaw, lengthLaw, weightLaw, ...textLaws];
+const laws = [importLaw, cycleLaw, endpointLaw, lengthLaw, sitePagesLaw, weightLaw, ...textLaws];
 
 const product = readProductRules(root);
 const citable = readCitable(root, product.inForce);
@@ -20,6 +23,8 @@ const citable = readCitable(root, product.inForce);
 const broken = [
   ...laws.flatMap(({ name, check }) => check(sources).map((one) => ({ law: name, ...one }))),
   ...checkManifests(root).map((one) => ({ law: 'manifests', ...one })),
+  ...checkPackageGuides(root).map((one) => ({ law: 'package-guides', ...one })),
+  ...checkDecisions(root).map((one) => ({ law: 'decisions', ...one })),
   ...product.violations.map((one) => ({ law: 'product-rules', ...one })),
   ...checkCitations([...sources, ...readOthers(root)], citable).map((one) => ({
     law: 'citations',
@@ -28,5 +33,5 @@ const broken = [
 ];
 
 for (const { law, path, message } of broken) console.error(`${path}: ${message} [${law}]`);
-console.log(`${laws.length + 3} laws over ${sources.length} files, ${broken.length} broken`);
+console.log(`${laws.length + 5} laws over ${sources.length} files, ${broken.length} broken`);
 process.exitCode = broken.length > 0 || sources.length === 0 ? 1 : 0;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 /** The repository. */
 export const ROOT = join(__dirname, '../..');
 
-/** The parts of the product that are released. */
-export const RELEASED = [
-  'shell',
-  'remote-public',
-  'remote-account',
-  'remote-founder',
-  'remote-mentor',
-] as const;
+const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  workspaces: string[];
+};
+
+/** The packages that are released: the shell and every remote. */
+export const RELEASED: readonly string[] = workspaces.filter((name) =>
+  /^(shell$|remote-)/.test(name),
+);
 
 /** What a release takes from its package.json. */
 export interface Manifest {
@@ -24,7 +24,7 @@ export interface Manifest {
 
 /** The folder of a released part. @throws Error when there is no such part */
 export function folderOf(name: string): string {
-  if ((RELEASED as readonly string[]).includes(name)) return join(ROOT, name);
+  if (RELEASED.includes(name)) return join(ROOT, name);
   throw new Error(`There is no part '${name}'. Known: ${RELEASED.join(', ')}.`);
 }
 

@@ -5,18 +5,12 @@ import { join } from 'node:path';
 import { type Count, exitCode, type Output, type Step } from './step';
 import { sum } from './sum';
 
+const { workspaces } = JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')) as {
+  workspaces: string[];
+};
+
 /** Packages whose Jest suite must run; e2e is run by Playwright. */
-export const SUITES = [
-  'tooling',
-  'shared-ui',
-  'shell',
-  'remote-public',
-  'remote-account',
-  'remote-founder',
-  'remote-mentor',
-  'api',
-  'delivery',
-];
+export const SUITES = workspaces.filter((name) => name !== 'e2e');
 
 /**
  * The Jest suite of every package, each in its own process, through lerna. Unsorted: with sorting, a
