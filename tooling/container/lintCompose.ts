@@ -1,0 +1,86 @@
+import { isPinned } from './lintImage';
+
+/** A compose file, as far as it is looked at. */
+export interface Compose {
+  services: Record<string, Service>;
+  volumes?: Record<string, unknown>;
+}
+
+interface Service {
+  image?: string;
+  build?: string;
+  command?: string[];
+  environment?: Record<string, string>;
+  ports?: string[];
+  volumes?: string[];
+  depends_on?: string[] | Record<string, { condition: string }>;
+  healthcheck?: { test: string[] };
+}
+
+/**
+ * What would keep the services from coming up, as far as it can be seen without them.
+ * @param variables names that the product reads
+ * @param commands that `tooling/bin/run.mjs` knows
+ */
+export function lintCompose(
+  compose: Compose,
+  variables: ReadonlySet<string>,
+  commands: readonly string[],
+): string[] {
+  return Object.entries(compose.services).flatMap(([name, service]) =>
+    [
+      ...imageProblems(service),
+      ...dependencyProblems(service, compose.services),
+      ...(service.build ? productProblems(service, variables, commands) : []),
+      ...hostProblems(service, compose.services),
+      ...(service.ports ?? [])
+        .filter((port) => !port.startsWith('127.0.0.1:'))
+        .map((port) => `opens ${port} to the network`),
+      ...(service.volumes ?? [])
+        .map((volume) => volume.split(':')[0]!)
+        .filter((volume) => !(volume in (compose.volumes ?? {})))
+        .map((volume) => `has a volume ${volume} that is not declared`),
+    ].map((problem) => `${name} ${problem}`),
+  );
+}
+
+const imageProblems = ({ image, build }: Service) =>
+  build || (image && isPinned(image)) ? [] : [`has the image ${image}, without a version`];
+
+function dependencyProblems({ depends_on = [] }: Service, services: Compose['services']) {
+  const conditions = Array.isArray(depends_on)
+    ? depends_on.map((name) => [name, { condition: 'service_started' }] as const)
+    : Object.entries(depends_on);
+  return conditions.flatMap(([name, { condition }]) => {
+    if (!services[name]) return [`waits for ${name}, which is no service`];
+    const endless = condition === 'service_healthy' && !services[name].healthcheck;
+    return endless ? [`waits until ${name} is healthy, but that says nothing of its health`] : [];
+  });
+}
+
+function productProblems(
+  { environment = {}, command = [] }: Service,
+  variables: ReadonlySet<string>,
+  commands: readonly string[],
+): string[] {
+  const called = [...command.join(' ').matchAll(/run\.mjs (\w+)/g)].map(([, one]) => one!);
+  return [
+    ...Object.keys(environment)
+      .filter((variable) => !variables.has(variable))
+      .map((variable) => `sets ${variable}, which nothing reads`),
+    ...called
+      .filter((one) => !commands.includes(one))
+      .map((one) => `runs ${one}, which is no command`),
+    ...(called.length > 0 ? [] : ['runs no command of the product']),
+  ];
+}
+
+/** Addresses of one service in the settings of another, e.g. `@database:5432/`. */
+function hostProblems({ environment = {} }: Service, services: Compose['services']): string[] {
+  return Object.entries(environment).flatMap(([variable, value]) => {
+    const host = /^\w+:\/\/(?:[^@/]*@)?([\w.-]+):\d+/.exec(String(value))?.[1];
+    return host && host !== 'localhost' && !services[host]
+      ? [`has ${variable} lead to ${host}, which is no service`]
+      : [];
+  });
+}

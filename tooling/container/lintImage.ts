@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One instruction of a Dockerfile: `COPY --chown=a b c`. */
+interface Instruction {
+  name: string;
+  /** Its words, without options. */
+  words: string[];
+}
+
+const NAMES = /^(FROM|RUN|USER|WORKDIR|COPY|ENV|VOLUME|EXPOSE|CMD|ENTRYPOINT|ARG|HEALTHCHECK)$/;
+
+/**
+ * What would keep an image from being built or run, as far as it can be seen without a builder.
+ * @param packages whose manifests must be there before `npm ci`
+ */
+export function lintImage(root: string, dockerfile: string, packages: readonly string[]): string[] {
+  const instructions = readInstructions(dockerfile);
+  const all = (name: string) => instructions.filter((one) => one.name === name);
+  const install = instructions.findIndex(({ name, words }) => name === 'RUN' && words[1] === 'ci');
+  const copied = instructions
+    .slice(0, Math.max(install, 0))
+    .filter(({ name }) => name === 'COPY')
+    .flatMap(({ words }) => words.slice(0, -1));
+  const [base] = all('FROM').map(({ words }) => words[0]!);
+  const start = all('CMD').at(-1)?.words.join(' ') ?? '';
+  return [
+    ...instructions
+      .filter(({ name }) => !NAMES.test(name))
+      .map(({ name }) => `'${name}' is no instruction`),
+    ...(instructions[0]?.name === 'FROM' ? [] : ['does not begin with FROM']),
+    ...(base && isPinned(base) ? [] : [`FROM ${base} names no version`]),
+    ...all('COPY')
+      .flatMap(({ words }) => words.slice(0, -1))
+      .filter((path) => !existsSync(join(root, path)))
+      .map((path) => `copies ${path}, which is not there`),
+    ...packages
+      .filter((name) => !copied.includes(`${name}/package.json`))
+      .map((name) => `does not copy ${name}/package.json before npm ci`),
+    ...(all('USER').length > 0 ? [] : ['runs as root']),
+    ...(start.startsWith('[') && isJson(start) ? [] : ['CMD is no list: signals would not arrive']),
+  ];
+}
+
+function readInstructions(text: string): Instruction[] {
+  return text
+    .replaceAll(/\\\n/g, ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [name = '', ...words] = line.split(/\s+/);
+      return { name, words: words.filter((word) => !/^--(chown|chmod|from|mount)=/.test(word)) };
+    });
+}
+
+/** `postgres:17`, not `postgres` or `postgres:latest`. */
+export const isPinned = (image: string): boolean => /:(?!latest$)[\w.-]*\d[\w.-]*$/.test(image);
+
+function isJson(text: string): boolean {
+  try {
+    return Array.isArray(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
