@@ -19,6 +19,18 @@ describe('the cache of pages', () => {
     await expect(cache.get('/other', make)).resolves.toBe('page 2');
   });
 
+  it('forgets what nobody asked for, not what everybody reads', async () => {
+    const cache = aCache();
+    await cache.get('/', make);
+    await cache.get('/rare', make);
+    for (let other = 0; other < 499; other += 1) {
+      await cache.get(`/startups?page=${other}`, make);
+      await cache.get('/', make);
+    }
+    await expect(cache.get('/', make)).resolves.toBe('page 1');
+    await expect(cache.get('/rare', make)).resolves.toBe('page 502');
+  });
+
   it('serves a stale page while a new one is made', async () => {
     const cache = aCache();
     await cache.get('/', make);

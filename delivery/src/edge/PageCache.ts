@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 import { EVERYTHING } from 'tooling/cache-tags';
 
 import { Outdated } from './Outdated';
@@ -29,11 +31,11 @@ export interface PageLife {
 }
 
 const LIFE: PageLife = { fresh: 30_000, stale: 300_000, atLeast: 100 };
-const LIMIT = 500; // pages
+const LIMIT = 500; // pages; the one unread for longest goes first
 
 /** Finished pages by key. Of several who want the same page at once, one makes it. */
 export class PageCache<Page> {
-  private readonly entries = new Map<string, Entry<Page>>();
+  private readonly entries = new LRUCache<string, Entry<Page>>({ max: LIMIT });
   private readonly making = new Map<string, Making<Page>>();
   private readonly outdated: Outdated;
 
@@ -74,16 +76,9 @@ export class PageCache<Page> {
     this.making.set(key, making);
     const done = () => this.making.get(key) === making && this.making.delete(key);
     made
-      .then((finished) => this.keep(key, { ...finished, madeAt }))
+      .then((finished) => this.entries.set(key, { ...finished, madeAt }))
       .finally(done)
       .catch(() => {});
     return page;
-  }
-
-  private keep(key: string, entry: Entry<Page>): void {
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-    const [oldest] = this.entries.keys();
-    if (this.entries.size > LIMIT && oldest !== undefined) this.entries.delete(oldest);
   }
 }
