@@ -24,6 +24,15 @@ export const PageView = z.object({
 
 const milliseconds = z.int().nonnegative().max(3_600_000).optional();
 
+/** What a person is told to quote, e.g. `VQ-7F3A-0314`. */
+export const REFERENCE = /^VQ-[0-9A-F]{4}-\d{4}$/;
+
+/** `remote/release/file.js:line:column`; nothing else of a stack leaves the browser. */
+const Frame = z
+  .string()
+  .max(200)
+  .regex(/^[\w-]{1,40}\/\d[\w.-]{0,59}\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/);
+
 /**
  * POST /beacons: how a release fared in a browser. Only what comes with a ticket that names the release
  * counts (docs/decisions/039-a-report-carries-a-ticket.md).
@@ -42,9 +51,10 @@ export const Beacon = z.object({
   inp: milliseconds, // interaction to next paint, on the first page
   cls: z.int().nonnegative().max(100_000).optional(), // layout shift of the first page, thousandths
   bytes: z.int().nonnegative().max(1_000_000_000).optional(), // that came over the network for it
-  errorClass: line('error class', { max: 60 }).optional(),
+  errorClass: z.string().max(60).optional(), // whatever code has thrown, like the message
   route: line('route', { max: 200 }).optional(), // path without query
-  message: line('message', { max: 200 }).optional(), // first words of the error
+  message: z.string().max(200).optional(), // first words of the error; never stored
+  frames: z.array(Frame).max(10).optional(), // where it was thrown, topmost first
   reference: line('reference', { max: 40 }).optional(), // what the person was told to quote
 });
 

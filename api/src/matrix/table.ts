@@ -103,6 +103,7 @@ POST /api/beacons                                         200 200 200 200 200 20
 POST /api/mail-reports                                    404 404 404 404 404 404 404
 GET /api/releases/report                                  404 404 404 404 404 404 404
 GET /api/releases/evidence                                404 404 404 404 404 404 404
+GET /api/releases/errors                                  404 404 404 404 404 404 404
 GET /api/applications/state                               200 200 200 200 200 200 200
 POST /api/page-views                                      200 200 200 200 200 200 200
 `;

@@ -4,6 +4,8 @@ import { utcDay } from '../app/clock';
 import {
   beacons,
   consents,
+  errorGroups,
+  errorReports,
   idempotencyKeys,
   pageViewDays,
   profileViewers,
@@ -11,11 +13,18 @@ import {
   viewSalts,
 } from '../db/schema';
 import { VISITS_OF_A_NETWORK } from '../modules/beacons/beacons.service';
+import {
+  ERRORS_OF_A_DOCUMENT,
+  ERRORS_OF_A_NETWORK,
+  ERRORS_OF_A_RELEASE,
+} from '../modules/beacons/errors.service';
 import { VIEWS_OF_A_NETWORK } from '../modules/views/views.service';
 import { beyondNewest, daysBefore, type Retention } from './retention';
 
 const BEACONS = 200_000;
 const RELEASE_VISITS = 500_000;
+const ERROR_REPORTS = 200_000;
+const ERROR_GROUPS = 50_000;
 
 /** What visits leave. */
 export const site = {
@@ -54,6 +63,26 @@ export const site = {
       or(
         lt(releaseVisits.createdAt, daysBefore(now, 30)),
         beyondNewest(releaseVisits, releaseVisits.id, RELEASE_VISITS),
+      ),
+  },
+  errorReports: {
+    holds: 'that a page failed on one document, under a random number and one of that day',
+    kept: '30 days',
+    quota: `${ERRORS_OF_A_DOCUMENT} of a document, ${ERRORS_OF_A_NETWORK} an hour for each network; the newest ${ERROR_REPORTS.toLocaleString('en')}`,
+    over: (now) =>
+      or(
+        lt(errorReports.createdAt, daysBefore(now, 30)),
+        beyondNewest(errorReports, errorReports.id, ERROR_REPORTS),
+      ),
+  },
+  errorGroups: {
+    holds: 'what failed at which place of a release, and how often',
+    kept: '400 days after it was last seen',
+    quota: `${ERRORS_OF_A_RELEASE} of a release; the newest ${ERROR_GROUPS.toLocaleString('en')}`,
+    over: (now) =>
+      or(
+        lt(errorGroups.lastAt, daysBefore(now, 400)),
+        beyondNewest(errorGroups, errorGroups.id, ERROR_GROUPS),
       ),
   },
   beacons: {

@@ -1,5 +1,7 @@
+import { ErrorsQuery } from '../../../contract/releaseErrors.contract';
 import { EvidenceQuery } from '../../../contract/releaseEvidence.contract';
 import { ReportQuery } from '../../../contract/releaseReport.contract';
+import { errorsService } from '../../modules/beacons/errors.service';
 import { evidenceService } from '../../modules/beacons/evidence.service';
 import { reportService } from '../../modules/beacons/report.service';
 import { command, type Row } from '../command';
@@ -29,4 +31,19 @@ const evidence = command({
   },
 });
 
-export const releaseCommands = [report, evidence];
+const errors = command({
+  name: 'releases errors',
+  about:
+    'What failed in browsers, at which places of which release. `npm run mfe -- errors` maps it to sources.',
+  flags: {
+    minutes: ErrorsQuery.shape.minutes.describe('so many minutes back'),
+    remote: ErrorsQuery.shape.remote.describe('only of one part, e.g. remote-founder'),
+    reference: ErrorsQuery.shape.reference.describe('what somebody quotes, e.g. VQ-7F3A-0314'),
+  },
+  async run(parts, query) {
+    const found = await errorsService(parts).errors(query);
+    return found.errors.map((one): Row => ({ ...one }));
+  },
+});
+
+export const releaseCommands = [report, evidence, errors];

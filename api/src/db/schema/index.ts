@@ -1,4 +1,5 @@
 export * from './columns';
+export * from './errors';
 export * from './follows';
 export * from './jobs';
 export * from './meetings';

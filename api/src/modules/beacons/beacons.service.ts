@@ -2,6 +2,8 @@ import type { Beacon, PageView } from '../../../contract/site.contract';
 import { HOUR, utcDay } from '../../app/clock';
 import type { Parts } from '../../app/parts';
 import { beaconsQueries } from './beacons.queries';
+import { errorsService } from './errors.service';
+import { classNameOf } from './knownSentence';
 import { pageOf } from './sitePages';
 
 /** Documents of one network that count for one release in an hour, however many it asks for. */
@@ -10,19 +12,26 @@ export const VISITS_OF_A_NETWORK = 5;
 /** What browsers tell us about pages and releases. Nothing of it names a visitor. */
 export function beaconsService({ db, clock, keys }: Pick<Parts, 'db' | 'clock' | 'keys'>) {
   const queries = beaconsQueries(db);
+  const errors = errorsService({ db, clock });
   return {
     /**
      * Counts what a document's ticket vouches for. Everything else is thrown away, so that no flood
      * of reports pushes out those that count; the sender does not learn which it was.
      */
-    async release({ id, ticket: text, phase, ok, ...beacon }: Beacon): Promise<void> {
+    async release(sent: Beacon): Promise<void> {
+      const { id, ticket: text, phase, ok, ...beacon } = sent;
       const now = clock.now();
       const ticket = text === undefined ? undefined : keys.tickets.verify(text, now.getTime());
       if (!ticket?.names(beacon.remote, id)) return;
       const { remote, revision, route, errorClass, ms, bytes, interactive, lcp, inp, cls } = beacon;
       const visit = {
         ...{ ticket: ticket.nonce, network: ticket.network, slow: ticket.slow },
-        ...{ remote, releaseId: id, revision, errorClass },
+        ...{
+          remote,
+          releaseId: id,
+          revision,
+          errorClass: errorClass === undefined ? null : classNameOf(errorClass),
+        },
         ...{ ms, bytes, interactive, lcp, inp, cls },
         route: route === undefined ? null : pageOf(route),
         loaded: phase === 'load' ? ok : null,
@@ -32,6 +41,7 @@ export function beaconsService({ db, clock, keys }: Pick<Parts, 'db' | 'clock' |
       };
       const others = await queries.countOtherVisits(visit, new Date(now.getTime() - HOUR));
       if (others < VISITS_OF_A_NETWORK) await queries.addToVisit(visit);
+      await errors.record(ticket, sent);
     },
 
     async pageView({ path }: PageView): Promise<void> {

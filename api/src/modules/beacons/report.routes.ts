@@ -2,10 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { Failure } from '../../../contract/failure.contract';
+import { ErrorsQuery, ReleaseErrors } from '../../../contract/releaseErrors.contract';
 import { EvidenceQuery, ReleaseEvidence } from '../../../contract/releaseEvidence.contract';
 import { ReleaseReport, ReportQuery } from '../../../contract/releaseReport.contract';
 import { isKey } from '../../app/isKey';
 import { notFound } from '../../app/refusal';
+import { errorsService } from './errors.service';
 import { evidenceService } from './evidence.service';
 import { reportService } from './report.service';
 
@@ -13,6 +15,7 @@ import { reportService } from './report.service';
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   const { report } = reportService(app.parts);
   const { evidence } = evidenceService(app.parts);
+  const { errors } = errorsService(app.parts);
   const { reportKeys } = app.parts.config;
   async function requireKey({ headers }: FastifyRequest) {
     // Without the key there is no such page, whether or not one is configured.
@@ -29,5 +32,11 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { querystring: EvidenceQuery, response: { 200: ReleaseEvidence, '4xx': Failure } },
     onRequest: requireKey,
     handler: ({ query }) => evidence(query),
+  });
+
+  app.get('/releases/errors', {
+    schema: { querystring: ErrorsQuery, response: { 200: ReleaseErrors, '4xx': Failure } },
+    onRequest: requireKey,
+    handler: ({ query }) => errors(query),
   });
 };

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+import { Beacon, REFERENCE } from './site.contract';
+
+/** What failed at one place of one release: the browser's positions, not yet mapped to sources. */
+export const ReleaseError = z.object({
+  remote: z.string(),
+  id: z.string(), // of the release, `version-sha8`
+  phase: z.enum(['load', 'render', 'runtime']),
+  errorClass: z.string(), // `TypeError`, or why it did not load: `gone`
+  message: z.string().nullable(), // one of the sentences that are known to hold no data
+  frames: z.array(z.string()), // topmost first
+  failures: z.int(), // documents in the time that was asked for
+  people: z.int(), // networks of a day among them
+  total: z.int(), // documents since it was first seen
+  routes: z.array(z.string()), // pages of the site
+  references: z.array(z.string()), // what people were told to quote, newest first
+  firstAt: z.string(), // ISO 8601, UTC, like the next
+  lastAt: z.string(),
+});
+
+/** GET /releases/errors: what failed most first. */
+export const ReleaseErrors = z.object({ minutes: z.int(), errors: z.array(ReleaseError) });
+
+/** As long as counts are kept, minutes; single reports are kept for 30 days. */
+const LONGEST = 400 * 24 * 60;
+
+export const ErrorsQuery = z.object({
+  minutes: z.coerce.number().int().min(1).max(LONGEST).default(1440),
+  remote: Beacon.shape.remote.optional(),
+  reference: z.string().regex(REFERENCE, 'A reference is written like VQ-7F3A-0314.').optional(),
+});
+
+export type ReleaseError = z.infer<typeof ReleaseError>;
+export type ReleaseErrors = z.infer<typeof ReleaseErrors>;
+export type ErrorsQuery = z.infer<typeof ErrorsQuery>;
