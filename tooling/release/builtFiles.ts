@@ -18,6 +18,8 @@ export interface Chunks {
 /** What webpack left in a package's `dist`, in memory. */
 export interface BuiltFiles {
   browser: Map<string, Buffer>;
+  /** Source maps by name of their script; a build for development has none. */
+  maps: Map<string, Buffer>;
   server: Buffer;
   /** Types the build counts on and offers; a build for development has none. */
   contract?: Buffer;
@@ -27,18 +29,24 @@ export interface BuiltFiles {
 }
 
 const CHUNKS_FILE = 'chunks.json';
+const MAP = /\.map$/;
 
 /** @param dist a package's `dist` folder */
 export function readBuiltFiles(dist: string): BuiltFiles {
   const browser = new Map<string, Buffer>();
+  const maps = new Map<string, Buffer>();
   const folder = join(dist, 'browser');
   for (const name of readdirSync(folder).sort()) {
-    if (name !== CHUNKS_FILE) browser.set(name, readFileSync(join(folder, name)));
+    if (name === CHUNKS_FILE) continue;
+    const content = readFileSync(join(folder, name));
+    if (MAP.test(name)) maps.set(name.replace(MAP, ''), content);
+    else browser.set(name, content);
   }
   const contract = contractIn(dist);
   const calls = callsIn(dist);
   return {
     browser,
+    maps,
     ...(existsSync(contract) && { contract: readFileSync(contract) }),
     ...(existsSync(calls) && { calls: JSON.parse(readFileSync(calls, 'utf8')) as ApiCall[] }),
     server: readFileSync(join(dist, 'server/server.cjs')),

@@ -18,6 +18,7 @@ describe('the description of a release', () => {
       manifest: { name: 'remote-x', version: '1.2.0', peerDependencies: { react: '^19.3.1' } },
       built: {
         browser,
+        maps: new Map(),
         server,
         chunks: {
           entries: { remote_x: ['remoteEntry.00000000.js'] },

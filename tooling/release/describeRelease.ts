@@ -21,11 +21,13 @@ interface Parts {
   shared: Record<string, string>;
   /** Files as they travel, by name. */
   compressed: ReadonlyMap<string, ReturnType<typeof compress>>;
+  /** Packed source maps. */
+  maps?: Buffer;
 }
 
 /** Writes down everything about a release. Pure. */
 export function describeRelease(parts: Parts): ReleaseFile {
-  const { manifest, built, sealed, routes, shared, compressed } = parts;
+  const { manifest, built, sealed, routes, shared, compressed, maps } = parts;
   const { name, version, peerDependencies = {} } = manifest;
   const isShell = name === 'shell';
   const runtime: Record<string, string> = isShell ? {} : { [RUNTIME]: `~${shared[RUNTIME]}` };
@@ -49,6 +51,7 @@ export function describeRelease(parts: Parts): ReleaseFile {
     ...(built.calls && { calls: built.calls }),
     server: describeFile(built.server),
     ...(built.contract && { contract: describeFile(built.contract) }),
+    ...(maps && { maps: describeFile(maps) }),
   };
 }
 

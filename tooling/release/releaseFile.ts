@@ -64,7 +64,12 @@ export interface ReleaseFile {
   server: ReleasedFile;
   /** contract.d.ts: the types it counts on and offers. A build for development has none. */
   contract?: ReleasedFile;
+  /** Its source maps, packed: never sent to a browser. Older releases have none. */
+  maps?: ReleasedFile;
 }
+
+/** What the packed source maps are called beside a release that was just built. */
+export const MAPS_FILE = 'maps.json.gz';
 
 /** A sealed release on this machine. */
 export interface ReleaseFolder {

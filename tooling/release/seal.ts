@@ -13,8 +13,9 @@ import { type BuiltFiles, readBuiltFiles } from './builtFiles';
 import { compress } from './compress';
 import { describeRelease } from './describeRelease';
 import { readManifest } from './packages';
+import { packMaps } from './packMaps';
 import { readRoutes } from './readRoutes';
-import type { ReleaseFolder } from './releaseFile';
+import { MAPS_FILE, type ReleaseFolder } from './releaseFile';
 import { type SealedFiles, sealFiles } from './sealFiles';
 import { sharedVersions } from './sharedVersions';
 
@@ -35,6 +36,7 @@ export function seal(folder: string, dist = join(folder, 'dist')): ReleaseFolder
   const compressed = new Map(
     [...sealed.files].map(([name, content]) => [name, compress(name, content)] as const),
   );
+  const maps = built.maps.size > 0 ? packMaps(built.maps, sealed) : undefined;
   const release = describeRelease({
     manifest,
     built,
@@ -42,6 +44,7 @@ export function seal(folder: string, dist = join(folder, 'dist')): ReleaseFolder
     routes: existsSync(routesFile) ? readRoutes(routesFile) : [],
     shared: sharedVersions(),
     compressed,
+    maps,
   });
 
   const dir = join(dist, 'release', release.id);
@@ -49,7 +52,7 @@ export function seal(folder: string, dist = join(folder, 'dist')): ReleaseFolder
   rmSync(half, { recursive: true, force: true });
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(half, { recursive: true });
-  writeFiles(half, { built, sealed, compressed });
+  writeFiles(half, { built, sealed, compressed, maps });
   writeFileSync(join(half, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   renameSync(half, dir);
   forgetOld(join(dist, 'release'));
@@ -67,9 +70,11 @@ interface Contents {
   built: BuiltFiles;
   sealed: SealedFiles;
   compressed: ReadonlyMap<string, ReturnType<typeof compress>>;
+  maps: Buffer | undefined;
 }
 
-function writeFiles(dir: string, { built, sealed, compressed }: Contents): void {
+function writeFiles(dir: string, { built, sealed, compressed, maps }: Contents): void {
+  if (maps) writeFileSync(join(dir, MAPS_FILE), maps);
   writeFileSync(join(dir, 'server.cjs'), built.server);
   if (built.contract) writeFileSync(join(dir, 'contract.d.ts'), built.contract);
   for (const [name, content] of sealed.files) {

@@ -3,6 +3,15 @@ import { integrityOf, shortHash } from './integrity';
 const UNKNOWN_SHA = /SHA8SHA8/g;
 const SRI_MAP = /(["'`])@@SRI_MAP@@\1/g;
 
+/** Text that got longer when a script was sealed. */
+export interface Insertion {
+  /** Where it ends, in the script as it was built: line from 1, column from 0. */
+  line: number;
+  column: number;
+  /** By how many columns. */
+  by: number;
+}
+
 /** A release's scripts and pictures as browsers will get them. */
 export interface SealedFiles {
   /** First letters of the content's hash: the same sources always make the same. */
@@ -10,6 +19,8 @@ export interface SealedFiles {
   files: Map<string, Buffer>;
   /** The file that loads the others and holds their hashes. */
   entry: string;
+  /** What `entry` was called before, and what was put into it: where its source map has to look. */
+  loader: { name: string; inserted: Insertion[] };
 }
 
 /**
@@ -36,10 +47,19 @@ export function sealFiles(browser: Map<string, Buffer>, server: Buffer): SealedF
   const map = JSON.stringify(
     Object.fromEntries(scripts.map(([file, script]) => [file, integrityOf(script)])),
   );
-  const sealed = Buffer.from(content.toString('utf8').replace(SRI_MAP, () => map));
+  const text = content.toString('utf8');
+  const sealed = Buffer.from(text.replace(SRI_MAP, () => map));
   const entry = name.replace(/\.[0-9a-f]{8}\.js$/, `.${shortHash([sealed])}.js`);
   files.set(entry, sealed);
-  return { sha, files, entry };
+  return { sha, files, entry, loader: { name, inserted: insertions(text, map.length) } };
+}
+
+function insertions(text: string, length: number): Insertion[] {
+  return [...text.matchAll(SRI_MAP)].map(({ index, 0: placeholder }) => {
+    const end = index + placeholder.length;
+    const lines = text.slice(0, end).split('\n');
+    return { line: lines.length, column: lines.at(-1)!.length, by: length - placeholder.length };
+  });
 }
 
 const isScript = (name: string) => name.endsWith('.js');

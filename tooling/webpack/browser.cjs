@@ -4,6 +4,7 @@ const { ChunksOfRoutes } = require('./plugins/ChunksOfRoutes.cjs');
 const { PathOnlyPublicPath } = require('./plugins/PathOnlyPublicPath.cjs');
 const { ScriptIntegrity } = require('./plugins/ScriptIntegrity.cjs');
 const { StableFederationIds } = require('./plugins/StableFederationIds.cjs');
+const { ROOT } = require('./rules.cjs');
 
 /**
  * Output of a build for browsers: its folder may lie at any address, and no file overwrites another.
@@ -19,9 +20,16 @@ function browserOutput(dir) {
     chunkFilename: '[name].js', // the folder of a release is its own: no two chunks share an address
     crossOriginLoading: 'anonymous',
     chunkLoadTimeout: 8000,
+    devtoolModuleFilenameTemplate: sourceName,
     strictModuleErrorHandling: true,
   };
 }
+
+/** A source's path in the repository: the same on every machine, and for every part that has it. */
+const sourceName = ({ absoluteResourcePath }) =>
+  path.isAbsolute(absoluteResourcePath)
+    ? path.relative(ROOT, absoluteResourcePath).split(path.sep).join('/')
+    : absoluteResourcePath;
 
 const browserPlugins = () => [
   new ScriptIntegrity(),

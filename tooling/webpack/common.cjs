@@ -23,7 +23,7 @@ function common(dir, { kind, dev = false, refresh, emit }) {
     context: dir,
     // Compiling the schema is a seventh of a build; configurations.test.ts validates all of them.
     validate: dev,
-    devtool: dev && kind !== 'server' ? 'cheap-module-source-map' : false,
+    devtool: sourceMaps(kind, dev),
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { rules: rules({ namespace: name, dev, refresh, emit }) },
     cache: {
@@ -48,6 +48,12 @@ function common(dir, { kind, dev = false, refresh, emit }) {
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
+}
+
+/** Releases have maps that no script names: they are stored apart from what browsers may load. */
+function sourceMaps(kind, dev) {
+  if (kind === 'server') return false;
+  return dev ? 'cheap-module-source-map' : 'hidden-source-map';
 }
 
 module.exports = { common };

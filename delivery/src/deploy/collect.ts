@@ -1,4 +1,4 @@
-import { RELEASE_FILE, releasePrefix } from '../publish/releaseKeys';
+import { mapsKey, RELEASE_FILE, releasePrefix } from '../publish/releaseKeys';
 import { slotsAsWritten } from '../store/registrySchema';
 import type { Store } from '../store/store';
 import { revisionsOf } from './history';
@@ -66,6 +66,8 @@ export async function remove(
 
 /** release.json goes first, so that half a release is never taken for a whole one. */
 async function empty(store: Store, prefix: string): Promise<void> {
+  const [, name = '', id = ''] = prefix.split('/');
   await store.remove(prefix + RELEASE_FILE);
+  await store.remove(mapsKey(name, id));
   for (const key of await store.list(prefix)) await store.remove(key);
 }

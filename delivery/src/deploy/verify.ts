@@ -1,6 +1,8 @@
+import { MAPS_FILE } from 'tooling/release';
+
 import { judge } from '../gate/gate';
 import { readRelease, UnreadableRelease } from '../publish/readRelease';
-import { CONTRACT_FILE, releasePrefix, SERVER_FILE } from '../publish/releaseKeys';
+import { CONTRACT_FILE, mapsKey, releasePrefix, SERVER_FILE } from '../publish/releaseKeys';
 import { isAsSealed } from '../publish/upload';
 import type { Store } from '../store/store';
 import { revisionsOf } from './history';
@@ -34,13 +36,14 @@ async function faultsOf(store: Store, name: string, id: string): Promise<string[
   if (!release) return [`${name} ${id} is named by a revision, but not in the store.`];
   const prefix = releasePrefix(name, id);
   const faults: string[] = [];
-  const hidden = release.contract ? [SERVER_FILE, CONTRACT_FILE] : [SERVER_FILE];
-  for (const file of [...Object.keys(release.files), ...hidden]) {
-    const content = await store.read(prefix + file);
-    if (!content) faults.push(`${prefix}${file} is missing.`);
-    else if (!isAsSealed(release, file, content)) {
-      faults.push(`${prefix}${file} is not what was published.`);
-    }
+  const files = [...Object.keys(release.files), SERVER_FILE];
+  if (release.contract) files.push(CONTRACT_FILE);
+  const keys = files.map((file) => [file, prefix + file]);
+  if (release.maps) keys.push([MAPS_FILE, mapsKey(name, id)]);
+  for (const [file, key] of keys) {
+    const content = await store.read(key!);
+    if (!content) faults.push(`${key} is missing.`);
+    else if (!isAsSealed(release, file!, content)) faults.push(`${key} is not what was published.`);
   }
   return faults;
 }

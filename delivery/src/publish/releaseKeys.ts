@@ -10,3 +10,6 @@ export const PASSED_FILE = 'passed.json';
 /** Files of a release that are not for browsers. */
 export const SERVER_FILE = 'server.cjs';
 export const CONTRACT_FILE = 'contract.d.ts';
+
+/** Source maps of a release: apart from its files, so that a bucket whose releases are public shows none. */
+export const mapsKey = (name: string, id: string) => `maps/${name}/${id}.json.gz`;

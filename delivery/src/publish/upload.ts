@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { integrityOf, type ReleaseFile, type ReleaseFolder } from 'tooling/release';
+import { integrityOf, MAPS_FILE, type ReleaseFile, type ReleaseFolder } from 'tooling/release';
 
 import type { Store } from '../store/store';
 import { readRelease } from './readRelease';
-import { CONTRACT_FILE, RELEASE_FILE, releasePrefix, SERVER_FILE } from './releaseKeys';
+import { CONTRACT_FILE, mapsKey, RELEASE_FILE, releasePrefix, SERVER_FILE } from './releaseKeys';
 
 /**
  * Puts a release into the store, where it stays as it is for ever, and reads every byte back.
@@ -19,10 +19,11 @@ export async function upload(store: Store, { dir, release }: ReleaseFolder): Pro
   const prefix = releasePrefix(name, id);
   const files = (await readdir(dir)).filter((file) => file !== RELEASE_FILE);
   const send = async (file: string) => {
-    await store.create(prefix + file, await readFile(join(dir, file)));
-    const stored = await store.read(prefix + file);
+    const key = file === MAPS_FILE ? mapsKey(name, id) : prefix + file;
+    await store.create(key, await readFile(join(dir, file)));
+    const stored = await store.read(key);
     if (!stored || !isAsSealed(release, file, stored)) {
-      throw new Error(`${prefix}${file} in the store is not the file that was sealed.`);
+      throw new Error(`${key} in the store is not the file that was sealed.`);
     }
   };
   await Promise.all(files.map(send));
@@ -32,6 +33,7 @@ export async function upload(store: Store, { dir, release }: ReleaseFolder): Pro
 /** True when a stored file, unpacked if need be, has the hash its release vouches for. */
 export function isAsSealed(release: ReleaseFile, file: string, content: Buffer): boolean {
   if (file === CONTRACT_FILE) return integrityOf(content) === release.contract?.integrity;
+  if (file === MAPS_FILE) return integrityOf(content) === release.maps?.integrity;
   if (file === SERVER_FILE) return integrityOf(content) === release.server.integrity;
   const plain = file.replace(/\.(br|gz)$/, '');
   const expected = release.files[plain]?.integrity;
