@@ -10,6 +10,11 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
     return { crashed: true };
   }
 
+  /** Reported like whatever nobody caught. */
+  override componentDidCatch(error: unknown) {
+    window.reportError?.(error);
+  }
+
   override render() {
     return this.state.crashed ? <CrashScreen /> : this.props.children;
   }

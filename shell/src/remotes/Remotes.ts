@@ -97,7 +97,7 @@ export class Remotes {
   crashed(pathname: string, error: unknown, reference: string, replaceable: boolean): boolean {
     const { remote } = this.placeOf(pathname)!;
     const release = this.releaseOf(remote);
-    this.reportCrash({ remote, release, error, reference });
+    this.reportCrash({ remote, release, offered: this.offer.candidates(remote), error, reference });
     this.routeAt(pathname)?.route.page.forget();
     if (!replaceable || !release || !this.offer.replace(remote, release)) return false;
     this.forget(remote);

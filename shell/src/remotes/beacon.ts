@@ -3,9 +3,6 @@ import type { Beacon as StoredBeacon } from 'api/contract/site.contract';
 /** One thing that happened to a remote in this browser; the api keeps counts per release. */
 export type Beacon = Omit<StoredBeacon, 'revision' | 'route' | 'ticket'>;
 
-/** Longer texts of errors say nothing new. */
-const MESSAGE = 200;
-
 /** Reports to POST {apiBase}/beacons; never waits, never throws, survives the page's end. */
 export type SendBeacon = (beacon: Beacon) => void;
 
@@ -17,10 +14,9 @@ export function beaconSender(apiBase: string): SendBeacon {
     const { revision = 0, shares, ticket } = window.__MFE__ ?? {};
     tickets[beacon.id] ??= ticket;
     const bucket = beacon.bucket ?? shares?.[beacon.id];
-    const message = beacon.message?.replace(/\s+/g, ' ').slice(0, MESSAGE);
     const ms = beacon.ms === undefined ? undefined : Math.round(beacon.ms);
     const route = location.pathname;
-    const report = { ...beacon, bucket, ms, message, revision, route, ticket: tickets[beacon.id] };
+    const report = { ...beacon, bucket, ms, revision, route, ticket: tickets[beacon.id] };
     const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
     navigator.sendBeacon?.(`${apiBase}/beacons`, body);
   };

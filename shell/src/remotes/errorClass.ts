@@ -13,6 +13,8 @@ export class LoadError extends Error {
   constructor(
     readonly errorClass: LoadErrorClass,
     message: string,
+    /** What the release's own code threw: the loader's frames say nothing of it. */
+    readonly thrown?: { stack?: string },
   ) {
     super(message);
   }

@@ -3,6 +3,7 @@ import type { RemoteRoute } from 'shared-ui/core';
 
 import type { SendBeacon } from './beacon';
 import { bytesOf } from './bytesOf';
+import { describeError } from './describeError';
 import { documentBlock } from './documentBlock';
 import { errorClassOf, LoadError } from './errorClass';
 import type { LoadedRelease, LoadRemote } from './loadRemote';
@@ -54,8 +55,8 @@ export function loadCandidates(fetchRoutes: FetchRoutes, beacon: SendBeacon): Lo
       } catch (error) {
         failure = error;
         passedOver.push(id);
-        const message = String((error as Partial<Error>)?.message ?? error);
-        beacon({ ...outcome(), ok: false, errorClass: errorClassOf(error), message });
+        const errorClass = errorClassOf(error);
+        beacon({ ...outcome(), ok: false, ...describeError(error), errorClass });
       }
     }
     throw failure;

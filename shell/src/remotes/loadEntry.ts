@@ -24,7 +24,7 @@ export interface Entry {
 export function loadEntry(entry: Entry, timeout: number): Promise<Container> {
   return new Promise((resolve, reject) => {
     const script = scriptOf(entry);
-    let thrown: unknown;
+    let thrown: Error | undefined;
 
     const listen = ({ filename, error }: ErrorEvent) => {
       if (filename === script.src) thrown = error;
@@ -46,7 +46,7 @@ export function loadEntry(entry: Entry, timeout: number): Promise<Container> {
     script.onerror = () => fail(new LoadError(whyLost(entry.url), `Failed: ${entry.url}`));
     script.onload = () => {
       const container = (globalThis as unknown as Record<string, Container>)[entry.container];
-      if (!container) return fail(new LoadError('execution', brokenText(entry, thrown)));
+      if (!container) return fail(new LoadError('execution', brokenText(entry, thrown), thrown));
       end();
       resolve(container);
     };
@@ -63,5 +63,5 @@ function scriptOf({ url, integrity }: Entry): HTMLScriptElement {
   return script;
 }
 
-const brokenText = ({ url, container }: Entry, thrown: unknown) =>
-  `${url} left no ${container}: ${String((thrown as Partial<Error>)?.message ?? 'no error')}`;
+const brokenText = ({ url, container }: Entry, thrown: Error | undefined) =>
+  `${url} left no ${container}: ${thrown?.message ?? 'no error'}`;

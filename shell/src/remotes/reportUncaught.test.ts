@@ -20,7 +20,8 @@ describe('a failure nobody caught', () => {
     fail(thrown('x is undefined', frame));
     fail(thrown('x is undefined', frame));
 
-    const failure = { phase: 'runtime', ok: false, errorClass: 'TypeError' };
+    const frames = ['remote-founder/1.4.2-ab12cd34/pages.js:1:20'];
+    const failure = { phase: 'runtime', ok: false, errorClass: 'TypeError', frames };
     expect(beacons).toEqual([
       { ...failure, remote: 'remote-founder', id: '1.4.2-ab12cd34', message: 'x is undefined' },
     ]);

@@ -1,4 +1,5 @@
 import type { SendBeacon } from './beacon';
+import { describeError } from './describeError';
 
 /** One page tells of no more failures than this: a broken timer would tell of one a second. */
 const MOST = 5;
@@ -13,13 +14,14 @@ export function reportUncaught(base: string, beacon: SendBeacon): void {
   const told = new Set<string>();
 
   function report(error: unknown) {
-    const { name = 'unknown', message = '', stack = '' } = (error ?? {}) as Partial<Error>;
-    const [, remote, id] = frameOf(stack, href) ?? [];
+    const [, remote, id] = frameOf(String((error as Partial<Error>)?.stack), href) ?? [];
+    const described = describeError(error);
+    const { message } = described;
     if (!remote || !id || told.size >= MOST || told.has(message)) return;
     // A release that has not arrived yet is the loader's to tell of.
     if (remote !== 'shell' && window.__MFE__?.loaded[remote] !== id) return;
     told.add(message);
-    beacon({ remote, id, phase: 'runtime', ok: false, errorClass: name.slice(0, 60), message });
+    beacon({ remote, id, phase: 'runtime', ok: false, ...described });
   }
 
   window.addEventListener('error', ({ error }) => report(error));
