@@ -9,7 +9,15 @@ const { workspaces: PACKAGES } = JSON.parse(
 ) as { workspaces: string[] };
 
 const tooling = (...doors: string[]) => doors.map((door) => `tooling/${door}`);
-const SERVERS = tooling('bucket', 'cache-tags', 'client-address', 'deployment', 'keyring', 'log');
+const SERVERS = tooling(
+  'bucket',
+  'cache-tags',
+  'client-address',
+  'deployment',
+  'keyring',
+  'log',
+  'metrics',
+);
 
 /**
  * What each package may import at run time, `*` for all below. What is not here is forbidden.

@@ -1,3 +1,5 @@
+import { gauge, processGauges } from 'tooling/metrics';
+
 import type { Database } from '../db/database';
 import { isUnavailable } from '../db/isUnavailable';
 import { outboxQueries } from '../mail/outbox.queries';
@@ -5,7 +7,6 @@ import type { Parts } from './parts';
 
 /** What stands in a queue at this moment, and what the process takes. */
 export async function gauges({ db, clock, passwords, media, pool }: Parts): Promise<string[]> {
-  const { rss, heapUsed } = process.memoryUsage();
   const hashing = passwords.load();
   const encoding = media.load();
   const now = clock.now();
@@ -40,9 +41,7 @@ export async function gauges({ db, clock, passwords, media, pool }: Parts): Prom
           ...gauge('database_connections_waited_for', connections.waiting),
         ]
       : []),
-    ...gauge('process_resident_memory_bytes', rss),
-    ...gauge('process_heap_used_bytes', heapUsed),
-    ...gauge('process_uptime_seconds', process.uptime()),
+    ...processGauges(),
   ];
 }
 
@@ -55,5 +54,3 @@ async function readMail(db: Database, now: Date) {
 function ifUnavailable(error: unknown): undefined {
   if (!isUnavailable(error)) throw error;
 }
-
-export const gauge = (name: string, value: number) => [`# TYPE ${name} gauge`, `${name} ${value}`];

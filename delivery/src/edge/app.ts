@@ -19,6 +19,7 @@ import { foundRoutes } from './found/foundRoutes';
 import { edgeLogger, logAnswers } from './log';
 import { mayLoadFrom } from './mayLoad';
 import { mediaRoutes } from './mediaRoutes';
+import { measureAnswers } from './metrics';
 import { Pages } from './Pages';
 import { pageRoutes } from './pageRoutes';
 import { Previews } from './previews';
@@ -53,6 +54,7 @@ export async function buildEdge(
     void reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
   });
   logAnswers(app);
+  const openMetrics = measureAnswers(app);
   answerFailures(app, isCall);
   refuseUnclear(app);
   boundVisitors(app, { bounds, isProxy, rates: settings.rateLimits });
@@ -102,7 +104,8 @@ export async function buildEdge(
     found.outdate(tags);
   };
   const load = await callRoutes(app, calls, { apiUrl, bounds, proofs, onChange });
-  watchVisitors(app, { apiUrl, proofs, isProxy, load, office });
+  const visitors = watchVisitors(app, { apiUrl, proofs, isProxy });
+  openMetrics({ deployed, office, load, visitors });
   const secure = config.publicUrl.startsWith('https:');
   const foreign = [...thirdParties(config).scripts, ...Object.values(underEdit)];
   const integrityPolicy = foreign.length === 0;

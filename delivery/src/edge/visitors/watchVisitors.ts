@@ -1,16 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { type ClientProofs, isInner, isPassedOn } from 'tooling/client-address';
+import type { ClientProofs } from 'tooling/client-address';
+import { gauge } from 'tooling/metrics';
 
 import { Seen } from './Seen';
-import type { TicketOffice } from './TicketOffice';
 
 interface Parts {
   apiUrl: string;
   proofs: ClientProofs;
   isProxy(address: string): boolean;
-  /** Calls to the api under way, by kind. */
-  load(): Record<string, { running: number; waiting: number }>;
-  office: Pick<TicketOffice, 'slow'>;
 }
 
 /** Nobody has it (RFC 5737): what the edge claims to see when it tries whether the api believes it. */
@@ -24,9 +21,10 @@ const SAY_EVERY = 60 * 60_000;
 
 /**
  * Says when visitors are taken for somebody else: TRUST_PROXY leaves out a proxy, or the api does not
- * believe this edge. GET /edge/metrics tells machines next door how many are seen.
+ * believe this edge.
+ * @returns how many are seen, for GET /edge/metrics
  */
-export function watchVisitors(app: FastifyInstance, parts: Parts): void {
+export function watchVisitors(app: FastifyInstance, parts: Parts): () => string[] {
   const seen = new Seen(parts.isProxy);
   let saidAt = Number.NEGATIVE_INFINITY;
   let believed: boolean | undefined;
@@ -55,22 +53,14 @@ export function watchVisitors(app: FastifyInstance, parts: Parts): void {
     clearTimeout(trying);
   });
 
-  app.get('/edge/metrics', async ({ headers, socket }, reply) => {
-    if (isPassedOn(headers) || !isInner(socket.remoteAddress ?? '')) return reply.callNotFound();
+  return () => {
     const { addresses, hops } = seen.figures();
-    const lanes = Object.entries(parts.load()).flatMap(([lane, { running, waiting }]) => [
-      ...gauge(`calls_${lane}_running`, running),
-      ...gauge(`calls_${lane}_waiting`, waiting),
-    ]);
-    const lines = [
-      ...gauge('client_addresses', addresses),
-      ...gauge('client_hops', hops),
-      ...(believed === undefined ? [] : gauge('client_proofs_believed', Number(believed))),
-      ...gauge('is_slow', Number(parts.office.slow)),
-      ...lanes,
+    return [
+      ...gauge('edge_client_addresses', addresses),
+      ...gauge('edge_client_hops', hops),
+      ...(believed === undefined ? [] : gauge('edge_client_proofs_believed', Number(believed))),
     ];
-    return reply.type('text/plain; version=0.0.4').send(`${lines.join('\n')}\n`);
-  });
+  };
 }
 
 const MISTAKEN =
@@ -90,8 +80,3 @@ async function isBelieved({ apiUrl, proofs }: Parts): Promise<boolean | undefine
     return undefined; // not there yet; its own start tells why
   }
 }
-
-const gauge = (name: string, value: number) => [
-  `# TYPE edge_${name} gauge`,
-  `edge_${name} ${value}`,
-];

@@ -1,0 +1,59 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+import { readEdgeSettings } from '../env';
+import { publish } from '../publish/publish';
+import { openStore } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { buildEdge } from './app';
+
+let edge: FastifyInstance;
+beforeAll(async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'edge-'));
+  const settings = readEdgeSettings({ DATA_DIR, LOG_LEVEL: 'silent' });
+  const store = openStore(settings.storeUrl);
+  const routes = [{ path: '/', ahead: true }, { path: '/plain' }];
+  const release = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes });
+  await publish(store, [fakeShell(), release], { by: 'ana', reason: 'test' });
+  edge = await buildEdge(settings, store);
+});
+afterAll(() => edge.close());
+
+const metrics = async () => (await edge.inject('/edge/metrics')).body;
+
+describe('what the edge tells machines next door', () => {
+  it('is how it answered by route and status, and how pages were made; it names nobody', async () => {
+    for (const url of ['/', '/', '/plain', '/nowhere?token=secret', '/x.js'])
+      await edge.inject(url);
+    const text = await metrics();
+
+    const count = 'http_request_duration_seconds_count';
+    expect(text).toContain(`${count}{method="GET",route="/*",status="200"} 3`);
+    expect(text).toContain(`${count}{method="GET",route="/*",status="404"} 2`);
+    expect(text).toMatch(/^edge_pages_total\{rendered="ahead"} [23]$/m);
+    expect(text).toMatch(/^edge_pages_total\{rendered="client"} [12]$/m);
+    expect(text).not.toMatch(/nowhere|secret|127\.0/);
+  });
+
+  it('is in lines that Prometheus can read, as the api’s are', async () => {
+    const text = await metrics();
+    expect(text).toMatch(/^edge_revision 1$/m);
+    expect(text).toMatch(/^edge_store_readable 1$/m);
+    expect(text).toMatch(/^edge_calls_\w+_running 0$/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(text).toMatch(/^event_loop_delay_p99_seconds \S+$/m);
+    for (const line of text.trim().split('\n')) {
+      expect(line).toMatch(/^(# TYPE \w+ (histogram|gauge|counter)|\w+(\{[^}]*})? [\d.e+-]+)$/);
+    }
+  });
+
+  it.each([
+    ['203.0.113.7', {}],
+    ['127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
+  ])('is not there for %s with %j', async (remoteAddress, headers) => {
+    const answer = await edge.inject({ url: '/edge/metrics', remoteAddress, headers });
+    expect(answer.statusCode).toBe(404);
+  });
+});

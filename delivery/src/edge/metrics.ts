@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { isInner, isPassedOn } from 'tooling/client-address';
+import { AnswerTimes, counter, gauge, processGauges } from 'tooling/metrics';
+
+import type { Deployed } from './Deployed';
+import type { TicketOffice } from './visitors/TicketOffice';
+
+interface Parts {
+  deployed: Pick<Deployed, 'known' | 'trouble'>;
+  office: Pick<TicketOffice, 'slow'>;
+  /** Calls to the api under way, by kind. */
+  load(): Record<string, { running: number; waiting: number }>;
+  /** Lines about who is seen. */
+  visitors(): string[];
+}
+
+/** Where a page was made, as its answer says. */
+const RENDERED = 'x-rendered';
+
+/**
+ * Counts answers; first of all hooks, so that what is refused counts too.
+ * @returns a function that opens GET /edge/metrics, in the form of the api's /metrics: for machines
+ * next door
+ */
+export function measureAnswers(app: FastifyInstance): (parts: Parts) => void {
+  const times = new AnswerTimes();
+  const pages = new Map<string, number>();
+  app.addHook('onClose', async () => times.stop());
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const { statusCode: status, elapsedTime: ms } = reply;
+    times.note({ method, route: routeOptions.url, status, ms });
+    const rendered = reply.getHeader(RENDERED);
+    if (typeof rendered === 'string') pages.set(rendered, (pages.get(rendered) ?? 0) + 1);
+  });
+
+  return ({ deployed, office, load, visitors }) => {
+    app.get('/edge/metrics', async ({ headers, socket }, reply) => {
+      if (isPassedOn(headers) || !isInner(socket.remoteAddress ?? '')) return reply.callNotFound();
+      const lanes = Object.entries(load()).flatMap(([lane, { running, waiting }]) => [
+        ...gauge(`edge_calls_${lane}_running`, running),
+        ...gauge(`edge_calls_${lane}_waiting`, waiting),
+      ]);
+      const lines = [
+        ...times.lines(),
+        ...counter('edge_pages_total', 'rendered', pages),
+        ...gauge('edge_revision', deployed.known?.registry.revision ?? 0),
+        ...gauge('edge_store_readable', Number(deployed.trouble === undefined)),
+        ...gauge('edge_is_slow', Number(office.slow)),
+        ...visitors(),
+        ...lanes,
+        ...processGauges(),
+      ];
+      return reply.type('text/plain; version=0.0.4').send(`${lines.join('\n')}\n`);
+    });
+  };
+}

@@ -1,0 +1,2 @@
+export { type Answered, AnswerTimes } from './AnswerTimes';
+export { counter, gauge, processGauges } from './lines';
