@@ -1,6 +1,7 @@
 import { apiCommand } from './api';
 import { blockCommand, minShellCommand, promoteCommand, rollbackCommand } from './deploy';
 import { diffCommand } from './diff';
+import { errorsCommand } from './errors';
 import { gcCommand, verifyCommand } from './keep';
 import { keysCommand } from './keys';
 import { logCommand } from './log';
@@ -31,6 +32,7 @@ export const COMMANDS: Record<string, Command> = {
   owners: ownersCommand,
   preview: previewCommand,
   status: statusCommand,
+  errors: errorsCommand,
   log: logCommand,
   diff: diffCommand,
   verify: verifyCommand,

@@ -68,6 +68,15 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
       'API_URL_INTERNAL. Without an api only what is deployed is shown.',
     examples: ['status', 'status --minutes 1440 --json'],
   },
+  errors: {
+    about:
+      'Puts failures in browsers together by the line of our sources they come from, whatever release they ' +
+      'were seen in, with how many pages and people they met. With what a failure card says (VQ-…) it shows ' +
+      'that failure and its stack. Positions are mapped here, with the source maps in the store; who cannot ' +
+      'read the store sees positions in scripts. Nothing of it names a visitor. Single failures are known ' +
+      'for 30 days, counts for 400.',
+    examples: ['errors', 'errors VQ-7F3A-0314', 'errors --part remote-founder --minutes 60 --json'],
+  },
   log: { about: 'Revisions are kept for ever.', examples: ['log', 'log --count 100 --json'] },
   diff: {
     about: 'Part by part, what one revision deploys and the other does not.',

@@ -1,0 +1,42 @@
+import { readReportSource } from '../env';
+import { describeErrors } from '../errors/describeErrors';
+import { type ErrorGroup, groupErrors } from '../errors/groupErrors';
+import { errorsReader } from '../errors/readErrors';
+import { mapsReader } from '../errors/releaseMaps';
+import type { Command } from './commands';
+import { countOf, print, readOptions, storeOf } from './options';
+
+const DAY = 24 * 60; // minutes
+/** As long as single reports, and what people quote of them, are stored. */
+const MONTH = 30 * DAY;
+const USUAL = 20; // groups
+
+/** What went wrong in browsers, and where. */
+export const errorsCommand: Command = {
+  usage: '[VQ-…] [--part remote-x] [--minutes 1440]',
+  does: 'what failed in browsers, by place in the sources; VQ-… is what a failure card says',
+
+  async run(args) {
+    const options = { part: { type: 'string' }, minutes: { type: 'string' } } as const;
+    const { positionals, values } = readOptions(args, { ...options, count: { type: 'string' } });
+    const reference = positionals[0]?.toUpperCase();
+    const minutes = countOf('--minutes', values.minutes ?? String(reference ? MONTH : DAY));
+    const count = countOf('--count', values.count ?? String(USUAL));
+    const read = errorsReader(readReportSource());
+    const asked = { minutes, ...(values.part && { remote: values.part }) };
+    const errors = await read(reference ? { ...asked, reference } : asked);
+    const groups = await groupErrors(errors, mapsReader(storeOf(values)));
+    print(values.json, groups, textOf(groups, count, reference));
+    if (reference && groups.length === 0) process.exitCode = 1;
+  },
+};
+
+function textOf(groups: ErrorGroup[], count: number, reference: string | undefined): string {
+  if (reference && groups.length === 0) {
+    return `Nothing is known of ${reference}: the browser could not reach us, or it is older than 30 days.`;
+  }
+  if (groups.length === 0) return 'No browser reported an error.';
+  const more =
+    groups.length > count ? `\n\n${groups.length - count} more: --count ${groups.length}` : '';
+  return describeErrors(groups.slice(0, count), reference !== undefined) + more;
+}

@@ -1,0 +1,47 @@
+import type { ErrorGroup, StackFrame } from './groupErrors';
+
+/** Lines for people: what failed, where, how often, whom and in which releases. */
+export function describeErrors(groups: readonly ErrorGroup[], withStack: boolean): string {
+  return groups
+    .map((group) => {
+      const stack = withStack ? group.stack.map((frame) => `    at ${describeFrame(frame)}`) : [];
+      return [titleOf(group), ...placeOf(group), `  ${figuresOf(group)}`, ...stack].join('\n');
+    })
+    .join('\n\n');
+}
+
+/** `TypeError: …`, or why a part did not come. */
+export function nameOf({ phase, errorClass, message }: ErrorGroup): string {
+  const name = phase === 'load' ? `did not load: ${errorClass}` : errorClass;
+  return message ? `${name}: ${message}` : name;
+}
+
+export function describeFrame({ raw, place }: StackFrame): string {
+  return place ? `${place.source}:${place.line}:${place.column}` : `${raw} (no source map)`;
+}
+
+/** How often, and for whom. */
+export function countsOf({ failures, people, total }: ErrorGroup): string {
+  const inTime = `${failures} ${failures === 1 ? 'page' : 'pages'}, ${people} ${people === 1 ? 'person' : 'people'}`;
+  return total > failures ? `${inTime}; ${total} pages since it was first seen` : inTime;
+}
+
+const titleOf = (group: ErrorGroup) => `${group.part}  ${nameOf(group)}`;
+
+function placeOf({ top }: ErrorGroup): string[] {
+  if (!top) return [];
+  const code = top.place?.code ? `  ${top.place.code}` : '';
+  return [`  ${describeFrame(top)}${code}`];
+}
+
+function figuresOf(group: ErrorGroup): string {
+  const { routes, references, first, last } = group;
+  return [
+    countsOf(group),
+    routes.length > 0 ? `on ${routes.join(', ')}` : '',
+    `first ${first.id} ${first.at}, last ${last.id} ${last.at}`,
+    references.length > 0 ? references.join(' ') : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+}

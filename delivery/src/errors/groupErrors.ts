@@ -1,0 +1,106 @@
+import { neutralText } from './neutralText';
+import type { ReportedError } from './readErrors';
+import type { ReadMaps, SourcePlace } from './releaseMaps';
+
+/** One frame of a stack: where it is in the sources, or in the script where no map knows it. */
+export interface StackFrame {
+  /** As browsers see it: `remote/release/file.js:line:column`. */
+  raw: string;
+  place?: SourcePlace;
+}
+
+/** What failed at one place of our sources, in any of its releases. */
+export interface ErrorGroup {
+  part: string;
+  phase: ReportedError['phase'];
+  errorClass: string;
+  message: string | null;
+  /** The topmost frame of our own code, if any frame is known. */
+  top?: StackFrame;
+  /** Documents in the time that was asked for, and people among them. */
+  failures: number;
+  people: number;
+  /** Documents since it was first seen. */
+  total: number;
+  routes: string[];
+  /** What people were told to quote. */
+  references: string[];
+  /** Releases it was seen first and last in, and when (ISO 8601, UTC). */
+  first: { id: string; at: string };
+  last: { id: string; at: string };
+  /** Of the release it was seen last in. */
+  stack: StackFrame[];
+}
+
+/** A reference names several only by accident; more than this are not shown. */
+const MAX_REFERENCES = 3;
+const LIBRARY = /(^|\/)node_modules\//;
+const OURS = /^(shell|shared-ui|remote-\w+|delivery|api|tooling)\//;
+
+/**
+ * Puts errors together that come from the same line of our sources, whichever release and bundle they
+ * were seen in: the text of the line counts, not its number, so that a rebuild makes no new group.
+ */
+export async function groupErrors(
+  errors: readonly ReportedError[],
+  readMaps: ReadMaps,
+): Promise<ErrorGroup[]> {
+  const groups = new Map<string, ErrorGroup>();
+  for (const error of errors) {
+    const stack = await Promise.all(error.frames.map((frame) => mapped(frame, readMaps)));
+    const top = stack.find(({ place }) => place && isOurs(place)) ?? stack[0];
+    const key = JSON.stringify([error.remote, error.errorClass, error.phase, keyOf(top)]);
+    const known = groups.get(key);
+    const own = groupOf(error, stack, top);
+    groups.set(key, known ? joined(known, own) : own);
+  }
+  return [...groups.values()].sort(
+    (one, other) => other.failures - one.failures || (one.last.at < other.last.at ? 1 : -1),
+  );
+}
+
+async function mapped(frame: string, readMaps: ReadMaps): Promise<StackFrame> {
+  const raw = neutralText(frame);
+  const [, part, id, script, line, column] =
+    /^([\w-]+)\/([\w.-]+)\/([\w.-]+\.js):(\d+):(\d+)$/.exec(frame) ?? [];
+  if (!part || !id || !script) return { raw };
+  const maps = await readMaps(part, id);
+  const place = maps?.find(script, Number(line), Number(column));
+  return place ? { raw, place } : { raw };
+}
+
+const isOurs = ({ source }: SourcePlace) => OURS.test(source) && !LIBRARY.test(source);
+
+function keyOf(frame: StackFrame | undefined): string {
+  if (!frame?.place) return frame?.raw.split('/').at(-1) ?? '';
+  const { source, code, line } = frame.place;
+  return `${source} ${code.replace(/\s+/g, ' ') || line}`;
+}
+
+function groupOf(error: ReportedError, stack: StackFrame[], top?: StackFrame): ErrorGroup {
+  const { remote, id, phase, errorClass, message, failures, people, total } = error;
+  return {
+    ...{ part: remote, phase, errorClass, message, failures, people, total },
+    ...(top && { top }),
+    routes: error.routes,
+    references: error.references,
+    first: { id, at: error.firstAt },
+    last: { id, at: error.lastAt },
+    stack,
+  };
+}
+
+function joined(one: ErrorGroup, other: ErrorGroup): ErrorGroup {
+  const [older, newer] = one.last.at <= other.last.at ? [one, other] : [other, one];
+  return {
+    ...older,
+    ...newer,
+    failures: one.failures + other.failures,
+    people: one.people + other.people,
+    total: one.total + other.total,
+    routes: [...new Set([...one.routes, ...other.routes])].sort(),
+    references: [...newer.references, ...older.references].slice(0, MAX_REFERENCES),
+    first: one.first.at <= other.first.at ? one.first : other.first,
+    last: newer.last,
+  };
+}

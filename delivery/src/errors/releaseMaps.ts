@@ -1,0 +1,123 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { type Insertion, MAPS_FILE, type PackedMaps, type SourceMapFile } from 'tooling/release';
+import { z } from 'zod';
+
+import { readRelease } from '../publish/readRelease';
+import { mapsKey } from '../publish/releaseKeys';
+import { isAsSealed } from '../publish/upload';
+import type { Store } from '../store/store';
+import { neutralText } from './neutralText';
+import { SourceMap } from './SourceMap';
+
+/** Larger maps are not unpacked: ours have a tenth of it, bytes. */
+const MAX_BYTES = 64_000_000;
+
+/** Where something is written in a source. */
+export interface SourcePlace {
+  /** Path in the repository. */
+  source: string;
+  /** From 1, like the column. */
+  line: number;
+  column: number;
+  /** The line itself; empty when it is not known. */
+  code: string;
+}
+
+/** Maps of one release: which place of which script comes from where. */
+export interface ReleaseMaps {
+  /** Line and column from 1, as browsers count. */
+  find(script: string, line: number, column: number): SourcePlace | undefined;
+}
+
+/** Reads a release's maps; undefined when it has none that can be used. Never throws for what they hold. */
+export type ReadMaps = (part: string, id: string) => Promise<ReleaseMaps | undefined>;
+
+const schema: z.ZodType<PackedMaps> = z.object({
+  schema: z.literal(1),
+  files: z.record(
+    z.string(),
+    z.object({
+      map: z.object({
+        version: z.literal(3),
+        sources: z.array(z.string()),
+        sourcesContent: z.array(z.string().nullable()).optional(),
+        names: z.array(z.string()),
+        mappings: z.string(),
+      }),
+      inserted: z.array(z.object({ line: z.int(), column: z.int(), by: z.int() })),
+    }),
+  ),
+});
+
+/** Maps are read by whoever reads errors, with the rights of who reads the store; no edge looks at them. */
+export function mapsReader(store: Store): ReadMaps {
+  const known = new Map<string, Promise<ReleaseMaps | undefined>>();
+  return (part, id) => {
+    const key = `${part}/${id}`;
+    const reading = known.get(key) ?? readMaps(store, part, id).catch(() => undefined);
+    known.set(key, reading);
+    return reading;
+  };
+}
+
+async function readMaps(store: Store, part: string, id: string): Promise<ReleaseMaps | undefined> {
+  const release = await readRelease(store, part, id);
+  if (!release?.maps) return undefined;
+  const packed = await store.read(mapsKey(part, id));
+  if (!packed || !isAsSealed(release, MAPS_FILE, packed)) return undefined;
+  const text = await promisify(gunzip)(packed, { maxOutputLength: MAX_BYTES });
+  return mapsIn(schema.parse(JSON.parse(text.toString('utf8'))));
+}
+
+function mapsIn({ files }: PackedMaps): ReleaseMaps {
+  const scripts = new Map(Object.entries(files));
+  const parsed = new Map<string, SourceMap | undefined>();
+  function parse(script: string, map: SourceMapFile): SourceMap | undefined {
+    if (parsed.has(script)) return parsed.get(script);
+    const own = mapOrNothing(map);
+    parsed.set(script, own);
+    return own;
+  }
+  return {
+    find(script, line, column) {
+      const packed = scripts.get(script);
+      if (!packed) return undefined;
+      const { map, inserted } = packed;
+      const found = parse(script, map)?.find(line, beforeSealing(inserted, line, column - 1));
+      const source = found && map.sources[found.source];
+      if (!found || source === undefined) return undefined;
+      const lines = map.sourcesContent?.[found.source]?.split('\n') ?? [];
+      return {
+        source: sourcePath(source),
+        line: found.line,
+        column: found.column + 1,
+        code: neutralText(lines[found.line - 1] ?? ''),
+      };
+    },
+  };
+}
+
+/** One that cannot be read costs its script only. */
+function mapOrNothing(map: SourceMapFile): SourceMap | undefined {
+  try {
+    return new SourceMap(map);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The column a place had before hashes were put into the script that loads the others. */
+function beforeSealing(inserted: readonly Insertion[], line: number, column: number): number {
+  let shift = 0;
+  for (const one of inserted) {
+    if (one.line === line && column >= one.column + shift + one.by) shift += one.by;
+  }
+  return column - shift;
+}
+
+/** It is shown and never opened; a way out of the repository is none all the same. */
+function sourcePath(source: string): string {
+  const steps = source.replace(/^[a-z][a-z+.-]*:\/\/[^/]*\//i, '').split(/[/\\]/);
+  return neutralText(steps.filter((step) => !['', '.', '..'].includes(step)).join('/'));
+}

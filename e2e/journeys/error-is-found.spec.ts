@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+import { runMfe } from '../support/runMfe';
+import { expect, test } from '../support/test';
+
+const ROOT = join(__dirname, '../..');
+/** How soon a team finds what somebody quotes, milliseconds. */
+const FOUND_WITHIN = 60_000;
+
+test('what a failure card says leads to the line of our sources that failed', async ({
+  page,
+  make,
+  signIn,
+  expectInConsole,
+}) => {
+  expectInConsole(/founders|remote-founder/);
+  const founder = await make.founder();
+  await signIn(founder);
+  await page.route('**/api/my/startups/*/team', (route) => route.fulfill({ json: {} }));
+
+  let reference = '';
+  await test.step('When a page meets an answer it cannot draw, then a card says what to quote', async () => {
+    await page.goto(`/my/startups/${founder.startup.id}?email=secret@people.example`);
+    reference = await quoted(page);
+  });
+
+  await test.step('Then the team finds where it failed, by what somebody quotes', async () => {
+    const found = () => runMfe(ROOT, {}, 'errors', reference).catch(() => '');
+    await expect.poll(found, { timeout: FOUND_WITHIN }).toContain('TypeError');
+    const text = await found();
+    expect(text).toContain('remote-founder  TypeError: Cannot read properties of undefined');
+    expect(text).toMatch(
+      / {2}remote-founder\/src\/pages\/dashboard\/TeamGlance\.tsx:\d+:\d+ {2}\{team\.founders\.map/,
+    );
+    expect(text).toContain('on /my/startups/:startupId;');
+    expect(text).not.toMatch(/secret|people\.example/);
+    expect(await runMfe(ROOT, {}, 'errors', '--part', 'remote-founder')).toContain(reference);
+  });
+});
+
+test('a part of which nothing comes has a reference that is found, too', async ({
+  page,
+  make,
+  signIn,
+  expectInConsole,
+}) => {
+  expectInConsole(/remote-founder/);
+  await signIn(await make.founder());
+  await page.route('**/releases/remote-founder/**', (route) =>
+    route.fulfill({ status: 404, body: 'gone' }),
+  );
+  await page.goto('/my/startups');
+  const reference = await quoted(page);
+  const found = () => runMfe(ROOT, {}, 'errors', reference).catch(() => '');
+  await expect
+    .poll(found, { timeout: FOUND_WITHIN })
+    .toContain('remote-founder  did not load: gone');
+});
+
+/** What the card tells people to quote. */
+async function quoted(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: 'We lost the picture' })).toBeVisible();
+  await page.getByText('Details for support').click();
+  const details = await page.getByText(/Reference: VQ-/).textContent();
+  return /VQ-[0-9A-F]{4}-\d{4}/.exec(details ?? '')![0];
+}
