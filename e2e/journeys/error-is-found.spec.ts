@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
+import { expectAccessibleHere } from '../support/axe';
+import { openDashboard } from '../support/dashboard';
 import { runMfe } from '../support/runMfe';
 import { expect, test } from '../support/test';
 
@@ -13,6 +15,7 @@ test('what a failure card says leads to the line of our sources that failed', as
   make,
   signIn,
   expectInConsole,
+  browser,
 }) => {
   expectInConsole(/founders|remote-founder/);
   const founder = await make.founder();
@@ -36,6 +39,21 @@ test('what a failure card says leads to the line of our sources that failed', as
     expect(text).toContain('on /my/startups/:startupId;');
     expect(text).not.toMatch(/secret|people\.example/);
     expect(await runMfe(ROOT, {}, 'errors', '--part', 'remote-founder')).toContain(reference);
+  });
+
+  await test.step('Then the page for teams says the same, at a desk and on a phone', async () => {
+    const dashboard = await openDashboard();
+    const context = await browser.newContext();
+    const team = await context.newPage();
+    await team.goto(dashboard.url);
+    await team.getByLabel('Reference of a failure card').fill(reference.toLowerCase());
+    await team.getByRole('button', { name: 'Find' }).click();
+    const failure = team.getByRole('article').filter({ hasText: reference });
+    await expect(failure).toContainText('TeamGlance.tsx');
+    await expect(team.getByRole('region', { name: 'remote-founder' })).toContainText('100 %');
+    await expectAccessibleHere(team);
+    await context.close();
+    await dashboard.stop();
   });
 });
 

@@ -1,4 +1,5 @@
 import { apiCommand } from './api';
+import { dashboardCommand } from './dashboard';
 import { blockCommand, minShellCommand, promoteCommand, rollbackCommand } from './deploy';
 import { diffCommand } from './diff';
 import { errorsCommand } from './errors';
@@ -33,6 +34,7 @@ export const COMMANDS: Record<string, Command> = {
   preview: previewCommand,
   status: statusCommand,
   errors: errorsCommand,
+  dashboard: dashboardCommand,
   log: logCommand,
   diff: diffCommand,
   verify: verifyCommand,

@@ -77,6 +77,13 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
       'for 30 days, counts for 400.',
     examples: ['errors', 'errors VQ-7F3A-0314', 'errors --part remote-founder --minutes 60 --json'],
   },
+  dashboard: {
+    about:
+      'Serves a page on the loopback of this machine, at an address with a random word: what is deployed, to ' +
+      'which share of visitors, how it fares, what failed and where, and the history. It rolls back and ' +
+      'blocks as `rollback` and `block` do, with your key, for parts that your key may change.',
+    examples: ['dashboard', 'dashboard --port 4300'],
+  },
   log: { about: 'Revisions are kept for ever.', examples: ['log', 'log --count 100 --json'] },
   diff: {
     about: 'Part by part, what one revision deploys and the other does not.',

@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net';
+
+import { buildDashboard } from '../dashboard/dashboardServer';
+import { readReportSource } from '../env';
+import { errorsReader } from '../errors/readErrors';
+import { mapsReader } from '../errors/releaseMaps';
+import { reportReader } from '../watch/readReport';
+import type { Command } from './commands';
+import { blockCommand, rollbackCommand } from './deploy';
+import { print, readOptions, storeOf } from './options';
+
+/** What is deployed, how it fares and what failed, on a page. */
+export const dashboardCommand: Command = {
+  usage: '[--port 0]',
+  does: 'a page for teams on this machine: status, share, vitals, errors, history, block, roll back',
+
+  async run(args) {
+    const { values } = readOptions(args, { port: { type: 'string' } });
+    const store = storeOf(values);
+    const source = readReportSource();
+    const sources = {
+      store,
+      readReport: reportReader(source),
+      readErrors: errorsReader(source),
+      readMaps: mapsReader(store),
+    };
+    const common = [
+      ...(values.store ? [`--store=${values.store}`] : []),
+      ...(values.by ? [`--by=${values.by}`] : []),
+    ];
+    const commands = { rollback: rollbackCommand, block: blockCommand };
+    const { app, path } = buildDashboard(sources, (verb, own) =>
+      commands[verb].run([...own, ...common]),
+    );
+    await app.listen({ host: '127.0.0.1', port: portOf(values.port ?? '0') });
+    const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}${path}`;
+    print(
+      values.json,
+      { url },
+      `${url}\nFor you alone: whoever has the address may do what you may.`,
+    );
+    await new Promise<void>((stop) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
+    });
+    await app.close();
+  },
+};
+
+/** @throws Error when it is no port; 0 is any that is free */
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new Error(`--port must be a port from 0 to 65535, not '${text}'.`);
+}

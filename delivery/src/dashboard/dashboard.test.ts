@@ -1,0 +1,176 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+import { COMMANDS } from '../cli/commands';
+import type { ReportedError } from '../errors/readErrors';
+import { mapsReader } from '../errors/releaseMaps';
+import { publish } from '../publish/publish';
+import { readHead } from '../store/revisions';
+import { openStore, type Store } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import type { ReleaseHealth } from '../watch/readReport';
+import { type Act, buildDashboard } from './dashboardServer';
+import type { Sources } from './overview';
+
+const [OLD, NEW] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
+const HOST = 'localhost:4300';
+const WELL: ReleaseHealth = {
+  ...{ remote: 'remote-x', id: OLD, loads: 12, failures: { load: 1, render: 2, runtime: 0 } },
+  ...{ classes: {}, ms: null, bytes: null },
+  vitals: {
+    interactive: { p50: 400, p75: 512, p95: 800 },
+    ...{ lcp: null, inp: null, cls: { p50: 10, p75: 20, p95: 30 } },
+  },
+};
+const FAILURE: ReportedError = {
+  ...{ remote: 'remote-x', id: OLD, phase: 'render', errorClass: 'TypeError' },
+  message: 'Cannot read properties of undefined',
+  frames: [`remote-x/${OLD}/page.22222222.js:1:7`],
+  ...{ failures: 2, people: 1, total: 2, routes: ['/x'], references: ['VQ-7F3A-1122'] },
+  ...{ firstAt: '2026-11-20T10:00:00.000Z', lastAt: '2026-11-20T11:00:00.000Z' },
+};
+
+let store: Store;
+let sources: Sources;
+let app: FastifyInstance;
+let path: string;
+/** The real commands, on the store of the test. */
+const act: Act = (verb, args) => COMMANDS[verb]!.run([...args, `--store=${store.folder}`]);
+
+function open(more: Partial<Sources> = {}) {
+  sources = {
+    store,
+    readReport: async () => [WELL],
+    readErrors: async ({ reference }) =>
+      !reference || FAILURE.references.includes(reference) ? [FAILURE] : [],
+    readMaps: mapsReader(store),
+    ...more,
+  };
+  ({ app, path } = buildDashboard(sources, act));
+}
+
+beforeEach(async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => {}); // the commands say what they did
+  store = openStore(mkdtempSync(join(tmpdir(), 'store-')));
+  const ana = { by: 'ana', reason: 'said <script>alert(1)</script> & more' };
+  await publish(store, [fakeShell(), fakeRelease({ name: 'remote-x', id: OLD })], ana);
+  open();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await app.close();
+});
+
+const get = (url = path, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { host: HOST, ...headers } });
+const post = (form: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: `${path}act`,
+    payload: new URLSearchParams(form).toString(),
+    headers: {
+      ...{ host: HOST, origin: `http://${HOST}` },
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+  });
+/** What the page says after a form was sent. */
+async function done(form: Record<string, string>): Promise<string> {
+  const { statusCode, headers } = await post(form);
+  expect(statusCode).toBe(303);
+  return (await get(String(headers.location))).body;
+}
+
+describe('the dashboard', () => {
+  it('shows what is deployed, to whom, how it fares, what failed and who changed what', async () => {
+    const next = fakeRelease({ name: 'remote-x', id: NEW });
+    await publish(store, [next], { by: 'bojan', reason: 'clearer words' }, { canary: 10 });
+    const { body, headers } = await get();
+
+    expect(body).toMatch(
+      new RegExp(`<strong>${OLD}</strong> stable.*?90 %.*?12<.*?3<.*?512 ms`, 's'),
+    );
+    expect(body).toMatch(new RegExp(`<strong>${NEW}</strong> canary.*?10 %`, 's'));
+    expect(body).toContain('TypeError: Cannot read properties of undefined');
+    expect(body).toContain('2 pages, 1 person on /x');
+    expect(body).toContain('clearer words');
+    expect(body).toContain('&lt;script&gt;alert(1)');
+    expect(body).not.toMatch(/<script/);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body.trim().endsWith('</html>')).toBe(true);
+  });
+
+  it('finds what somebody quotes, and says when nothing is known of it', async () => {
+    expect((await get(`${path}?reference=vq-7f3a-1122`)).body).toContain('<details open');
+    expect((await get(`${path}?reference=VQ-0000-1122`)).body).toContain(
+      'Nothing is known of VQ-0000',
+    );
+    expect((await get(`${path}?reference=<b>`)).body).not.toContain('<b>');
+  });
+
+  it('shows what the store says when the api is away, and that nothing failed when nothing did', async () => {
+    const away = () => Promise.reject(Object.assign(new Error('x'), { code: 'ENOENT' }));
+    open({ readReport: away, readErrors: away });
+    const { body } = await get();
+    expect(body).toContain('How releases fare is not known: The api is not running here.');
+    expect(body).toContain(OLD);
+    open({ readErrors: async () => [] });
+    expect((await get()).body).toContain('No browser reported an error.');
+  });
+
+  it('says so where nothing was published, or the store cannot be read', async () => {
+    store = openStore(mkdtempSync(join(tmpdir(), 'store-')));
+    open();
+    expect((await get()).body).toContain('Nothing was ever published.');
+    store = { ...store, read: () => Promise.reject(new Error('gone')) };
+    open();
+    expect((await get()).body).toMatch(/role="alert">The release store cannot be read: gone/);
+  });
+});
+
+describe('somebody who may', () => {
+  it('rolls back and blocks by the commands of mfe, with a reason', async () => {
+    const next = fakeRelease({ name: 'remote-x', id: NEW });
+    await publish(store, [next], { by: 'bojan', reason: 'x' });
+    const rolled = await done({ verb: 'rollback', part: 'remote-x', reason: '--json' });
+    expect(rolled).toMatch(/role="status">Revision 3: roll back remote-x/);
+    expect(await readHead(store)).toMatchObject({
+      reason: '--json',
+      remotes: { 'remote-x': { stable: { id: OLD } } },
+    });
+    await publish(store, [fakeRelease({ name: 'remote-x', id: '1.2.0-cccccccc' })], {
+      by: 'bojan',
+      reason: 'x',
+    });
+    await done({ verb: 'block', part: 'remote-x', id: '1.2.0-cccccccc', reason: 'deletes drafts' });
+    expect((await readHead(store))?.remotes['remote-x']?.blocked).toContain('1.2.0-cccccccc');
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['a reason', { verb: 'block', part: 'remote-x', id: OLD, reason: ' ' }, 'Say why'],
+    ['a part', { verb: 'rollback', part: 'constructor', reason: 'x' }, 'There is no part'],
+    [
+      'a release',
+      { verb: 'block', part: 'remote-x', id: '--store=/tmp', reason: 'x' },
+      'which release',
+    ],
+    ['another release', { verb: 'rollback', part: 'remote-x', reason: 'x' }, 'no earlier release'],
+    ['a word of mfe', { verb: 'gc', part: 'remote-x', reason: 'x' }, 'which release'],
+  ])('is told that it needs %s, and nothing changes', async (_what, form, sentence) => {
+    const body = await done(form);
+    expect(body).toMatch(/class="notice bad" role="alert"/);
+    expect(body).toContain(sentence);
+    expect((await readHead(store))?.revision).toBe(1);
+  });
+
+  it('is somebody whose key may change the part', async () => {
+    open({ store: { ...store, guard: { trust: { keys: [] } } as never } });
+    expect((await get()).body).toContain('Your key has no right to change remote-x.');
+    expect((await get()).body).not.toContain('<form method="post"');
+    const body = await done({ verb: 'block', part: 'remote-x', id: OLD, reason: 'x' });
+    expect(body).toContain('Your key has no right to change remote-x.');
+    expect((await readHead(store))?.revision).toBe(1);
+  });
+});

@@ -1,0 +1,103 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { Readable } from 'node:stream';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+
+import { slotsIn } from '../deploy/slots';
+import { readHead } from '../store/revisions';
+import { dashboardPage, type Notice } from './dashboardPage';
+import { mayChange, type Sources } from './overview';
+import { DASHBOARD_HEADERS } from './style';
+
+/** What the page may ask for: the words of `mfe`, run with the key of whoever started it. */
+export type Act = (verb: 'rollback' | 'block', args: string[]) => Promise<void>;
+
+interface Form {
+  verb?: string;
+  part?: string;
+  id?: string;
+  reason?: string;
+}
+
+/** Longest form that is read, bytes. */
+const MAX_FORM = 4_000;
+/** What was done last stays readable for this many pages. */
+const MAX_NOTICES = 50;
+const LOCAL = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
+
+/**
+ * The page for teams. It is for the machine it runs on: it listens on the loopback, answers under a
+ * random word only, and to no other host name, so that no page elsewhere can ask it for anything.
+ * @returns the server, and the path of its page
+ */
+export function buildDashboard(sources: Sources, act: Act): { app: FastifyInstance; path: string } {
+  const token = randomBytes(24).toString('base64url');
+  const app = fastify({ bodyLimit: MAX_FORM });
+  const notices = new Map<string, Notice>();
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(DASHBOARD_HEADERS);
+    if (!isLocal(request) || !isToken(request.url.split('/')[1] ?? '', token)) {
+      return reply.code(404).send('Not found.\n');
+    }
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) =>
+    reply
+      .code(error.statusCode ?? 500)
+      .type('text/plain')
+      .send(`${error.message}\n`),
+  );
+
+  app.get('/:token/', async ({ query }, reply) => {
+    const { reference = '', notice = '' } = query as Record<string, string | undefined>;
+    const asked = { reference: String(reference).trim().toUpperCase().slice(0, 40) };
+    const shown = notices.get(String(notice));
+    return reply.send(
+      Readable.from(dashboardPage(sources, { ...asked, ...(shown && { notice: shown }) })),
+    );
+  });
+
+  app.post('/:token/act', async ({ body }, reply) => {
+    const notice = await perform(sources, act, (body ?? {}) as Form);
+    const name = randomBytes(6).toString('hex');
+    if (notices.size >= MAX_NOTICES) notices.clear();
+    notices.set(name, notice);
+    return reply.redirect(`/${token}/?notice=${name}`, 303);
+  });
+  return { app, path: `/${token}/` };
+}
+
+/** A name that leads here from elsewhere is not ours, and neither is a form of another page. */
+function isLocal({ headers, method }: FastifyRequest): boolean {
+  if (!LOCAL.test(headers.host ?? '')) return false;
+  return method !== 'POST' || headers.origin === `http://${headers.host}`;
+}
+
+function isToken(given: string, token: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(token)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+async function perform({ store }: Sources, act: Act, form: Form): Promise<Notice> {
+  const { verb, part = '', id = '', reason = '' } = form;
+  try {
+    const head = await readHead(store);
+    const isPart = head && slotsIn(head).some(([name]) => name === part);
+    if (!isPart) throw new Error(`There is no part '${part}'.`);
+    if (!mayChange(store.guard, part)) throw new Error(`Your key has no right to change ${part}.`);
+    if (!reason.trim()) throw new Error('Say why: it is kept with the revision.');
+    const why = `--reason=${reason.trim().slice(0, 300)}`;
+    if (verb === 'rollback') await act(verb, [part, why]);
+    else if (verb === 'block' && /^\d[\w.-]*$/.test(id)) await act(verb, [part, id, why]);
+    else throw new Error('Say which release to block.');
+    const revision = (await readHead(store))?.revision;
+    const what = verb === 'block' ? `block ${part} ${id}` : `roll back ${part}`;
+    return { ok: true, text: `Revision ${revision}: ${what}` };
+  } catch (error) {
+    return { ok: false, text: (error as Error).message };
+  }
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+
+import { openStore } from '../store/store';
+import { buildDashboard } from './dashboardServer';
+
+const HOST = 'localhost:4300';
+const acted: string[] = [];
+let app: FastifyInstance;
+let path: string;
+beforeAll(() => {
+  const sources = {
+    store: openStore('/nowhere/at/all'),
+    readReport: async () => [],
+    readErrors: async () => [],
+    readMaps: async () => undefined,
+  };
+  ({ app, path } = buildDashboard(sources, async (verb) => void acted.push(verb)));
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { host: HOST, ...headers } });
+const post = (form: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: `${path}act`,
+    payload: new URLSearchParams(form).toString(),
+    headers: {
+      ...{ host: HOST, origin: `http://${HOST}` },
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+  });
+
+describe('whoever has not the address of the dashboard', () => {
+  it.each(['/', '/act', '/x/', `/${'a'.repeat(32)}/`, '//', '/%/'])(
+    'gets nothing at %s',
+    async (url) => {
+      const { statusCode, body } = await get(url);
+      expect(statusCode).toBeGreaterThanOrEqual(400);
+      expect(body).not.toContain('Releases');
+    },
+  );
+
+  it.each<Record<string, string>>([
+    { host: 'evil.example' },
+    { host: 'evil.example:4300' },
+    { host: '127.0.0.1.evil.example' },
+    { host: HOST, origin: 'http://evil.example' },
+    { host: HOST, origin: 'null' },
+    { host: HOST, origin: '' },
+  ])('cannot make a browser ask for anything: %j', async (headers) => {
+    if (headers.host !== HOST) expect((await get(path, headers)).statusCode).toBe(404);
+    const form = { verb: 'block', part: 'remote-x', id: '1.0.0-aaaaaaaa', reason: 'x' };
+    expect((await post(form, headers)).statusCode).toBe(404);
+    expect((await post(form, { 'content-type': 'application/json' })).statusCode).toBe(415);
+    expect(acted).toEqual([]);
+  });
+
+  it('cannot send it more than a form', async () => {
+    expect((await post({ reason: 'x'.repeat(10_000) })).statusCode).toBe(413);
+  });
+});

@@ -1,0 +1,67 @@
+import { revisionsOf } from '../deploy/history';
+import { type ErrorGroup, groupErrors } from '../errors/groupErrors';
+import type { ReadErrors } from '../errors/readErrors';
+import type { ReadMaps } from '../errors/releaseMaps';
+import type { Registry } from '../registry';
+import type { Store } from '../store/store';
+import { type Guard, signerIn } from '../trust/guard';
+import { mayPublish } from '../trust/trust';
+import type { ReadReport, ReleaseHealth } from '../watch/readReport';
+
+/** Where a page of the dashboard gets what it shows. */
+export interface Sources {
+  store: Store;
+  readReport: ReadReport;
+  readErrors: ReadErrors;
+  readMaps: ReadMaps;
+}
+
+/** Something the api was asked for, or the sentence that says why it is not known. */
+export type Known<Value> = { value: Value } | { unknown: string };
+
+const REVISIONS = 20;
+const HOUR = 60; // minutes
+const DAY = 24 * HOUR;
+const MONTH = 30 * DAY;
+
+/** The newest revisions, newest first. */
+export async function readHistory(store: Store): Promise<Registry[]> {
+  const revisions: Registry[] = [];
+  for await (const one of revisionsOf(store, REVISIONS)) revisions.push(one);
+  return revisions;
+}
+
+/** How releases fared in the last hour. */
+export const readHealth = ({ readReport }: Sources): Promise<Known<ReleaseHealth[]>> =>
+  orUnknown(readReport(HOUR));
+
+/** What failed in the last day, or whatever somebody quotes a reference of. */
+export const readFailures = (
+  { readErrors, readMaps }: Sources,
+  reference?: string,
+): Promise<Known<ErrorGroup[]>> =>
+  orUnknown(
+    readErrors(reference ? { minutes: MONTH, reference } : { minutes: DAY }).then((errors) =>
+      groupErrors(errors, readMaps),
+    ),
+  );
+
+/** Whether this person's key may change a part; where a store knows no keys, who writes to it may. */
+export function mayChange(guard: Guard | undefined, part: string): boolean {
+  if (!guard) return true;
+  try {
+    return mayPublish(signerIn(guard).key, part);
+  } catch {
+    return false; // no key, or none that is trusted here
+  }
+}
+
+async function orUnknown<Value>(asked: Promise<Value>): Promise<Known<Value>> {
+  try {
+    return { value: await asked };
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    const isAway = code === 'ENOENT' || code === 'ECONNREFUSED';
+    return { unknown: isAway ? 'The api is not running here.' : message };
+  }
+}

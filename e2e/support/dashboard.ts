@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+
+/** The page for teams of the running product, on a port of its own. */
+export async function openDashboard(): Promise<{ url: string; stop(): Promise<void> }> {
+  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
+  const command = ['tooling/bin/run.mjs', 'mfe', 'dashboard', '--json'];
+  const child = spawn(process.execPath, command, {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const { url } = JSON.parse(await firstLine(child)) as { url: string };
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function firstLine({ stdout }: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    stdout!.on('data', (words: Buffer) => {
+      said += String(words);
+      if (said.includes('\n')) resolve(said.split('\n')[0]!);
+    });
+    stdout!.once('end', () => reject(new Error(`The dashboard ended:\n${said}`)));
+  });
+}
