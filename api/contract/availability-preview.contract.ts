@@ -17,7 +17,7 @@ export const NewPreview = DayRange.extend(Week.shape).superRefine((form, context
 
 /**
  * What a slot is to startups now: `open` to be booked, `booked` because a meeting takes its time,
- * `closed` because it starts too soon, more than ninety days ahead, or after the programme's end.
+ * `closed` because it starts too soon, too far ahead, or after the programme's end.
  */
 export const SlotState = z.enum(['open', 'booked', 'closed']);
 
@@ -27,6 +27,7 @@ const WallText = z.string().meta({ examples: ['09:00'] });
 export const AvailabilityPreview = z.object({
   data: z.object({
     time_zone: ZoneName, // of `date`, `start` and `end`
+    bookable_until: DayText, // the last day of which startups can choose a time now
     days: z.array(
       z.object({
         date: DayText,

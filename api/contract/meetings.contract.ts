@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { Id } from './text.contract';
-import { CalendarDay, MeetingTime, TimeZone, UtcTime, ZoneName } from './time.contract';
+import { CalendarDay, DayText, MeetingTime, TimeZone, UtcTime, ZoneName } from './time.contract';
 import { Person } from './user.contract';
 
 export const Recurrence = z.enum(['none', 'weekly', 'monthly'], {
@@ -44,6 +44,7 @@ export const AvailableSlot = z.object({
 export const Availability = z.object({
   available_slots: z.array(AvailableSlot),
   mentor_timezone: ZoneName, // the zone whose wall clock a series keeps
+  bookable_until: DayText, // the last day a time can be chosen of now, in the caller's zone
 });
 
 /** POST …/meetings/{id}/occurrence and /schedule: a slot on offer. */
@@ -53,11 +54,27 @@ export const MovedMeeting = z.object({
   room_id: Id,
 });
 
+/** POST …/meetings/series: a slot on offer and how it would repeat. Nothing is booked. */
+export const SeriesQuery = MovedMeeting.extend({ mentor_id: Id, recurrence: Recurrence });
+
+/** What booking it now would mean. */
+export const SeriesPlan = z.object({
+  data: z.object({
+    dates: z.array(UtcTime), // starts of all its meetings in order, the first included
+    conflicts: z.array(UtcTime), // those among them that cannot be had
+    recurrence_until: UtcTime, // the latest end, to be sent when it is booked
+    ends_with_programme: z.boolean(), // without PROGRAMME_END it would go on
+    mentor_timezone: ZoneName, // of the two below
+    weekday: z.int().min(1).max(7), // of the first meeting, 1 is Monday
+    week_of_month: z.int().min(1).max(5), // the third Thursday is 3; 5 is the last of its month
+  }),
+});
+
 /** POST /my/startups/{id}/meetings */
 export const NewMeeting = MovedMeeting.extend({
   mentor_id: Id,
   recurrence: Recurrence,
-  recurrence_until: MeetingTime.nullish(), // missing: 5 months after the start
+  recurrence_until: MeetingTime.nullish(), // missing: as late as it may be
   skip_conflicts: z.boolean().optional(), // book the free dates of a series, leave out the others
 });
 
@@ -74,5 +91,6 @@ export type Mentors = z.infer<typeof Mentors>;
 export type AvailabilityQuery = z.infer<typeof AvailabilityQuery>;
 export type AvailableSlot = z.infer<typeof AvailableSlot>;
 export type Availability = z.infer<typeof Availability>;
+export type SeriesPlan = z.infer<typeof SeriesPlan>;
 export type NewMeeting = z.input<typeof NewMeeting>;
 export type MovedMeeting = z.input<typeof MovedMeeting>;

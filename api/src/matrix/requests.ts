@@ -66,6 +66,9 @@ export const REQUESTS: Requests = {
   'POST /api/my/startups/:startupId/meetings/availability': ({ mentorId }) => ({
     body: { mentor_id: mentorId, date: '2025-03-18', timezone: 'Europe/Sofia' },
   }),
+  'POST /api/my/startups/:startupId/meetings/series': (world) => ({
+    body: slot(world, '2025-03-18'),
+  }),
   'POST /api/my/startups/:startupId/meetings': (world) => ({ body: slot(world, '2025-03-18') }),
   'POST /api/my/startups/:startupId/meetings/:meetingId/occurrence': (world) => ({
     body: slot(world, '2025-03-19'),

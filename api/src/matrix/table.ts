@@ -64,6 +64,7 @@ POST /api/my/startups/:startupId/revoke-invite (founder)  401 404 403 200 404 40
 GET /api/my/startups/:startupId/mentors                   401 404 200 200 404 404 200
 POST /api/my/startups/:startupId/meetings/upcoming        401 404 200 200 404 404 200
 POST /api/my/startups/:startupId/meetings/availability    401 404 200 200 404 404 200
+POST /api/my/startups/:startupId/meetings/series          401 404 200 200 404 404 200
 POST /api/my/startups/:startupId/meetings                 401 404 201 201 404 404 201
 POST /api/my/startups/:startupId/meetings/:meetingId/occurrence    401 404 200 200 404 404 200
 DELETE /api/my/startups/:startupId/meetings/:meetingId/occurrence  401 404 200 200 404 404 200

@@ -1,8 +1,10 @@
-import type { Availability, AvailableSlot, Recurrence } from 'api/contract/meetings.contract';
-import { api, utcMoment } from 'shared-ui';
-
-import { asApiTime } from './apiTime';
-import { seriesEnd } from './series';
+import type {
+  Availability,
+  AvailableSlot,
+  Recurrence,
+  SeriesPlan,
+} from 'api/contract/meetings.contract';
+import { api } from 'shared-ui';
 
 interface Which {
   startupId: string;
@@ -19,6 +21,7 @@ const booked = ({ startupId }: Which) => [
 /** Finding a time with a mentor, taking it, moving it, giving it back. */
 export const {
   useReadAvailabilityQuery,
+  useReadSeriesQuery,
   useBookMeetingMutation,
   useMoveMeetingMutation,
   useCancelMeetingMutation,
@@ -42,6 +45,21 @@ export const {
       keepUnusedDataFor: 0,
     }),
 
+    /** POST /my/startups/{id}/meetings/series: what a series from this slot would be now. */
+    readSeries: build.query<
+      SeriesPlan['data'],
+      Which & { mentorId: number; slot: AvailableSlot; recurrence: Recurrence }
+    >({
+      query: ({ startupId, mentorId, slot, recurrence }) => ({
+        url: `/my/startups/${startupId}/meetings/series`,
+        method: 'POST',
+        data: { mentor_id: mentorId, ...slot, recurrence },
+      }),
+      transformResponse: ({ data }: SeriesPlan) => data,
+      providesTags: (_plan, _failure, { startupId }) => [{ type: 'Availability', id: startupId }],
+      keepUnusedDataFor: 0,
+    }),
+
     /** POST /my/startups/{id}/meetings: 409 when the time is no longer free. */
     bookMeeting: build.mutation<
       unknown,
@@ -49,12 +67,14 @@ export const {
         mentorId: number;
         slot: AvailableSlot;
         recurrence: Recurrence;
+        /** The latest end, as `readSeries` tells it; left out: as late as it may be. */
+        until?: string;
         /** Books the free dates of a series and leaves out the others. */
         skip: boolean;
         idempotencyKey: string;
       }
     >({
-      query: ({ startupId, mentorId, slot, recurrence, skip, idempotencyKey }) => ({
+      query: ({ startupId, mentorId, slot, recurrence, until, skip, idempotencyKey }) => ({
         url: `/my/startups/${startupId}/meetings`,
         method: 'POST',
         headers: { 'Idempotency-Key': idempotencyKey },
@@ -63,7 +83,7 @@ export const {
           ...slot,
           recurrence,
           skip_conflicts: skip,
-          recurrence_until: asApiTime(seriesEnd(utcMoment(slot.start_time))),
+          recurrence_until: until,
         },
       }),
       invalidatesTags: (_meeting, failure, which) => (failure ? [] : booked(which)),

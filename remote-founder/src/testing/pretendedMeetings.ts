@@ -1,4 +1,10 @@
-import type { AvailableSlot, Meeting, Mentor } from 'api/contract/meetings.contract';
+import type {
+  AvailableSlot,
+  Meeting,
+  Mentor,
+  Recurrence,
+  SeriesPlan,
+} from 'api/contract/meetings.contract';
 import { HttpResponse, http } from 'msw';
 import { aMeeting, aMentor } from 'shared-ui/testing';
 
@@ -9,6 +15,8 @@ export const heldMeetings = {
   mentors: [] as Mentor[],
   meetings: [] as Meeting[],
   slots: [] as AvailableSlot[],
+  /** What is special about the next series that is asked about. */
+  series: {} as Partial<SeriesPlan['data']>,
   /** The last body or path a writing call came with. */
   asked: {} as Record<string, unknown>,
 };
@@ -17,6 +25,7 @@ beforeEach(() => {
   heldMeetings.mentors = [aMentor()];
   heldMeetings.meetings = [aMeeting({ id: 71, start_time: '2025-03-18 14:00:00' })];
   heldMeetings.slots = ['09', '14'].map((hour) => aSlot(`2025-03-20 ${hour}`));
+  heldMeetings.series = {};
   heldMeetings.asked = {};
 });
 
@@ -34,7 +43,20 @@ export const meetingCalls = [
     async ({ request }) => {
       const { date } = await request.json();
       const available_slots = heldMeetings.slots.filter((slot) => slot.start_time.startsWith(date));
-      return HttpResponse.json({ available_slots, mentor_timezone: 'UTC' });
+      return HttpResponse.json({
+        available_slots,
+        mentor_timezone: 'UTC',
+        bookable_until: '2025-04-30',
+      });
+    },
+  ),
+  http.post<never, AvailableSlot & { recurrence: Recurrence }>(
+    '*/api/my/startups/7/meetings/series',
+    async ({ request }) => {
+      const { start_time: start, recurrence } = await request.json();
+      return HttpResponse.json({
+        data: { ...aSeriesPlan({ start, recurrence }), ...heldMeetings.series },
+      });
     },
   ),
   http.post<never, AvailableSlot>('*/api/my/startups/7/meetings', async ({ request }) => {
@@ -65,6 +87,28 @@ export const meetingCalls = [
 
 const taken = () =>
   HttpResponse.json({ message: 'This time is no longer available.' }, { status: 409 });
+
+/** A series as the api might plan it: 22 dates every week, or five every four weeks. */
+export function aSeriesPlan({
+  start,
+  recurrence,
+}: {
+  start: string;
+  recurrence: Recurrence;
+}): SeriesPlan['data'] {
+  const [count, days] = recurrence === 'weekly' ? [22, 7] : [5, 28];
+  const at = (index: number) =>
+    Date.parse(`${start.replace(' ', 'T')}Z`) + index * days * 86_400_000;
+  return {
+    dates: Array.from({ length: count }, (_, index) =>
+      new Date(at(index)).toISOString().slice(0, 19).replace('T', ' '),
+    ),
+    conflicts: [],
+    recurrence_until: '2025-08-20 14:00:00',
+    ends_with_programme: false,
+    ...{ mentor_timezone: 'UTC', weekday: 4, week_of_month: 3 },
+  };
+}
 
 /** An hour on offer. @param start 'yyyy-MM-dd HH' in UTC */
 export function aSlot(start: string): AvailableSlot {

@@ -71,7 +71,7 @@ function preview({ from, to, time_zone, windows }: NewPreview): AvailabilityPrev
     const hours = own ?? windows.filter((window) => window.weekday === weekday);
     days.push({ date, slots: hours.map(({ start }) => slotAt(date, start)) });
   }
-  return { time_zone, days };
+  return { time_zone, bookable_until: '2100-12-31', days };
 }
 
 /** Its wall is taken for UTC's: this api knows no zones. */

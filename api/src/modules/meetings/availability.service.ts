@@ -5,8 +5,8 @@ import type { Parts } from '../../app/parts';
 import { notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { mentorsQueries } from '../mentors/mentors.queries';
-import { offersOn } from '../scheduling/bookable';
-import { dayIn, lengthOf, overlaps, type Span } from '../scheduling/wallClock';
+import { bookableUntil, offersOn } from '../scheduling/bookable';
+import { dayIn, dayOf, lengthOf, overlaps, type Span } from '../scheduling/wallClock';
 import { startupPolicy } from '../startup-access/access.policy';
 import { calendarQueries } from './calendar.queries';
 import { hoursQueries } from './hours.queries';
@@ -28,13 +28,16 @@ export function availabilityService({ db, clock, config }: Pick<Parts, 'db' | 'c
       const day = Temporal.PlainDate.from(query.date);
       const asked = dayIn(query.timezone, day);
       const hours = await hoursQueries(db).of(mentor, asked);
-      const offers = offersOn(hours, day, query.timezone, {
-        now: clock.now(),
-        programmeEnd: config.programmeEnd,
-      });
+      const limits = { now: clock.now(), programmeEnd: config.programmeEnd };
+      const offers = offersOn(hours, day, query.timezone, limits);
       const slots =
         offers.length > 0 ? await withRooms(offers, mentor.id, startupId, hours.bufferMinutes) : [];
-      return { available_slots: slots, mentor_timezone: mentor.timeZone };
+      const last = dayOf(query.timezone, bookableUntil(mentor.timeZone, limits));
+      return {
+        available_slots: slots,
+        mentor_timezone: mentor.timeZone,
+        bookable_until: last.toString(),
+      };
     },
   };
 

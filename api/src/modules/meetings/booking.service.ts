@@ -6,14 +6,14 @@ import { invalid, notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { announceMeeting } from '../meeting-news/announceMeeting';
 import { mentorsQueries } from '../mentors/mentors.queries';
-import { planSeries } from '../scheduling/plan';
-import { lastDay } from '../scheduling/series';
-import { dayIn, dayOf } from '../scheduling/wallClock';
+import { endOfSeries, lastDayAsked } from '../scheduling/series';
+import { dayOf } from '../scheduling/wallClock';
 import { startupPolicy } from '../startup-access/access.policy';
 import { calendarQueries } from './calendar.queries';
-import { hoursQueries, type MentorRow } from './hours.queries';
+import type { MentorRow } from './hours.queries';
 import { toMeeting, toWireTime } from './meeting.wire';
 import { meetingsQueries } from './meetings.queries';
+import { planBooking } from './seriesPlan';
 import { taken } from './taken';
 
 type Wish = z.output<typeof NewMeeting>;
@@ -29,25 +29,23 @@ export function bookingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'k
       await policy.requireTeam(viewer, startupId);
       const mentor = await mentorsQueries(db).assignedTo(startupId, wish.mentor_id);
       if (!mentor) throw notFound();
-      const until = lastDayOf(mentor, wish);
+      const until = lastDayOf(mentor, wish, config.programmeEnd);
       const first = { start: wish.start_time.getTime(), end: wish.end_time.getTime() };
-      const whole = { start: first.start, end: dayIn(mentor.timeZone, until).end };
       const limits = { now: clock.now(), programmeEnd: config.programmeEnd };
 
       return db.transaction(async (tx) => {
-        const hours = await hoursQueries(tx).of(mentor, whole);
-        const plan = planSeries(hours, first, { recurrence: wish.recurrence, until, limits });
-        if (plan.dates.length === 0) throw taken(plan.refused);
+        const { recurrence } = wish;
+        const plan = await planBooking(tx, { mentor, first, recurrence, until, limits });
         const { occurrenceId, conflicts } = await calendarQueries(tx).book({
           ...{
             startupId,
             mentorId: mentor.id,
-            recurrence: wish.recurrence,
+            recurrence,
             createdBy: viewer.id,
             now: limits.now,
           },
           ...{ dates: plan.dates, roomId: wish.room_id, bufferMinutes: mentor.bufferMinutes },
-          untilDay: wish.recurrence === 'none' ? null : until.toString(),
+          untilDay: recurrence === 'none' ? null : until.toString(),
           skip: wish.skip_conflicts === true,
         });
         const missing = [...plan.refused, ...conflicts];
@@ -63,16 +61,22 @@ export function bookingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'k
   };
 }
 
-/** The last day the series may reach, in the mentor's zone: compared by date, not by instant. */
-function lastDayOf({ timeZone }: MentorRow, { recurrence, start_time, recurrence_until }: Wish) {
+/**
+ * The last day the series reaches, in the mentor's zone: compared by date, not by instant. It may be
+ * asked to last beyond the programme, and then ends with it (rule 5.12).
+ */
+function lastDayOf(
+  { timeZone }: MentorRow,
+  { recurrence, start_time, recurrence_until }: Wish,
+  programmeEnd: string | undefined,
+) {
   const first = dayOf(timeZone, start_time.getTime());
-  if (recurrence === 'none') return first;
-  const latest = lastDay(first);
-  if (!recurrence_until) return latest;
-  const wanted = dayOf(timeZone, recurrence_until.getTime());
-  if (wanted.until(first).sign > 0)
+  const { day: end } = endOfSeries(first, recurrence, programmeEnd);
+  if (recurrence === 'none' || !recurrence_until) return end;
+  const asked = dayOf(timeZone, recurrence_until.getTime());
+  if (asked.until(first).sign > 0)
     throw invalid({ recurrence_until: 'The series would end before it starts.' });
-  if (latest.until(wanted).sign > 0)
+  if (lastDayAsked(first).until(asked).sign > 0)
     throw invalid({ recurrence_until: 'A series ends 5 months after its first meeting.' });
-  return wanted;
+  return asked.until(end).sign < 0 ? end : asked;
 }

@@ -11,17 +11,21 @@ export interface Busy extends Span {
   roomId: number;
 }
 
-interface Booking {
+interface Dates {
   startupId: number;
   mentorId: number;
+  /** In order. */
+  dates: Span[];
+  /** Of the first date. */
+  roomId: number;
+  bufferMinutes: number;
+}
+
+interface Booking extends Dates {
   recurrence: Recurrence;
   untilDay: string | null;
   createdBy: number;
   now: Date;
-  /** In order. */
-  dates: Span[];
-  roomId: number;
-  bufferMinutes: number;
   skip: boolean;
 }
 
@@ -72,6 +76,18 @@ export function calendarQueries(db: Database) {
         .where(eq(rooms.active, true))
         .orderBy(asc(rooms.id))
         .limit(500),
+
+    /** Which of these dates `book` would call taken now; the first one needs the very room. */
+    async clashes({ startupId, mentorId, dates, roomId, bufferMinutes }: Dates): Promise<number[]> {
+      const buffer = minutes(bufferMinutes);
+      const rows = await db.select({ startsAt: sql<string>`s` }).from(sql`(
+        select t.s from unnest(${starts(dates)}, ${ends(dates)}) with ordinality as t (s, e, place),
+          lateral (select free_room(t.s, t.e, ${roomId}::int, '{}') as id) as room
+        where is_taken(${mentorId}::int, ${startupId}::int, t.s, t.e, ${buffer}, '{}')
+          or room.id is null or (t.place = 1 and room.id <> ${roomId}::int)
+      ) as clashes`);
+      return rows.map(({ startsAt }) => new Date(startsAt).getTime());
+    },
 
     /** @returns the first meeting, or the dates that are taken and nothing booked */
     async book(booking: Booking) {

@@ -9,6 +9,8 @@ import {
   MovedMeeting,
   NewMeeting,
   OfMentor,
+  SeriesPlan,
+  SeriesQuery,
   UpcomingMeetings,
 } from '../../../contract/meetings.contract';
 import { Done, IdText } from '../../../contract/text.contract';
@@ -18,6 +20,7 @@ import { availabilityService } from './availability.service';
 import { bookingService } from './booking.service';
 import { changeService } from './change.service';
 import { meetingsService } from './meetings.service';
+import { seriesService } from './series.service';
 
 const OfStartup = z.object({ startupId: IdText });
 const OfMeeting = z.object({ startupId: IdText, meetingId: IdText });
@@ -26,6 +29,7 @@ const OfMeeting = z.object({ startupId: IdText, meetingId: IdText });
 export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const meetings = meetingsService(app.parts);
   const availability = availabilityService(app.parts);
+  const series = seriesService(app.parts);
   const change = changeService(app.parts);
 
   app.post('/my/startups/:startupId/meetings/upcoming', {
@@ -50,6 +54,17 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
       response: { 200: Availability, '4xx': Failure },
     },
     handler: ({ me, params, body }) => availability.on(me, params.startupId, body),
+  });
+
+  app.post('/my/startups/:startupId/meetings/series', {
+    config: { changes: nothingPublic },
+    onRequest: app.requireUser,
+    schema: {
+      params: OfStartup,
+      body: SeriesQuery,
+      response: { 200: SeriesPlan, '4xx': Refused },
+    },
+    handler: ({ me, params, body }) => series.plan(me, params.startupId, body),
   });
 
   app.post('/my/startups/:startupId/meetings', {

@@ -10,9 +10,9 @@ import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { hoursQueries } from '../meetings/hours.queries';
 import { toWireTime } from '../meetings/meeting.wire';
-import { isBookable } from '../scheduling/bookable';
+import { bookableUntil, isBookable } from '../scheduling/bookable';
 import { type MentorHours, slotsOfDay } from '../scheduling/hours';
-import { dayIn, lengthOf, overlaps, type Span, wallOf } from '../scheduling/wallClock';
+import { dayIn, dayOf, lengthOf, overlaps, type Span, wallOf } from '../scheduling/wallClock';
 import { mentorHoursQueries } from './mentorHours.queries';
 import { requireMentor } from './requireMentor';
 import { toMinutes } from './wallTime';
@@ -42,7 +42,8 @@ export function previewService({ db, clock, config }: Pick<Parts, 'db' | 'clock'
         }));
         days.push({ date: String(day), slots });
       }
-      return { data: { time_zone: zone, days } };
+      const lastDay = dayOf(zone, bookableUntil(zone, limits)).toString();
+      return { data: { time_zone: zone, bookable_until: lastDay, days } };
 
       function stateOf(slot: Span): SlotState {
         const buffer = lengthOf(hours.bufferMinutes);

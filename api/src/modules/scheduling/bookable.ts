@@ -37,6 +37,13 @@ export function offersOn(
   );
 }
 
+/** The last instant a meeting may start that somebody chooses now. */
+export function bookableUntil(mentorZone: string, { now, programmeEnd }: Limits): number {
+  const horizon = now.getTime() + HORIZON;
+  if (programmeEnd === undefined) return horizon;
+  return Math.min(horizon, dayIn(mentorZone, Temporal.PlainDate.from(programmeEnd)).end - 1);
+}
+
 /** Whether somebody may choose this time now: an hour of the mentor's, not too soon, not too far. */
 export function isBookable(hours: MentorHours, slot: Span, limits: Limits): boolean {
   return mayStart(hours, slot, limits) && isOffered(hours, dayOf(hours.timeZone, slot.start), slot);
@@ -52,8 +59,10 @@ export function mayFollow(hours: MentorHours, slot: Span, limits: Limits): boole
 }
 
 function mayStart(hours: MentorHours, slot: Span, limits: Limits): boolean {
-  const ahead = slot.start - limits.now.getTime();
-  return ahead >= NOTICE && ahead <= HORIZON && withinProgramme(hours, slot, limits);
+  return (
+    slot.start >= limits.now.getTime() + NOTICE &&
+    slot.start <= bookableUntil(hours.timeZone, limits)
+  );
 }
 
 function withinProgramme({ timeZone }: MentorHours, slot: Span, { programmeEnd }: Limits): boolean {

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-import { lastDay, sameWeekday, seriesDays } from './series';
+import { lastDayAsked, sameWeekday, seriesDays } from './series';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const texts = (days: Temporal.PlainDate[]) => days.map(String);
@@ -12,7 +12,7 @@ describe('a series', () => {
 
   it('weekly over five months has twenty-two meetings', () => {
     const first = day('2025-03-20');
-    const days = seriesDays(first, 'weekly', lastDay(first));
+    const days = seriesDays(first, 'weekly', lastDayAsked(first));
 
     expect(days).toHaveLength(22);
     expect(String(days.at(-1))).toBe('2025-08-14');
@@ -26,7 +26,7 @@ describe('a series', () => {
     ],
     ['2025-10-01', ['2025-10-01', '2025-11-05', '2025-12-03', '2026-01-07', '2026-02-04']],
   ])('monthly from %s keeps the weekday of the month', (first, expected) => {
-    expect(texts(seriesDays(day(first), 'monthly', lastDay(day(first))))).toEqual(expected);
+    expect(texts(seriesDays(day(first), 'monthly', lastDayAsked(day(first))))).toEqual(expected);
   });
 
   it('includes its last day', () => {

@@ -1,4 +1,4 @@
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 
 import type { Recurrence } from '../../../contract/meetings.contract';
 
@@ -7,8 +7,29 @@ type Day = Temporal.PlainDate;
 /** A series ends this long after its first meeting (rule 5.12). */
 const MONTHS = 5;
 
-/** The last day a series that starts on `first` may reach. */
-export const lastDay = (first: Day): Day => first.add({ months: MONTHS });
+/** The last day that a series may be asked to reach. */
+export const lastDayAsked = (first: Day): Day => first.add({ months: MONTHS });
+
+/**
+ * The last day a series reaches in fact: five months after the first, or the end of the programme.
+ * @param programmeEnd `yyyy-MM-dd`; undefined: the programme does not end
+ */
+export function endOfSeries(
+  first: Day,
+  recurrence: Recurrence,
+  programmeEnd: string | undefined,
+): { day: Day; withProgramme: boolean } {
+  if (recurrence === 'none') return { day: first, withProgramme: false };
+  const latest = lastDayAsked(first);
+  if (programmeEnd === undefined) return { day: latest, withProgramme: false };
+  const end = Temporal.PlainDate.from(programmeEnd);
+  return Temporal.PlainDate.compare(end, latest) < 0
+    ? { day: end, withProgramme: true }
+    : { day: latest, withProgramme: false };
+}
+
+/** Which of its weekday in the month a day is: 1 to 4, or 5, which stands for the last. */
+export const weekOfMonth = (day: Day): number => Math.ceil(day.day / 7);
 
 /**
  * The days of a series in the mentor's zone, the first included. Monthly means the same weekday of
@@ -28,11 +49,11 @@ export function seriesDays(first: Day, recurrence: Recurrence, until: Day): Day[
 
 /** The day in the `months`-th month after `first` that is as far into it, counted in weekdays. */
 export function sameWeekday(first: Day, months: number): Day {
-  const weekOfMonth = Math.ceil(first.day / 7);
+  const week = weekOfMonth(first);
   const start = first.with({ day: 1 }).add({ months });
   const toWeekday = (first.dayOfWeek - start.dayOfWeek + 7) % 7;
-  const day = start.add({ days: toWeekday + (weekOfMonth - 1) * 7 });
-  return weekOfMonth === 5 ? lastOne(start, toWeekday) : day;
+  const day = start.add({ days: toWeekday + (week - 1) * 7 });
+  return week === 5 ? lastOne(start, toWeekday) : day;
 }
 
 function lastOne(monthStart: Day, toWeekday: number): Day {

@@ -1,10 +1,10 @@
 import type { AvailableSlot, Mentor, Recurrence } from 'api/contract/meetings.contract';
 import { useState } from 'react';
-import { Button, utcMoment } from 'shared-ui';
+import { Button } from 'shared-ui';
 
 import { useAttemptKey } from '../../attempt/attemptKey';
 import { refusalWords, takenStarts } from '../../meetings/clash';
-import { useBookMeetingMutation } from '../../meetings/meetings.endpoints';
+import { useBookMeetingMutation, useReadSeriesQuery } from '../../meetings/meetings.endpoints';
 import { LastStep } from './LastStep';
 import { RecurrenceChoice } from './RecurrenceChoice';
 import { SeriesClash } from './SeriesClash';
@@ -14,16 +14,20 @@ interface BookStepProps {
   startupId: string;
   mentor: Mentor;
   slot: AvailableSlot;
-  zone: string;
   onRefuse: (message: string) => void;
   onClose: () => void;
 }
 
 /** The last step of a new session: whether it repeats, and the booking itself. */
-export function BookStep({ startupId, mentor, slot, zone, onRefuse, onClose }: BookStepProps) {
+export function BookStep({ startupId, mentor, slot, onRefuse, onClose }: BookStepProps) {
   const keyOf = useAttemptKey();
   const [recurrence, setRecurrence] = useState<Recurrence>('none');
   const [bookMeeting, booking] = useBookMeetingMutation();
+  const series = useReadSeriesQuery(
+    { startupId, mentorId: mentor.id, slot, recurrence },
+    { skip: recurrence === 'none' },
+  );
+  const plan = recurrence === 'none' ? undefined : series.currentData;
   const taken = laterDates(booking.error, slot);
 
   function handleRepeat(next: Recurrence) {
@@ -33,7 +37,8 @@ export function BookStep({ startupId, mentor, slot, zone, onRefuse, onClose }: B
 
   async function book(skip: boolean) {
     const wish = { startupId, mentorId: mentor.id, slot, recurrence, skip };
-    const { error } = await bookMeeting({ ...wish, idempotencyKey: keyOf(wish) });
+    const until = plan?.recurrence_until;
+    const { error } = await bookMeeting({ ...wish, until, idempotencyKey: keyOf(wish) });
     if (!error) onClose();
     else if (!laterDates(error, slot).length) onRefuse(refusalWords(error));
   }
@@ -57,12 +62,14 @@ export function BookStep({ startupId, mentor, slot, zone, onRefuse, onClose }: B
       }
     >
       <RecurrenceChoice value={recurrence} onChange={handleRepeat} />
-      <SeriesPreview
-        start={utcMoment(slot.start_time)}
-        recurrence={recurrence}
-        mentor={mentor.user.name}
-        zone={zone}
-      />
+      {recurrence !== 'none' && (
+        <SeriesPreview
+          plan={plan}
+          recurrence={recurrence}
+          mentor={mentor.user.name}
+          onRetry={series.isError ? series.refetch : undefined}
+        />
+      )}
       {taken.length > 0 && (
         <SeriesClash taken={taken} busy={booking.isLoading} onBookRest={() => book(true)} />
       )}

@@ -1,4 +1,4 @@
-import { addDays, parseISO, startOfToday } from 'date-fns';
+import { parseISO, startOfToday } from 'date-fns';
 import { enGB } from 'date-fns/locale/en-GB';
 import { DayPicker } from 'react-day-picker';
 import { dayWords } from 'shared-ui';
@@ -10,18 +10,17 @@ import { dayText } from './dayText';
 interface DayCalendarProps {
   /** The chosen day, 'yyyy-MM-dd'. */
   day: string;
+  /** The last day that can be booked now, 'yyyy-MM-dd'; unknown until the api has said it. */
+  last?: string;
   /** Days with a session already, marked by a dot. */
   booked: readonly string[];
   onChoose: (day: string) => void;
 }
 
-/** Days ahead that can be booked (rule 5.4). */
-const HORIZON = 90;
-
 /** A month to pick a day from: arrows move, days that have passed cannot be chosen (rule 5.28). */
-export function DayCalendar({ day, booked, onChoose }: DayCalendarProps) {
+export function DayCalendar({ day, last, booked, onChoose }: DayCalendarProps) {
   const today = startOfToday();
-  const last = addDays(today, HORIZON);
+  const end = last === undefined ? undefined : parseISO(last);
 
   return (
     <Calendar>
@@ -34,8 +33,8 @@ export function DayCalendar({ day, booked, onChoose }: DayCalendarProps) {
         weekStartsOn={1}
         defaultMonth={parseISO(day)}
         startMonth={today}
-        endMonth={last}
-        disabled={[{ before: today }, { after: last }]}
+        endMonth={end}
+        disabled={end ? [{ before: today }, { after: end }] : { before: today }}
         modifiers={{ booked: booked.map((text) => parseISO(text)) }}
         modifiersClassNames={{ booked: 'rdp-booked' }}
         selected={parseISO(day)}

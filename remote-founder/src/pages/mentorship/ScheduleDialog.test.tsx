@@ -2,45 +2,21 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { clockTime } from 'shared-ui';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { pretendApi } from 'shared-ui/testing';
 
+import { day, holdTheDate, openScheduling, startsWith } from '../../testing/openScheduling';
 import { heldMeetings, meetingCalls } from '../../testing/pretendedMeetings';
-import { MentorshipPage } from './MentorshipPage';
 
 const NINE = clockTime('2025-03-20 09:00:00'); // as the reader's clock has it
 const TWO = clockTime('2025-03-20 14:00:00');
 
-const CLASH = {
-  message: 'This time is no longer available.',
-  conflicts: ['2025-03-27 09:00:00'],
-};
-
 const server = pretendApi(...meetingCalls);
 
-beforeAll(() => {
-  // Only the date is pretended: timers go on, and so do requests.
-  jest.useFakeTimers({
-    now: new Date('2025-03-14T12:00:00Z'),
-    doNotFake: [
-      'setTimeout',
-      'clearTimeout',
-      'setInterval',
-      'clearInterval',
-      'setImmediate',
-      'clearImmediate',
-      'requestAnimationFrame',
-      'cancelAnimationFrame',
-      'queueMicrotask',
-      'nextTick',
-      'performance',
-    ],
-  });
-});
-afterAll(() => jest.useRealTimers());
+holdTheDate('2025-03-14T12:00:00Z');
 
 describe('Schedule a mentoring session', () => {
   it('books a session: a day, a time, the time again, how often', async () => {
-    const { user, dialog } = await schedule();
+    const { user, dialog } = await openScheduling();
     await user.click(day(dialog, 'Thursday, March 20'));
     const slot = await within(dialog).findByRole('button', { name: startsWith(TWO) });
 
@@ -48,7 +24,7 @@ describe('Schedule a mentoring session', () => {
     expect(slot).toHaveTextContent(startsWith(`Click to confirm ${TWO}`));
     await user.click(slot);
     await user.click(within(dialog).getByRole('radio', { name: /Weekly/ }));
-    expect(within(dialog).getByText(/^22 sessions, every Thursday/)).toBeVisible();
+    expect(await within(dialog).findByText(/^22 sessions, every Thursday/)).toBeVisible();
     expect(await axe(dialog)).toHaveNoViolations();
     await user.click(within(dialog).getByRole('button', { name: 'Book Meeting' }));
 
@@ -62,14 +38,24 @@ describe('Schedule a mentoring session', () => {
     });
   });
 
+  it('offers no day after the last that the api lets be chosen', async () => {
+    const { user, dialog } = await openScheduling();
+    await user.click(within(dialog).getByRole('button', { name: 'Go to the Next Month' }));
+    expect(day(dialog, 'Wednesday, April 30')).toBeEnabled();
+    expect(within(dialog).getByRole('button', { name: 'Go to the Next Month' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
   it('offers no day that has passed', async () => {
-    const { dialog } = await schedule();
+    const { dialog } = await openScheduling();
     expect(day(dialog, 'Thursday, March 13')).toBeDisabled();
     expect(day(dialog, 'Friday, March 14')).toBeEnabled();
   });
 
   it('works by keyboard alone', async () => {
-    const { user, dialog } = await schedule();
+    const { user, dialog } = await openScheduling();
     act(() => day(dialog, 'Friday, March 14').focus());
     await user.keyboard(`${'{ArrowRight}'.repeat(6)}{Enter}`);
     const slot = await within(dialog).findByRole('button', { name: startsWith(NINE) });
@@ -80,7 +66,7 @@ describe('Schedule a mentoring session', () => {
   });
 
   it('says that a day has no times, and so it does when they could not be fetched', async () => {
-    const { user, dialog } = await schedule();
+    const { user, dialog } = await openScheduling();
     const none = 'No available time slots for this date';
     expect(await within(dialog).findByText(none)).toBeVisible();
 
@@ -97,7 +83,7 @@ describe('Schedule a mentoring session', () => {
   });
 
   it('explains that a time was taken meanwhile, and offers what is left of the day', async () => {
-    const { user, dialog } = await schedule();
+    const { user, dialog } = await openScheduling();
     await user.click(day(dialog, 'Thursday, March 20'));
     const slot = await within(dialog).findByRole('button', { name: startsWith(NINE) });
     await user.dblClick(slot);
@@ -112,32 +98,13 @@ describe('Schedule a mentoring session', () => {
     expect(within(dialog).getByRole('button', { name: startsWith(TWO) })).toBeVisible();
   });
 
-  it('offers the free dates of a series when later ones are taken', async () => {
-    server.use(
-      http.post('*/startups/7/meetings', () => HttpResponse.json(CLASH, { status: 409 }), {
-        once: true,
-      }),
-    );
-    const { user, dialog } = await schedule();
-    await user.click(day(dialog, 'Thursday, March 20'));
-    await user.dblClick(await within(dialog).findByRole('button', { name: startsWith(NINE) }));
-    await user.click(within(dialog).getByRole('radio', { name: /Weekly/ }));
-    await user.click(within(dialog).getByRole('button', { name: 'Book Meeting' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Thursday, March 27/);
-
-    await user.click(within(dialog).getByRole('button', { name: 'Book the other dates' }));
-
-    expect(await screen.findByText('2 upcoming sessions')).toBeVisible();
-    expect(heldMeetings.asked).toMatchObject({ skip_conflicts: true });
-  });
-
   it.each([
     ['none', 'Update Meeting', 'occurrence'],
     ['weekly', 'Update This Occurrence Only', 'occurrence'],
     ['weekly', 'Update Full Schedule', 'schedule'],
   ] as const)('moves a meeting (%s): %s', async (recurrence, name, scope) => {
     heldMeetings.meetings[0]!.recurrence = recurrence;
-    const { user, dialog } = await schedule(/^Reschedule/);
+    const { user, dialog } = await openScheduling(/^Reschedule/);
     await user.click(day(dialog, 'Thursday, March 20'));
     await user.dblClick(await within(dialog).findByRole('button', { name: startsWith(NINE) }));
 
@@ -147,18 +114,3 @@ describe('Schedule a mentoring session', () => {
     expect(heldMeetings.asked).toMatchObject({ id: '71', scope });
   });
 });
-
-async function schedule(opener: RegExp = /Schedule a mentoring session/) {
-  const { user } = renderPage(<MentorshipPage />, {
-    at: '/my/startups/7/mentorship',
-    path: '/my/startups/:startupId/mentorship',
-    user: aUser({ roles: ['founder'] }),
-  });
-  await user.click(await screen.findByRole('button', { name: opener }));
-  return { user, dialog: await screen.findByRole('dialog', { name: 'Schedule with Elif Şahin' }) };
-}
-
-const day = (dialog: HTMLElement, name: string) =>
-  within(dialog).getByRole('button', { name: startsWith(name) });
-
-const startsWith = (words: string) => new RegExp(`^${words}`);

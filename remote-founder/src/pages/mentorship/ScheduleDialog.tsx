@@ -34,7 +34,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     confirmed: false,
   });
   const [refusal, setRefusal] = useState<string>();
-  const { currentData, isError, refetch } = useReadAvailabilityQuery({
+  const { data, currentData, isError, refetch } = useReadAvailabilityQuery({
     startupId,
     mentorId: mentor.id,
     date: choice.day,
@@ -69,6 +69,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         <div>
           <DayCalendar
             day={choice.day}
+            last={data?.bookable_until}
             booked={meetings.map(({ start_time }) => dayOf(start_time))}
             onChoose={(day) => decide({ type: 'day', day })}
           />
@@ -91,7 +92,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
           onChange={() => decide({ type: 'change' })}
         />
       )}
-      {confirmed && !moved && <BookStep {...last} mentor={mentor} slot={confirmed} zone={zone} />}
+      {confirmed && !moved && <BookStep {...last} mentor={mentor} slot={confirmed} />}
       {confirmed && moved && (
         <MoveStep {...last} meeting={moved} slot={confirmed} onMoved={onMoved} />
       )}

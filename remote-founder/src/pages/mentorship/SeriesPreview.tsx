@@ -1,39 +1,52 @@
-import type { Recurrence } from 'api/contract/meetings.contract';
+import type { Recurrence, SeriesPlan } from 'api/contract/meetings.contract';
 import { formatInTimeZone } from 'date-fns-tz';
-import { ownZone, plural, theme, typeset } from 'shared-ui';
+import { Button, ownZone, plural, theme, typeset, utcMoment } from 'shared-ui';
 import styled from 'styled-components';
 
-import { monthlyRule, seriesDates } from '../../meetings/series';
+import { seriesRule } from './seriesRule';
 
 interface SeriesPreviewProps {
-  start: Date;
-  recurrence: Recurrence;
+  /** What the api says of it; undefined while it is asked. */
+  plan?: SeriesPlan['data'];
+  recurrence: Exclude<Recurrence, 'none'>;
   /** First name of the mentor, to tell by whose calendar a month's rule goes. */
   mentor: string;
-  /** The mentor's zone, whose wall clock the series keeps. */
-  zone: string;
+  /** Set when the api could not be asked. */
+  onRetry?: () => void;
 }
 
-/** Every date of a series before it is booked; a changed hour on the reader's clock is marked. */
-export function SeriesPreview({ start, recurrence, mentor, zone }: SeriesPreviewProps) {
-  if (recurrence === 'none') return null;
-  const dates = seriesDates(start, recurrence, zone);
-  const sameDay = inOwn(start, 'EEEE') === formatInTimeZone(start, zone, 'EEEE');
-  const monthly = `every ${monthlyRule(start, zone)}${sameDay ? '' : ` for ${mentor}`}`;
-  const rule = recurrence === 'weekly' ? `every ${inOwn(start, 'EEEE')}` : monthly;
+/** Every date of a series before it is booked; what is taken or at another hour is marked. */
+export function SeriesPreview({ plan, recurrence, mentor, onRetry }: SeriesPreviewProps) {
+  if (onRetry)
+    return (
+      <Line role="alert">
+        The dates could not be looked up.{' '}
+        <Button tone="soft" size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      </Line>
+    );
+  if (!plan) return <Line role="status">Looking up the dates...</Line>;
+
+  const dates = plan.dates.map(utcMoment);
+  const taken = plan.conflicts.length;
 
   return (
     <Details>
       <summary>
-        {plural(dates.length, 'session')}, {rule}, the last on {inOwn(dates.at(-1) ?? start, DAY)}
+        {plural(dates.length, 'session')}, {seriesRule(plan, recurrence, mentor)}, the last on{' '}
+        {inOwn(dates.at(-1)!, DAY)}
+        {plan.ends_with_programme && ', when the program ends'}
+        {taken > 0 && `; ${taken} of them ${taken === 1 ? 'is' : 'are'} taken`}
       </summary>
       <List>
         {dates.map((date, index) => (
           <li key={date.getTime()}>
             {inOwn(date, DAY)}
-            {inOwn(date, HOUR) !== inOwn(start, HOUR) && `, ${inOwn(date, HOUR)}`}
-            {inOwn(date, HOUR) !== inOwn(dates[index - 1] ?? start, HOUR) && (
-              <Shifted>from here on, the clocks have changed</Shifted>
+            {inOwn(date, HOUR) !== inOwn(dates[0]!, HOUR) && `, ${inOwn(date, HOUR)}`}
+            {plan.conflicts.includes(plan.dates[index]!) && <Marked>taken</Marked>}
+            {inOwn(date, HOUR) !== inOwn(dates[index - 1] ?? date, HOUR) && (
+              <Marked>from here on, the clocks have changed</Marked>
             )}
           </li>
         ))}
@@ -46,6 +59,12 @@ const DAY = 'MMMM d';
 const HOUR = 'h:mm aaa';
 
 const inOwn = (date: Date, format: string) => formatInTimeZone(date, ownZone(), format);
+
+const Line = styled.p`
+  ${typeset.small}
+  margin-block-start: ${theme.space[12]};
+  color: ${theme.color.text2};
+`;
 
 const Details = styled.details`
   ${typeset.small}
@@ -62,7 +81,7 @@ const List = styled.ol`
   > li { break-inside: avoid; }
 `;
 
-const Shifted = styled.b`
+const Marked = styled.b`
   display: block;
   color: ${theme.color.warnText};
 `;

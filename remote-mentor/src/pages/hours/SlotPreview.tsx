@@ -17,7 +17,6 @@ interface SlotPreviewProps {
 }
 
 const DAYS = 14; // shown at once
-const HORIZON = 90; // days ahead that can be booked (rule 5.4)
 
 /** What founders are offered by these hours, two weeks at a time, before they are saved. */
 export function SlotPreview({ week, today }: SlotPreviewProps) {
@@ -39,7 +38,7 @@ export function SlotPreview({ week, today }: SlotPreviewProps) {
         </IconButton>
         <IconButton
           label="Later days"
-          disabled={skipped + DAYS > HORIZON}
+          disabled={!data || range.to >= data.bookable_until}
           onClick={() => setSkipped(skipped + DAYS)}
         >
           <ChevronRight size={20} aria-hidden />

@@ -6,7 +6,7 @@ import { toWireTime } from '../../meetings/meeting.wire';
 import { offersOn } from '../bookable';
 import type { MentorHours } from '../hours';
 import { planSeries, planShift } from '../plan';
-import { lastDay } from '../series';
+import { lastDayAsked } from '../series';
 import { dayIn, dayOf, instantAt } from '../wallClock';
 
 /** The zones of the thirteen countries; Kosovo keeps the time of Belgrade. */
@@ -39,7 +39,7 @@ function seriesOver(zone: string, day: string, minute: number, recurrence: Recur
     const start = instantAt(zone, on, at)!;
     return { start, end: start + 3_600_000 };
   };
-  const rules = { recurrence, until: lastDay(from), limits: before(day) };
+  const rules = { recurrence, until: lastDayAsked(from), limits: before(day) };
   const plan = planSeries(hoursIn(zone), hour(from, minute), rules);
   const meetings = plan.dates.map(({ start }) => ({ original: start }));
   const to = hour(from.add({ days: 1 }), minute + 60);

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { clockTime } from 'shared-ui';
+import { pretendApi } from 'shared-ui/testing';
+
+import { day, holdTheDate, openScheduling, startsWith } from '../../testing/openScheduling';
+import { heldMeetings, meetingCalls } from '../../testing/pretendedMeetings';
+
+const NINE = clockTime('2025-03-20 09:00:00'); // as the reader's clock has it
+
+const CLASH = {
+  message: 'This time is no longer available.',
+  conflicts: ['2025-03-27 09:00:00'],
+};
+
+const server = pretendApi(...meetingCalls);
+
+holdTheDate('2025-03-14T12:00:00Z');
+
+describe('a series in the scheduling dialog', () => {
+  it('shows the end and the clashes of a series as the api plans it, and tries again', async () => {
+    heldMeetings.series = {
+      dates: ['2025-06-19 09:00:00', '2025-06-26 09:00:00'],
+      conflicts: ['2025-06-26 09:00:00'],
+      recurrence_until: '2025-06-30 09:00:00',
+      ends_with_programme: true,
+    };
+    server.use(
+      http.post('*/meetings/series', () => new HttpResponse(null, { status: 500 }), { once: true }),
+    );
+    const { user, dialog } = await openScheduling();
+    await user.click(day(dialog, 'Thursday, March 20'));
+    await user.dblClick(await within(dialog).findByRole('button', { name: startsWith(NINE) }));
+    await user.click(within(dialog).getByRole('radio', { name: /Weekly/ }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+
+    expect(
+      await within(dialog).findByText(
+        '2 sessions, every Thursday, the last on June 26, when the program ends; 1 of them is taken',
+      ),
+    ).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Book Meeting' }));
+
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(heldMeetings.asked).toMatchObject({ recurrence_until: '2025-06-30 09:00:00' });
+  });
+
+  it('offers the free dates of a series when later ones are taken', async () => {
+    server.use(
+      http.post('*/startups/7/meetings', () => HttpResponse.json(CLASH, { status: 409 }), {
+        once: true,
+      }),
+    );
+    const { user, dialog } = await openScheduling();
+    await user.click(day(dialog, 'Thursday, March 20'));
+    await user.dblClick(await within(dialog).findByRole('button', { name: startsWith(NINE) }));
+    await user.click(within(dialog).getByRole('radio', { name: /Weekly/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Book Meeting' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Thursday, March 27/);
+
+    await user.click(within(dialog).getByRole('button', { name: 'Book the other dates' }));
+
+    expect(await screen.findByText('2 upcoming sessions')).toBeVisible();
+    expect(heldMeetings.asked).toMatchObject({ skip_conflicts: true });
+  });
+});

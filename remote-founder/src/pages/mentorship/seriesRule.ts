@@ -1,0 +1,22 @@
+import type { Recurrence, SeriesPlan } from 'api/contract/meetings.contract';
+import { formatInTimeZone } from 'date-fns-tz';
+import { ownZone, utcMoment } from 'shared-ui';
+
+const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+const WEEKS = ['first', 'second', 'third', 'fourth', 'last'];
+
+/**
+ * How a series repeats: `every Thursday` of the reader; `every third Thursday` of the mentor, whose
+ * calendar a month goes by. Where that is another day than the reader's it says whose.
+ * @param mentor first name
+ */
+export function seriesRule(
+  { dates: [first], weekday, week_of_month }: SeriesPlan['data'],
+  recurrence: Exclude<Recurrence, 'none'>,
+  mentor: string,
+): string {
+  const own = formatInTimeZone(utcMoment(first!), ownZone(), 'EEEE');
+  if (recurrence === 'weekly') return `every ${own}`;
+  const theirs = WEEKDAYS[weekday - 1]!;
+  return `every ${WEEKS[week_of_month - 1]} ${theirs}${own === theirs ? '' : ` for ${mentor}`}`;
+}
