@@ -12,7 +12,7 @@ export const siteCommand: Command = {
     const { values } = readOptions(args, {});
     const revision = await beginSite(storeOf(values), readEdgeSettings().config);
     const words = revision
-      ? `index.html shows revision ${revision}. Let the host answer unknown addresses with it.`
+      ? `index.html shows revision ${revision}. Let the host answer unknown addresses with it, and keep maps/ to itself.`
       : 'The site begins with the first publish of a shell.';
     print(values.json, { revision }, words);
   },
