@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleHere } from '../support/axe';
 import { openDashboard } from '../support/dashboard';
 import { runMfe } from '../support/runMfe';
+import { storeCopy } from '../support/storeCopy';
 import { expect, test } from '../support/test';
 
 const ROOT = join(__dirname, '../..');
@@ -55,6 +56,26 @@ test('what a failure card says leads to the line of our sources that failed', as
     await context.close();
     await dashboard.stop();
   });
+});
+
+test('a team stops a release on its page', async ({ page }) => {
+  const copy = storeCopy();
+  const bad = copy.double('remote-founder', 'badbad00');
+  copy.deploy('remote-founder', bad);
+  const dashboard = await openDashboard(copy.url);
+  await page.goto(dashboard.url);
+
+  const part = page.getByRole('region', { name: 'remote-founder' });
+  await part.getByText('Block a release of remote-founder').click();
+  await part.getByLabel('Release', { exact: true }).selectOption(bad);
+  await part.getByLabel('Why').last().fill('deletes drafts');
+  await part.getByRole('button', { name: 'Block for everybody' }).click();
+
+  await expect(page.getByRole('status')).toContainText(`block remote-founder ${bad}`);
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('deletes drafts');
+  expect(await copy.mfe('status')).toContain(`blocked ${bad}`);
+  await dashboard.stop();
+  copy.remove();
 });
 
 test('a part of which nothing comes has a reference that is found, too', async ({

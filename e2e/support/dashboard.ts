@@ -3,10 +3,18 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
-/** The page for teams of the running product, on a port of its own. */
-export async function openDashboard(): Promise<{ url: string; stop(): Promise<void> }> {
+/** The page for teams of the running product, on a port of its own. @param store another one than its */
+export async function openDashboard(
+  store?: string,
+): Promise<{ url: string; stop(): Promise<void> }> {
   const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
-  const command = ['tooling/bin/run.mjs', 'mfe', 'dashboard', '--json'];
+  const command = [
+    'tooling/bin/run.mjs',
+    'mfe',
+    'dashboard',
+    '--json',
+    ...(store ? ['--store', store] : []),
+  ];
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
     env,

@@ -94,7 +94,7 @@ describe('the dashboard', () => {
     );
     expect(body).toMatch(new RegExp(`<strong>${NEW}</strong> canary.*?10 %`, 's'));
     expect(body).toContain('TypeError: Cannot read properties of undefined');
-    expect(body).toContain('2 pages, 1 person on /x');
+    expect(body).toContain(' on /x: 2 pages, 1 person');
     expect(body).toContain('clearer words');
     expect(body).toContain('&lt;script&gt;alert(1)');
     expect(body).not.toMatch(/<script/);

@@ -5,8 +5,9 @@ export const STYLE = `:root{color-scheme:light}
 *{box-sizing:border-box}
 body{margin:0;background:#F7F4F6;color:#1E0F1C;font:400 16px/1.5 'Sofia Sans',system-ui,sans-serif}
 header,main{max-inline-size:76rem;margin:auto;padding:20px}
+main{padding-block-start:0}
 h1{margin:0;font-size:30px;line-height:1.2}
-h2{margin:36px 0 12px;font-size:22px}
+h2{margin:28px 0 12px;font-size:22px}
 h3{margin:0 0 8px;font-size:18px;overflow-wrap:anywhere}
 p{margin:0 0 8px}
 a,summary{color:#0A6470}
@@ -25,10 +26,10 @@ th,td{padding:8px 12px 8px 0;border-block-start:1px solid #E4DAE1;text-align:sta
 td:first-child{overflow-wrap:anywhere}
 ol{margin:0;padding:0;list-style:none}
 li{padding:10px 0;border-block-start:1px solid #E4DAE1;overflow-wrap:anywhere}
-form{display:flex;flex-wrap:wrap;gap:12px;align-items:end;margin:12px 0 0}
+form{display:flex;flex-wrap:wrap;gap:12px;align-items:end;margin:12px 0}
 label{display:grid;gap:4px;flex:1 1 16rem;font-weight:650}
-input,select{min-inline-size:0;inline-size:100%;min-block-size:44px;padding:8px 12px;border:1px solid #8D7688;border-radius:8px;background:#fff;color:inherit;font:inherit}
-button{min-block-size:44px;padding:0 20px;border:0;border-radius:10px;background:#2A1128;color:#fff;font:700 16px/1 inherit;font-family:inherit;cursor:pointer}
+input,select{min-inline-size:0;inline-size:100%;min-block-size:44px;padding:8px 12px;border:1px solid #8D7688;border-radius:8px;background:#fff;color:inherit;font:inherit;font-weight:400}
+button{min-block-size:44px;padding:0 20px;border:0;border-radius:10px;background:#2A1128;color:#fff;font:inherit;font-weight:700;cursor:pointer}
 button.danger{background:#B01E2D}
 summary{min-block-size:44px;padding-block:10px;font-weight:650;cursor:pointer}
 .card details{display:inline-block;margin-inline-end:28px}
@@ -47,7 +48,8 @@ button{flex:1 1 100%}
 export const DASHBOARD_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
+  // With `no-referrer` a browser says of our own forms, too, that they come from nowhere.
+  'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
