@@ -25,12 +25,15 @@ describe('startSession', () => {
     expect(start().session).toMatchObject({ status: 'guest', user: null });
   });
 
-  it('takes a complete user from storage and asks nobody', async () => {
-    store(whole, 'abc');
-    const { session, settled } = start();
-    expect(session).toMatchObject({ status: 'member', user: { name: 'Dunja' } });
+  it('shows a stored user at once and fetches what has changed since', async () => {
+    store({ ...whole, email_verified_at: null, roles: [] }, 'abc');
+    const { session, current, settled } = start();
+    expect(session).toMatchObject({ status: 'member', user: { name: 'Dunja', roles: [] } });
+
     await settled();
-    expect(asked).toBe(0);
+    expect(current().user).toEqual(whole);
+    expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual(whole);
+    expect(asked).toBe(1);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../data/api';
 import type { AppStore } from '../store/store';
 import { isComplete, withDefaults } from './completeUser';
+import { keepUserFresh } from './keepUserFresh';
 import { refreshUser } from './refreshUser';
 import { sessionEnded, sessionFound, signedOut } from './sessionSlice';
 import { readStoredUser, readToken, TOKEN_KEY, USER_KEY } from './storedSession';
@@ -16,17 +17,18 @@ const ASK_AGAIN = 15_000;
  * @returns a function that stops following
  */
 export function startSession(store: AppStore): () => void {
-  findSession(store);
+  const fresh = keepUserFresh(store);
+  if (findSession(store)) fresh.refresh();
   askAgainAsMember(store);
 
   function handleStorage({ key }: StorageEvent) {
-    if (key === null || key === TOKEN_KEY) follow(store);
+    if ((key === null || key === TOKEN_KEY) && follow(store)) fresh.refresh();
     if (key === USER_KEY && readToken() && readStoredUser()) findSession(store);
   }
 
   /** A page taken back from the browser's history has slept through what other tabs did. */
   function handlePageShow({ persisted }: PageTransitionEvent) {
-    if (persisted) follow(store);
+    if (persisted && follow(store)) fresh.refresh();
   }
 
   // Tells the cache when the tab is hidden or in front: what asks by the clock then rests or asks.
@@ -35,6 +37,7 @@ export function startSession(store: AppStore): () => void {
   window.addEventListener('storage', handleStorage);
   window.addEventListener('pageshow', handlePageShow);
   return () => {
+    fresh.stop();
     stopWatching();
     window.clearInterval(asking);
     window.removeEventListener('storage', handleStorage);
@@ -42,14 +45,17 @@ export function startSession(store: AppStore): () => void {
   };
 }
 
-function findSession({ dispatch }: AppStore): void {
+/** @returns whether the stored user is shown as it is, and may have changed since it was stored */
+function findSession({ dispatch }: AppStore): boolean {
   const user = readStoredUser();
-  if (!readToken()) dispatch(signedOut());
-  else if (user && isComplete(user)) dispatch(sessionFound(user));
-  else {
-    if (user) dispatch(sessionFound(withDefaults(user)));
-    void dispatch(refreshUser());
+  if (!readToken()) {
+    dispatch(signedOut());
+    return false;
   }
+  if (user) dispatch(sessionFound(withDefaults(user)));
+  if (user && isComplete(user)) return true;
+  void dispatch(refreshUser());
+  return false;
 }
 
 /** A member whose data could not be read at start would wait for it in vain on every page. */
@@ -58,12 +64,16 @@ function askWhoIsMissing({ dispatch, getState }: AppStore): void {
   if (status === 'member' && !user) void dispatch(refreshUser());
 }
 
-/** Another tab has changed the token: signed in, signed out, or met the end of the session. */
-function follow(store: AppStore): void {
-  if (readToken()) findSession(store);
-  else if (store.getState().session.status !== 'member') return;
-  else if (readStoredUser()) store.dispatch(sessionEnded());
-  else store.dispatch(signedOut());
+/**
+ * Another tab has changed the token: signed in, signed out, or met the end of the session.
+ * @returns what `findSession` does
+ */
+function follow(store: AppStore): boolean {
+  if (readToken()) return findSession(store);
+  if (store.getState().session.status === 'member') {
+    store.dispatch(readStoredUser() ? sessionEnded() : signedOut());
+  }
+  return false;
 }
 
 /** Answers rendered ahead were given to nobody in particular; a member may like or follow. */

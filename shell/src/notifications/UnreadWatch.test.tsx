@@ -7,7 +7,7 @@ import { openApp } from '../testing/openApp';
 
 let news = { unread: 0, latest: null as number | null };
 let asked = 0;
-pretendApi(
+const server = pretendApi(
   http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/notifications/unread', () => {
     asked += 1;
@@ -46,6 +46,19 @@ describe('what is unread', () => {
     expect(await findAccount('Account of Dunja, 3 unread')).toBeVisible();
     const said = screen.getByText('You have 3 unread notifications.');
     expect(said).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('brings the user up to date as well: news may be about what one may do', async () => {
+    await open();
+    await findAccount('Account of Dunja, 2 unread');
+    const user = { ...aUser(), has_startups: true };
+    server.use(http.get('*/api/user', () => HttpResponse.json({ ...user, data: user })));
+
+    news = { unread: 3, latest: 42 };
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    const account = await findAccount('Account of Dunja, 3 unread');
+    await waitFor(() => expect(localStorage.getItem('userData')).toContain('"has_startups":true'));
+    expect(account).toBeVisible();
   });
 
   it('is not asked for by a hidden tab, and at once when it comes to the front', async () => {

@@ -1,5 +1,12 @@
-import { useState } from 'react';
-import { plural, useReadUnreadQuery, useSessionStatus, VisuallyHidden } from 'shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import {
+  plural,
+  refreshUser,
+  useDispatch,
+  useReadUnreadQuery,
+  useSessionStatus,
+  VisuallyHidden,
+} from 'shared-ui';
 
 /** How often the api is asked whether there is news, in milliseconds: 120 small calls an hour. */
 const EVERY = 30_000;
@@ -18,7 +25,23 @@ export function UnreadWatch() {
     refetchOnFocus: true,
   });
   const words = useNews(answer?.latest, answer?.unread ?? 0);
+  useUserAfterNews(answer?.latest);
   return <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>;
+}
+
+/**
+ * A notification may tell of what one may do, e.g. of a team one has joined or left: the menu follows
+ * it at once (rule 2.46).
+ */
+function useUserAfterNews(latest: number | null | undefined): void {
+  const dispatch = useDispatch();
+  const known = useRef(latest);
+
+  useEffect(() => {
+    const isNews = known.current !== undefined && (latest ?? 0) > (known.current ?? 0);
+    known.current = latest;
+    if (isNews) void dispatch(refreshUser());
+  }, [latest, dispatch]);
 }
 
 /**

@@ -25,6 +25,12 @@ export const STORAGE: LegalSection[] = [
               'Until you log out',
             ],
             [
+              'userAskedAt',
+              'Local storage',
+              'When the server was last asked for them, so that several tabs ask once',
+              'Until you log out',
+            ],
+            [
               'Session cookie',
               'Cookie, unreadable for scripts',
               'Makes a copied token useless in another browser',

@@ -1,0 +1,188 @@
+import { HttpResponse, http } from 'msw';
+import { makeStore, startSession, userChanged } from 'shared-ui/core';
+import { aUser, deferred, pretendApi, queriesSettled } from 'shared-ui/testing';
+
+let asked = 0;
+let now = 1_790_000_000_000;
+const whole = aUser({ roles: ['founder'] });
+const both = (user: object) => ({ ...user, data: user });
+
+const server = pretendApi(
+  http.get('*/api/user', () => {
+    asked += 1;
+    return HttpResponse.json(both(whole));
+  }),
+);
+
+let stop = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  asked = 0;
+  now += 60_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
+
+describe('coming back to the tab', () => {
+  /** Puts the tab into the background or in front. */
+  function look(state: 'hidden' | 'visible') {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+
+  it('fetches the user again', async () => {
+    store({ ...whole, roles: [] }, 'abc');
+    const { current, settled } = start();
+    await settled();
+    server.use(http.get('*/api/user', () => HttpResponse.json(both({ ...whole, roles: [] }))));
+
+    look('hidden');
+    now += 60_000;
+    look('visible');
+    await settled();
+
+    expect(current().user?.roles).toEqual([]);
+  });
+
+  it('is one return, though browsers say it twice', async () => {
+    const timer = jest.spyOn(window, 'setTimeout');
+    store(whole, 'abc');
+    const { settled } = start();
+    await settled();
+    now += 60_000;
+    look('visible');
+    now += 100;
+    window.dispatchEvent(new Event('focus'));
+    await settled();
+    expect(asked).toBe(2);
+    expect(timer.mock.calls.filter(([, wait = 0]) => wait > 1_000 && wait <= 3_000)).toEqual([]);
+  });
+
+  it('asks nothing in a hidden tab, or for a guest', async () => {
+    const guest = start();
+    look('visible');
+    await guest.settled();
+    stop();
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    store(whole, 'abc');
+    const hidden = start();
+    window.dispatchEvent(new Event('focus'));
+    await hidden.settled();
+    expect(asked).toBe(0);
+  });
+
+  it('is one call, however many tabs come back at once, and one more a little later', async () => {
+    const timer = jest.spyOn(window, 'setTimeout');
+    store(whole, 'abc');
+    const tabs = Array.from({ length: 20 }, () => {
+      const tab = makeStore();
+      return { tab, end: startSession(tab) };
+    });
+    stop = () => tabs.forEach(({ end }) => void end());
+    await Promise.all(tabs.map(({ tab }) => queriesSettled(tab)));
+    expect(asked).toBe(1);
+
+    now += 3_000;
+    const waiting = timer.mock.calls.filter(([, wait]) => wait === 3_000);
+    expect(waiting).toHaveLength(19);
+    for (const [handler, , wantedAt] of waiting) (handler as (at: number) => void)(wantedAt);
+    await Promise.all(tabs.map(({ tab }) => queriesSettled(tab)));
+    expect(asked).toBe(2);
+  });
+
+  it.each([
+    ['no network', () => HttpResponse.error()],
+    ['a failing api', () => HttpResponse.json({ message: 'Server Error' }, { status: 500 })],
+  ])('shows what is stored, and says nothing, with %s', async (_case, answer) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    server.use(http.get('*/api/user', answer));
+    store(whole, 'abc');
+    const { current, toast, settled } = start();
+    await settled();
+
+    expect(current()).toMatchObject({ status: 'member', user: { name: 'Dunja' } });
+    expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual(whole);
+    expect(toast().show).toBe(false);
+  });
+
+  it('ends the session whose token was revoked, once, and keeps who it was', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    server.use(http.get('*/api/user', () => HttpResponse.json({}, { status: 401 })));
+    store(whole, 'revoked');
+    const { session, current, toast, settled } = start();
+    expect(session.user?.name).toBe('Dunja');
+    await settled();
+
+    expect(current()).toMatchObject({ status: 'guest', expired: true });
+    expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
+    expect(toast()).toMatchObject({ show: true, turn: 1 });
+  });
+
+  it('keeps what was saved while the answer was on its way', async () => {
+    const [arrived, held] = [deferred(), deferred()];
+    server.use(
+      http.get(
+        '*/api/user',
+        async () => {
+          arrived.resolve();
+          await held.promise;
+          return HttpResponse.json(both(whole));
+        },
+        { once: true },
+      ),
+      http.get('*/api/user', () => HttpResponse.json(both({ ...whole, name: 'Duda' }))),
+    );
+    store(whole, 'abc');
+    const { dispatch, current, settled } = start();
+    await arrived.promise;
+    dispatch(userChanged({ name: 'Duda' }));
+    held.resolve();
+    await settled();
+
+    expect(current().user?.name).toBe('Duda');
+  });
+
+  it('never writes the answer for one person over another', async () => {
+    const [arrived, held] = [deferred(), deferred()];
+    const elif = aUser({ id: 5, name: 'Elif' });
+    server.use(
+      http.get('*/api/user', async ({ request }) => {
+        if (request.headers.get('authorization') === 'Bearer def') {
+          return HttpResponse.json(both(elif));
+        }
+        arrived.resolve();
+        await held.promise;
+        return HttpResponse.json(both(whole));
+      }),
+    );
+    store(whole, 'abc');
+    const { current, settled } = start();
+    await arrived.promise;
+    store(elif, 'def');
+    tell('ACCESS_TOKEN');
+    held.resolve();
+    await settled();
+
+    expect(current().user?.name).toBe('Elif');
+    expect(JSON.parse(localStorage.getItem('userData') ?? '')).toMatchObject({ id: 5 });
+  });
+});
+
+function start() {
+  const page = makeStore();
+  stop = startSession(page);
+  const current = () => page.getState().session;
+  const toast = () => page.getState().toast;
+  const { dispatch } = page;
+  return { session: current(), current, toast, dispatch, settled: () => queriesSettled(page) };
+}
+
+function store(user: object, token: string) {
+  localStorage.setItem('userData', JSON.stringify(user));
+  localStorage.setItem('ACCESS_TOKEN', token);
+}
+
+const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
