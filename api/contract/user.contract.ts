@@ -30,6 +30,7 @@ export const OwnUser = PublicUser.extend({
     .meta({ examples: ['+359881234567'] })
     .nullable(), // E.164
   social_links: SocialLinks,
+  has_startups: z.boolean(), // is in the team of one at least, as founder or otherwise
   has_password: z.boolean(), // false for accounts that only ever used Google
   email_verified_at: z.iso.datetime().nullable(), // UTC
   needs_second_factor: z.boolean(), // staff who has to add one before anything else

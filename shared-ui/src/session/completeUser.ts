@@ -22,6 +22,7 @@ export function withDefaults(user: StoredUser): OwnUser {
     bio: null,
     profile_photo: null,
     phone_number: null,
+    has_startups: Array.isArray(user.roles) && user.roles.includes('founder'),
     has_password: true,
     email_verified_at: null,
     needs_second_factor: false,

@@ -17,6 +17,7 @@ export function aUser(over: Partial<OwnUser> = {}): OwnUser {
     roles: [],
     socialLinks: NO_LINKS,
     social_links: NO_LINKS,
+    has_startups: over.roles?.includes('founder') === true,
     has_password: true,
     email_verified_at: '2024-11-05T09:00:00Z',
     needs_second_factor: false,

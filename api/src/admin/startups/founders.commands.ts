@@ -1,5 +1,6 @@
 import { publicName } from '../../../contract/text.contract';
 import { Refusal } from '../../app/refusal';
+import { teamNotices } from '../../modules/team/teamNotices';
 import { command, toggle } from '../command';
 import { email, find, slug } from '../find';
 import { founderQueries } from './founders.queries';
@@ -30,12 +31,16 @@ const remove = command({
   name: 'founders remove',
   about: 'Takes a founder or team member out of a startup.',
   flags: which,
-  async run({ db }, flags) {
+  async run(parts, flags) {
+    const { db } = parts;
     const startup = await find(db).startup(flags.startup);
     const user = await find(db).user(flags.user);
     const founders = await founderQueries(db).foundersOf(startup.id);
     if (founders.length === 1 && founders[0] === user.id) {
       throw new Refusal(409, 'A startup cannot be without founders: add another one first.');
+    }
+    if (await founderQueries(db).has(startup.id, user.id)) {
+      await teamNotices(parts, startup, 'staff').left(user.id);
     }
     const removed = await founderQueries(db).remove(startup.id, user.id);
     return { startup: startup.slug, user: user.email, removed };

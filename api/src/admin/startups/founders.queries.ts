@@ -6,6 +6,9 @@ import { teamMembers, users } from '../../db/schema';
 type NewMember = typeof teamMembers.$inferInsert;
 
 export function founderQueries(db: Database) {
+  const pair = (startupId: number, userId: number) =>
+    and(eq(teamMembers.startupId, startupId), eq(teamMembers.userId, userId));
+
   return {
     /** Adds a person to a team, or changes what they are in it. */
     async put(person: NewMember) {
@@ -29,11 +32,12 @@ export function founderQueries(db: Database) {
 
     /** @returns whether the person was in the team */
     async remove(startupId: number, userId: number) {
-      const pair = and(eq(teamMembers.startupId, startupId), eq(teamMembers.userId, userId));
-      return (
-        (await db.delete(teamMembers).where(pair).returning({ id: teamMembers.id })).length > 0
-      );
+      const removed = db.delete(teamMembers).where(pair(startupId, userId));
+      return (await removed.returning({ id: teamMembers.id })).length > 0;
     },
+
+    has: async (startupId: number, userId: number) =>
+      (await db.$count(teamMembers, pair(startupId, userId))) > 0,
 
     list: (startupId: number) =>
       db

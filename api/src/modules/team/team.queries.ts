@@ -77,13 +77,20 @@ export function teamQueries(db: Database) {
       await db.delete(teamMembers).where(person(startupId, userId, kind));
     },
 
-    /** @returns whether there was somebody to change */
+    /** What somebody is in it; undefined when they are nothing of that kind. */
+    async positionOf(startupId: number, userId: number, kind: TeamKind) {
+      const [row] = await db
+        .select({ position: teamMembers.position })
+        .from(teamMembers)
+        .where(person(startupId, userId, kind));
+      return row?.position;
+    },
+
     async setPosition(startupId: number, userId: number, kind: TeamKind, position: string) {
-      const changed = db
+      await db
         .update(teamMembers)
         .set({ position })
         .where(person(startupId, userId, kind));
-      return (await changed.returning({ id: teamMembers.id })).length > 0;
     },
   };
 }

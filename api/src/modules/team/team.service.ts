@@ -7,9 +7,11 @@ import { startupPolicy } from '../startup-access/access.policy';
 import { changeTeam } from './changeTeam';
 import { teamQueries } from './team.queries';
 import { toTeam } from './team.wire';
+import { teamNotices } from './teamNotices';
 
 /** Who is in a startup, and as what (rule 4.8). */
-export function teamService({ db }: Pick<Parts, 'db'>) {
+export function teamService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
+  const { db } = parts;
   const policy = startupPolicy(db);
   const team = teamQueries(db);
   return {
@@ -21,12 +23,13 @@ export function teamService({ db }: Pick<Parts, 'db'>) {
 
     /** Removing twice is the same as once. @throws 403, 404; 422 for the last founder */
     async remove(viewer: Viewer, startupId: number, kind: TeamKind, userId: number): Promise<void> {
-      await changeTeam(db, viewer, { startupId, kind }, async (tx) => {
+      await changeTeam(db, viewer, { startupId, kind }, async (tx, startup) => {
         const held = teamQueries(tx);
         if (!(await held.has(startupId, userId, kind))) return;
         if (kind === 'founder' && (await held.countFounders(startupId)) === 1) {
           throw unprocessable('A startup needs at least one founder.');
         }
+        await teamNotices({ ...parts, db: tx }, startup, viewer.id).left(userId);
         await held.remove(startupId, userId, kind);
       });
     },
@@ -38,10 +41,16 @@ export function teamService({ db }: Pick<Parts, 'db'>) {
       kind: TeamKind,
       { user_id, position }: { user_id: number; position: string },
     ): Promise<void> {
-      await changeTeam(db, viewer, { startupId, kind }, async (tx) => {
-        if (!(await teamQueries(tx).setPosition(startupId, user_id, kind, position))) {
-          throw notFound();
-        }
+      await changeTeam(db, viewer, { startupId, kind }, async (tx, startup) => {
+        const held = teamQueries(tx);
+        const before = await held.positionOf(startupId, user_id, kind);
+        if (before === undefined) throw notFound();
+        if (before === position) return;
+        await teamNotices({ ...parts, db: tx }, startup, viewer.id).positionChanged(
+          user_id,
+          position,
+        );
+        await held.setPosition(startupId, user_id, kind, position);
       });
     },
   };

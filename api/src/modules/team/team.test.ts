@@ -1,4 +1,5 @@
 import { type TestStartup, type TestUser, testApp } from '../../testing';
+import { linkIn, mailbox } from '../../testing/mailbox';
 
 const kit = testApp();
 let startup: TestStartup;
@@ -7,7 +8,7 @@ let second: TestUser;
 let member: TestUser;
 
 beforeEach(async () => {
-  startup = await kit.startup();
+  startup = await kit.startup({ name: 'Zrno' });
   founder = await kit.joins(startup, 'founder', 'CEO');
   second = await kit.joins(startup, 'founder', 'CTO');
   member = await kit.joins(startup, 'member', 'Design');
@@ -83,5 +84,74 @@ describe('a team', () => {
       status: 404,
     });
     expect(await team()).toEqual([['CEO', 'CTO'], ['Design']]);
+  });
+});
+
+describe('a change of the team', () => {
+  const news = async (as: TestUser) =>
+    (await kit.get('/notifications', { as })).body.data.map(
+      ({ type, text, url }: Record<string, string>) => [type, text, url],
+    );
+  const subjects = async () =>
+    (await mailbox(kit).collect()).map(({ to, body }) => [to.email, body.subject]);
+
+  it('is told to who was removed, on the site and by mail, and to the other founders', async () => {
+    await mailbox(kit).collect();
+    await change('remove-member', { user_id: member.id });
+    await change('remove-member', { user_id: member.id });
+
+    const page = `/startups/${startup.slug}`;
+    const text = 'You are no longer in the team of Zrno.';
+    expect(await news(member)).toEqual([['team-change', text, page]]);
+    const about = 'Ana is no longer in the team of Zrno.';
+    const team = `/my/startups/${startup.id}/team`;
+    expect(await news(second)).toEqual([['team-change', about, team]]);
+    expect(await news(founder)).toEqual([]);
+    expect(await subjects()).toEqual([
+      [member.email, text],
+      [second.email, about],
+    ]);
+  });
+
+  it('is told to the founders when somebody leaves, and not to themselves', async () => {
+    await mailbox(kit).collect();
+    await change('remove-founder', { user_id: second.id }, second);
+
+    const about = 'Ana left Zrno.';
+    expect(await news(second)).toEqual([]);
+    expect(await news(founder)).toMatchObject([['team-change', about, expect.anything()]]);
+    expect(await subjects()).toEqual([[founder.email, about]]);
+  });
+
+  it('is told to whoever has another position, when it is another one', async () => {
+    await mailbox(kit).collect();
+    const [text, team] = ['Your position at Zrno is now Brand.', `/my/startups/${startup.id}/team`];
+    await change('update-member', { user_id: member.id, position: 'Design' });
+    await change('update-member', { user_id: member.id, position: 'Brand' });
+    await change('update-founder', { user_id: founder.id, position: 'Chief' });
+
+    expect(await news(member)).toEqual([['team-change', text, team]]);
+    expect(await news(founder)).toEqual([]);
+    expect(await subjects()).toEqual([[member.email, text]]);
+  });
+
+  it('is told to the founders when a member becomes one', async () => {
+    const invited = { members: [{ email: member.email, position: 'CPO' }] };
+    await change('invite-founders', invited);
+    const mails = await mailbox(kit).for(member.email);
+    const { token } = linkIn(mails.find(({ body }) => body.subject.includes('invites you')));
+    await kit.post('/startups/invitations/accept-invite', { token }, { as: member });
+
+    const about = 'Ana is now a founder of Zrno.';
+    expect(await news(second)).toMatchObject([['team-change', about, expect.anything()]]);
+  });
+
+  it('is read of oneself: who is in a team has startups, founder or not', async () => {
+    const me = async (as: TestUser) => (await kit.get('/user', { as })).body;
+    expect(await me(member)).toMatchObject({ has_startups: true, roles: [] });
+    expect(await me(founder)).toMatchObject({ has_startups: true, roles: ['founder'] });
+
+    await change('remove-member', { user_id: member.id });
+    expect(await me(member)).toMatchObject({ has_startups: false });
   });
 });

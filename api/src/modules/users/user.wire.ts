@@ -47,6 +47,7 @@ export const toOwnUser = (row: UserRow): OwnUser => ({
   pending_email: row.pendingEmail,
   phone_number: row.phoneNumber,
   social_links: toLinks(row),
+  has_startups: row.inTeam,
   has_password: row.passwordHash !== null,
   email_verified_at: row.emailVerifiedAt?.toISOString() ?? null,
   needs_second_factor: lacksSecondFactor(row),

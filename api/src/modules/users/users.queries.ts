@@ -7,13 +7,14 @@ import { users } from '../../db/schema';
 export type UserRow = Awaited<ReturnType<ReturnType<typeof usersQueries>['byId']>> & object;
 
 const founds = sql<boolean>`exists(select 1 from team_members t where t.user_id = users.id and t.kind = 'founder')`;
+const inTeam = sql<boolean>`exists(select 1 from team_members t where t.user_id = users.id)`;
 const mentors = sql<boolean>`exists(select 1 from mentors m where m.user_id = users.id and m.active)`;
 
 /** Finding people. Erased accounts are never found. */
 export function usersQueries(db: Database) {
   const find = async (condition: SQL | undefined) => {
     const [row] = await db
-      .select({ ...getTableColumns(users), founds, mentors })
+      .select({ ...getTableColumns(users), founds, inTeam, mentors })
       .from(users)
       .where(and(condition, isNull(users.deletedAt)))
       .limit(1);

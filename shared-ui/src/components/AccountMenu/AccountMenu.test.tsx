@@ -29,6 +29,13 @@ describe('AccountMenu', () => {
     expect(places()).toEqual(['Profile', ...more, 'Notifications', 'Account Settings', 'Log out']);
   });
 
+  it('leads whoever is in a team to its startups, founder or not', async () => {
+    const user = aUser({ roles: [], has_startups: true });
+    const page = renderPage(<AccountMenu />, { at: '/startups', user });
+    await page.user.click(screen.getByRole('button', { name: 'Account of Dunja' }));
+    expect(places()).toContain('My Startups');
+  });
+
   it('leads to the own profile', async () => {
     await open([]);
     expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile/1');

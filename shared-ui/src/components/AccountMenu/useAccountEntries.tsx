@@ -12,7 +12,7 @@ import {
 import type { MenuEntry } from '../Menu/MenuItem';
 
 /**
- * The places and acts of a signed-in person, by role; empty for guests (rule 1.19). Who they are
+ * The places and acts of a signed-in person, by what they may do; empty for guests (rule 1.19). Who they are
  * may not be known yet, or not have come: then what every member can do.
  */
 export function useAccountEntries(): MenuEntry[] {
@@ -33,7 +33,7 @@ export function useAccountEntries(): MenuEntry[] {
     ...(user
       ? [{ label: 'Profile', to: `/profile/${user.id}`, icon: <UserRound size={20} aria-hidden /> }]
       : []),
-    ...(is('founder')
+    ...(user?.has_startups
       ? [{ label: 'My Startups', to: '/my/startups', icon: <Rocket size={20} aria-hidden /> }]
       : []),
     ...(is('mentor')

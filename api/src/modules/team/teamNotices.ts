@@ -1,0 +1,62 @@
+import type { Parts } from '../../app/parts';
+import type { Cause } from '../../mail/budgets';
+import { notify } from '../notifications/notify';
+import { peopleQueries } from '../notifications/people.queries';
+import { usersQueries } from '../users/users.queries';
+
+interface TeamOf {
+  id: number;
+  slug: string;
+  name: string;
+  published: boolean;
+}
+
+/**
+ * Notifies people of changes of a team (rule 4.22). Hand over the transaction of the change as `db`,
+ * and call it before the change: whoever erases an account locks the person first, then the tie.
+ * @param by whose act it is; their own changes are no news to them
+ */
+export function teamNotices(
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  startup: TeamOf,
+  by: number | 'staff',
+) {
+  const { db } = parts;
+  const cause: Cause = by === 'staff' ? 'product' : { account: by, startup: startup.id };
+  const teamPage = `/my/startups/${startup.id}/team`;
+
+  const send = (to: number[], text: string, url: string, aboutId?: number) =>
+    notify(parts, to, { type: 'team-change', text: () => text, url, aboutId, cause });
+
+  async function notifyFounders(userId: number, happened: string) {
+    const person = await usersQueries(db).byId(userId);
+    const founders = await peopleQueries(db).founders(startup.id);
+    const others = founders.filter((id) => id !== userId && id !== by);
+    if (person) await send(others, `${person.name} ${happened}.`, teamPage, userId);
+  }
+
+  return {
+    joined: (userId: number, how: 'founder' | 'member' | 'promoted') =>
+      notifyFounders(
+        userId,
+        how === 'promoted' ? `is now a founder of ${startup.name}` : `joined ${startup.name}`,
+      ),
+
+    async left(userId: number): Promise<void> {
+      const ownWill = userId === by;
+      if (!ownWill) {
+        const page = startup.published ? `/startups/${startup.slug}` : '/my/startups';
+        await send([userId], `You are no longer in the team of ${startup.name}.`, page);
+      }
+      await notifyFounders(
+        userId,
+        ownWill ? `left ${startup.name}` : `is no longer in the team of ${startup.name}`,
+      );
+    },
+
+    async positionChanged(userId: number, position: string): Promise<void> {
+      if (userId === by) return;
+      await send([userId], `Your position at ${startup.name} is now ${position}.`, teamPage);
+    },
+  };
+}
