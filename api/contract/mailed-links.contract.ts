@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const MailedAct = z.enum([
   'verify-email', // the address belongs to the account
   'undo-email', // a changed address becomes the old one again
+  'keep-account', // an account that is to be deleted stays
   'confirm-newsletter',
   'leave-newsletter',
   'mute', // one type of notification is no longer mailed

@@ -50,7 +50,7 @@ const letters = (word: string): Record<string, Letter> => {
     passwordChangedLetter: account.passwordChangedLetter(SITE, { ...person, at: AT }),
     emailWantedLetter: account.emailWantedLetter(SITE, { ...person, email: 'a@b.example' }),
     emailChangedLetter: account.emailChangedLetter(SITE, { ...person, email: 'a@b.example' }),
-    deletionLetter: account.deletionLetter(SITE, { ...person, at: AT }),
+    deletionLetter: account.deletionLetter(SITE, { ...person, at: AT, token: 'keep' }),
     erasedLetter: account.erasedLetter(SITE, person),
     meetingLetter: meeting.meetingLetter(SITE, news),
     reminderLetter: meeting.reminderLetter(SITE, { ...news, occurrenceId: 1, hours: 1 }),

@@ -46,7 +46,10 @@ const LETTERS: [Letter, string | undefined][] = [
   [factorChangedLetter(SITE, ana, { text: 'An app was added.', at: AT }), '/forgot-password'],
   [recoveryCodeUsedLetter(SITE, ana, 3), '/forgot-password'],
   [codesTriedLetter(SITE, ana), '/forgot-password'],
-  [deletionLetter(SITE, { name: 'Ana', at: AT }), '/account/settings'],
+  [
+    deletionLetter(SITE, { name: 'Ana', at: AT, token: 'k+ey' }),
+    '/api/mailed-links/keep-account?token=k%2Bey',
+  ],
   [erasedLetter(SITE, { name: 'Ana' }), undefined],
   [confirmNewsletterLetter(SITE), '/api/mailed-links/confirm-newsletter?token=s3cret'],
   [welcomeNewsletterLetter(SITE), '/api/mailed-links/leave-newsletter?token=s3cret'],

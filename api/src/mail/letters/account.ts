@@ -92,16 +92,24 @@ export const emailChangedLetter = (
   why: why(site),
 });
 
-/** POST /account/delete: there are 14 days to think again. */
-export const deletionLetter = (site: Site, { name, at }: { name: string; at: Date }): Letter => ({
+/** POST /account/delete: there are 14 days to think again. @param token secret of the link */
+export const deletionLetter = (
+  site: Site,
+  { name, at, token }: { name: string; at: Date; token: string },
+): Letter => ({
   kind: 'account',
   subject: 'Your account will be deleted',
   heading: 'Your account will be deleted',
   paragraphs: [
-    `Hello ${peoplesWords(name)}, you asked us to delete your account. Until the day below you can take it back: sign in and choose “Keep my account”.`,
+    `Hello ${peoplesWords(name)}, you asked us to delete your account. Until the day below you can take it back.`,
+    'If it was not you, keep your account and set a new password at once.',
   ],
   facts: [['Deleted on', at.toISOString().slice(0, 10)]],
-  button: { label: 'Keep my account', url: `${site.publicUrl}/account/settings` },
+  button: {
+    label: 'Keep my account',
+    url: `${mailedLink(site, 'keep-account').url}?token=${encodeURIComponent(token)}`,
+  },
+  small: ['The link works until then, and without signing in.'],
   why: why(site),
 });
 

@@ -2,6 +2,7 @@ import type { MailedAct } from '../../../contract/mailed-links.contract';
 import type { Parts } from '../../app/parts';
 import { confirmNewsletter, leaveNewsletter } from '../newsletter/newsletterActs';
 import { muteByLink } from '../notifications/muteByLink';
+import { keepAccountByLink } from '../privacy/keepAccountByLink';
 import { undoEmail, verifyEmail } from './emailActs';
 
 interface Act {
@@ -34,6 +35,12 @@ export const MAILED_ACTS: Record<MailedAct, Act> = {
     button: 'Take it back',
     done: 'Your old address is back, and all devices are signed out. We mailed you a link to set a new password.',
     run: undoEmail,
+  },
+  'keep-account': {
+    question: 'Keep your account?',
+    button: 'Keep my account',
+    done: 'Your account stays, with everything in it.',
+    run: keepAccountByLink,
   },
   'confirm-newsletter': {
     question: 'Subscribe to the newsletter?',

@@ -9,6 +9,7 @@ import { ownAccount } from '../account/ownAccount';
 import { changeOwnAccount } from '../account-lock/changeOwnAccount';
 import { deletionQueries } from './deletion.queries';
 import { requireSuccessor } from './eraseUser';
+import { keepAccountToken } from './keepAccountByLink';
 
 /** Time to think again. */
 export const GRACE = 14 * DAY;
@@ -41,7 +42,8 @@ export function deletionService(parts: Parts) {
       await changeOwnAccount(parts, viewer, user, async (inside, account) => {
         await deletionQueries(inside.db).set(user.id, now);
         const at = new Date(now.getTime() + GRACE);
-        const letter = deletionLetter(config, { name: user.name, at });
+        const token = keepAccountToken(parts, user.id, now);
+        const letter = deletionLetter(config, { name: user.name, at, token });
         await postLetter(inside, account, letter, { account: user.id });
       });
       return status(viewer);

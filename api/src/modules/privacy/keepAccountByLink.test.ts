@@ -1,0 +1,70 @@
+import { DAY } from '../../app/clock';
+import { PASSWORD, type TestUser, testApp } from '../../testing';
+import { linkIn, mailbox } from '../../testing/mailbox';
+import { eraseDue } from './eraseDue';
+
+const kit = testApp();
+const mail = mailbox(kit);
+
+const ask = (as: TestUser, password: string) => kit.post('/account/delete', { password }, { as });
+const status = async (as: TestUser) => (await kit.get('/account/delete', { as })).body.deletes_at;
+
+describe('the link in the mail about a deletion', () => {
+  const keep = async (link: URL, as?: TestUser) => {
+    const path = `${link.pathname.replace('/api', '')}${link.search}`;
+    expect(await kit.get(path, { as })).toMatchObject({ status: 200 });
+    return kit.post(path, {}, { as });
+  };
+  async function asked() {
+    const ana = await kit.person();
+    await ask(ana, PASSWORD);
+    const [letter] = await mail.for(ana.email);
+    return { ana, link: linkIn(letter).url };
+  }
+
+  it('keeps the account, without a login, after a press, and twice is the same', async () => {
+    const { ana, link } = await asked();
+    const path = `${link.pathname.replace('/api', '')}${link.search}`;
+    await kit.get(path);
+    expect(await status(ana)).not.toBeNull();
+
+    const kept = { status: 200, body: { message: 'Your account stays, with everything in it.' } };
+    expect(await keep(link)).toMatchObject(kept);
+    expect(await status(ana)).toBeNull();
+    expect(await keep(link)).toMatchObject(kept);
+    kit.clock.advance(20 * DAY);
+    await eraseDue(kit.parts);
+    expect(await kit.get(`/users/${ana.id}`)).toMatchObject({ status: 200 });
+  });
+
+  it('is about its own account, whoever presses it', async () => {
+    const { ana, link } = await asked();
+    const other = await kit.person();
+    await ask(other, PASSWORD);
+    expect(await keep(link, other)).toMatchObject({ status: 200 });
+    expect(await status(ana)).toBeNull();
+    expect(await status(other)).not.toBeNull();
+  });
+
+  it('works to the last day, and takes back no later request', async () => {
+    const { ana, link } = await asked();
+    kit.clock.advance(14 * DAY - 1_000);
+    expect(await keep(link)).toMatchObject({ status: 200 });
+
+    await ask(ana, PASSWORD);
+    expect(await keep(link)).toMatchObject({ status: 422 });
+    expect(await status(ana)).not.toBeNull();
+  });
+
+  it('is good for nothing once the account is erased, or when somebody made it up', async () => {
+    const { link } = await asked();
+    kit.clock.advance(15 * DAY);
+    await eraseDue(kit.parts);
+    expect(await keep(link)).toMatchObject({ status: 422 });
+    for (const token of ['none', 'MSAx.mac', `${link.searchParams.get('token')}x`]) {
+      const made = new URL(link);
+      made.searchParams.set('token', token);
+      expect(await keep(made)).toMatchObject({ status: 422 });
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import type { Parts } from '../../app/parts';
+import { unprocessable } from '../../app/refusal';
+import { lockAccountNow } from '../account-lock/accountLock';
+import { deletionQueries } from './deletion.queries';
+
+const PURPOSE = 'keep-account';
+
+/**
+ * The secret of the link in the mail about a deletion. It belongs to that one request: it works as
+ * long as the account is there, whatever else was mailed since, and takes back no later request.
+ */
+export const keepAccountToken = ({ keys }: Pick<Parts, 'keys'>, userId: number, askedAt: Date) =>
+  keys.seal(PURPOSE, `${userId} ${askedAt.getTime()}`);
+
+/** The account is not deleted after all. Twice is the same as once. @throws 422 */
+export async function keepAccountByLink(
+  { db, keys }: Pick<Parts, 'db' | 'keys'>,
+  token: string,
+): Promise<void> {
+  const [userId, askedAt] = (keys.unseal(PURPOSE, token) ?? '').split(' ').map(Number);
+  const account = userId ? await lockAccountNow(db, userId) : undefined;
+  const asked = account && (await deletionQueries(db).askedAt(account.id));
+  const isOther = asked instanceof Date && asked.getTime() !== askedAt;
+  if (!account || isOther) throw unprocessable('This link is not valid any more.');
+  if (asked) await deletionQueries(db).set(account.id, null);
+}
