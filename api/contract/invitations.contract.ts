@@ -37,6 +37,17 @@ export const AcceptedInvite = z.object({
     .max(400),
 });
 
+/** POST /startups/invitations/read-invite: what an open invitation asks whom for. */
+export const ReadInvite = z.object({
+  email: z.string(), // the invited address: nobody else accepts
+  type: z.enum(['founder', 'member']),
+  position: z.string(),
+  invited_by: z.string().nullable(), // name and surname
+  startup: z.object({ name: z.string() }),
+  has_account: z.boolean(), // whether the address has one
+  is_yours: z.boolean(), // false for guests, and for who is signed in with another address
+});
+
 /** POST …/remove-founder and /remove-member */
 export const RemovedPerson = z.object({ user_id: Id });
 
@@ -45,4 +56,5 @@ export const ChangedPosition = z.object({ user_id: Id, position: Position });
 
 export type Invite = z.infer<typeof Invite>;
 export type Invites = z.infer<typeof Invites>;
+export type ReadInvite = z.infer<typeof ReadInvite>;
 export type NewInvites = z.infer<typeof NewInvites>;

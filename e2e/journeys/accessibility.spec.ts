@@ -41,7 +41,7 @@ for (const [visitor, paths] of Object.entries(PATHS)) {
         request,
         expectInConsole,
       }) => {
-        if (/no-such|nobody/.test(path)) expectInConsole(/status of 404/);
+        if (/no-such|nobody|worn-out/.test(path)) expectInConsole(/status of 404/);
         await page.goto(await addressOf(path, request));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await quiet(page);

@@ -13,13 +13,19 @@ test('a stranger is invited, registers, and joins from the banner', async ({ pag
     const letter = await letterTo(address, /invites you to/);
     await page.goto(letter.link('/invitation/accept'));
     await expect(page).toHaveURL('/register');
+    await expect(invitation(page)).toContainText(`invites you to join ${founder.startup.name}`);
+    await expect(page.getByLabel('Email')).toHaveValue(address);
+    await expect(page.getByLabel('Email')).not.toBeEditable();
+    await expectAccessibleHere(page);
   });
 
   await test.step('When they have registered, then the startups offer the invitation', async () => {
-    await register(page, address);
+    await register(page);
     await expect(page).toHaveURL('/startups');
     await expect(page.getByText('You are successfully registered!')).toBeVisible();
-    await expect(invitation(page)).toContainText('You have been invited to join a startup.');
+    await expect(invitation(page)).toContainText(
+      `invites you to join ${founder.startup.name} as a founder.`,
+    );
     await expectAccessibleHere(page);
   });
 
@@ -39,13 +45,44 @@ test('a stranger is invited, registers, and joins from the banner', async ({ pag
   });
 });
 
-test('somebody else who has the link is told whose it is', async ({
+test('somebody else who has the link is told whose it is, and can change over', async ({
   page,
   make,
   signIn,
-  expectInConsole,
 }) => {
-  expectInConsole(/status of 403 .*accept-invite/);
+  const founder = await make.founder();
+  const [invited, other] = [await make.member('Ilir'), await make.member('Borko')];
+  await make.invite(founder, invited.email);
+  const letter = await letterTo(invited.email, /invites you to/);
+  await signIn(other);
+
+  await test.step('When they open it, then they are told before anything is tried', async () => {
+    await page.goto(letter.link('/invitation/accept'));
+    const title = 'This invitation is for another account';
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    const who = `It was sent to ${invited.email}; you are logged in as ${other.email}.`;
+    await expect(page.getByText(who)).toBeVisible();
+    await expectAccessibleHere(page);
+  });
+
+  await test.step('When they log out and go on, then the login knows whom it is for', async () => {
+    await page.getByRole('button', { name: 'Log out and go on' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(invitation(page)).toContainText(`invites you to join ${founder.startup.name}`);
+    await page.getByLabel('Email').fill(invited.email);
+    await page.getByLabel('Password', { exact: true }).fill(invited.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/startups');
+    await invitation(page).getByRole('link', { name: 'Accept invitation' }).click();
+    await expect(page.getByRole('heading', { name: 'Invitation Accepted!' })).toBeVisible();
+  });
+});
+
+test('who stays logged in with another account is asked no more', async ({
+  page,
+  make,
+  signIn,
+}) => {
   const founder = await make.founder();
   const address = make.address();
   await make.invite(founder, address);
@@ -53,19 +90,18 @@ test('somebody else who has the link is told whose it is', async ({
   await signIn(await make.member());
 
   await page.goto(letter.link('/invitation/accept'));
-  await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible();
-  const words = 'This invitation was sent to a different email address.';
-  await expect(page.getByRole('main').getByText(words)).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await page.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(page).toHaveURL('/');
+  await page.goto('/faq');
+  await expect(page.getByRole('button', { name: /^Account of/ }).first()).toBeAttached();
+  await expect(invitation(page)).toHaveCount(0);
 });
 
 const invitation = (page: Page) => page.getByRole('region', { name: 'Invitation' });
 
-async function register(page: Page, email: string): Promise<void> {
+async function register(page: Page): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Željka');
   await page.getByLabel('Surname').fill('Đurić-Öztürk');
-  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Kestenje-u-martu-25');
   await page.getByLabel('Confirm password').fill('Kestenje-u-martu-25');
   await page.getByRole('button', { name: 'Register' }).click();

@@ -7,7 +7,7 @@ import { aUser, pretendApi } from 'shared-ui/testing';
 import { openApp } from './testing/openApp';
 
 const views: unknown[] = [];
-pretendApi(
+const server = pretendApi(
   http.post('*/api/page-views', async ({ request }) => {
     views.push([await request.json(), request.headers.get('authorization')]);
     return new HttpResponse(null, { status: 204 });
@@ -92,6 +92,7 @@ describe('the frame around all pages', () => {
 
   it('offers a pending invitation to members only, until it is dismissed', async () => {
     sessionStorage.setItem('pendingInvitation', 'a+b');
+    server.use(http.post('*/read-invite', () => HttpResponse.error()));
     const { user } = await openApp({ at: '/startups', routes, user: aUser() });
     const banner = within(await screen.findByRole('region', { name: 'Invitation' }));
     expect(banner.getByRole('link', { name: 'Accept invitation' })).toHaveAttribute(

@@ -51,6 +51,7 @@ export const REQUESTS: Requests = {
   'POST /api/my/startups/:startupId/update-member': ({ secondMember }) => ({
     body: { user_id: secondMember.id, position: 'Design' },
   }),
+  'POST /api/startups/invitations/read-invite': () => ({ body: { token: 'none' } }),
   'POST /api/startups/invitations/accept-invite': () => ({ body: { token: 'none' } }),
   'POST /api/my/startups/:startupId/invite-founders': () => invitation(),
   'POST /api/my/startups/:startupId/invite-members': () => invitation(),

@@ -55,6 +55,7 @@ POST /api/my/startups/:startupId/remove-founder           401 404 403 200 404 40
 POST /api/my/startups/:startupId/update-founder           401 404 403 200 404 404 200
 POST /api/my/startups/:startupId/remove-member            401 404 200 200 404 404 200
 POST /api/my/startups/:startupId/update-member            401 404 200 200 404 404 200
+POST /api/startups/invitations/read-invite                404 404 404 404 404 404 404
 POST /api/startups/invitations/accept-invite              401 404 404 404 404 404 404
 GET /api/my/startups/:startupId/list-invites              401 404 200 200 404 404 200
 POST /api/my/startups/:startupId/invite-founders          401 404 403 200 404 404 200

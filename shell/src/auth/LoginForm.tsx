@@ -13,8 +13,13 @@ import styled from 'styled-components';
 
 import { useForm } from './form/useForm';
 
+interface LoginFormProps {
+  knownEmail?: string;
+  onAnswer(answer: SignInAnswer): void;
+}
+
 /** Email and password: the first step of signing in, and for most the only one. */
-export function LoginForm({ onAnswer }: { onAnswer(answer: SignInAnswer): void }) {
+export function LoginForm({ knownEmail, onAnswer }: LoginFormProps) {
   const [login] = useLoginMutation();
   const toast = useToast();
 
@@ -39,6 +44,7 @@ export function LoginForm({ onAnswer }: { onAnswer(answer: SignInAnswer): void }
         type="email"
         required
         autoComplete="username"
+        defaultValue={knownEmail}
         error={form.errors.email}
       />
       <PasswordField

@@ -2,6 +2,8 @@ import { signedIn, TextLink, useDispatch, useToast } from 'shared-ui';
 
 import { AuthFrame } from './AuthFrame';
 import { GuestOnly } from './GuestOnly';
+import { InvitationCard } from './invitation/InvitationCard';
+import { usePendingInvitation } from './invitation/usePendingInvitation';
 import { Notice } from './Notice';
 import { OtherWay } from './OtherWay';
 import { SignInSteps } from './SignInSteps';
@@ -11,12 +13,19 @@ import { SunrisePane } from './SunrisePane';
 export function LoginPage() {
   const dispatch = useDispatch();
   const toast = useToast();
+  const { invitation, refusal } = usePendingInvitation();
 
   return (
     <GuestOnly>
       <AuthFrame title="Welcome back" pane={<SunrisePane />}>
         <SignInSteps
-          head={<Notice />}
+          knownEmail={invitation?.email}
+          head={
+            <>
+              <Notice />
+              <InvitationCard invitation={invitation} refusal={refusal} />
+            </>
+          }
           onSignedIn={(answer) => {
             dispatch(signedIn(answer));
             toast.success('You are logged in!');

@@ -1,7 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi, pretendMedia, renderPage } from 'shared-ui/testing';
+import { useState } from 'react';
+import { aUser, deferred, pretendApi, pretendMedia, renderPage } from 'shared-ui/testing';
+
+import { keepInvitation, pendingInvitation } from './invitation/pendingInvitation';
 
 import { RegisterPage } from './RegisterPage';
 
@@ -91,6 +94,70 @@ describe('/register', () => {
     expect(screen.getByLabelText('Surname')).toHaveValue('Đurđević-Țepeș');
   });
 
+  describe('for somebody who was invited', () => {
+    const invite = {
+      ...{ email: 'sukru@demo.example', type: 'founder', position: 'CTO' },
+      ...{ invited_by: 'Gëzim Hoxha', startup: { name: 'Zrno' } },
+      ...{ has_account: false, is_yours: false },
+    };
+    const invited = (answer: () => Response) => {
+      server.use(http.post('*/read-invite', answer));
+      return open(<Invited />);
+    };
+
+    it('says who invites them to what, with the address filled in and fixed', async () => {
+      const { user, container } = invited(() => HttpResponse.json({ data: invite }));
+      const card = await screen.findByRole('region', { name: 'Invitation' });
+      expect(card).toHaveTextContent('Gëzim Hoxha invites you to join Zrno as a founder.');
+      expect(card).toHaveTextContent('Your position: CTO');
+      expect(screen.getByLabelText('Email')).toHaveValue('sukru@demo.example');
+      expect(await axe(container)).toHaveNoViolations();
+
+      await fillIn(user, { email: 'else@demo.example' });
+      await user.click(button());
+      await waitFor(() => expect(sent).toMatchObject([{ email: 'sukru@demo.example' }]));
+      expect(pendingInvitation()).toBe('abc');
+    });
+
+    it('leads an address that has an account to the login', async () => {
+      invited(() => HttpResponse.json({ data: { ...invite, has_account: true } }));
+      const card = within(await screen.findByRole('region', { name: 'Invitation' }));
+      expect(card.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    });
+
+    it('lets them register without it', async () => {
+      const { user } = invited(() => HttpResponse.json({ data: invite }));
+      const without = { name: 'Go on without the invitation' };
+      await user.click(await screen.findByRole('button', without));
+      expect(screen.queryByRole('region', { name: 'Invitation' })).not.toBeInTheDocument();
+      expect(screen.getByLabelText('Email')).toHaveValue('');
+      expect(screen.getByLabelText('Email')).not.toHaveAttribute('readonly');
+      expect(pendingInvitation()).toBeNull();
+    });
+
+    it('says so when it was withdrawn, and keeps the typed words', async () => {
+      const [arrived, message] = [deferred(), 'This invitation has expired or was withdrawn.'];
+      server.use(
+        http.post('*/read-invite', async () => {
+          await arrived.promise;
+          return HttpResponse.json({ message }, { status: 422 });
+        }),
+      );
+      const { user } = open(<Invited />);
+      await user.type(screen.getByLabelText('Name'), 'Şükrü');
+      arrived.resolve();
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(screen.getByLabelText('Name')).toHaveValue('Şükrü');
+      expect(screen.getByLabelText('Email')).not.toHaveAttribute('readonly');
+    });
+
+    it('is a form like any other when the invitation cannot be read', async () => {
+      invited(() => HttpResponse.error());
+      await waitFor(() => expect(screen.getByLabelText('Email')).not.toHaveAttribute('readonly'));
+      expect(pendingInvitation()).toBe('abc');
+    });
+  });
+
   it('can be used by everybody', async () => {
     const { container } = open();
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
@@ -99,13 +166,23 @@ describe('/register', () => {
   });
 });
 
-const open = () => renderPage(<RegisterPage />, { at: '/register', path: '/register' });
+/** The page of somebody whose tab holds an invitation. */
+function Invited() {
+  useState(() => keepInvitation('abc'));
+  return <RegisterPage />;
+}
+
+const open = (pageInView = <RegisterPage />) =>
+  renderPage(pageInView, { at: '/register', path: '/register' });
 const button = () => screen.getByRole('button', { name: 'Register' });
 
-async function fillIn(user: ReturnType<typeof open>['user']) {
+async function fillIn(
+  user: ReturnType<typeof open>['user'],
+  { email = 'sukru@demo.example' } = {},
+) {
   await user.type(screen.getByLabelText('Name'), 'Şükrü Gökçe');
   await user.type(screen.getByLabelText('Surname'), 'Đurđević-Țepeș');
-  await user.type(screen.getByLabelText('Email'), 'sukru@demo.example');
+  await user.type(screen.getByLabelText('Email'), email);
   await user.type(screen.getByLabelText('Password'), 'Kestenje-2025');
   await user.type(screen.getByLabelText('Confirm password'), 'Kestenje-2025');
 }

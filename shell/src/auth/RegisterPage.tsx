@@ -19,6 +19,8 @@ import { FilmPane } from './film/FilmPane';
 import { useForm } from './form/useForm';
 import { GuestOnly } from './GuestOnly';
 import { GoogleButton } from './google/GoogleButton';
+import { InvitationCard } from './invitation/InvitationCard';
+import { usePendingInvitation } from './invitation/usePendingInvitation';
 import { OtherWay } from './OtherWay';
 
 /** /register: makes an account and signs in with it. */
@@ -26,6 +28,7 @@ export function RegisterPage() {
   const [register] = useRegisterMutation();
   const dispatch = useDispatch();
   const toast = useToast();
+  const { invitation, refusal, isLoading, forget } = usePendingInvitation();
 
   const form = useForm(async (words) => {
     const { name = '', surname = '', email = '', password = '' } = words;
@@ -47,12 +50,33 @@ export function RegisterPage() {
   return (
     <GuestOnly>
       <AuthFrame title="Create your account" pane={<FilmPane />} wide>
+        <InvitationCard invitation={invitation} refusal={refusal}>
+          {invitation?.has_account && (
+            <span>
+              This address has an account already. <TextLink to="/login">Log in</TextLink> to
+              accept.
+            </span>
+          )}
+          <Button tone="text" size="sm" onClick={forget}>
+            Go on without the invitation
+          </Button>
+        </InvitationCard>
         <Fields {...form.props}>
           <Pair>
             <Field label="Name" required autoComplete="given-name" {...errorOf('name')} />
             <Field label="Surname" required autoComplete="family-name" {...errorOf('surname')} />
           </Pair>
-          <Field label="Email" type="email" required autoComplete="email" {...errorOf('email')} />
+          <Field
+            key={invitation?.email}
+            label="Email"
+            type="email"
+            required
+            autoComplete="email"
+            defaultValue={invitation?.email}
+            readOnly={isLoading || invitation !== undefined}
+            help={invitation && 'The invitation is for this address.'}
+            {...errorOf('email')}
+          />
           <Pair>
             <PasswordField label="Password" autoComplete="new-password" {...errorOf('password')} />
             <PasswordField

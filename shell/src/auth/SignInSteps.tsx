@@ -9,6 +9,8 @@ import { SecondStepForm } from './SecondStepForm';
 
 interface SignInStepsProps {
   onSignedIn(answer: SignedIn): void;
+  /** Whom we expect, as far as it is known when the form is first drawn. */
+  knownEmail?: string;
   /** Stands above the first step. */
   head?: ReactNode;
   /** Stands below the first step. */
@@ -16,7 +18,7 @@ interface SignInStepsProps {
 }
 
 /** Signing in, on the login page and in the login dialog: one step, or two where one is not enough. */
-export function SignInSteps({ onSignedIn, head, foot }: SignInStepsProps) {
+export function SignInSteps({ onSignedIn, knownEmail, head, foot }: SignInStepsProps) {
   const [needed, setNeeded] = useState<SecondFactorNeeded>();
 
   function handleAnswer(answer: SignInAnswer) {
@@ -31,7 +33,7 @@ export function SignInSteps({ onSignedIn, head, foot }: SignInStepsProps) {
   return (
     <>
       {head}
-      <LoginForm onAnswer={handleAnswer} />
+      <LoginForm knownEmail={knownEmail} onAnswer={handleAnswer} />
       <GoogleButton />
       <PasskeyButton onSignedIn={onSignedIn}>Sign in with a passkey</PasskeyButton>
       {foot}

@@ -1,3 +1,4 @@
+import type { ReadInvite } from 'api/contract/invitations.contract';
 import type { PasskeyOptions, PasskeySignIn, PasskeyStep } from 'api/contract/passkeys.contract';
 import type { SecondStep, SignInAnswer } from 'api/contract/second-factor.contract';
 import type { SignedIn } from 'api/contract/session.contract';
@@ -36,6 +37,7 @@ export const {
   useSendResetLinkMutation,
   useCheckResetTokenMutation,
   useResetPasswordMutation,
+  useReadInvitationQuery,
   useAcceptInvitationMutation,
 } = api.injectEndpoints({
   overrideExisting: true,
@@ -90,6 +92,12 @@ export const {
       ResetLink & { password: string; password_confirmation: string }
     >({
       query: (data) => ({ url: '/reset-password', method: 'POST', data }),
+    }),
+
+    /** POST /startups/invitations/read-invite: who asks whom for what; 404 and 422 say why not. */
+    readInvitation: build.query<{ data: ReadInvite }, { token: string }>({
+      query: (data) => ({ url: '/startups/invitations/read-invite', method: 'POST', data }),
+      providesTags: ['Invites'],
     }),
 
     /** POST /startups/invitations/accept-invite: answers a message. */

@@ -1,3 +1,4 @@
+import type { ReadInvite } from '../../../contract/invitations.contract';
 import type { Parts } from '../../app/parts';
 import { forbidden, notFound, unprocessable } from '../../app/refusal';
 import { hashSecret } from '../../app/secrets';
@@ -5,9 +6,10 @@ import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import { lockAccountNow } from '../account-lock/accountLock';
 import { emailsQueries } from '../mailed-links/emails.queries';
-import { notify } from '../notifications/notify';
-import { peopleQueries } from '../notifications/people.queries';
+import { fullName } from '../meeting-news/participants';
+import { startupsQueries } from '../startups/startups.queries';
 import { teamQueries } from '../team/team.queries';
+import { teamNotices } from '../team/teamNotices';
 import { usersQueries } from '../users/users.queries';
 import { type InvitationRow, invitationsQueries } from './invitations.queries';
 import { MOST_PEOPLE, tooManyPeople } from './teamLimit';
@@ -38,6 +40,30 @@ export function acceptingService(
   }
 
   return {
+    /**
+     * What the link of a mail asks for; nothing is used up. Who has the link reads the mail of that
+     * address, so nothing is said to them that they do not know. @throws 404, 422
+     */
+    async read(viewer: Viewer | null, token: string): Promise<ReadInvite> {
+      const found = await invitationsQueries(db).byTokenHash(hashSecret(token));
+      if (!found) throw notFound(BAD_LINK);
+      if (!viewer || found.acceptedBy !== viewer.id) requireOpen(found);
+      const { email, kind, position, invitedBy, startupId } = found;
+      const users = usersQueries(db);
+      const startup = await startupsQueries(db).byId(startupId);
+      const inviter = invitedBy === null ? undefined : await users.byId(invitedBy);
+      const account = await users.byEmail(email);
+      return {
+        email,
+        type: kind,
+        position,
+        invited_by: inviter ? fullName(inviter) : null,
+        startup: { name: startup!.name },
+        has_account: account !== undefined,
+        is_yours: viewer !== null && account?.id === viewer.id,
+      };
+    },
+
     /** Reading a mailed link proves the address. Twice is the same as once. @throws 403, 404, 422 */
     async accept(viewer: Viewer, token: string): Promise<void> {
       const found = await invitationsQueries(db).byTokenHash(hashSecret(token));
@@ -55,9 +81,8 @@ export function acceptingService(
         if (!still) throw notFound(BAD_LINK);
         const account = await lockAccountNow(tx, viewer.id);
         if (account?.email !== found.email) throw forbidden(OTHER_ADDRESS);
-        const known =
-          (await team.has(startup.id, user.id, 'member')) ||
-          (await team.has(startup.id, user.id, 'founder'));
+        const isMember = await team.has(startup.id, user.id, 'member');
+        const known = isMember || (await team.has(startup.id, user.id, 'founder'));
         await requireRoom(tx, startup, known);
         const row = await invitationsQueries(tx).settle(found.id, {
           status: 'accepted',
@@ -73,24 +98,9 @@ export function acceptingService(
           joinedAt: clock.now(),
         });
         if (!user.emailVerifiedAt) await emailsQueries(tx).prove(user.id, user.email, clock.now());
-        await tellFounders(tx, startup, { id: user.id, name: user.name });
+        const how = isMember && kind === 'founder' ? 'promoted' : kind;
+        await teamNotices({ ...parts, db: tx }, startup, user.id).joined(user.id, how);
       });
     },
   };
-
-  async function tellFounders(
-    tx: Database,
-    startup: { id: number; name: string },
-    { id, name }: { id: number; name: string },
-  ) {
-    const founders = await peopleQueries(tx).founders(startup.id);
-    const others = founders.filter((founder) => founder !== id);
-    await notify({ ...parts, db: tx }, others, {
-      type: 'team-change',
-      text: () => `${name} joined ${startup.name}.`,
-      url: `/my/startups/${startup.id}/team`,
-      aboutId: id,
-      cause: { account: id, startup: startup.id },
-    });
-  }
 }

@@ -6,6 +6,7 @@ import {
   AcceptedInvite,
   Invites,
   NewInvites,
+  ReadInvite,
   RevokedInvite,
 } from '../../../contract/invitations.contract';
 import { Done, IdText } from '../../../contract/text.contract';
@@ -19,6 +20,15 @@ const OfStartup = z.object({ startupId: IdText });
 export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
   const inviting = invitingService(app.parts);
   const accepting = acceptingService(app.parts);
+
+  app.post('/startups/invitations/read-invite', {
+    config: { changes: nothingPublic, limits: [{ max: 60, seconds: 60, by: ['ip'] }] },
+    schema: {
+      body: AcceptedInvite,
+      response: { 200: z.object({ data: ReadInvite }), '4xx': Failure },
+    },
+    handler: async ({ viewer, body }) => ({ data: await accepting.read(viewer, body.token) }),
+  });
 
   app.post('/startups/invitations/accept-invite', {
     onRequest: app.requireUser,

@@ -6,19 +6,29 @@ import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
 import { InvitationPage } from './InvitationPage';
 import { pendingInvitation } from './pendingInvitation';
 
+const INVITE = {
+  ...{ email: 'dunja@demo.example', type: 'founder', position: 'CTO', invited_by: 'Gëzim Hoxha' },
+  ...{ startup: { name: 'Zrno' }, has_account: true, is_yours: true },
+};
+let invite = INVITE;
 const sent: unknown[] = [];
 const server = pretendApi(
+  http.post('*/api/logout', () => HttpResponse.json({ message: 'Bye' })),
   http.post('*/api/startups/invitations/accept-invite', async ({ request }) => {
     sent.push(await request.json());
     return HttpResponse.json({ message: 'Welcome.' });
   }),
+  http.post('*/api/startups/invitations/read-invite', () => HttpResponse.json({ data: invite })),
   http.get('*/api/user', () => {
     const founder = aUser({ roles: ['founder'] });
     return HttpResponse.json({ ...founder, data: founder });
   }),
 );
 
-beforeEach(() => sent.splice(0));
+beforeEach(() => {
+  sent.splice(0);
+  invite = { ...INVITE };
+});
 
 describe('/invitation/accept', () => {
   it('joins the startup, and the member is a founder from then on', async () => {
@@ -49,6 +59,38 @@ describe('/invitation/accept', () => {
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
     expect(store.getState().toast).toMatchObject({ type: 'error', message: words });
     expect(pendingInvitation()).toBeNull();
+  });
+
+  it('tells who is signed in with another address before anything is tried', async () => {
+    invite = { ...INVITE, email: 'elif@demo.example', is_yours: false };
+    const { user, router, container } = open();
+    await screen.findByRole('heading', { name: 'This invitation is for another account' });
+    expect(
+      screen.getByText(/^Gëzim Hoxha invites you to join Zrno as a founder/),
+    ).toHaveTextContent(
+      'It was sent to elif@demo.example; you are logged in as dunja@demo.example.',
+    );
+    expect(await axe(container)).toHaveNoViolations();
+    expect(sent).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Log out and go on' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
+    expect(pendingInvitation()).toBe('abc');
+  });
+
+  it('lets them stay as they are, and offers it no more', async () => {
+    invite = { ...INVITE, is_yours: false };
+    const { user, router } = open();
+    await user.click(await screen.findByRole('button', { name: 'Stay logged in' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(pendingInvitation()).toBeNull();
+  });
+
+  it('is tried all the same when it cannot be read', async () => {
+    server.use(http.post('*/read-invite', () => HttpResponse.error()));
+    open();
+    await screen.findByRole('heading', { name: 'Invitation Accepted!' });
   });
 
   it('is kept when the server could not be reached', async () => {

@@ -9,8 +9,9 @@ import {
   useToast,
 } from 'shared-ui';
 
-import { useAcceptInvitationMutation } from '../auth.endpoints';
+import { useAcceptInvitationMutation, useReadInvitationQuery } from '../auth.endpoints';
 import { Message } from '../Message';
+import { OtherAccount } from './OtherAccount';
 import { forgetInvitation, keepInvitation } from './pendingInvitation';
 
 /** /invitation/accept?token: joins a startup. A guest registers first; the invitation waits. */
@@ -24,9 +25,19 @@ export function InvitationPage() {
   }, [token]);
 
   if (status === 'guest') return <Navigate to="/register" replace />;
-  if (status === 'member') return <Acceptance token={token} />;
-  return <Message title="Processing invitation..." busy />;
+  if (status === 'member') return <Reading token={token} />;
+  return <Processing />;
 }
+
+/** Reads it first: to another account the api would only say no. Whatever else fails, accepting says. */
+function Reading({ token }: { token: string }) {
+  const { data, isLoading } = useReadInvitationQuery({ token });
+  if (isLoading) return <Processing />;
+  if (data && !data.data.is_yours) return <OtherAccount invitation={data.data} />;
+  return <Acceptance token={token} />;
+}
+
+const Processing = () => <Message title="Processing invitation..." busy />;
 
 function Acceptance({ token }: { token: string }) {
   const [accept, { data, error }] = useAcceptInvitationMutation();
@@ -60,5 +71,5 @@ function Acceptance({ token }: { token: string }) {
         {failureText(error)}
       </Message>
     );
-  return <Message title="Processing invitation..." busy />;
+  return <Processing />;
 }

@@ -1,10 +1,12 @@
-import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink, IconButton, Stage, theme, useSessionStatus } from 'shared-ui';
-import styled from 'styled-components';
+import { useSessionStatus } from 'shared-ui';
 
+import { useReadInvitationQuery } from '../auth.endpoints';
+import { OfferBanner } from '../OfferBanner';
+import { invitationText } from './invitationText';
 import { forgetInvitation, pendingInvitation } from './pendingInvitation';
+import { isRefusal } from './usePendingInvitation';
 
 const ANSWER = '/invitation/accept';
 
@@ -23,27 +25,27 @@ export function PendingInvitation() {
     setToken(null);
   }
 
-  if (!token) return null;
+  const { data, error, isLoading } = useReadInvitationQuery(
+    { token: token ?? '' },
+    { skip: !token },
+  );
+  const isOver = error !== undefined && isRefusal(error);
+  useEffect(() => {
+    if (isOver) forgetInvitation();
+  }, [isOver]);
+
+  if (!token || isLoading || isOver) return null;
   return (
-    <Banner as="section" aria-label="Invitation">
-      <p>You have been invited to join a startup.</p>
-      <ButtonLink tone="gradient" size="sm" to={`${ANSWER}?token=${encodeURIComponent(token)}`}>
-        Accept invitation
-      </ButtonLink>
-      <IconButton label="Dismiss invitation" onClick={handleDismiss}>
-        <X size={20} aria-hidden />
-      </IconButton>
-    </Banner>
+    <OfferBanner
+      label="Invitation"
+      link={{
+        to: `${ANSWER}?token=${encodeURIComponent(token)}`,
+        label: 'Accept invitation',
+      }}
+      dismissLabel="Dismiss invitation"
+      onDismiss={handleDismiss}
+    >
+      {data ? invitationText(data.data) : 'You have been invited to join a startup.'}
+    </OfferBanner>
   );
 }
-
-const Banner = styled(Stage)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${theme.space[8]} ${theme.space[20]};
-  padding: ${theme.space[12]} ${theme.space[20]};
-  border-block-end: 1px solid ${theme.color.line};
-  font-weight: 650;
-`;

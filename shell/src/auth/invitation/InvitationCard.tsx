@@ -1,0 +1,39 @@
+import type { ReadInvite } from 'api/contract/invitations.contract';
+import type { ReactNode } from 'react';
+import { theme } from 'shared-ui';
+import styled from 'styled-components';
+
+import { invitationText } from './invitationText';
+
+interface InvitationCardProps {
+  invitation: ReadInvite | undefined;
+  /** Why there is none any more. */
+  refusal: string | undefined;
+  /** What else can be done. */
+  children?: ReactNode;
+}
+
+/** Above a form that signs in: who invites its reader to what. Nothing without an invitation. */
+export function InvitationCard({ invitation, refusal, children }: InvitationCardProps) {
+  if (refusal) return <Strip data-over="">{refusal}</Strip>;
+  if (!invitation) return null;
+  return (
+    <Strip as="section" aria-label="Invitation">
+      <strong>{invitationText(invitation)}</strong>
+      <span>Your position: {invitation.position}</span>
+      {children}
+    </Strip>
+  );
+}
+
+const Strip = styled.p`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[12]} ${theme.space[16]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface2};
+  overflow-wrap: anywhere;
+
+  &[data-over] { color: ${theme.color.warnText}; background: ${theme.color.warnBg}; font-weight: 600; }
+`;

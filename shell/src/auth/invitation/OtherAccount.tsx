@@ -1,0 +1,50 @@
+import type { ReadInvite } from 'api/contract/invitations.contract';
+import { useNavigate } from 'react-router-dom';
+import { Button, signOut, theme, useDispatch, useUser } from 'shared-ui';
+import styled from 'styled-components';
+
+import { Message } from '../Message';
+import { invitationText } from './invitationText';
+import { forgetInvitation } from './pendingInvitation';
+
+/** Says whose invitation it is before anything is tried with another account (rule 4.21). */
+export function OtherAccount({ invitation }: { invitation: ReadInvite }) {
+  const user = useUser();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+
+  async function handleSwitch() {
+    await dispatch(signOut());
+    await navigate(invitation.has_account ? '/login' : '/register');
+  }
+
+  function handleStay() {
+    forgetInvitation();
+    void navigate('/');
+  }
+
+  return (
+    <Message
+      title="This invitation is for another account"
+      act={
+        <Acts>
+          <Button onClick={() => void handleSwitch()}>Log out and go on</Button>
+          <Button tone="soft" onClick={handleStay}>
+            Stay logged in
+          </Button>
+        </Acts>
+      }
+    >
+      {invitationText(invitation)} It was sent to {invitation.email}
+      {user ? `; you are logged in as ${user.email}.` : '.'}
+    </Message>
+  );
+}
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space[12]};
+  margin-block-start: ${theme.space[28]};
+`;

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { type ApiFailure, failureText } from 'shared-ui';
+
+import { useReadInvitationQuery } from '../auth.endpoints';
+import { forgetInvitation, pendingInvitation } from './pendingInvitation';
+
+/** The invitation that waits in this tab, as the page in view began with it. */
+export function usePendingInvitation() {
+  const [token, setToken] = useState(pendingInvitation);
+  const { data, error, isLoading } = useReadInvitationQuery(
+    { token: token ?? '' },
+    { skip: token === null },
+  );
+  const isOver = error !== undefined && isRefusal(error);
+
+  useEffect(() => {
+    if (isOver) forgetInvitation();
+  }, [isOver]);
+
+  return {
+    /** What it asks for, once that is known. */
+    invitation: token === null ? undefined : data?.data,
+    /** Why it can be accepted no more. */
+    refusal: token !== null && isOver ? failureText(error) : undefined,
+    isLoading,
+
+    /** Goes on without it. */
+    forget() {
+      forgetInvitation();
+      setToken(null);
+    },
+  };
+}
+
+/** The api knows better than to ask again; anything else may be the network. */
+export const isRefusal = (error: object): error is ApiFailure =>
+  'status' in error && (error.status === 404 || error.status === 422);
