@@ -45,3 +45,35 @@ test('a guest follows: signs in on the way, and the follow is carried out', asyn
     await expect(page.getByText('0 followers')).toBeVisible();
   });
 });
+
+test('a guest who creates an account for it keeps the follow', async ({ page, make }) => {
+  const startup = await make.startup();
+  await page.goto(`/startups/${startup.slug}`);
+  await expect(page.getByText('0 followers')).toBeVisible();
+  await alive(page);
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /create an account/i })
+    .click();
+
+  await test.step('When they have registered, then the startups offer the page', async () => {
+    await expect(page).toHaveURL('/register');
+    await page.getByLabel('Name', { exact: true }).fill('Željka');
+    await page.getByLabel('Surname').fill('Đurić');
+    await page.getByLabel('Email').fill(make.address());
+    await page.getByLabel('Password', { exact: true }).fill('Kestenje-u-martu-25');
+    await page.getByLabel('Confirm password').fill('Kestenje-u-martu-25');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page).toHaveURL('/startups');
+  });
+
+  await test.step('When they go on, then they follow', async () => {
+    const offer = page.getByRole('region', { name: 'Continue' });
+    await expectAccessibleHere(page);
+    await offer.getByRole('link', { name: `Continue to ${startup.name}` }).click();
+    await expect(page).toHaveURL(`/startups/${startup.slug}`);
+    await expect(page.getByText(`You are now following ${startup.name}!`)).toBeVisible();
+    await expect(page.getByText('1 follower', { exact: true })).toBeVisible();
+  });
+});

@@ -101,6 +101,23 @@ test('an invitation survives the way over Google', async ({ page, google, make }
   await expect(page.getByRole('heading', { name: 'Invitation Accepted!' })).toBeVisible();
 });
 
+test('who comes by a link of a mail is led there over Google, too', async ({
+  page,
+  google,
+  make,
+  expectInConsole,
+}) => {
+  expectInConsole(/status of 404 .*my\/startups/);
+  google.visitor = aVisitor();
+  const startup = await make.startup();
+  await page.goto(`/my/startups/${startup.id}/mentorship?from=mail`);
+  await expect(page).toHaveURL('/login');
+  await continueWithGoogle(page);
+  await expect(page).toHaveURL(`/my/startups/${startup.id}/mentorship`);
+  await expect(page.getByText('You are not on the team of this startup')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to My Startups' })).toBeVisible();
+});
+
 ours('without configuration there is no Google button', async ({ page }) => {
   for (const path of ['/login', '/register']) {
     await page.goto(path);

@@ -57,6 +57,12 @@ export { signOut } from './session/signOut';
 export { startSession } from './session/startSession';
 export { keepSession, readToken } from './session/storedSession';
 export { useSessionStatus, useUser } from './session/useUser';
+export {
+  forgetWantedAddress,
+  keepWantedAddress,
+  readWantedAddress,
+  type WantedAddress,
+} from './session/wantedAddress';
 export { type BrowserStorage, keptInBrowser, keptInTab } from './storage/browserStorage';
 export { useConfig, useDispatch, useSelector } from './store/hooks';
 export { type AppDispatch, type AppStore, makeStore, type RootState } from './store/store';

@@ -14,6 +14,7 @@ import {
 } from 'shared-ui/core';
 
 import { App } from './App';
+import { takeMailMark } from './auth/wanted/takeMailMark';
 import { guestDestination } from './guard/guestRule';
 import { delaySteps } from './hydration/delaySteps';
 import { Rest } from './hydration/Rest';
@@ -24,6 +25,7 @@ import { documentBlock } from './remotes/documentBlock';
 import { releasesHeader } from './remotes/pageReleases';
 import { startTab } from './remotes/startTab';
 
+takeMailMark();
 const config = readConfig(document.getElementById('config')?.textContent);
 const composition = firstComposition();
 const requests = readPreviewRequests(location.search);

@@ -1,4 +1,5 @@
 import type { MailedAct } from '../../contract/mailed-links.contract';
+import type { MailMark } from '../../contract/site-links.contract';
 import type { Config } from '../app/env';
 
 /** What the letters know of the site they come from. */
@@ -58,6 +59,12 @@ export const mailedLink = ({ publicUrl }: Site, act: MailedAct): LetterLink => (
   url: `${publicUrl}/api/mailed-links/${act}`,
   withToken: true,
 });
+
+const MAIL_MARK: MailMark = 'from=mail';
+
+/** The address of a page; one for members says that a mail led there (rule 2.48). */
+export const pageLink = ({ publicUrl }: Pick<Site, 'publicUrl'>, path: string) =>
+  path.startsWith('/my/') ? `${publicUrl}${path}?${MAIL_MARK}` : `${publicUrl}${path}`;
 
 /** `The Venture Quest`, as pages and mails call the product. */
 export const productTitle = ({ productName }: Pick<Site, 'productName'>) => `The ${productName}`;

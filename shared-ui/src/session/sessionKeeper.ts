@@ -12,6 +12,7 @@ import {
 } from './sessionSlice';
 import { forgetSession, keepSession, keepUser } from './storedSession';
 import type { WithSession } from './useUser';
+import { forgetWantedAddress } from './wantedAddress';
 
 const begins = isAnyOf(signedIn, sessionFound);
 
@@ -28,14 +29,22 @@ export const sessionKeeper: Middleware<object, WithSession> = (store) => (next) 
   if (signedIn.match(action)) keepSession(action.payload.user, action.payload.token);
   if (userChanged.match(action) && user) keepUser(user);
   if (loginRequested.match(action)) keepPendingAct(action.payload.act);
-  if (loginDialogClosed.match(action) && status !== 'member') keepPendingAct(undefined);
+  if (loginDialogClosed.match(action) && status !== 'member' && !action.payload.goesOn) {
+    forgetWhatWasWanted();
+  }
 
   const sameReader = before.status === 'unknown' || (before.user && before.user.id === user?.id);
   if (begins(action) && !sameReader) store.dispatch(api.util.invalidateTags(ALL_TAGS));
 
   if (signedOut.match(action)) {
     forgetSession();
+    if (before.status === 'member') forgetWhatWasWanted();
     if (before.status !== 'unknown') store.dispatch(api.util.resetApiState());
   }
   return result;
 };
+
+function forgetWhatWasWanted(): void {
+  keepPendingAct(undefined);
+  forgetWantedAddress();
+}

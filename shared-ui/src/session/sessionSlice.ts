@@ -55,8 +55,12 @@ export const sessionSlice = createSlice({
       },
     },
 
-    loginDialogClosed: (session) => {
-      session.loginDialog = { open: false };
+    /** `goesOn`: to another page that signs them in, with what they wanted. */
+    loginDialogClosed: {
+      prepare: (how: { goesOn?: boolean } = {}) => ({ payload: how }),
+      reducer: (session, _how: PayloadAction<{ goesOn?: boolean }>) => {
+        session.loginDialog = { open: false };
+      },
     },
   },
 });

@@ -3,10 +3,11 @@ import { Navigate } from 'react-router-dom';
 import { readToken, useSessionStatus } from 'shared-ui';
 
 import { Pending } from '../frame/Pending';
+import { destinationAfterSignIn } from './wanted/destinationAfterSignIn';
 
 /**
  * A page for people who are not signed in (rule 2.15). Who arrives signed in is sent home; who signs
- * in here, or in another tab meanwhile, goes on to the startups (rule 2.15). A browser that holds a
+ * in here, or in another tab meanwhile, goes on from here (rule 2.48). A browser that holds a
  * token waits until it is known whose: a member on a slow line sees no form that is not for them.
  */
 export function GuestOnly({ children }: { children: ReactNode }) {
@@ -15,7 +16,8 @@ export function GuestOnly({ children }: { children: ReactNode }) {
   const token = useSyncExternalStore(neverChanges, readToken, noToken);
 
   if (status === 'guest' && !arrivedAsGuest) setArrivedAsGuest(true);
-  if (status === 'member') return <Navigate to={arrivedAsGuest ? '/startups' : '/'} replace />;
+  if (status === 'member')
+    return <Navigate to={arrivedAsGuest ? destinationAfterSignIn() : '/'} replace />;
   if (status === 'unknown' && token) return <Pending />;
   return children;
 }

@@ -1,7 +1,16 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loginDialogClosed, useDispatch, useSelector, useUser } from 'shared-ui';
+import {
+  documentTitle,
+  keepWantedAddress,
+  loginDialogClosed,
+  useConfig,
+  useDispatch,
+  useSelector,
+  useUser,
+} from 'shared-ui';
 
+import { shellRouteAt } from '../routes';
 import { useOwedGreeting } from './welcomeBack';
 
 const LoginDialog = lazy(() =>
@@ -18,16 +27,19 @@ export function LoginDialogSlot() {
 
 /**
  * The dialog's code arrives when it is first wanted; should it not arrive, the login page does the
- * same work. Moving on to another page closes it.
+ * same work. Moving on to another page closes it, and what was wanted is forgotten, but for pages that
+ * sign in.
  */
 function OpenDialog({ lastReader }: { lastReader: number | undefined }) {
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
   const navigate = useNavigate();
   const dispatch = useDispatch();
+  useKeptWay();
 
   useEffect(() => {
-    if (openedAt.current !== pathname) dispatch(loginDialogClosed());
+    const goesOn = shellRouteAt(pathname) !== undefined;
+    if (openedAt.current !== pathname) dispatch(loginDialogClosed({ goesOn }));
   }, [pathname, dispatch]);
 
   return (
@@ -37,6 +49,23 @@ function OpenDialog({ lastReader }: { lastReader: number | undefined }) {
       </Suspense>
     </Lost>
   );
+}
+
+/**
+ * Who wants something of this page finds the way back to it, however they sign in: from the dialog one
+ * can go on to register, or to Google.
+ */
+function useKeptWay(): void {
+  const { pathname, search, hash } = useLocation();
+  const openedAt = useRef(pathname + search + hash);
+  const act = useSelector(({ session }) => session.loginDialog.act);
+  const { productName } = useConfig();
+
+  useEffect(() => {
+    if (act === undefined) return;
+    const title = document.title.replace(documentTitle({ title: '' }, productName), '');
+    keepWantedAddress({ address: openedAt.current, title });
+  }, [act, productName]);
 }
 
 /** The id of whoever is signed in, or was before the session ended. */

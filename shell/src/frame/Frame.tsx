@@ -3,6 +3,7 @@ import { SkipLink, Toast, theme, upTo, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { PendingInvitation } from '../auth/invitation/PendingInvitation';
 import { LoginDialogSlot } from '../auth/LoginDialogSlot';
+import { ContinueOffer } from '../auth/wanted/ContinueOffer';
 import { ConsentSlot } from '../consent/ConsentSlot';
 import { SecondFactorWatch } from '../guard/SecondFactorWatch';
 import { Header } from '../header/Header';
@@ -76,6 +77,7 @@ function Content({ remotes, drawn }: Pick<FrameProps, 'remotes' | 'drawn'>) {
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       <Top $belowHeader={headerIsFixed}>
         <PendingInvitation />
+        <ContinueOffer remotes={remotes} />
         <MastheadSlot remotes={remotes} />
       </Top>
       <div id="content" tabIndex={-1} ref={page}>

@@ -1,6 +1,15 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { loginRequested, toastHidden, useDispatch, useSelector, useSessionStatus } from 'shared-ui';
+import {
+  forgetWantedAddress,
+  keepWantedAddress,
+  loginRequested,
+  readWantedAddress,
+  toastHidden,
+  useDispatch,
+  useSelector,
+  useSessionStatus,
+} from 'shared-ui';
 
 import { guestDestination } from './guestRule';
 import { useTypedWords } from './useTypedWords';
@@ -17,7 +26,7 @@ interface MemberGateProps {
  * with the words they typed, and the login dialog comes to them.
  */
 export function MemberGate({ pending, children }: MemberGateProps) {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const status = useSessionStatus();
   const expired = useSelector(({ session }) => session.expired);
   const dispatch = useDispatch();
@@ -36,8 +45,19 @@ export function MemberGate({ pending, children }: MemberGateProps) {
     dispatch(loginRequested({}));
   }, [interrupted, dispatch]);
 
+  const signedOutHere = entered && !expired;
+  const isSentAway = destination !== null && status === 'guest' && !interrupted;
+  useEffect(() => {
+    if (isSentAway) keepWay(signedOutHere ? null : pathname + search + hash);
+  }, [isSentAway, signedOutHere, pathname, search, hash]);
+
   if (!destination || status === 'member' || interrupted) return children;
   if (status === 'unknown') return pending;
-  const signedOutHere = entered && !expired;
   return <Navigate to={signedOutHere ? '/login' : destination} replace />;
+}
+
+/** The way to an address that needs a login; who signs out wants to go nowhere. */
+function keepWay(address: string | null): void {
+  if (address === null) forgetWantedAddress();
+  else if (readWantedAddress()?.address !== address) keepWantedAddress({ address });
 }

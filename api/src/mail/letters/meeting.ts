@@ -1,4 +1,4 @@
-import { type Letter, productTitle, type Site } from '../letter';
+import { type Letter, pageLink, productTitle, type Site } from '../letter';
 import { peoplesWords } from '../peoplesWords';
 
 export type MeetingChange = 'booked' | 'moved' | 'cancelled';
@@ -35,7 +35,7 @@ export function meetingLetter(site: Site, news: MeetingNews): Letter {
       `Hello ${name}, ${by} has ${what} ${news.repeats ? 'meetings' : 'a meeting'} with ${other}.`,
     ],
     facts: facts(news),
-    button: { label: 'Open meetings', url: `${site.publicUrl}${url}` },
+    button: { label: 'Open meetings', url: pageLink(site, url) },
     small: ['The attached calendar entry keeps your calendar up to date.'],
     why: `You get this mail because you take part in mentoring at ${productTitle(site)}.`,
     calendar: news.calendar,
@@ -59,7 +59,7 @@ export function reminderLetter(site: Site, reminder: Reminder): Letter {
     heading: `${when}: mentoring with ${other}`,
     paragraphs: [`Hello ${name}, your meeting with ${other} is coming up.`],
     facts: facts({ ...reminder, repeats: '' }),
-    button: { label: 'Open meetings', url: `${site.publicUrl}${url}` },
+    button: { label: 'Open meetings', url: pageLink(site, url) },
     why: `You get this mail because you take part in mentoring at ${productTitle(site)}.`,
     about: { occurrenceId, startsAt: startsAt.toISOString() },
   };

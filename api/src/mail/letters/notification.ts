@@ -1,4 +1,4 @@
-import { type Letter, productTitle, type Site } from '../letter';
+import { type Letter, pageLink, productTitle, type Site } from '../letter';
 import { peoplesWords } from '../peoplesWords';
 
 interface Told {
@@ -17,7 +17,7 @@ export function notificationLetter(site: Site, { name, text, url, muteToken }: T
     subject: words,
     heading: `Hello ${peoplesWords(name)}`,
     paragraphs: [words],
-    button: { label: 'Have a look', url: `${site.publicUrl}${url}` },
+    button: { label: 'Have a look', url: pageLink(site, url) },
     unsubscribe: { label: 'No more mails of this kind', url: muteLink(site, muteToken) },
     why: why(site),
   };

@@ -6,7 +6,7 @@ import { notFound, unauthenticated } from '../../app/refusal';
 import { hashSecret, newSecret } from '../../app/secrets';
 import type { Viewer } from '../../app/viewer';
 import { feedCalendar } from '../../mail/calendar/feedCalendar';
-import { productTitle } from '../../mail/letter';
+import { pageLink, productTitle } from '../../mail/letter';
 import { changeOwnAccount, holdOwnAccount } from '../account-lock/changeOwnAccount';
 import { fullName } from '../meeting-news/participants';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
@@ -32,7 +32,7 @@ export function calendarService(parts: Pick<Parts, 'db' | 'clock' | 'config'>) {
         uid: `meeting-${id}@${new URL(config.publicUrl).hostname}`,
         summary: `Mentoring: ${mentors ? startup.name : fullName(mentor)}`,
         location: joinUrl ?? room,
-        url: `${config.publicUrl}${page}`,
+        url: pageLink(config, page),
       };
     });
     return feedCalendar(title, meetings, clock.now());

@@ -6,7 +6,7 @@ import {
   moveCalendar,
   requestCalendar,
 } from '../../mail/calendar/meetingCalendar';
-import { productTitle } from '../../mail/letter';
+import { pageLink, productTitle } from '../../mail/letter';
 import type { MeetingChange } from '../../mail/letters/meeting';
 import { peoplesWords } from '../../mail/peoplesWords';
 import type { Meeting, Schedule } from './meetingNews.queries';
@@ -52,7 +52,7 @@ export function toSeries(
     occurrences: all.map(toOccurrence),
     summary: `Mentoring: ${peoplesWords(to.other)}`,
     description: `Mentoring session of ${productTitle(config)} with ${to.other}`,
-    url: `${publicUrl}${to.url}`,
+    url: pageLink(config, to.url),
     organizer: { name: productTitle(config), email: mailFrom },
     attendee: { name: to.name, email: to.email },
     stamp,

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { keepWantedAddress } from 'shared-ui';
 import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
 
 import { GoogleCallbackPage } from './GoogleCallbackPage';
@@ -25,6 +27,11 @@ describe('/auth/callback/google', () => {
     expect(store.getState().toast.message).toBe('You are logged in!');
   });
 
+  it('leads on at once who had come by a link of a mail', async () => {
+    const { router } = open(<CameByMail />);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my/startups/7'));
+  });
+
   it('says why not, and offers the login', async () => {
     const message = 'Google sign-in was cancelled.';
     server.use(
@@ -38,8 +45,14 @@ describe('/auth/callback/google', () => {
   });
 });
 
-const open = () =>
-  renderPage(<GoogleCallbackPage />, {
+/** The page in a tab that a mail opened. */
+function CameByMail() {
+  useState(() => keepWantedAddress({ address: '/my/startups/7', byMail: true }));
+  return <GoogleCallbackPage />;
+}
+
+const open = (pageInView = <GoogleCallbackPage />) =>
+  renderPage(pageInView, {
     at: '/auth/callback/google?state=s%2B1&code=4%2F0A',
     path: '/auth/callback/google',
   });

@@ -9,6 +9,7 @@ import { useFinishGoogleMutation } from '../auth.endpoints';
 import { Message } from '../Message';
 import { SecondStepForm } from '../SecondStepForm';
 import { SunrisePane } from '../SunrisePane';
+import { destinationAfterSignIn } from '../wanted/destinationAfterSignIn';
 
 /**
  * /auth/callback/google: hands Google's answer on, once, and signs in with what comes back. The
@@ -29,7 +30,7 @@ export function GoogleCallbackPage() {
     (answer: SignedIn) => {
       dispatch(signedIn(answer));
       toast.success('You are logged in!');
-      leave('/startups');
+      leave(destinationAfterSignIn());
     },
     [dispatch, toast, leave],
   );

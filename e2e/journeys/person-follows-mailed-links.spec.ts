@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+import { busyStartup } from '../support/busyStartup';
+import { letterTo } from '../support/outbox';
+import type { Member } from '../support/people';
+import { expect, test } from '../support/test';
+
+test('a guest who comes by a mail is led to its page at once after signing in', async ({
+  page,
+  request,
+}) => {
+  const { founder, mentor } = await busyStartup(request);
+  for (const [who, path] of [
+    [founder, `/my/startups/${founder.startup.id}/mentorship`],
+    [mentor, `/my/mentorships/${founder.startup.id}`],
+  ] as const) {
+    const letter = await letterTo(who.email, /^Booked: /);
+    await page.goto(letter.link(path));
+    await expect(page).toHaveURL('/login');
+    await logIn(page, who);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByText('You are logged in!')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Continue' })).toHaveCount(0);
+    await page
+      .getByRole('button', { name: /^Account of/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
+  }
+});
+
+test('a guest who typed the address is offered it on the startups', async ({ page, make }) => {
+  const founder = await make.founder();
+  await page.goto(`/my/startups/${founder.startup.id}/mentorship?mentor=1`);
+  await expect(page).toHaveURL('/login');
+  await page.goto('/about'); // they look around first
+  await page.goto('/login');
+  await logIn(page, founder);
+  await expect(page).toHaveURL('/startups');
+
+  const offer = page.getByRole('region', { name: 'Continue' });
+  await offer
+    .getByRole('link', { name: `Continue to Mentorship of ${founder.startup.name}` })
+    .click();
+  await expect(page).toHaveURL(`/my/startups/${founder.startup.id}/mentorship?mentor=1`);
+  await page.goto('/startups');
+  await expect(page.getByRole('button', { name: /^Account of/ }).first()).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
+async function logIn(page: Page, { email, password }: Member): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}

@@ -1,0 +1,91 @@
+import { insideAddress, keepWantedAddress, readWantedAddress } from './wantedAddress';
+
+const KEY = 'wantedAddress';
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe('an address to be led to after signing in', () => {
+  it.each([
+    '/my/startups/7/mentorship',
+    '/my/startups/7/mentorship/',
+    '/account/security-log?before=12',
+    '/startups/zrno#news',
+    '/startups?search=%C5%BEar&seasons=1,2',
+    '/MY/startups',
+    '/loginhints',
+  ])('is a page of this site: %s', (address) => expect(insideAddress(address)).toBe(address));
+
+  it.each([
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    '%2f%2fevil.example',
+    'https://evil.example',
+    'https:/my/startups',
+    'https:evil.example',
+    'javascript:alert(1)',
+    '/javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,hi',
+    '/my/../../evil.example',
+    '/my/./startups',
+    '/my/%2e%2e/login',
+    '/my/startups/@evil.example',
+    '/my/startups\u3002example',
+    '/\uff0f\uff0fevil\uff0eexample',
+    '/my/startups\n//evil.example',
+    '/\t/evil.example',
+    ' /my/startups',
+    '/my//startups',
+    '/my/startups?next=https://evil.example',
+    '/my/startups?next=//evil.example',
+    '/my/startups?next=/login',
+    '/login',
+    '/LOGIN/',
+    '/login?next=/my/startups',
+    '/register',
+    '/forgot-password',
+    '/reset-password?token=a',
+    '/auth/callback/google?code=a',
+    '/invitation/accept?token=a',
+    '/api/account/export',
+    '/media/a',
+    '/',
+    '',
+    `/my/${'a'.repeat(500)}`,
+    null,
+    undefined,
+    7,
+    ['/my/startups'],
+  ])('is nothing else: %j', (text) => expect(insideAddress(text)).toBeNull());
+
+  it('is remembered in the tab, for an hour', () => {
+    keepWantedAddress({ address: '/my/startups/7', byMail: true });
+    expect(readWantedAddress()).toMatchObject({ address: '/my/startups/7', byMail: true });
+
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_001);
+    expect(readWantedAddress()).toBeNull();
+  });
+
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '"/my/startups"',
+    '{"address":"//evil.example","at":1}',
+    JSON.stringify({ address: '//evil.example', at: Date.now() }),
+    JSON.stringify({ address: '/my/startups', at: 'now' }),
+    JSON.stringify({ address: '/my/startups' }),
+  ])('is read only as it was written: %s', (text) => {
+    sessionStorage.setItem(KEY, text);
+    expect(readWantedAddress()).toBeNull();
+  });
+
+  it('is not remembered at all when it is no page to be led to', () => {
+    keepWantedAddress({ address: '//evil.example' });
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { api, type WantedAddress } from 'shared-ui';
+
+import type { Remotes } from '../../remotes';
+
+type Named = { data: { name: string } };
+
+const { useReadWantedStartupQuery, useReadWantedMentorshipQuery } = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** GET /my/startups/{id}: 404 for a startup whose team the reader is not in. */
+    readWantedStartup: build.query<Named, { id: string }>({
+      query: ({ id }) => `/my/startups/${id}`,
+      providesTags: ['Startup'],
+    }),
+
+    /** GET /my/mentorships/{id}: 404 for a startup the reader does not mentor. */
+    readWantedMentorship: build.query<Named, { id: string }>({
+      query: ({ id }) => `/my/mentorships/${id}`,
+      providesTags: ['Mentorships'],
+    }),
+  }),
+});
+
+/**
+ * What to call the page somebody wanted, e.g. `Mentorship of Zrno`; null while that is not known, and
+ * for good when the startup is none of theirs.
+ */
+export function useWantedTitle({ address, title }: WantedAddress, remotes: Remotes): string | null {
+  const [, area, id = ''] = OF_STARTUP.exec(address) ?? [];
+  const startup = useReadWantedStartupQuery({ id }, { skip: area !== 'startups' });
+  const mentorship = useReadWantedMentorshipQuery({ id }, { skip: area !== 'mentorships' });
+  const { data, error, isLoading } = area === 'startups' ? startup : mentorship;
+  const isForeign = error !== undefined && 'status' in error && error.status === 404;
+  const path = new URL(address, window.location.origin).pathname;
+  const page = title ?? remotes.placeOf(path)?.route.title;
+
+  if (!page || isLoading || isForeign) return null;
+  return data ? `${page} of ${data.data.name}` : page;
+}
+
+const OF_STARTUP = /^\/my\/(startups|mentorships)\/(\d+)/;

@@ -1,0 +1,179 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { loginRequested, page, type RemoteRoute, sessionEnded, signedOut } from 'shared-ui';
+import { aUser, pretendApi } from 'shared-ui/testing';
+
+import { openApp } from '../../testing/openApp';
+import { takeMailMark } from './takeMailMark';
+
+const member = aUser();
+const server = pretendApi(
+  http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })),
+  http.post('*/api/login', () => HttpResponse.json({ user: member, token: 'fresh' })),
+  http.get('*/api/my/startups/7', () => HttpResponse.json({ data: { id: 7, name: 'Zrno' } })),
+);
+
+const MENTORSHIP = '/my/startups/7/mentorship';
+beforeEach(() => sessionStorage.clear());
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('a guest at an address for members', () => {
+  it('is offered it on the startups, first thing after signing in', async () => {
+    const app = await openApp({ at: MENTORSHIP, routes });
+    await waitFor(() => expect(app.pathname()).toBe('/login'));
+    await logIn(app);
+
+    await waitFor(() => expect(app.pathname()).toBe('/startups'));
+    await app.user.click(await findOffer('Continue to Mentorship of Zrno'));
+    await waitFor(() => expect(app.pathname()).toBe(MENTORSHIP));
+    await app.go('/startups');
+    expect(screen.queryByRole('region', { name: 'Continue' })).not.toBeInTheDocument();
+  });
+
+  it('is offered an account page as well, which sends guests home', async () => {
+    const app = await openApp({ at: '/account/settings', routes });
+    await waitFor(() => expect(app.pathname()).toBe('/'));
+    await app.go('/login');
+    await logIn(app);
+
+    await waitFor(() => expect(app.pathname()).toBe('/startups'));
+    expect(await findOffer('Continue to Account Settings')).toHaveAttribute(
+      'href',
+      '/account/settings',
+    );
+  });
+
+  it('can dismiss the offer for good', async () => {
+    const app = await openApp({ at: MENTORSHIP, routes });
+    await waitFor(() => expect(app.pathname()).toBe('/login'));
+    await logIn(app);
+    await findOffer('Continue to Mentorship of Zrno');
+    await app.user.click(screen.getByRole('button', { name: 'Dismiss offer' }));
+    await app.go('/');
+    await app.go('/startups');
+    expect(screen.queryByRole('region', { name: 'Continue' })).not.toBeInTheDocument();
+  });
+
+  it('is offered nothing that belongs to somebody else', async () => {
+    const asked = jest.fn();
+    server.use(
+      http.get('*/api/my/startups/7', () => {
+        asked();
+        return HttpResponse.json({ message: 'Not found.' }, { status: 404 });
+      }),
+    );
+    const app = await openApp({ at: MENTORSHIP, routes });
+    await waitFor(() => expect(app.pathname()).toBe('/login'));
+    await logIn(app);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.queryByRole('region', { name: 'Continue' })).not.toBeInTheDocument();
+  });
+
+  it('still finds the way when the name of the startup does not come', async () => {
+    server.use(http.get('*/api/my/startups/7', () => HttpResponse.error()));
+    const app = await openApp({ at: MENTORSHIP, routes });
+    await waitFor(() => expect(app.pathname()).toBe('/login'));
+    await logIn(app);
+    expect(await findOffer('Continue to Mentorship')).toHaveAttribute('href', MENTORSHIP);
+  });
+
+  it('is led there at once when a mail led there', async () => {
+    window.history.replaceState(null, '', `${MENTORSHIP}?from=mail`);
+    takeMailMark();
+    expect(window.location.search).toBe('');
+
+    const app = await openApp({ at: MENTORSHIP, routes });
+    await waitFor(() => expect(app.pathname()).toBe('/login'));
+    await logIn(app);
+    await waitFor(() => expect(app.pathname()).toBe(MENTORSHIP));
+    await screen.findByRole('heading', { name: 'A page' });
+    await app.go('/startups');
+    expect(screen.queryByRole('region', { name: 'Continue' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a member', () => {
+  it('whose session ends while they read is offered the page', async () => {
+    const app = await openApp({ at: MENTORSHIP, routes, user: member });
+    await screen.findByRole('heading', { name: 'A page' });
+    await act(async () => app.store.dispatch(sessionEnded()));
+    await waitFor(() => expect(app.pathname()).toBe('/login'));
+    await logIn(app);
+    expect(await findOffer('Continue to Mentorship of Zrno')).toBeVisible();
+  });
+
+  it('who signs out wants to go nowhere', async () => {
+    const app = await openApp({ at: MENTORSHIP, routes, user: member });
+    await screen.findByRole('heading', { name: 'A page' });
+    await act(async () => app.store.dispatch(signedOut()));
+    await waitFor(() => expect(app.pathname()).toBe('/login'));
+    expect(sessionStorage.getItem('wantedAddress')).toBeNull();
+  });
+});
+
+describe('a guest who wants to follow', () => {
+  it('keeps the follow, and the way to its page, when they create an account', async () => {
+    const app = await openApp({ at: '/startups/zrno', routes });
+    await act(async () => app.store.dispatch(loginRequested({ act: 'follow:startup:7' })));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    await app.user.click(dialog.getByRole('link', { name: 'create an account' }));
+    await waitFor(() => expect(app.pathname()).toBe('/register'));
+    await app.go('/login');
+    await logIn(app);
+
+    await waitFor(() => expect(app.pathname()).toBe('/startups'));
+    expect(await findOffer('Continue to Zrno')).toHaveAttribute('href', '/startups/zrno');
+    expect(sessionStorage.getItem('pendingAct')).toContain('follow:startup:7');
+  });
+
+  it('forgets it when they go elsewhere', async () => {
+    const app = await openApp({ at: '/startups/zrno', routes });
+    await act(async () => app.store.dispatch(loginRequested({ act: 'follow:startup:7' })));
+    await screen.findByRole('dialog', { name: 'Log in' });
+    await app.go('/startups');
+    await waitFor(() => expect(sessionStorage.getItem('pendingAct')).toBeNull());
+    expect(sessionStorage.getItem('wantedAddress')).toBeNull();
+  });
+});
+
+describe('the mark of a mail', () => {
+  it.each([
+    '/login?from=mail',
+    '/?from=mail',
+    '/my/%2f%2fevil.example?from=mail',
+    '/my/startups?next=//evil.example&from=mail',
+  ])('leads nowhere else: %s', (address) => {
+    window.history.replaceState(null, '', address);
+    takeMailMark();
+    expect(sessionStorage.getItem('wantedAddress')).toBeNull();
+  });
+
+  it('leaves the rest of the address alone', () => {
+    window.history.replaceState(null, '', '/my/startups/7?a=1&from=mail&b=2#news');
+    takeMailMark();
+    expect(window.location.href).toMatch(/\/my\/startups\/7\?a=1&b=2#news$/);
+  });
+});
+
+const findOffer = (name: string) =>
+  screen
+    .findByRole('region', { name: 'Continue' })
+    .then((region) => within(region).findByRole('link', { name }));
+
+async function logIn({ user }: Awaited<ReturnType<typeof openApp>>) {
+  await user.type(await screen.findByLabelText('Email'), 'dunja@demo.example');
+  await user.type(screen.getByLabelText('Password'), 'Kestenje-2025{Enter}');
+}
+
+const empty = page(async () => () => (
+  <main>
+    <h1>A page</h1>
+  </main>
+));
+const routes: RemoteRoute[] = [
+  { path: '/', title: 'Welcome', page: empty },
+  { path: '/startups', title: 'Startups', page: empty },
+  { path: '/startups/:slug', title: 'Startup', page: empty, head: () => ({ title: 'Zrno' }) },
+  { path: '/my/startups/:startupId/mentorship', title: 'Mentorship', page: empty },
+  { path: '/account/settings', title: 'Account Settings', page: empty },
+];
