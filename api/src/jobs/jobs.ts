@@ -8,6 +8,7 @@ import type { MailTransport } from '../mail/mailTransport';
 import { remind } from '../modules/meeting-news/remind';
 import { sendDigests } from '../modules/notifications/digest';
 import { eraseDue } from '../modules/privacy/eraseDue';
+import { reindexSearch } from '../modules/startups/reindex';
 import { purge } from '../retention/purge';
 import { deliverMail } from './deliverMail';
 import { leased } from './leased';
@@ -26,6 +27,7 @@ export function jobs(parts: Parts, transport: MailTransport, log?: FastifyBaseLo
     { name: 'sweep-pictures', every: MINUTE, run: () => parts.media.sweep() },
     { name: 'compare-pictures', every: 6 * HOUR, run: () => parts.media.compare() },
     { name: 'purge', every: HOUR, run: () => purge(parts) },
+    { name: 'reindex-search', every: HOUR, run: () => reindexSearch(parts) },
     { name: 'forget-mail', every: HOUR, run: () => forgetOldMail(parts) },
   ];
   return [

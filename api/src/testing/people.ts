@@ -1,7 +1,7 @@
 import type { Parts } from '../app/parts';
 import { hashSecret, newSecret } from '../app/secrets';
 import { sessions, startups, teamMembers, users } from '../db/schema';
-import { searchColumns } from '../modules/startups/fold';
+import { searchColumns } from '../modules/startups/searchText';
 import { type MentorBuilders, mentorBuilders } from './mentorBuilders';
 
 export const PASSWORD = 'Correct-horse-7';

@@ -1,7 +1,8 @@
 import type { Clock } from '../../app/clock';
 import { Refusal } from '../../app/refusal';
 import type { Database } from '../../db/database';
-import { latin, searchColumns } from '../../modules/startups/fold';
+import { latin } from '../../modules/startups/latin';
+import { searchColumns } from '../../modules/startups/searchText';
 import { type NewStartupRow, type StartupRow, startupQueries } from './startups.queries';
 
 export interface StartupFacts {

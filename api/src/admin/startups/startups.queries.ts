@@ -1,8 +1,8 @@
-import { and, asc, eq, like, type SQL } from 'drizzle-orm';
+import { and, asc, eq, like, or, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { formerSlugs, startups } from '../../db/schema';
-import { fold } from '../../modules/startups/fold';
+import { namePatterns } from '../../modules/startups/searchText';
 
 export type StartupRow = typeof startups.$inferSelect;
 export type NewStartupRow = typeof startups.$inferInsert;
@@ -30,7 +30,7 @@ export function startupQueries(db: Database) {
     async find({ search, season, drafts }: Filter) {
       const conditions: (SQL | undefined)[] = [
         search
-          ? like(startups.searchName, `%${fold(search).replace(/[\\%_]/g, '\\$&')}%`)
+          ? or(...namePatterns(search).contains.map((name) => like(startups.searchName, name)))
           : undefined,
         season === undefined ? undefined : eq(startups.seasonNumber, season),
         drafts ? eq(startups.published, false) : undefined,

@@ -1,5 +1,6 @@
 import { DAY } from '../../app/clock';
-import { latin, searchColumns } from '../../modules/startups/fold';
+import { latin } from '../../modules/startups/latin';
+import { searchColumns } from '../../modules/startups/searchText';
 import type { Database } from '../database';
 import { startups, teamMembers } from '../schema';
 import { inPairs, type pictureDrawing } from './drawPictures';

@@ -1,4 +1,4 @@
-import { latin } from '../startups/fold';
+import { latin } from '../startups/latin';
 
 /** Names that would read as a page, as staff, or as us (rule 2.4). */
 const RESERVED = new Set(

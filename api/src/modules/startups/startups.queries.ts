@@ -1,9 +1,10 @@
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 
 import { SEASON_OTHERS } from '../../../contract/startups.contract';
 import type { Database } from '../../db/database';
 import { once } from '../../db/once';
 import { formerSlugs, startups, teamMembers } from '../../db/schema';
+import { namePatterns, searchWords, wordPatterns } from './searchText';
 import type { CardRow } from './startup.wire';
 
 const { id, slug, name, description, startupImage, industry, stage, seasonNumber, seasons } =
@@ -13,7 +14,7 @@ const card = { id, slug, name, description, startupImage, industry, stage, seaso
 interface Wanted {
   /** Season ids; none means all. */
   seasons: number[];
-  /** A folded text; empty means no search. */
+  /** As it was typed; one without words means no search. */
   search: string;
   limit: number;
   offset: number;
@@ -63,7 +64,7 @@ export function startupsQueries(db: Database) {
   return {
     /** Published startups: by season and name, a search by how well the name fits first. */
     async list({ seasons: wanted, search, limit, offset }: Wanted): Promise<CardRow[]> {
-      const words = search.split(' ').filter(Boolean);
+      const words = searchWords(search);
       if (words.length > 0) {
         return published(wanted, words)
           .orderBy(asc(nameRank(search)), ...byDefault)
@@ -117,17 +118,12 @@ const inSeason = (season: number): SQL =>
     ? sql`(coalesce(${seasonNumber}, 0) not in (1, 2) and not ${seasons} && ${SHOWN})`
     : sql`(${seasonNumber} = ${season} or ${season} = any(${seasons}))`;
 
-/** A single letter finds the words that start with it; anything longer is found inside words too. */
-const hasWord = (word: string): SQL => {
-  const literal = escapeLike(word);
-  const pattern = /^[\p{L}\p{N}]$/u.test(word) ? `% ${literal}%` : `%${literal}%`;
-  return sql`${startups.searchText} like ${pattern}`;
-};
+const hasWord = (word: string): SQL | undefined =>
+  or(...wordPatterns(word).map((pattern) => like(startups.searchText, pattern)));
 
 const nameRank = (search: string): SQL => {
-  const literal = escapeLike(search);
-  return sql`case when ${startups.searchName} like ${`${literal}%`} then 0
-    when ${startups.searchName} like ${`%${literal}%`} then 1 else 2 end`;
+  const { begins, contains } = namePatterns(search);
+  const fits = (patterns: string[]) =>
+    or(...patterns.map((pattern) => like(startups.searchName, pattern)));
+  return sql`case when ${fits(begins)} then 0 when ${fits(contains)} then 1 else 2 end`;
 };
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

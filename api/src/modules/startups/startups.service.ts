@@ -11,7 +11,6 @@ import type { Viewer } from '../../app/viewer';
 import { startupPolicy } from '../startup-access/access.policy';
 import { teamQueries } from '../team/team.queries';
 import { toTeamMember } from '../team/team.wire';
-import { fold } from './fold';
 import { toCard, toPublicStartup } from './startup.wire';
 import { startupsQueries } from './startups.queries';
 
@@ -39,7 +38,7 @@ export function startupsService({ db, config }: Pick<Parts, 'db' | 'config'>) {
       if (unknown >= 0) throw invalid({ [`seasons.${unknown}`]: 'There is no such season.' });
       const rows = await startups.list({
         seasons: query.seasons.includes(SEASON_ALL) ? [] : query.seasons,
-        search: fold(query.search),
+        search: query.search,
         limit: PAGE_SIZE + 1,
         offset: (query.page - 1) * PAGE_SIZE,
       });

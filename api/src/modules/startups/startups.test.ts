@@ -1,5 +1,9 @@
-import { formerSlugs } from '../../db/schema';
+import { eq } from 'drizzle-orm';
+
+import { formerSlugs, startups } from '../../db/schema';
 import { testApp } from '../../testing';
+import { fold } from './fold';
+import { reindexSearch } from './reindex';
 
 const kit = testApp();
 
@@ -51,6 +55,43 @@ describe('GET /startups', () => {
     ['?page=-3', ['Žito Lab', 'Zrno', 'Güneşli', 'Ploveo', 'Đak']],
   ])('finds by %s', async (query, found) => {
     expect((await names(query)).sort()).toEqual([...found].sort());
+  });
+
+  it.each([
+    ['Ћирилица', ['ћирилица', 'Ћирил', 'cirilica', 'Ćirilica', 'ĆIRILICA', 'Cирилица', 'илица']],
+    ['Đorđević', ['Ђорђевић', 'Đorđević', 'đorđ']],
+    ['Ђорђевић и Син', ['Đorđević', 'djordjevic sin', 'dordevic', 'син ђорђевић']],
+    ['Хайдут Щит', ['haydut', 'Hajdut', 'shtit', 'хайдут', 'щ']],
+    ['Ψυχή Αθήνα', ['psychi', 'athina', 'Athena', 'ψυχη', 'ΨΥΧΉ', 'αθηνα']],
+  ])('%s is found in each alphabet', async (name, searches) => {
+    const made = await kit.startup({ name, description: 'Letters.' });
+    for (const search of searches)
+      expect([search, await names(`?search=${encodeURIComponent(search)}`)]).toEqual([
+        search,
+        expect.arrayContaining([name]),
+      ]);
+    await kit.db.delete(startups).where(eq(startups.id, made.id));
+  });
+
+  it.each(['%', '_', '\\', 'ж%', '%ж', 'ђ_', '\u0301'])(
+    'takes %j for what it is and finds no other letters by it',
+    async (search) => {
+      const made = await kit.startup({ name: 'Жаба Ђак', description: 'Letters.' });
+      const all = await names();
+      const found = await names(`?search=${encodeURIComponent(search)}`);
+      await kit.db.delete(startups).where(eq(startups.id, made.id));
+      expect(found).toEqual(fold(search) === '' ? all : expect.not.arrayContaining(['Жаба Ђак']));
+    },
+  );
+
+  it('what a version before this one has written is found after the next run of the job', async () => {
+    const made = await kit.startup({ name: 'Липа', description: 'Дрво.' });
+    const old = { searchName: 'липа', searchText: ' липа agritech дрво.' };
+    await kit.db.update(startups).set(old).where(eq(startups.id, made.id));
+    await reindexSearch(kit.parts);
+    expect(await names('?search=lipa')).toEqual(['Липа']);
+    expect(await names('?search=дрво')).toEqual(['Липа']);
+    await kit.db.delete(startups).where(eq(startups.id, made.id));
   });
 
   it('puts names that start with the search before others', async () => {

@@ -1,0 +1,25 @@
+import { asc, eq, gt, sql } from 'drizzle-orm';
+
+import type { Parts } from '../../app/parts';
+import { startups } from '../../db/schema';
+import { FOREIGN_LETTERS } from './latin';
+import { searchColumns } from './searchText';
+
+const BATCH = 100; // startups
+
+/** Writes the search columns of startups anew that a version before transliteration has written. */
+export async function reindexSearch({ db }: Pick<Parts, 'db'>): Promise<void> {
+  const { id, name, industry, description, searchText } = startups;
+  const old = sql`translate(${searchText}, ${FOREIGN_LETTERS}, '') <> ${searchText}`;
+  for (let last = 0; ; ) {
+    const rows = await db
+      .select({ id, name, industry, description })
+      .from(startups)
+      .where(sql`${gt(id, last)} and ${old}`)
+      .orderBy(asc(id))
+      .limit(BATCH);
+    for (const row of rows) await db.update(startups).set(searchColumns(row)).where(eq(id, row.id));
+    if (rows.length < BATCH) return;
+    last = rows.at(-1)!.id;
+  }
+}

@@ -1,0 +1,40 @@
+import { fold } from './fold';
+import { latinVariants } from './latin';
+
+/** Stands between the variants of a name, and in no folded text. */
+const BETWEEN = '\n';
+
+/**
+ * The columns a startup is found by, written whenever one of its three texts is: each variant in Latin
+ * letters, so that any alphabet finds any other (rule 3.13).
+ */
+export const searchColumns = (startup: {
+  name: string;
+  industry: string;
+  description: string;
+}) => ({
+  searchName: latinVariants(startup.name).join(BETWEEN),
+  searchText: latinVariants(`${startup.name} ${startup.industry} ${startup.description}`)
+    .map((text) => ` ${text}`)
+    .join(''),
+});
+
+/** The words of what somebody searches for; a mark alone is none. */
+export const searchWords = (search: string): string[] => search.split(/\s+/).filter(fold);
+
+/** Patterns of LIKE for a word in the search text: a single letter finds beginnings only. */
+export function wordPatterns(word: string): string[] {
+  const start = /^[\p{L}\p{N}]$/u.test(fold(word)) ? ' ' : '';
+  return latinVariants(word).map((variant) => `%${start}${literal(variant)}%`);
+}
+
+/** Patterns of LIKE for names that begin with a text, and for those that contain it. */
+export function namePatterns(text: string): { begins: string[]; contains: string[] } {
+  const variants = latinVariants(text).map(literal);
+  return {
+    begins: variants.flatMap((variant) => [`${variant}%`, `%${BETWEEN}${variant}%`]),
+    contains: variants.map((variant) => `%${variant}%`),
+  };
+}
+
+const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
