@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Id } from './text.contract';
+import { Id, textUpTo } from './text.contract';
 import { CalendarDay, DayText, MeetingTime, TimeZone, UtcTime, ZoneName } from './time.contract';
 import { Person } from './user.contract';
 
@@ -18,6 +18,7 @@ export const Meeting = z.object({
   end_time: UtcTime,
   recurrence: Recurrence,
   room_id: z.int(),
+  room_name: textUpTo(100).optional(),
   original_start_time: UtcTime.optional(), // differs from start_time when it was moved alone
   join_url: z.string().meta(WEB).nullable().optional(), // of the room
 });

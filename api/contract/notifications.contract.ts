@@ -16,7 +16,8 @@ export const NotificationType = z.enum([
 export const Notification = z.object({
   id: z.int(),
   type: NotificationType,
-  text: z.string(), // one sentence
+  text: z.string(), // one sentence, without the time
+  happens_at: z.iso.datetime().nullable().optional(), // UTC; when the meeting is, drawn in the reader's zone
   url: z.string().meta({ examples: ['/my/startups/7/mentorship'] }), // path on the site
   created_at: z.iso.datetime(), // UTC
   read_at: z.iso.datetime().nullable(), // UTC

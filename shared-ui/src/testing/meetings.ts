@@ -11,6 +11,7 @@ export function aMeeting(over: Partial<Meeting> = {}): Meeting {
     end_time: '2025-03-12 10:00:00',
     recurrence: 'none',
     room_id: 1,
+    room_name: 'Krug',
     ...over,
   };
 }

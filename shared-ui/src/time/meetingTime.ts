@@ -2,10 +2,10 @@ import { formatInTimeZone } from 'date-fns-tz';
 
 /**
  * The moment behind a time of the api.
- * @param text 'yyyy-MM-dd HH:mm:ss' in UTC (rule 9.9)
+ * @param text 'yyyy-MM-dd HH:mm:ss' in UTC (rule 9.9), or ISO 8601 with a Z
  */
 export function utcMoment(text: string): Date {
-  return new Date(`${text.replace(' ', 'T')}Z`);
+  return new Date(text.endsWith('Z') ? text : `${text.replace(' ', 'T')}Z`);
 }
 
 /** The reader's own time zone, e.g. 'Europe/Belgrade'. Never call it in a page rendered ahead. */

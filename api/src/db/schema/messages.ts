@@ -66,6 +66,7 @@ export const notifications = pgTable(
     text: text().notNull(),
     url: text().notNull(), // path on the site
     aboutId: integer(), // a person the text names; erased with them
+    happensAt: instant(), // when what it tells of takes place
     groupKey: text(), // unread ones of one key are one line
     count: integer().notNull().default(1), // how many events the line stands for
     createdAt: instant().notNull(),

@@ -1,4 +1,5 @@
 import { type Letter, pageLink, productTitle, type Site } from '../letter';
+import { meetingSpan, meetingTime } from '../meetingTime';
 import { peoplesWords } from '../peoplesWords';
 
 export type MeetingChange = 'booked' | 'moved' | 'cancelled';
@@ -29,7 +30,7 @@ export function meetingLetter(site: Site, news: MeetingNews): Letter {
   const [name, other, by] = [news.name, news.other, news.by].map(peoplesWords);
   return {
     kind: 'meeting',
-    subject: `${SUBJECT[what]}: mentoring with ${other}, ${shortTime(news.startsAt, news.zone)}`,
+    subject: `${SUBJECT[what]}: mentoring with ${other}, ${meetingTime(news.startsAt, news.zone)}`,
     heading: `${SUBJECT[what]}: mentoring with ${other}`,
     paragraphs: [
       `Hello ${name}, ${by} has ${what} ${news.repeats ? 'meetings' : 'a meeting'} with ${other}.`,
@@ -55,7 +56,7 @@ export function reminderLetter(site: Site, reminder: Reminder): Letter {
   const when = hours === 1 ? 'In one hour' : 'Tomorrow';
   return {
     kind: 'reminder',
-    subject: `${when}: mentoring with ${other}, ${shortTime(startsAt, zone)}`,
+    subject: `${when}: mentoring with ${other}, ${meetingTime(startsAt, zone)}`,
     heading: `${when}: mentoring with ${other}`,
     paragraphs: [`Hello ${name}, your meeting with ${other} is coming up.`],
     facts: facts({ ...reminder, repeats: '' }),
@@ -69,7 +70,7 @@ type Place = Pick<MeetingNews, 'startsAt' | 'endsAt' | 'zone' | 'repeats' | 'roo
 
 function facts({ startsAt, endsAt, zone, repeats, room, joinUrl }: Place): [string, string][] {
   const rows: [string, string][] = [
-    ['When', `${day(startsAt, zone)}, ${time(startsAt, zone)}–${time(endsAt, zone)}`],
+    ['When', meetingSpan(startsAt, endsAt, zone)],
     ['Time zone', zone],
     ['Repeats', repeats],
     ['Room', room],
@@ -83,23 +84,3 @@ const SUBJECT: Record<MeetingChange, string> = {
   moved: 'Moved',
   cancelled: 'Cancelled',
 };
-
-/** Making a format takes a hundred times as long as using it, and few differ. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function write(at: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string {
-  const key = JSON.stringify([timeZone, options]);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
-  formats.set(key, format);
-  return format.format(at);
-}
-
-const day = (at: Date, zone: string) =>
-  write(at, zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-
-const time = (at: Date, zone: string) =>
-  write(at, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-
-/** `Tue 18 Mar, 10:00` */
-export const shortTime = (at: Date, zone: string) =>
-  `${write(at, zone, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '')}, ${time(at, zone)}`;

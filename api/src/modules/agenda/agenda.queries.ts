@@ -56,6 +56,7 @@ export function agendaQueries(db: Database) {
         .select({
           occurrence: occurrences,
           recurrence: schedules.recurrence,
+          room: rooms.name,
           joinUrl: rooms.joinUrl,
           startup: { id, slug, name },
           mentor: person,

@@ -1,6 +1,6 @@
 import type { Parts } from '../../app/parts';
 import type { Cause } from '../../mail/budgets';
-import { type MeetingChange, meetingLetter, shortTime } from '../../mail/letters/meeting';
+import { type MeetingChange, meetingLetter } from '../../mail/letters/meeting';
 import { postLetter } from '../../mail/outbox';
 import { notify } from '../notifications/notify';
 import { preferencesQueries } from '../notifications/preferences.queries';
@@ -45,12 +45,12 @@ export async function announceMeeting(
 
   for (const person of people) {
     const { id, name, email, zone, other, url, aboutId } = person;
-    const when = shortTime(first.startsAt, zone);
-    const text = () => `Mentoring with ${other} is ${what}: ${when}.`;
+    const text = () => `Mentoring with ${other} is ${what}.`;
+    const happensAt = first.startsAt;
     await notify(
       parts,
       [id].filter((each) => each !== by),
-      { type, text, url, aboutId, cause, hasOwnMail: true },
+      { type, text, url, happensAt, aboutId, cause, hasOwnMail: true },
     );
     if (!wishes.get(id)?.byMail) continue;
     const calendar = changeCalendar(config, { what, schedule, all, changed }, person, clock.now());

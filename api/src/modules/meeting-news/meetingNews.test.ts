@@ -29,8 +29,8 @@ describe('a booked meeting', () => {
     const to = (email: string) => sent.find((one) => one.to.email === email)!.body;
 
     expect(sent).toHaveLength(2);
-    expect(to(desk.mentor.email).text).toContain('Tuesday, 18 March 2025, 09:00–10:00');
-    expect(to(desk.founder.email).text).toContain('Tuesday, 18 March 2025, 08:00–09:00');
+    expect(to(desk.mentor.email).text).toContain('Tuesday, March 18, 2025, 9:00 am to 10:00 am');
+    expect(to(desk.founder.email).text).toContain('Tuesday, March 18, 2025, 8:00 am to 9:00 am');
     for (const [own, other] of [
       [desk.mentor, desk.founder],
       [desk.founder, desk.mentor],
@@ -49,7 +49,8 @@ describe('a booked meeting', () => {
 
     expect((await list(desk.mentor))[0]).toMatchObject({
       type: 'meeting-booked',
-      text: expect.stringMatching(/^Mentoring with .* is booked: Tue 18 Mar, 10:00\.$/),
+      text: expect.stringMatching(/^Mentoring with .* is booked\.$/),
+      happens_at: '2025-03-18T07:00:00.000Z',
       url: `/my/mentorships/${desk.startup.id}`,
     });
     expect(await list(desk.founder)).toEqual([]);

@@ -5,13 +5,14 @@ import type { MeetingRow } from './meetings.queries';
 export const toWireTime = (at: Date | number) =>
   new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 
-export const toMeeting = ({ occurrence, recurrence, joinUrl }: MeetingRow): Meeting => ({
+export const toMeeting = ({ occurrence, recurrence, room, joinUrl }: MeetingRow): Meeting => ({
   id: occurrence.id,
   schedule_id: occurrence.scheduleId,
   start_time: toWireTime(occurrence.startsAt),
   end_time: toWireTime(occurrence.endsAt),
   recurrence,
   room_id: occurrence.roomId,
+  room_name: room,
   original_start_time: toWireTime(occurrence.originalStartsAt),
   join_url: joinUrl,
 });

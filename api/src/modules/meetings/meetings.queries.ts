@@ -12,7 +12,12 @@ export type MeetingRow = Awaited<
 export function meetingsQueries(db: Database) {
   const meetings = () =>
     db
-      .select({ occurrence: occurrences, recurrence: schedules.recurrence, joinUrl: rooms.joinUrl })
+      .select({
+        occurrence: occurrences,
+        recurrence: schedules.recurrence,
+        room: rooms.name,
+        joinUrl: rooms.joinUrl,
+      })
       .from(occurrences)
       .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))
       .innerJoin(rooms, eq(rooms.id, occurrences.roomId));

@@ -75,8 +75,12 @@ export function notificationsService(parts: Pick<Parts, 'db' | 'clock'>) {
   };
 }
 
-const toWire = ({ id, type, text, url, createdAt, readAt }: NotificationRow): Notification => ({
-  ...{ id, type: type as NotificationType, text, url },
-  created_at: createdAt.toISOString(),
-  read_at: readAt?.toISOString() ?? null,
+const toWire = (row: NotificationRow): Notification => ({
+  id: row.id,
+  type: row.type as NotificationType,
+  text: row.text,
+  url: row.url,
+  happens_at: row.happensAt?.toISOString() ?? null,
+  created_at: row.createdAt.toISOString(),
+  read_at: row.readAt?.toISOString() ?? null,
 });

@@ -14,6 +14,8 @@ export interface Notice {
   text(count: number): string;
   /** Path on the site. */
   url: string;
+  /** When what it tells of takes place; the reader's page says it in the reader's zone. */
+  happensAt?: Date;
   /** The person the text names. */
   aboutId?: number;
   /** Unread notices of one key become one line. */
@@ -34,7 +36,7 @@ export async function notify(
   notice: Notice,
 ): Promise<void> {
   const { db, clock } = parts;
-  const { type, url, aboutId, groupKey } = notice;
+  const { type, url, aboutId, happensAt, groupKey } = notice;
   const ids = [...new Set(userIds)].sort((a, b) => a - b);
   if (ids.length === 0) return;
   const notifications = notificationsQueries(db);
@@ -43,7 +45,8 @@ export async function notify(
   for (const userId of ids.filter((id) => wishes.get(id)?.onSite)) {
     const before = groupKey ? await notifications.takeGroup(userId, groupKey) : 0;
     const count = before + 1;
-    const row = { userId, type, text: notice.text(count), url, aboutId, groupKey, count };
+    const text = notice.text(count);
+    const row = { userId, type, text, url, aboutId, happensAt, groupKey, count };
     await notifications.insert([{ ...row, createdAt: clock.now() }]);
   }
   if (notice.hasOwnMail) return;

@@ -9,7 +9,7 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react';
-import { PlainLink, RelativeTime, theme, typeset, VisuallyHidden } from 'shared-ui';
+import { meetingTime, PlainLink, RelativeTime, theme, typeset, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useReadNotificationsMutation } from './notifications.endpoints';
@@ -26,7 +26,7 @@ const ICONS: Record<NotificationType, LucideIcon> = {
 
 /** One thing that happened, leading to where it did. Following it marks it read. */
 export function NotificationLine({ notification }: { notification: Notification }) {
-  const { id, type, text, url, created_at, read_at } = notification;
+  const { id, type, text, url, happens_at, created_at, read_at } = notification;
   const [read] = useReadNotificationsMutation();
   const Icon = ICONS[type];
 
@@ -37,6 +37,12 @@ export function NotificationLine({ notification }: { notification: Notification 
         <Words to={url} onClick={() => !read_at && void read({ ids: [id] })}>
           {!read_at && <VisuallyHidden>Unread: </VisuallyHidden>}
           {text}
+          {happens_at && (
+            <>
+              {' '}
+              <time dateTime={happens_at}>{meetingTime(happens_at)}</time>
+            </>
+          )}
         </Words>
         <Time>
           <RelativeTime date={created_at} />

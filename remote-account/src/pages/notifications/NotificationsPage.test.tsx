@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Notification, NotificationPreference } from 'api/contract/notifications.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { unreadCalls } from 'shared-ui';
+import { meetingTime, unreadCalls } from 'shared-ui';
 import { aUser, pretendApi, pretendScroll, renderPage } from 'shared-ui/testing';
 
 import { NotificationsPage } from './NotificationsPage';
@@ -62,6 +62,15 @@ beforeEach(() => {
 });
 
 describe('/notifications', () => {
+  it('says when a meeting is, in the zone of the reader', async () => {
+    stored = [
+      { ...aNotification(1, 'Mentoring is booked.'), happens_at: '2025-03-18T14:00:00.000Z' },
+    ];
+    open();
+    const line = await screen.findByRole('link', { name: /Mentoring is booked\./ });
+    expect(line).toHaveTextContent(meetingTime('2025-03-18 14:00:00'));
+  });
+
   it('lists what happened, newest first, and older things at the end', async () => {
     const { container } = open();
     expect(await screen.findByRole('link', { name: 'Unread: Third' })).toHaveAttribute(

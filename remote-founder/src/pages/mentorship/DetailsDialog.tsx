@@ -19,7 +19,7 @@ export function DetailsDialog({ meeting, mentor, onClose }: DetailsDialogProps) 
       title={`Session with ${fullName(mentor.user)}`}
       onClose={onClose}
     >
-      {label}: {help.toLowerCase()}. Room {meeting.room_id}.
+      {label}: {help.toLowerCase()}.{meeting.room_name && ` Room: ${meeting.room_name}.`}
     </MeetingDialog>
   );
 }
