@@ -29,6 +29,7 @@ export { useFirstWrongField } from './components/Field/useFirstWrongField';
 export { Footer } from './components/Footer/Footer';
 export { FormDialog } from './components/FormDialog/FormDialog';
 export { IconButton } from './components/IconButton/IconButton';
+export { LinkedText } from './components/LinkedText/LinkedText';
 export { Logo } from './components/Logo/Logo';
 export { Mark } from './components/Logo/Mark';
 export { LowerThird } from './components/LowerThird/LowerThird';
@@ -73,6 +74,7 @@ export { knowsPasskeys, makePasskey, signWithPasskey } from './passkeys/askBrows
 export { fullName } from './text/fullName';
 export { pictureSources, pictureUrl } from './text/pictures';
 export { plural } from './text/plural';
+export { safeLink } from './text/safeLink';
 export { truncate } from './text/truncate';
 export { useMedia } from './theme/useMedia';
 export { clockChanges, sameClock } from './time/clocks';

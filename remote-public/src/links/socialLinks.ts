@@ -1,6 +1,5 @@
 import type { SocialLinks } from 'api/contract/links.contract';
-
-import { safeLink } from './safeLink';
+import { safeLink } from 'shared-ui';
 
 /** One link of a profile: what it is, what is shown, and where it leads. */
 export interface SocialLink {

@@ -1,6 +1,6 @@
 import type { StartupUpdate } from 'api/contract/updates.contract';
 import { Clock } from 'lucide-react';
-import { RelativeTime, theme, typeset } from 'shared-ui';
+import { LinkedText, RelativeTime, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 import { LikeButton } from './LikeButton';
@@ -14,7 +14,9 @@ interface NewsEntryProps {
 export function NewsEntry({ startupId, update }: NewsEntryProps) {
   return (
     <Entry>
-      <Words>{update.update}</Words>
+      <Words>
+        <LinkedText>{update.update}</LinkedText>
+      </Words>
       <Facts>
         <span>
           <Clock size={16} aria-hidden="true" />

@@ -17,6 +17,17 @@ describe('UpdateEntry', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('leads to the addresses in it, in a new tab and without a recommendation', () => {
+    const text = 'Watch https://films.example/zrno, it is javascript:alert(1) free.';
+    renderPage(<UpdateEntry update={anUpdate({ update: text })} />);
+
+    const link = screen.getByRole('link');
+    expect(link).toHaveAttribute('href', 'https://films.example/zrno');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+    expect(link.parentElement).toHaveTextContent(text);
+  });
+
   it('can be deleted by those who may, and says which one', async () => {
     const onDelete = jest.fn();
     const { user, container } = renderPage(

@@ -6,6 +6,7 @@ import styled, { keyframes } from 'styled-components';
 
 import { plural } from '../../text/plural';
 import { IconButton } from '../IconButton/IconButton';
+import { LinkedText } from '../LinkedText/LinkedText';
 import { RelativeTime } from '../RelativeTime/RelativeTime';
 
 interface UpdateEntryProps {
@@ -19,7 +20,9 @@ export function UpdateEntry({ update, onDelete }: UpdateEntryProps) {
   const wordsId = useId();
   return (
     <Entry>
-      <Words id={wordsId}>{update.update}</Words>
+      <Words id={wordsId}>
+        <LinkedText>{update.update}</LinkedText>
+      </Words>
       {onDelete && (
         <Delete label="Delete update" tone="danger" aria-describedby={wordsId} onClick={onDelete}>
           <Trash2 size={20} aria-hidden />

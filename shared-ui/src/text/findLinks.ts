@@ -1,0 +1,67 @@
+import { safeLink } from './safeLink';
+
+/** A piece of what somebody wrote: plain when it has no `href`. */
+export interface TextPiece {
+  text: string;
+  href?: string;
+}
+
+/** Before it: then it is the middle of something else. */
+const INSIDE = /[\p{L}\p{N}@/.-]/u;
+
+/* One class repeated once: the time it takes grows with the text, whatever is in it. */
+const LONGEST_ADDRESS = 2_048; // characters; browsers and servers agree on no more
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"“”„«»\p{Cc}\p{Cf}]+/giu;
+
+/**
+ * The web addresses in a text (rule 3.27): http, https, and what begins with `www.`. What ends the
+ * sentence around an address is none of it, nor is a bracket that was opened before it.
+ */
+export function findLinks(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    if (index > 0 && INSIDE.test(text.slice(index - 1, index))) continue;
+    const address = found.slice(0, lengthWithoutEnding(found));
+    if (address.length > LONGEST_ADDRESS) continue;
+    const url = safeLink(/^www\./i.test(address) ? `https://${address}` : address);
+    if (!url || !isPublicName(url.hostname)) continue;
+    if (index > end) pieces.push({ text: text.slice(end, index) });
+    pieces.push({ text: labelOf(address, url), href: url.href });
+    end = index + address.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end) });
+  return pieces;
+}
+
+const ENDING = /[.,;:!?'’…*_~|]/;
+const OPENING: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
+
+function lengthWithoutEnding(found: string): number {
+  const count = new Map<string, number>();
+  for (const sign of found) count.set(sign, (count.get(sign) ?? 0) + 1);
+  let length = found.length;
+  for (; length > 0; length -= 1) {
+    const last = found[length - 1]!;
+    const opening = OPENING[last];
+    const closes = opening && (count.get(last) ?? 0) > (count.get(opening) ?? 0);
+    if (!ENDING.test(last) && !closes) break;
+    count.set(last, (count.get(last) ?? 0) - 1);
+  }
+  return length;
+}
+
+/** A name with a dot whose last part is letters: no number of a machine, no neighbour's name. */
+const isPublicName = (host: string) => /\.([a-z]{2,}|xn--[a-z0-9-]+)\.?$/.test(host);
+
+const ONE_SCRIPT =
+  /^(?:[\p{Script=Latin}\p{M}\d.-]+|[\p{Script=Cyrillic}\p{M}\d.-]+|[\p{Script=Greek}\p{M}\d.-]+)$/u;
+
+/**
+ * The address as it was typed. A host of mixed scripts is shown as the browser asks for it: in
+ * 'аpple.com' with a Cyrillic letter nobody sees the difference.
+ */
+function labelOf(address: string, url: URL): string {
+  const host = /^(?:https?:\/\/)?([^/?#\\:]+)/i.exec(address)?.[1] ?? '';
+  return ONE_SCRIPT.test(host) ? address : url.href;
+}
