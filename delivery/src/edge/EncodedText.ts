@@ -10,6 +10,10 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 /** How a body may travel, best first. */
 export type Coding = 'br' | 'gzip' | 'identity';
 
+/** Names one version of a body. */
+export const etagOf = (body: string | Buffer): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
 /** A text that is kept, and packed once for each coding somebody asks for. */
 export class EncodedText {
   private readonly plain: Buffer;
@@ -18,7 +22,7 @@ export class EncodedText {
 
   constructor(text: string) {
     this.plain = Buffer.from(text);
-    this.etag = `"${createHash('sha256').update(this.plain).digest('base64url').slice(0, 22)}"`;
+    this.etag = etagOf(this.plain);
   }
 
   as(coding: Coding): Promise<Buffer> {

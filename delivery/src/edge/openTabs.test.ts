@@ -41,6 +41,25 @@ it('an open tab hears of a new release, in the share of its visitor', async () =
   ]);
 });
 
+it('an open tab that knows the composition is told that it still holds, with a new ticket', async () => {
+  const headers = { cookie: 'mfe_visitor=11111111-aaaa' };
+  const first = await edge.inject({ url: '/registry.json', headers });
+  const etag = String(first.headers.etag);
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+
+  const known = { ...headers, 'if-none-match': etag };
+  const same = await edge.inject({ url: '/registry.json', headers: known });
+  expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', etag]);
+  expect(same.headers['cache-control']).toBe('private, no-cache');
+  const ticket = Object.keys(first.headers).find((name) => name.includes('ticket'))!;
+  expect(same.headers[ticket]).toBeTruthy();
+
+  await publish(store, [aRelease('1.2.0-cccccccc')], AUTHOR);
+  const changed = await edge.inject({ url: '/registry.json', headers: known });
+  expect(changed.statusCode).toBe(200);
+  expect(changed.headers.etag).not.toBe(etag);
+});
+
 it("a guest's browser is not told to fetch the code of a member's page", async () => {
   expect((await edge.inject('/my/startups')).body).not.toContain('rel="preload" as="script"');
   const headers = { cookie: 'a=b; __Host-session=x' };

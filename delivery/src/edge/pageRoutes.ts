@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Deployed } from './Deployed';
 import type { PageAnswer } from './Documents';
-import { codingFor } from './EncodedText';
+import { codingFor, etagOf } from './EncodedText';
 import type { Pages } from './Pages';
 import { withoutEmptySegments } from './readableUrl';
 import { INTEGRITY_POLICY, referrerPolicy } from './securityHeaders';
@@ -34,7 +34,10 @@ export function pageRoutes(app: FastifyInstance, parts: Parts): void {
     const composition = await parts.pages.composition(visitor);
     void reply.header('cache-control', 'private, no-cache');
     if (!composition) return reply.code(503).send({ message: 'Nothing is published here yet.' });
-    return reply.headers(parts.office.header(composition, request.ip)).send(composition);
+    void reply.headers(parts.office.header(composition, request.ip));
+    const body = JSON.stringify(composition);
+    if (isStored(request, reply, etagOf(body))) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(body);
   });
 
   app.get('/*', async (request, reply) => {
@@ -70,14 +73,18 @@ export function pageRoutes(app: FastifyInstance, parts: Parts): void {
 
 async function sendDocument(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) {
   const coding = codingFor(request.headers['accept-encoding']);
-  const etag = `W/${answer.html.etag}`;
-  void reply.header('etag', etag);
-  if (answer.status === 200 && request.headers['if-none-match']?.includes(etag)) {
-    return reply.code(304).send();
-  }
+  const stored = isStored(request, reply, answer.html.etag);
+  if (answer.status === 200 && stored) return reply.code(304).send();
   const body = await answer.html.as(coding);
   if (coding !== 'identity') void reply.header('content-encoding', coding);
   return reply.code(answer.status).type('text/html; charset=utf-8').send(body);
+}
+
+/** Says which version this is; true when the asker has it already. */
+function isStored(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
+  const etag = `W/${version}`;
+  void reply.header('etag', etag);
+  return request.headers['if-none-match']?.includes(etag) ?? false;
 }
 
 async function hasCanary(deployed: Deployed): Promise<boolean> {
