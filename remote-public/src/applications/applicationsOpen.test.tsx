@@ -3,10 +3,11 @@ import { DEFAULT_CONFIG, makeStore, type PublicConfig } from 'shared-ui';
 import { renderPage } from 'shared-ui/testing';
 
 import { heads } from '../heads';
-import { Guidelines } from '../pages/faq/Guidelines';
+import { FaqPage } from '../pages/faq/FaqPage';
+import { faqFound } from '../pages/faq/faqRoute';
 import { ForMentorsPage } from '../pages/for-mentors/ForMentorsPage';
 import { ForStartupsPage } from '../pages/for-startups/ForStartupsPage';
-import { WhoCanApply } from '../pages/landing/WhoCanApply';
+import { routes } from '../routes';
 
 const OPEN: PublicConfig = {
   ...DEFAULT_CONFIG,
@@ -26,14 +27,25 @@ describe('while a deployment takes applications', () => {
     expect(screen.queryByText(/now closed/)).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['the landing', <WhoCanApply key="part" />],
-    ['the FAQ', <Guidelines key="part" />],
-  ])('%s does not call them closed', (_page, part) => {
-    const { container } = renderPage(part, { state: { config: OPEN } });
+  it.each(routes.filter(({ path }) => !path.includes(':')))(
+    '$path does not call them closed',
+    async ({ path: at, page }) => {
+      const Page = await page.load();
+      const { container } = renderPage(<Page />, { at, state: { config: OPEN } });
 
-    expect(container).toHaveTextContent(/Applications are open|It is on its page/);
-    expect(container).not.toHaveTextContent('closed');
+      expect(container).not.toHaveTextContent(/applications[^.]* closed|is closed|already closed/i);
+    },
+  );
+
+  it('the FAQ says that one can apply, to readers and to search engines', async () => {
+    const { user } = renderPage(<FaqPage />, { at: '/faq', state: { config: OPEN } });
+    await user.click(screen.getByRole('heading', { level: 3, name: 'Can I still apply?' }));
+    expect(screen.getByText(/^Applications are open/)).toBeVisible();
+
+    await faqFound.data();
+    const head = faqFound.head(makeStore({ config: OPEN }).getState());
+    expect(JSON.stringify(head.jsonLd)).toContain('Applications are open');
+    expect(JSON.stringify(head.jsonLd)).not.toContain('closed on');
   });
 
   it('/apply says so to whom a link is sent', () => {

@@ -1,6 +1,19 @@
 import { useConfig } from 'shared-ui';
 
-/** Where "Watch trailer" leads: the film, or the landing's trailer band while none is configured. */
-export function useTrailer(): string {
-  return useConfig().trailerUrl || '/#trailer';
+/** Props of a link that leads to another place. */
+interface TrailerLink {
+  href: string;
+  target?: '_blank';
+  rel?: 'noopener';
+}
+
+/**
+ * Where every "Watch trailer" leads: the film, always in a new tab (rule 1.40), or the landing's
+ * section about the trailer while none is configured.
+ */
+export function useTrailer(): TrailerLink {
+  const { trailerUrl } = useConfig();
+  return trailerUrl
+    ? { href: trailerUrl, target: '_blank', rel: 'noopener' }
+    : { href: '/#trailer' };
 }

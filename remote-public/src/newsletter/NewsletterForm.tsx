@@ -1,10 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { Button, Field, failureText, theme, upTo, useFirstWrongField } from 'shared-ui';
+import { Button, Field, failureText, theme, typeset, upTo, useFirstWrongField } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useSubscribeNewsletterMutation } from './newsletter.endpoints';
 
-/** One field and one button, which says thank you when it is done (rule 7.30). */
+/**
+ * One field and one button, which says thank you when it is done, and what is left to do: the
+ * subscription counts once the link in the mail is used (rules 7.30 and 7.31).
+ */
 export function NewsletterForm() {
   const [email, setEmail] = useState('');
   const [subscribe, sending] = useSubscribeNewsletterMutation();
@@ -16,29 +19,41 @@ export function NewsletterForm() {
   }
 
   return (
-    <Form ref={form} onSubmit={handleSubmit} noValidate>
-      <Field
-        label="Email"
-        labelHidden
-        name="email"
-        type="email"
-        autoComplete="email"
-        placeholder="you@company.com"
-        value={email}
-        readOnly={sending.isSuccess}
-        error={failureText(sending.error, 'An error occurred. Please try again.')}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <Button
-        type="submit"
-        tone={sending.isSuccess ? 'success' : 'gradient'}
-        busy={sending.isLoading}
-      >
-        {sending.isSuccess ? '✅ Thank you!' : '🔔 Subscribe'}
-      </Button>
-    </Form>
+    <>
+      <Form ref={form} onSubmit={handleSubmit} noValidate>
+        <Field
+          label="Email"
+          labelHidden
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="you@company.com"
+          value={email}
+          readOnly={sending.isSuccess}
+          error={failureText(sending.error, 'An error occurred. Please try again.')}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button
+          type="submit"
+          tone={sending.isSuccess ? 'success' : 'gradient'}
+          busy={sending.isLoading}
+        >
+          {sending.isSuccess ? '✅ Thank you!' : '🔔 Subscribe'}
+        </Button>
+      </Form>
+      <Next role="status">
+        {sending.isSuccess && 'Almost there: please confirm with the link we have mailed you.'}
+      </Next>
+    </>
   );
 }
+
+const Next = styled.p`
+  ${typeset.small}
+  font-weight: 600;
+
+  &:not(:empty) { margin-block-start: ${theme.space[12]}; }
+`;
 
 const Form = styled.form`
   display: grid;

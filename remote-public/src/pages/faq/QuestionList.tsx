@@ -1,16 +1,18 @@
 import { Accordion, theme, typeset, upTo, useConfig } from 'shared-ui';
 import styled from 'styled-components';
+import { useApplicationsOpen } from '../../applications/applicationsOpen';
 import { Words } from '../../words/Words';
 import { plainWords } from '../../words/wordsOf';
-import type { QuestionGroup } from './question';
+import { answerOf, type QuestionGroup } from './question';
 
 /** One section of the FAQ: its name on the left, its questions on the right. */
 export function QuestionList({ id, title, questions }: QuestionGroup) {
   const { productName } = useConfig();
-  const items = questions.map(({ id: address, question, answer }) => ({
-    id: address,
-    title: plainWords(question, productName),
-    content: <Answer lines={answer} />,
+  const open = useApplicationsOpen();
+  const items = questions.map((one) => ({
+    id: one.id,
+    title: plainWords(one.question, productName),
+    content: <Answer lines={answerOf(one, open)} />,
   }));
 
   return (

@@ -1,9 +1,10 @@
 import type { Head, RootState } from 'shared-ui';
 
+import { applicationsOpen } from '../../applications/applicationsOpen';
 import { inContext, type Thing } from '../../found/jsonLd';
 import { heads } from '../../heads';
 import { plainWords } from '../../words/wordsOf';
-import type { QuestionGroup } from './question';
+import { answerOf, type QuestionGroup } from './question';
 
 /** The page's own words. They come with its code: a visitor of another page never loads them. */
 let questions: QuestionGroup[] = [];
@@ -17,18 +18,21 @@ async function faqData(): Promise<void> {
 function faqHead(state: RootState): Head {
   const head = heads.faq(state);
   if (questions.length === 0) return head;
-  const { productName } = state.config;
-  return { ...head, jsonLd: [...(head.jsonLd ?? []), ...inContext(faqPage(productName))] };
+  const page = faqPage(state.config.productName, applicationsOpen(state.config));
+  return { ...head, jsonLd: [...(head.jsonLd ?? []), ...inContext(page)] };
 }
 
-function faqPage(product: string): Thing {
+function faqPage(product: string, open: boolean): Thing {
   const all = questions.flatMap((group) => group.questions);
   return {
     '@type': 'FAQPage',
-    mainEntity: all.map(({ question, answer }) => ({
+    mainEntity: all.map((one) => ({
       '@type': 'Question',
-      name: plainWords(question, product),
-      acceptedAnswer: { '@type': 'Answer', text: plainWords(answer.join(' '), product) },
+      name: plainWords(one.question, product),
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: plainWords(answerOf(one, open).join(' '), product),
+      },
     })),
   };
 }

@@ -30,10 +30,14 @@ export const GENERAL: QuestionGroup = {
     },
     {
       id: 'can-i-apply',
-      question: 'Can I still apply for Season 2?',
+      question: 'Can I still apply?',
       answer: [
-        'No. The window opened in November 2024 and closed on 15 December 2024 at 23:59 CET. The [application page](/apply) says so too, and will open again there first.',
+        'No. The window of Season 2 opened in November 2024 and closed on 15 December 2024 at 23:59 CET. The [application page](/apply) says so too, and will open again there first.',
         'For news of the next season, leave your email address at the foot of the [front page](/#join).',
+      ],
+      whileOpen: [
+        'Applications are open: the [application page](/apply) has the form. The window of Season 2 was in November and December 2024.',
+        'For news of the seasons, leave your email address at the foot of the [front page](/#join).',
       ],
     },
     {

@@ -4,7 +4,13 @@ export interface Question {
   id: string;
   question: string;
   answer: string[];
+  /** The answer of a deployment that takes applications, where it is another one. */
+  whileOpen?: string[];
 }
+
+/** @param open whether this deployment takes applications */
+export const answerOf = ({ answer, whileOpen }: Question, open: boolean): string[] =>
+  open ? (whileOpen ?? answer) : answer;
 
 /** One accordion of the page. */
 export interface QuestionGroup {

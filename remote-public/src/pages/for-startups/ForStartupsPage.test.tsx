@@ -15,10 +15,9 @@ describe('/for-startups', () => {
   it('leads to the trailer and to the startups', () => {
     open();
 
-    expect(screen.getByRole('link', { name: 'Watch trailer' })).toHaveAttribute(
-      'href',
-      'https://films.example/trailer',
-    );
+    const trailer = screen.getByRole('link', { name: 'Watch trailer' });
+    expect(trailer).toHaveAttribute('href', 'https://films.example/trailer');
+    expect(trailer).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link', { name: 'Check out the startups' })).toHaveAttribute(
       'href',
       '/startups',

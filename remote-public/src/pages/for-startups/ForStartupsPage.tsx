@@ -13,7 +13,7 @@ export function ForStartupsPage() {
   const trailer = useTrailer();
   const acts = (
     <>
-      <ButtonLink href={trailer} tone="gradient" size="lg">
+      <ButtonLink {...trailer} tone="gradient" size="lg">
         Watch trailer
       </ButtonLink>
       <ButtonLink to="/startups" tone="outline-gradient" size="lg">

@@ -1,6 +1,7 @@
 import { theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
+import { useApplicationsOpen } from '../../applications/applicationsOpen';
 import { APPLICATIONS_CLOSE } from '../../programme/programme';
 import { useCountdown } from './useCountdown';
 
@@ -9,7 +10,9 @@ const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 /** How long the application window stays open. Only this part of the page ticks. */
 export function Countdown() {
   const left = useCountdown(APPLICATIONS_CLOSE);
-  const words = left.over ? 'Applications closed on' : 'Applications close on';
+  const reopened = useApplicationsOpen() && left.over;
+  const closed = reopened ? 'The window of Season 2 ended on' : 'Applications closed on';
+  const words = left.over ? closed : 'Applications close on';
 
   return (
     <div>

@@ -29,7 +29,7 @@ export function LandingHero() {
           {PROGRAMME.startups} startups are heading to Demo Day, Silicon Valley and a cash prize.
         </p>
         <Acts>
-          <ButtonLink href={trailer} tone="gradient" size="lg">
+          <ButtonLink {...trailer} tone="gradient" size="lg">
             <Play size={20} fill="currentColor" aria-hidden="true" />
             Watch trailer
           </ButtonLink>

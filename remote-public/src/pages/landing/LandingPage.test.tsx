@@ -26,7 +26,10 @@ describe('/', () => {
     expect(screen.getByText(/40 startups are heading to Demo Day/)).toBeVisible();
     const [hero] = screen.getAllByRole('link', { name: 'Check out the startups' });
     expect(hero).toHaveAttribute('href', '/startups');
-    expect(screen.getAllByRole('link', { name: 'Watch trailer' })[0]).toHaveAttribute('href');
+    for (const trailer of screen.getAllByRole('link', { name: 'Watch trailer' })) {
+      expect(trailer).toHaveAttribute('target', '_blank');
+      expect(trailer).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    }
   });
 
   it('has every part of the landing under its own heading', () => {
@@ -78,6 +81,7 @@ describe('/', () => {
     await user.click(screen.getByRole('button', { name: '🔔 Subscribe' }));
 
     expect(await screen.findByRole('button', { name: '✅ Thank you!' })).toBeVisible();
+    expect(screen.getByText(/please confirm with the link we have mailed/)).toBeVisible();
     expect(subscribed).toEqual([{ email: 'ana@demo.example' }]);
   });
 

@@ -1,13 +1,15 @@
 import { Play } from 'lucide-react';
-import { LowerThird, theme, typeset, upTo, useConfig } from 'shared-ui';
+import { LowerThird, PlainLink, theme, typeset, upTo, useConfig } from 'shared-ui';
 import styled from 'styled-components';
 
 import { Band } from '../../layout/Band';
+import { useTrailer } from '../../layout/useTrailer';
 import trailerFrame from './art/trailer.art';
 
 /** 'What is The {product}?' in two paragraphs, beside the door to the trailer. */
 export function WhatIs() {
   const { productName, trailerUrl } = useConfig();
+  const trailer = useTrailer();
 
   return (
     <Band air="tight" id="trailer" labelledBy="what-is">
@@ -26,9 +28,9 @@ export function WhatIs() {
         <Frame>
           <img src={trailerFrame} width={960} height={540} alt="" loading="lazy" decoding="async" />
           {trailerUrl && (
-            <a href={trailerUrl} target="_blank" rel="noopener" aria-label="Watch trailer">
+            <PlainLink {...trailer} aria-label="Watch trailer">
               <Play size={36} fill="currentColor" aria-hidden="true" />
-            </a>
+            </PlainLink>
           )}
           <LowerThird name="The road to Demo Day" line="Season 2 trailer" />
         </Frame>
