@@ -6,7 +6,10 @@ import { MainNav } from './MainNav';
 import { MobileMenu } from './MobileMenu';
 import { useHeaderShown } from './useHeaderShown';
 
-/** The one header of the product. Out of view it cannot be reached by any key either. */
+/**
+ * The one header of the product. Out of view it cannot be reached by any key either. Beside a rail,
+ * which has the logo, it begins where the rail ends (rule 1.41).
+ */
 export function Header() {
   const shown = useHeaderShown();
   const menuOpen = useSelector(({ frame }) => frame.menuOpen);
@@ -15,7 +18,9 @@ export function Header() {
     <>
       <Bar as="header" inert={!shown} data-shown={shown}>
         <Row>
-          <Logo size={38} />
+          <Home>
+            <Logo size={38} />
+          </Home>
           <MainNav />
           <AccountSlot signUp="gradient" />
           <Opener />
@@ -25,6 +30,9 @@ export function Header() {
     </>
   );
 }
+
+/** Set by `RailLayout` of shared-ui, in whatever package the page is. */
+const BESIDE_RAIL = ':root:has([data-rail])';
 
 const Bar = styled(Stage)`
   position: fixed;
@@ -42,6 +50,10 @@ const Bar = styled(Stage)`
     transform: none;
     transition: transform ${theme.time.base} ${theme.ease.out};
   }
+  ${BESIDE_RAIL} & { inset-inline-start: ${theme.size.rail}; }
+  ${upTo.tablet} {
+    ${BESIDE_RAIL} & { inset-inline-start: 0; }
+  }
   &::after {
     content: '';
     position: absolute;
@@ -58,6 +70,13 @@ const Row = styled(Container)`
   block-size: ${theme.size.header};
 
   ${upTo.tablet} { block-size: ${theme.size.headerPhone}; }
+`;
+
+const Home = styled.div`
+  ${BESIDE_RAIL} & { display: none; }
+  ${upTo.tablet} {
+    ${BESIDE_RAIL} & { display: block; }
+  }
 `;
 
 const Opener = styled(MenuOpener)`

@@ -8,10 +8,13 @@ interface RailLayoutProps {
   children: ReactNode;
 }
 
-/** A working page: rail at the side, the page's `main` beside it. */
+/**
+ * A working page: rail at the side, the page's `main` beside it. The shell's header reads `data-rail`
+ * and begins beside it (rule 1.41).
+ */
 export function RailLayout({ rail, children }: RailLayoutProps) {
   return (
-    <Root>
+    <Root data-rail>
       {rail}
       <Main id="main" tabIndex={-1}>
         {children}

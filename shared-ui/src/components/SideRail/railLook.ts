@@ -1,6 +1,9 @@
 import { Stage, theme, upTo } from 'shared-ui/core';
 import styled from 'styled-components';
 
+/** While the shell's header is in view: on small screens it has the logo and the page's menu. */
+const BELOW_HEADER = ":root:has(header[data-shown='true'])";
+
 /** The rail: as high as the window and always in view; a bar on top of small screens. */
 export const Root = styled(Stage)`
   position: sticky;
@@ -23,6 +26,7 @@ export const Root = styled(Stage)`
     container-type: inline-size;
     border-block-end: 2px solid;
     border-image: ${theme.gradient.art} 1;
+    ${BELOW_HEADER} & { inset-block-start: ${theme.size.headerPhone}; }
   }
 `;
 
@@ -39,6 +43,8 @@ export const Bar = styled.div`
   ${upTo.tablet} {
     padding: 0;
     > button { display: inline-flex; align-items: center; justify-content: center; }
+    ${BELOW_HEADER} & > :not([aria-controls]) { display: none; }
+    ${BELOW_HEADER} & > [aria-controls] { flex: 1; justify-content: space-between; }
   }
   /* 20.5rem also at a larger letter: the mark alone leads home where the name has no place. */
   @container (max-width: 20.5rem) { > :first-child > :last-child { display: none; } }
@@ -78,6 +84,7 @@ export const Panel = styled.div`
     max-block-size: calc(100dvb - ${theme.size.header});
     padding-block-start: 0.75rem;
     &:not([data-open]) { display: none; }
+    ${BELOW_HEADER} & { max-block-size: calc(100dvb - 2 * ${theme.size.header}); }
   }
 `;
 
