@@ -1,3 +1,4 @@
+import { confirmationLaw } from './confirmationLaw';
 import { cycleLaw } from './cycleLaw';
 import { endpointLaw } from './endpointLaw';
 import { importLaw } from './importLaw';
@@ -46,6 +47,12 @@ const PLANTED: [why: string, law: Law, path: string, text: string][] = [
     importLaw,
     'shared-ui/src/components/Menu/Menu.tsx',
     `import '../../session/sessionSlice';`,
+  ],
+  [
+    'an act without confirmation',
+    confirmationLaw,
+    'remote-public/src/a.tsx',
+    `const [save] = useSaveMutation();`,
   ],
   [
     'a style attribute',

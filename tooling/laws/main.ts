@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { checkCitations, readCitable } from './citationLaw';
+import { confirmationLaw } from './confirmationLaw';
 import { cycleLaw } from './cycleLaw';
 import { checkDecisions } from './decisionLaw';
 import { endpointLaw } from './endpointLaw';
@@ -15,7 +16,16 @@ import { weightLaw } from './weightLaw';
 
 const root = join(__dirname, '../..');
 const sources = readSources(root);
-const laws = [importLaw, cycleLaw, endpointLaw, lengthLaw, sitePagesLaw, weightLaw, ...textLaws];
+const laws = [
+  importLaw,
+  cycleLaw,
+  endpointLaw,
+  confirmationLaw,
+  lengthLaw,
+  sitePagesLaw,
+  weightLaw,
+  ...textLaws,
+];
 
 const product = readProductRules(root);
 const citable = readCitable(root, product.inForce);

@@ -29,6 +29,7 @@ export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
       act={{ label: 'Confirm', busyLabel: 'Checking...' }}
       saving={proving}
       ready={code.trim() !== ''}
+      done={null}
       fields={['code']}
       onSave={handleSave}
       onClose={onClose}

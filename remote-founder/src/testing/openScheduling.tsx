@@ -28,13 +28,14 @@ export function holdTheDate(now: string) {
 
 /** Opens the mentorship page of startup 7 and a scheduling dialog on it. */
 export async function openScheduling(opener: RegExp = /Schedule a mentoring session/) {
-  const { user } = renderPage(<MentorshipPage />, {
+  const { user, store } = renderPage(<MentorshipPage />, {
     at: '/my/startups/7/mentorship',
     path: '/my/startups/:startupId/mentorship',
     user: aUser({ roles: ['founder'] }),
   });
   await user.click(await screen.findByRole('button', { name: opener }));
-  return { user, dialog: await screen.findByRole('dialog', { name: 'Schedule with Elif Şahin' }) };
+  const dialog = await screen.findByRole('dialog', { name: 'Schedule with Elif Şahin' });
+  return { user, dialog, toast: (): string => store.getState().toast.message };
 }
 
 /** A day of the calendar, by how its name begins. */

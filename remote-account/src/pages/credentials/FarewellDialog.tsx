@@ -27,6 +27,7 @@ export function FarewellDialog({ onClose }: { onClose: () => void }) {
         title="Delete account"
         act={{ label: 'Delete account', busyLabel: 'Deleting...', tone: 'danger' }}
         saving={asking}
+        done={null}
         fields={['password']}
         onSave={ask}
         onClose={onClose}

@@ -10,6 +10,9 @@ import {
 } from './calendarFeed.endpoints';
 import { FeedAddress } from './FeedAddress';
 
+const MADE = 'Your calendar has a new address.';
+const STOPPED = 'Calendar programs no longer read your meetings.';
+
 /** One's meetings in one's own calendar program, kept up to date by a private address. */
 export function CalendarSection() {
   const toast = useToast();
@@ -18,9 +21,10 @@ export function CalendarSection() {
   const [closeFeed, closing] = useCloseCalendarFeedMutation();
   const address = feed?.active ? opening.data?.url : undefined;
 
-  async function say(act: Promise<{ error?: Parameters<typeof failureText>[0] }>) {
+  async function say(act: Promise<{ error?: Parameters<typeof failureText>[0] }>, done: string) {
     const { error } = await act;
-    if (!wantsProof(error)) toast.error(failureText(error));
+    if (!error) toast.success(done);
+    else if (!wantsProof(error)) toast.error(failureText(error));
   }
 
   return (
@@ -37,17 +41,17 @@ export function CalendarSection() {
           tone="ghost"
           disabled={!feed}
           busy={opening.isLoading}
-          onClick={() => say(openFeed())}
+          onClick={() => say(openFeed(), MADE)}
         >
           {feed?.active ? 'Make a new address' : 'Make an address'}
         </Button>
         {feed?.active && (
-          <Button tone="soft" busy={closing.isLoading} onClick={() => say(closeFeed())}>
+          <Button tone="soft" busy={closing.isLoading} onClick={() => say(closeFeed(), STOPPED)}>
             Stop sharing
           </Button>
         )}
       </Acts>
-      <StepUp failure={opening.error} onProven={() => say(openFeed())} />
+      <StepUp failure={opening.error} onProven={() => say(openFeed(), MADE)} />
     </AccountSection>
   );
 }

@@ -13,6 +13,7 @@ export function MarkAllRead() {
   async function handleRead() {
     const { error } = await read({});
     if (error) toast.error(failureText(error));
+    else toast.success('All notifications are marked as read.');
   }
 
   return (

@@ -13,6 +13,7 @@ export function Preferences() {
   async function change({ type, on_site, by_mail }: NotificationPreference) {
     const { error } = await changePreferences({ preferences: [{ type, on_site, by_mail }] });
     if (error) toast.error(failureText(error));
+    else toast.success();
   }
 
   const columns: Column<NotificationPreference>[] = [

@@ -43,6 +43,7 @@ export function AskPasswordDialog<Offer>(props: AskPasswordDialogProps<Offer>) {
         title={title}
         act={{ label: 'Go on', busyLabel: 'Checking...' }}
         saving={beginning}
+        done={null}
         fields={['password', 'second_factor']}
         onSave={handleSave}
         onClose={onClose}

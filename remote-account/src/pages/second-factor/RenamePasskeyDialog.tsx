@@ -21,6 +21,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
       title="Rename the passkey"
       saving={renaming}
       ready={name.trim() !== ''}
+      done="Successfully Updated"
       fields={['name']}
       onSave={() => rename({ id: passkey.id, name })}
       onClose={onClose}

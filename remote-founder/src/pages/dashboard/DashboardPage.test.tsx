@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { aUser, pretendApi, pretendMedia, pretendScroll, renderPage } from 'shared-ui/testing';
 
-import { dashboardCalls, held } from '../../testing/pretendedStartup';
+import { anOwnStartup, dashboardCalls, held } from '../../testing/pretendedStartup';
 import { DashboardPage } from './DashboardPage';
 
 const server = pretendApi(...dashboardCalls);
@@ -32,8 +32,18 @@ describe('/my/startups/{startupId}', () => {
     expect(await feed()).toEqual(['Fourth', 'Third', 'Second', 'First']);
   });
 
+  it.each([
+    [true, 'Everybody can read it on the page of Rrufe'],
+    [false, 'Rrufe is not published yet: its team and mentors read it'],
+  ])('says who will read an update: published %s', async (published, audience) => {
+    const data = anOwnStartup({ published });
+    server.use(http.get('*/api/my/startups/7', () => HttpResponse.json({ data })));
+    open();
+    expect(await screen.findByText(audience)).toBeVisible();
+  });
+
   it('puts a posted update on top, empties the box and forgets the draft', async () => {
-    const { user } = open();
+    const { user, store } = open();
     const box = await screen.findByRole('textbox', { name: 'Share an update...' });
     expect(screen.getByRole('button', { name: 'Post Update' })).toBeDisabled();
 
@@ -43,6 +53,7 @@ describe('/my/startups/{startupId}', () => {
     await screen.findByText('We shipped!', { selector: 'p' });
     expect((await feed())[0]).toBe('We shipped!');
     expect(box).toHaveValue('');
+    expect(store.getState().toast.message).toBe('Your update is posted.');
     expect(localStorage.getItem('updateDraft_startup_7')).toBeNull();
   });
 

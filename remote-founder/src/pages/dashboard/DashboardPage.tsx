@@ -24,7 +24,7 @@ export function DashboardPage() {
       {(startup || !isError) && <StartupHead startup={startup} followers={followers} />}
       <Columns>
         <Feed>
-          <UpdateComposer key={startupId} startupId={startupId} name={startup?.name} />
+          <UpdateComposer key={startupId} startupId={startupId} startup={startup} />
           {!hasAside && <InsightFold startupId={startupId} />}
           <UpdateFeed startupId={startupId} />
         </Feed>

@@ -1,5 +1,5 @@
 import type { StartupUpdate } from 'api/contract/updates.contract';
-import { ConfirmDialog, failureText } from 'shared-ui';
+import { ConfirmDialog, failureText, useToast } from 'shared-ui';
 
 import { useDeleteUpdateMutation } from './updates.endpoints';
 
@@ -13,11 +13,14 @@ interface DeleteUpdateDialogProps {
 /** Asks once more before an update is gone; stays open, with the reason, when it could not be. */
 export function DeleteUpdateDialog(props: DeleteUpdateDialogProps) {
   const { startupId, update, onDeleted, onClose } = props;
+  const toast = useToast();
   const [deleteUpdate, deletion] = useDeleteUpdateMutation();
 
   async function handleConfirm() {
     const { error } = await deleteUpdate({ startupId, updateId: update.id });
-    if (!error) onDeleted();
+    if (error) return;
+    toast.success('Your update is deleted.');
+    onDeleted();
   }
 
   return (

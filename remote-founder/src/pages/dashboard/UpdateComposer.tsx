@@ -1,5 +1,6 @@
+import type { OwnStartup } from 'api/contract/my-startups.contract';
 import { type FormEvent, useId } from 'react';
-import { Button, Card, failureText, fieldErrors, theme, typeset } from 'shared-ui';
+import { Button, Card, failureText, fieldErrors, theme, typeset, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useUpdateDraft } from './updateDraft';
@@ -7,13 +8,14 @@ import { usePostUpdateMutation } from './updates.endpoints';
 
 interface UpdateComposerProps {
   startupId: string;
-  /** The startup's name; undefined while it is on its way. */
-  name?: string;
+  /** Undefined while it is on its way. */
+  startup?: Pick<OwnStartup, 'name' | 'published'>;
 }
 
 /** The box above the feed. The words stay until the api has them: through failure and reload. */
-export function UpdateComposer({ startupId, name }: UpdateComposerProps) {
+export function UpdateComposer({ startupId, startup }: UpdateComposerProps) {
   const hintId = useId();
+  const toast = useToast();
   const { draft, write } = useUpdateDraft(startupId);
   const [postUpdate, posting] = usePostUpdateMutation();
   const update = draft.text.trim();
@@ -23,7 +25,9 @@ export function UpdateComposer({ startupId, name }: UpdateComposerProps) {
     event.preventDefault();
     if (!update || posting.isLoading) return;
     const { error } = await postUpdate({ startupId, update, idempotencyKey: draft.key });
-    if (!error) write('');
+    if (error) return;
+    write('');
+    toast.success('Your update is posted.');
   }
 
   return (
@@ -40,7 +44,7 @@ export function UpdateComposer({ startupId, name }: UpdateComposerProps) {
       />
       {fault && <Fault role="alert">{fault}</Fault>}
       <Bar>
-        <Hint id={hintId}>{name && `Visible to everyone who follows ${name}`}</Hint>
+        <Hint id={hintId}>{startup && audience(startup)}</Hint>
         <Button
           type="submit"
           tone="gradient"
@@ -54,6 +58,13 @@ export function UpdateComposer({ startupId, name }: UpdateComposerProps) {
       </Bar>
     </Sheet>
   );
+}
+
+/** Who can read what is posted (rule 3.30): guests too, unless the startup is a draft. */
+function audience({ name, published }: Pick<OwnStartup, 'name' | 'published'>): string {
+  return published
+    ? `Everybody can read it on the page of ${name}`
+    : `${name} is not published yet: its team and mentors read it`;
 }
 
 const Sheet = styled(Card)`

@@ -1,6 +1,6 @@
 import type { AvailableSlot, Mentor, Recurrence } from 'api/contract/meetings.contract';
 import { useState } from 'react';
-import { Button } from 'shared-ui';
+import { Button, fullName, meetingTime, useToast } from 'shared-ui';
 
 import { useAttemptKey } from '../../attempt/attemptKey';
 import { refusalWords, takenStarts } from '../../meetings/clash';
@@ -22,6 +22,7 @@ interface BookStepProps {
 export function BookStep({ startupId, mentor, slot, onRefuse, onClose }: BookStepProps) {
   const keyOf = useAttemptKey();
   const [recurrence, setRecurrence] = useState<Recurrence>('none');
+  const toast = useToast();
   const [bookMeeting, booking] = useBookMeetingMutation();
   const series = useReadSeriesQuery(
     { startupId, mentorId: mentor.id, slot, recurrence },
@@ -39,8 +40,14 @@ export function BookStep({ startupId, mentor, slot, onRefuse, onClose }: BookSte
     const wish = { startupId, mentorId: mentor.id, slot, recurrence, skip };
     const until = plan?.recurrence_until;
     const { error } = await bookMeeting({ ...wish, until, idempotencyKey: keyOf(wish) });
-    if (!error) onClose();
-    else if (!laterDates(error, slot).length) onRefuse(refusalWords(error));
+    if (error) {
+      if (!laterDates(error, slot).length) onRefuse(refusalWords(error));
+      return;
+    }
+    toast.success(
+      `${BOOKED[recurrence]} with ${fullName(mentor.user)}: ${meetingTime(slot.start_time)}.`,
+    );
+    onClose();
   }
 
   return (
@@ -76,6 +83,12 @@ export function BookStep({ startupId, mentor, slot, onRefuse, onClose }: BookSte
     </LastStep>
   );
 }
+
+const BOOKED: Record<Recurrence, string> = {
+  none: 'You have booked a meeting',
+  weekly: 'You have booked weekly meetings',
+  monthly: 'You have booked monthly meetings',
+};
 
 /** Dates of a series that are taken while its first one is free: only then is there a choice. */
 function laterDates(failure: Parameters<typeof takenStarts>[0], slot: AvailableSlot): string[] {

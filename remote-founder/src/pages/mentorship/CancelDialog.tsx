@@ -1,5 +1,5 @@
 import type { Meeting } from 'api/contract/meetings.contract';
-import { ConfirmDialog, failureText } from 'shared-ui';
+import { ConfirmDialog, failureText, meetingTime, useToast } from 'shared-ui';
 
 import { type Scope, useCancelMeetingMutation } from '../../meetings/meetings.endpoints';
 import { SeriesQuestion } from './SeriesQuestion';
@@ -14,13 +14,20 @@ interface CancelDialogProps {
 /** Asks before a meeting is deleted; of one that repeats, whether only it or all to come. */
 export function CancelDialog(props: CancelDialogProps) {
   const { startupId, meeting, onCancelled, onClose } = props;
+  const toast = useToast();
   const [cancelMeeting, cancelling] = useCancelMeetingMutation();
   const busy = cancelling.isLoading ? cancelling.originalArgs?.scope : undefined;
   const error = failureText(cancelling.error);
 
   async function cancel(scope: Scope) {
     const done = await cancelMeeting({ startupId, meetingId: meeting.id, scope });
-    if (!done.error) onCancelled();
+    if (done.error) return;
+    toast.success(
+      scope === 'schedule'
+        ? 'All meetings of this schedule that are still ahead are deleted.'
+        : `The meeting at ${meetingTime(meeting.start_time)} is deleted.`,
+    );
+    onCancelled();
   }
 
   if (meeting.recurrence === 'none') {

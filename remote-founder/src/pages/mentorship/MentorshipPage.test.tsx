@@ -52,10 +52,11 @@ describe('/my/startups/{startupId}/mentorship', () => {
 
     const dialog = screen.getByRole('dialog', { name: 'Session with Elif Şahin' });
     expect(dialog).toHaveTextContent('Tuesday, March 18, 2025');
+    expect(dialog).toHaveTextContent('Room: Krug.');
   });
 
   it('deletes a one-time session after asking', async () => {
-    const { user } = open();
+    const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: /^Delete/ }));
     const dialog = screen.getByRole('alertdialog');
     expect(dialog).toHaveTextContent('Are you sure you want to delete this meeting?');
@@ -64,6 +65,9 @@ describe('/my/startups/{startupId}/mentorship', () => {
 
     expect(await screen.findByText(/You don't have any sessions scheduled/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Elif Şahin' })).toHaveFocus();
+    expect(store.getState().toast.message).toMatch(
+      /^The meeting at \d+:\d\d [ap]m on Tuesday, March 18 is deleted\.$/,
+    );
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { AvailableSlot, Meeting } from 'api/contract/meetings.contract';
 import { useEffect, useRef } from 'react';
-import { Button, meetingTime, theme } from 'shared-ui';
+import { Button, meetingTime, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
 import { refusalWords } from '../../meetings/clash';
@@ -21,6 +21,7 @@ interface MoveStepProps {
 export function MoveStep(props: MoveStepProps) {
   const { startupId, meeting, slot, onRefuse, onMoved, onClose } = props;
   const first = useRef<HTMLButtonElement>(null);
+  const toast = useToast();
   const [moveMeeting, moving] = useMoveMeetingMutation();
   const running = moving.isLoading ? moving.originalArgs?.scope : undefined;
   const recurring = meeting.recurrence !== 'none';
@@ -29,8 +30,14 @@ export function MoveStep(props: MoveStepProps) {
 
   async function handleMove(scope: Scope) {
     const { error } = await moveMeeting({ startupId, meetingId: meeting.id, scope, slot });
-    if (error) onRefuse(refusalWords(error));
-    else onMoved();
+    if (error) return onRefuse(refusalWords(error));
+    const time = meetingTime(slot.start_time);
+    toast.success(
+      scope === 'schedule'
+        ? `The full schedule is moved: this meeting is now at ${time}.`
+        : `The meeting is moved to ${time}.`,
+    );
+    onMoved();
   }
 
   const act = (scope: Scope) => ({

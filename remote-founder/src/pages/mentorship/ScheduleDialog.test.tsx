@@ -16,7 +16,7 @@ holdTheDate('2025-03-14T12:00:00Z');
 
 describe('Schedule a mentoring session', () => {
   it('books a session: a day, a time, the time again, how often', async () => {
-    const { user, dialog } = await openScheduling();
+    const { user, dialog, toast } = await openScheduling();
     await user.click(day(dialog, 'Thursday, March 20'));
     const slot = await within(dialog).findByRole('button', { name: startsWith(TWO) });
 
@@ -30,6 +30,9 @@ describe('Schedule a mentoring session', () => {
 
     expect(await screen.findByText('2 upcoming sessions')).toBeVisible();
     expect(dialog).not.toBeInTheDocument();
+    expect(toast()).toBe(
+      `You have booked weekly meetings with Elif Şahin: ${TWO} on Thursday, March 20.`,
+    );
     expect(heldMeetings.asked).toMatchObject({
       mentor_id: 41,
       start_time: '2025-03-20 14:00:00',
@@ -104,7 +107,7 @@ describe('Schedule a mentoring session', () => {
     ['weekly', 'Update Full Schedule', 'schedule'],
   ] as const)('moves a meeting (%s): %s', async (recurrence, name, scope) => {
     heldMeetings.meetings[0]!.recurrence = recurrence;
-    const { user, dialog } = await openScheduling(/^Reschedule/);
+    const { user, dialog, toast } = await openScheduling(/^Reschedule/);
     await user.click(day(dialog, 'Thursday, March 20'));
     await user.dblClick(await within(dialog).findByRole('button', { name: startsWith(NINE) }));
 
@@ -112,5 +115,6 @@ describe('Schedule a mentoring session', () => {
 
     expect(await screen.findByText(`${NINE} on Thursday, March 20`)).toBeVisible();
     expect(heldMeetings.asked).toMatchObject({ id: '71', scope });
+    expect(toast()).toContain(`${NINE} on Thursday, March 20`);
   });
 });

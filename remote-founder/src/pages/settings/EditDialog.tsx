@@ -27,6 +27,7 @@ export function EditDialog({ startup, title, change, onClose, children }: EditDi
       title={title}
       saving={saving}
       ready={change !== null}
+      done="Successfully Updated"
       fields={Object.keys(change ?? {})}
       onSave={async () => change && changeStartup({ startupId: String(startup.id), change })}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button, FormDialog, fieldErrors, theme, useToast } from 'shared-ui';
+import { Button, FormDialog, fieldErrors, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useAttemptKey } from '../../attempt/attemptKey';
@@ -26,7 +26,6 @@ interface InviteDialogProps {
 
 /** Invites people by email, all rows or none. The rows stay when they could not be sent. */
 export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
-  const toast = useToast();
   const keyOf = useAttemptKey();
   const [invitePeople, sending] = useInvitePeopleMutation();
   const [rows, setRows] = useState<InviteRow[]>([emptyRow(kind, 0)]);
@@ -50,9 +49,7 @@ export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
       position: position.trim(),
     }));
     const wish = { startupId, kind, members, idempotencyKey: keyOf(members) };
-    const answer = await invitePeople(wish);
-    if (!answer.error) toast.success('Invitations sent successfully!');
-    return answer;
+    return invitePeople(wish);
   }
 
   return (
@@ -60,6 +57,7 @@ export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
       title={WORDS[kind].inviteTitle}
       act={{ label: 'Send Invites', busyLabel: 'Sending Invites...', tone: 'gradient' }}
       saving={sending}
+      done="Invitations sent successfully!"
       fields={fieldsOf(rows)}
       onSave={send}
       onClose={onClose}

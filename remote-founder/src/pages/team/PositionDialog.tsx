@@ -24,6 +24,7 @@ export function PositionDialog({ startupId, kind, person, onClose }: PositionDia
       title="Edit Position"
       saving={saving}
       ready={position !== ''}
+      done="Successfully Updated"
       fields={['position']}
       onSave={() => changePosition({ startupId, kind, userId: person.user.id, position })}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import type { TeamMember } from 'api/contract/startups.contract';
 import { useNavigate } from 'react-router-dom';
-import { ConfirmDialog, failureText, fullName, useUser } from 'shared-ui';
+import { ConfirmDialog, failureText, fullName, useToast, useUser } from 'shared-ui';
 
 import type { PersonKind } from '../../team/personKind';
 import { WORDS } from './kindWords';
@@ -18,12 +18,14 @@ interface RemovalDialogProps {
 export function RemovalDialog(props: RemovalDialogProps) {
   const { startupId, kind, person, onRemoved, onClose } = props;
   const reader = useUser();
+  const toast = useToast();
   const navigate = useNavigate();
   const [removePerson, removal] = useRemovePersonMutation();
 
   async function handleConfirm() {
     const { error } = await removePerson({ startupId, kind, userId: person.user.id });
     if (error) return;
+    toast.success(`${fullName(person.user)} is removed from the ${WORDS[kind].group}.`);
     if (person.user.id === reader?.id) await navigate('/my/startups');
     else onRemoved();
   }

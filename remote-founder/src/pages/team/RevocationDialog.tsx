@@ -1,5 +1,5 @@
 import type { Invite } from 'api/contract/invitations.contract';
-import { ConfirmDialog, failureText } from 'shared-ui';
+import { ConfirmDialog, failureText, useToast } from 'shared-ui';
 import { useRevokeInviteMutation } from './people.endpoints';
 
 interface RevocationDialogProps {
@@ -12,11 +12,14 @@ interface RevocationDialogProps {
 /** Asks before an invitation stops working. */
 export function RevocationDialog(props: RevocationDialogProps) {
   const { startupId, invite, onRevoked, onClose } = props;
+  const toast = useToast();
   const [revokeInvite, revocation] = useRevokeInviteMutation();
 
   async function handleConfirm() {
     const { error } = await revokeInvite({ startupId, inviteId: invite.id });
-    if (!error) onRevoked();
+    if (error) return;
+    toast.success(`The invitation of ${invite.email} is revoked.`);
+    onRevoked();
   }
 
   return (

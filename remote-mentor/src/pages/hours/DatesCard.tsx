@@ -10,6 +10,7 @@ import {
   failureText,
   IconButton,
   useFocusHome,
+  useToast,
 } from 'shared-ui';
 
 import { DateDialog } from './DateDialog';
@@ -31,11 +32,13 @@ type Act = { name: 'add' } | { name: 'edit' | 'remove'; date: DateHours };
 export function DatesCard({ dates, today }: DatesCardProps) {
   const [act, setAct] = useState<Act | null>(null);
   const [add, goToAdd] = useFocusHome<HTMLButtonElement>();
+  const toast = useToast();
   const [forget, forgetting] = useForgetDateMutation();
 
   async function handleRemove(date: string) {
     const { error } = await forget({ date });
     if (error) return;
+    toast.success(`Your ordinary week holds on ${dayWords(date)} again.`);
     setAct(null);
     goToAdd();
   }

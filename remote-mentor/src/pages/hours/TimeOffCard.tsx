@@ -10,6 +10,7 @@ import {
   IconButton,
   meetingSpan,
   useFocusHome,
+  useToast,
 } from 'shared-ui';
 
 import { Differing } from './Differing';
@@ -29,11 +30,13 @@ export function TimeOffCard({ timeOff, zone }: TimeOffCardProps) {
   const [adding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<TimeOff | null>(null);
   const [add, goToAdd] = useFocusHome<HTMLButtonElement>();
+  const toast = useToast();
   const [endTimeOff, ending] = useEndTimeOffMutation();
 
   async function handleRemove(id: number) {
     const { error } = await endTimeOff({ id });
     if (error) return;
+    toast.success('Your time off is removed: founders can book you again.');
     setRemoved(null);
     goToAdd();
   }

@@ -28,6 +28,7 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
       title="Take time off"
       saving={saving}
       ready={Boolean(from && until && !fault)}
+      done="Your time off is saved."
       fields={['start_time', 'end_time', 'reason']}
       onSave={save}
       onClose={onClose}

@@ -1,10 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import type { ApiFailure } from 'shared-ui/core';
-import { pretendDialogs } from 'shared-ui/testing';
+import { pretendDialogs, renderPage } from 'shared-ui/testing';
 
 import { Field } from '../Field/Field';
 import { FormDialog } from './FormDialog';
@@ -15,10 +14,11 @@ const WRONG = { status: 422, message: 'Too short.', errors: { name: ['Too short.
 
 describe('FormDialog', () => {
   it('closes once what was typed is saved', async () => {
-    const { save, closed } = open({ answers: [undefined] });
+    const { save, closed, toast } = open({ answers: [undefined] });
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Žar');
     await userEvent.click(save());
     expect(closed).toHaveBeenCalledTimes(1);
+    expect(toast()).toMatchObject({ type: 'success', message: 'Renamed.' });
   });
 
   it('stays, leads to the wrong field and keeps the words, until the api agrees', async () => {
@@ -45,8 +45,9 @@ describe('FormDialog', () => {
   });
 
   it('leads to a field that was found wrong before anything was sent', async () => {
-    const { save, closed } = open({ answers: [null] });
+    const { save, closed, toast } = open({ answers: [null] });
     await userEvent.click(save());
+    expect(toast().show).toBe(false);
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     expect(closed).not.toHaveBeenCalled();
   });
@@ -60,10 +61,11 @@ describe('FormDialog', () => {
 /** @param answers to one save after the other; undefined is a yes, null a field found wrong */
 function open({ answers, ready }: { answers: (ApiFailure | undefined | null)[]; ready?: boolean }) {
   const closed = jest.fn();
-  const { container } = render(<Page answers={answers} ready={ready} onClose={closed} />, {
-    wrapper: MemoryRouter,
-  });
-  return { closed, container, save: () => screen.getByRole('button', { name: 'Save' }) };
+  const { container, store } = renderPage(
+    <Page answers={answers} ready={ready} onClose={closed} />,
+  );
+  const toast = () => store.getState().toast;
+  return { closed, container, toast, save: () => screen.getByRole('button', { name: 'Save' }) };
 }
 
 interface PageProps {
@@ -84,7 +86,7 @@ function Page({ answers, ready, onClose }: PageProps) {
   }
 
   const said = wrong ? 'Enter a name.' : error?.errors?.name;
-  const dialog = { title: 'Edit Name', ready, fields: ['name'], onClose };
+  const dialog = { title: 'Edit Name', ready, fields: ['name'], onClose, done: 'Renamed.' };
   return (
     <FormDialog {...dialog} saving={{ isLoading: false, error }} onSave={handleSave}>
       <Field label="Name" error={said} />

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type fieldErrors, theme } from 'shared-ui/core';
+import { type fieldErrors, theme, useToast } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { Button } from '../Button/Button';
@@ -18,6 +18,8 @@ export interface FormDialogProps
   saving: { isLoading: boolean; error?: Failure };
   /** Whether what is typed can be sent. */
   ready?: boolean;
+  /** The toast once it is done; null where what follows shows it. */
+  done: string | null;
   /** Names of the fields that show what the api says of them; anything else is said below them. */
   fields: readonly string[];
   /** @returns what became of the call; null when a field was wrong and it was not made */
@@ -32,7 +34,18 @@ const SAVE = { label: 'Save', busyLabel: 'Saving...', tone: 'primary' } as const
  * done, and what was typed stays until then.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { act = SAVE, saving, ready = true, fields, onSave, onClose, children, ...dialog } = props;
+  const {
+    act = SAVE,
+    saving,
+    ready = true,
+    done,
+    fields,
+    onSave,
+    onClose,
+    children,
+    ...dialog
+  } = props;
+  const toast = useToast();
   const formId = useId();
   const [refusal, setRefusal] = useState<object>();
   const form = useFirstWrongField(refusal);
@@ -41,8 +54,9 @@ export function FormDialog(props: FormDialogProps) {
     event.preventDefault();
     if (!ready || saving.isLoading) return;
     const answer = await onSave();
-    if (answer && !answer.error) onClose();
-    else setRefusal({});
+    if (!answer || answer.error) return setRefusal({});
+    if (done) toast.success(done);
+    onClose();
   }
 
   const footer = (

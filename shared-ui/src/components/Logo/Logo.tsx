@@ -11,8 +11,9 @@ export function Logo({ size = 40 }: { size?: number }) {
     <Root to="/" aria-label={`The ${productName}, home`}>
       <Mark size={size} />
       <span aria-hidden>
+        {/* The space is for whoever reads the text without its layout: 'Venture Quest'. */}
         {productName.split(' ').map((word) => (
-          <Word key={word}>{word}</Word>
+          <Word key={word}>{`${word} `}</Word>
         ))}
       </span>
     </Root>

@@ -1,0 +1,40 @@
+import type { Law } from './sources';
+
+const ACT = /\buse\w+Mutation\(\)/;
+const CONFIRMED = /\btoast\.success\(|<FormDialog\b|\buseChange\b|\buseAfterChange\b/;
+
+/** Pages that show the outcome where the act was, and how. */
+const SHOWN: Record<string, string> = {
+  'shared-ui/src/components/CalendarFile/CalendarFile.tsx': 'the browser saves a file',
+  'remote-account/src/pages/credentials/DataSection.tsx': 'the browser saves a file',
+  'remote-account/src/pages/second-factor/AddAuthenticator.tsx': 'recovery codes follow',
+  'remote-account/src/pages/second-factor/Authenticator.tsx': 'the next step follows',
+  'remote-account/src/pages/second-factor/RecoveryCodeCard.tsx': 'the new codes follow',
+  'remote-account/src/second-factor/PasskeyProof.tsx': 'the act it is a proof for follows',
+  'remote-account/src/pages/notifications/NotificationLine.tsx': 'a link that leads there',
+  'remote-public/src/follow/StartupFollow.tsx': 'FollowToggle says it',
+  'remote-public/src/pages/person/PersonFollow.tsx': 'FollowToggle says it',
+  'remote-public/src/news/LikeButton.tsx': 'the button is pressed',
+  'remote-public/src/newsletter/NewsletterForm.tsx': 'the button and a text below it',
+  'remote-public/src/pages/contact/ContactForm.tsx': 'the button',
+  'remote-public/src/views/useCountedView.ts': 'nobody did anything',
+  'shell/src/auth/LoginForm.tsx': 'its page says it',
+  'shell/src/auth/SecondStepForm.tsx': 'its page says it',
+  'shell/src/auth/passkey/PasskeyButton.tsx': 'its page says it',
+  'shell/src/auth/ResetPasswordPage.tsx': 'the form that follows says it',
+  'shell/src/auth/invitation/InvitationPage.tsx': 'the page says it',
+  'shell/src/auth/google/GoogleCallbackPage.tsx': 'the page that follows says it',
+};
+
+/** Whatever a member does is confirmed (rule 7.10): by a toast, or where it is listed otherwise. */
+export const confirmationLaw: Law = {
+  name: 'confirmation',
+  check: (sources) =>
+    sources
+      .filter(({ path, text }) => !path.includes('.test.') && ACT.test(text))
+      .filter(({ path, text }) => !CONFIRMED.test(text) && !(path in SHOWN))
+      .map(({ path }) => ({
+        path,
+        message: 'an act without confirmation: a toast, or a line in confirmationLaw',
+      })),
+};
