@@ -27,6 +27,7 @@ import { listRoutes } from './routeList';
 import { sendSecurityHeaders } from './securityHeaders';
 import { serialize } from './serialize';
 import { shedLoad } from './shed';
+import { sampleTelemetry } from './telemetry';
 import { readUploads } from './uploads';
 
 /** Of one part of a path, characters: far more than a slug has, which is then simply unknown. */
@@ -72,6 +73,7 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
   const { findViewer } = sessionService(parts);
   identify(app, (token, { headers }) => findViewer(token, bindingCookie.read(headers.cookie)));
   limitCalls(app);
+  sampleTelemetry(app);
   repeatSafely(app);
   setCaching(app);
   sayCacheTags(app);

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { network } from 'tooling/client-address';
 
+import { DAY } from './clock';
 import { tooMany } from './refusal';
 
 export interface Limit {
@@ -9,15 +10,28 @@ export interface Limit {
   seconds: number;
   /** Who shares the count; `email` is the one in the body, whether or not anybody has it. */
   by: ('ip' | 'email' | 'user')[];
+  /**
+   * Only calls that are refused as wrong (422) count: a hundred people behind one address may be right
+   * at once. Who was right from there before is let through all the same (rule 8.35).
+   */
+  wrongOnly?: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     limits?: Limit[];
+    /** What the call counts as for a guest, beside its own limits; a read or a call when left out. */
+    budget?: 'login' | 'telemetry';
   }
 }
 
-const EVERYTHING = { guest: { max: 300, seconds: 300 }, member: { max: 1_500, seconds: 300 } };
+const WINDOW_SECONDS = 300;
+
+/** Calls in a window, of the network of a guest or of a member (rule 8.30 reasons the numbers). */
+const BUDGETS = { read: 150_000, call: 1_500, member: 1_500 };
+
+/** Who signed in from a network is known there for so long. */
+const KNOWN_SECONDS = (30 * DAY) / 1_000;
 
 /** Every call counts against its caller, and a route may ask for less (rule 8.30). */
 export function limitCalls(app: FastifyInstance) {
@@ -29,19 +43,47 @@ export function limitCalls(app: FastifyInstance) {
   }
 
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/health')) return;
-    if (request.viewer) await count(`all:user:${request.viewer.id}`, EVERYTHING.member);
-    else await count(`all:ip:${network(request.clientAddress)}`, EVERYTHING.guest);
+    const budget = request.routeOptions.config?.budget;
+    if (request.url.startsWith('/api/health') || budget === 'telemetry') return;
+    const member = request.viewer?.id;
+    if (member === undefined && budget === 'login') return;
+    const kind = member !== undefined ? 'member' : isRead(request) ? 'read' : 'call';
+    const who = member ?? network(request.clientAddress);
+    await count(`all:${kind}:${who}`, { max: BUDGETS[kind], seconds: WINDOW_SECONDS });
   });
 
   // After parsing, because a limit may count by the address in the body.
   app.addHook('preValidation', async (request) => {
-    const { limits = [], url } = request.routeOptions.config;
-    for (const limit of limits) {
-      const who = limit.by.map((part) => `${part}=${shared(request, part)}`).join('&');
-      await count(`${request.method} ${url} ${limit.max}/${limit.seconds} ${who}`, limit);
+    for (const limit of request.routeOptions.config?.limits ?? []) {
+      const key = keyOf(request, limit);
+      if (!limit.wrongOnly) await count(key, limit);
+      else if ((await limiter.reached(key, limit.max)) && !(await isKnown(request)))
+        throw tooMany(limit.seconds);
     }
   });
+
+  app.addHook('onSend', async (request, reply) => {
+    for (const limit of request.routeOptions.config?.limits ?? []) {
+      if (!limit.wrongOnly) continue;
+      if (reply.statusCode === 422)
+        await limiter.hit(keyOf(request, limit), limit.max, limit.seconds);
+      if (isRight(reply)) await limiter.hit(knownKey(request), 1, KNOWN_SECONDS);
+    }
+  });
+
+  const isKnown = (request: FastifyRequest) => limiter.reached(knownKey(request), 1);
+}
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
+const isRight = ({ statusCode }: FastifyReply) => statusCode === 200;
+
+const knownKey = (request: FastifyRequest) =>
+  `known ${shared(request, 'email')} ${shared(request, 'ip')}`;
+
+function keyOf(request: FastifyRequest, { max, seconds, by }: Limit): string {
+  const who = by.map((part) => `${part}=${shared(request, part)}`).join('&');
+  return `${request.method} ${request.routeOptions.url} ${max}/${seconds} ${who}`;
 }
 
 function shared(request: FastifyRequest, part: Limit['by'][number]): string {

@@ -95,7 +95,7 @@ export const site = {
   consents: {
     holds: 'privacy choices of a browser, under a random number',
     kept: 'six months',
-    quota: '20 an hour from one network',
+    quota: '1,000 an hour from one network',
     over: (now) => lt(consents.createdAt, daysBefore(now, 184)),
   },
   idempotencyKeys: {

@@ -44,13 +44,13 @@ export function beaconsQueries(db: Database) {
         });
     },
 
-    async countPageView(day: string, path: string) {
+    async countPageView(day: string, path: string, views: number) {
       await db
         .insert(pageViewDays)
-        .values({ day, path, views: 1 })
+        .values({ day, path, views })
         .onConflictDoUpdate({
           target: [pageViewDays.day, pageViewDays.path],
-          set: { views: sql`${pageViewDays.views} + 1` },
+          set: { views: sql`${pageViewDays.views} + ${views}` },
         });
     },
   };

@@ -12,7 +12,7 @@ export const beaconsRoutes: FastifyPluginAsyncZod = async (app) => {
   const seen = { message: 'Seen.' };
 
   app.post('/beacons', {
-    config: { changes: nothingPublic },
+    config: { changes: nothingPublic, budget: 'telemetry' },
     schema: { body: Beacon, response: { 200: Done, '4xx': Failure } },
     async handler({ body }) {
       await beacons.release(body);
@@ -21,10 +21,10 @@ export const beaconsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/page-views', {
-    config: { changes: nothingPublic },
+    config: { changes: nothingPublic, budget: 'telemetry' },
     schema: { body: PageView, response: { 200: Done, '4xx': Failure } },
-    async handler({ body }) {
-      await beacons.pageView(body);
+    async handler({ body, weight }) {
+      await beacons.pageView(body, weight);
       return seen;
     },
   });

@@ -44,8 +44,9 @@ export function beaconsService({ db, clock, keys }: Pick<Parts, 'db' | 'clock' |
       await errors.record(ticket, sent);
     },
 
-    async pageView({ path }: PageView): Promise<void> {
-      await queries.countPageView(utcDay(clock.now()), pageOf(path));
+    /** @param views how many it stands for */
+    async pageView({ path }: PageView, views = 1): Promise<void> {
+      await queries.countPageView(utcDay(clock.now()), pageOf(path), views);
     },
   };
 }

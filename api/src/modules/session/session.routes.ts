@@ -19,9 +19,10 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/login', {
     config: {
       changes: nothingPublic,
+      budget: 'login',
       limits: [
         { max: 5, seconds: 60, by: ['email', 'ip'] },
-        { max: 20, seconds: 60, by: ['ip'] },
+        { max: 20, seconds: 60, by: ['ip'], wrongOnly: true },
       ],
     },
     schema: { body: Credentials, response: { 200: SignInAnswer, '4xx': Failure } },

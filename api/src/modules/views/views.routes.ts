@@ -12,7 +12,7 @@ export const viewsRoutes: FastifyPluginAsyncZod = async (app) => {
   const views = viewsService(app.parts);
 
   app.post('/profile-view', {
-    config: { changes: nothingPublic },
+    config: { changes: nothingPublic, budget: 'telemetry' },
     schema: { body: ProfileView, response: { 200: Done, '4xx': Failure } },
     async handler({ body, viewer, clientAddress: ip, headers }) {
       await views.see(body, { viewer, ip, userAgent: headers['user-agent'] ?? '' });
