@@ -1,22 +1,13 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
-import type { Member, TestStartup } from '../support/people';
 import { quiet } from '../support/quiet';
 import { SCRIPTS } from '../support/scripts';
 import { expect, test } from '../support/test';
 import { watchTraffic } from '../support/traffic';
+import { type Cast, writeEverywhere } from '../support/writeEverywhere';
 
 /** Short fields hold one text a round: two rounds, or all sixty with SCRIPT_ROUNDS=60. */
 const ROUNDS = Number(process.env.SCRIPT_ROUNDS ?? 2);
-/** A long field holds all of them at once. */
-const ALL = SCRIPTS.join(' ');
-
-interface Cast {
-  founder: Member & { startup: TestStartup };
-  mentor: Member;
-  follower: Member;
-}
-
 test('what people wrote runs nowhere, whatever it is', async ({
   page,
   context,
@@ -44,7 +35,7 @@ test('what people wrote runs nowhere, whatever it is', async ({
   for (let round = 0; round < ROUNDS; round += 1) {
     const text = SCRIPTS[Math.floor((round * SCRIPTS.length) / ROUNDS)]!;
     await test.step(text, async () => {
-      await write(request, cast, text.replace(/\s/g, ' ')); // a name is one line
+      await writeEverywhere(request, cast, text.replace(/\s/g, ' ')); // a name is one line
       for (const path of pagesOf(cast)) await look(page, path);
       for (const path of MENTORS_PAGES) await look(mentorsPage, path(cast));
       expect(ran).toEqual([]);
@@ -72,34 +63,6 @@ const MENTORS_PAGES = [
   () => '/my/mentorships/hours',
   ({ founder }: Cast) => `/my/mentorships/${founder.startup.id}`,
 ];
-
-/** Every field that others see. Names hold one text, long texts all of them. */
-async function write(
-  request: APIRequestContext,
-  { founder, mentor, follower }: Cast,
-  text: string,
-) {
-  const { id } = founder.startup;
-  const as = ({ token }: Member) => ({ headers: { authorization: `Bearer ${token}` } });
-  const post = async (who: Member, path: string, body: { data?: object; multipart?: never }) => {
-    const answer = await request.post(`/api${path}`, { ...as(who), ...body });
-    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-  };
-  for (const who of [founder, mentor, follower]) {
-    const form = { name: text.slice(0, 50), surname: text.slice(-50), bio: ALL.slice(0, 1_000) };
-    await post(who, '/account/settings', { multipart: form as never });
-  }
-  const data = { name: text.slice(0, 100), industry: text.slice(0, 60), description: ALL };
-  await post(founder, `/my/startups/${id}`, { data });
-  await post(founder, `/startups/${id}/updates`, {
-    data: { title: text.slice(0, 120), update: ALL },
-  });
-  await post(founder, `/my/startups/${id}/update-founder`, {
-    data: { user_id: founder.id, position: text.slice(0, 80) },
-  });
-  await post(follower, `/users/${founder.id}/follow`, { data: { follower_id: follower.id } });
-  await post(follower, `/users/${founder.id}/unfollow`, { data: { follower_id: follower.id } });
-}
 
 /** Whatever a page runs or asks for that a text told it to. */
 async function watch(context: BrowserContext, ran: string[]): Promise<void> {
