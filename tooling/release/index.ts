@@ -3,6 +3,7 @@ export { buildReleases } from './buildReleases';
 export { integrityOf } from './integrity';
 export { RELEASED } from './packages';
 export type { PackedMap, PackedMaps, SourceMapFile } from './packMaps';
+export { type Provenance, readProvenance } from './provenance';
 export {
   type ApiCall,
   MAPS_FILE,

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { ROOT } from './packages';
+import { readProvenance } from './provenance';
+
+let root: string;
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
+    cwd: root,
+  });
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'code-'));
+  copyFileSync(join(ROOT, 'package-lock.json'), join(root, 'package-lock.json'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('what is built of a commit names it, and of anything else says that it is not clean', async () => {
+  expect(await readProvenance(root)).toMatchObject({ dirty: true });
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'first');
+  const clean = await readProvenance(root);
+  expect(clean).toMatchObject({ dirty: false, commit: String(git('rev-parse', 'HEAD')).trim() });
+  expect(clean.sbom).toMatch(/^sha384-/);
+
+  writeFileSync(join(root, 'new.ts'), '');
+  expect(await readProvenance(root)).toEqual({ ...clean, dirty: true });
+});
