@@ -32,6 +32,10 @@ describe('a product may start', () => {
 
   it.each([
     ['as a public site', PUBLIC],
+    [
+      'over a store with keys',
+      { ...PUBLIC, STORE_URL: '/srv/store', MFE_TRUST: '/etc/trust.json' },
+    ],
     ['on one machine', { ...PUBLIC, DATABASE_URL: '', APP_SECRET: '' }],
     ['with names that only sound local', { ...PUBLIC, PUBLIC_URL: 'https://localhost.example' }],
   ])('%s', (_, env) => {
@@ -62,6 +66,7 @@ describe('a product may not start', () => {
     ['DEMO', { DEMO: '1' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
     ['DATABASE_URL', { APP_SECRET: ' ' }],
+    ['STORE_URL', { STORE_URL: 's3://k:s@s3.example/quest', MFE_TRUST: ' ' }],
     ['APP_SECRET', { REPORT_KEY: PUBLIC.APP_SECRET }],
     ['APP_SECRET', { MAIL_REPORT_KEY: `1:${'b'.repeat(32)},0:${PUBLIC.APP_SECRET}` }],
     ['API_URL', { API_URL: 'http://api.example' }],

@@ -65,6 +65,11 @@ const CHECKS: Check[] = [
       ? 'DATABASE_URL is set, but APP_SECRET is not: each machine would make a key of its own, and links in mails would fail on the others. Set APP_SECRET to 32 or more random letters, the same for all processes.'
       : undefined,
 
+  ({ isPublic, given }) =>
+    isPublic && given('STORE_URL') && !given('MFE_TRUST')
+      ? 'STORE_URL is set, but MFE_TRUST is not: whoever can write to that store would decide what runs in every browser. Set MFE_TRUST to the file that says who may publish (npm run mfe -- help keys).'
+      : undefined,
+
   ({ isPublic, shared }) =>
     isPublic && shared
       ? `${shared.join(' and ')} have a secret in common: who knows it for one purpose could do what the other allows. Set different ones.`
