@@ -27,7 +27,7 @@ export function readEdgeSettings(env: NodeJS.ProcessEnv = process.env) {
     apiUrl: address(env, 'API_URL_INTERNAL', `http://127.0.0.1:${apiPort}`),
     storeUrl: readStoreUrl(env),
     /** Who is believed in that store; undefined when everybody who can write there is. */
-    trust: readStoreGuard(undefined, env)?.trust,
+    guard: readStoreGuard(undefined, env),
     /** What the edge keeps of a store that is a bucket. */
     mirrorDir: join(dataDir, 'edge-store'),
     /** Where pictures lie on this machine; undefined when the api keeps them elsewhere. */
@@ -58,7 +58,8 @@ export function readStoreUrl(env: NodeJS.ProcessEnv = process.env): string {
  * @param store another one than that of the variables: then they do not speak of it
  */
 export function readStoreGuard(store?: string, env: NodeJS.ProcessEnv = process.env) {
-  return readGuard(env, store === undefined ? readOwnDir(env) : undefined);
+  const seenDir = join(readDataDir(env), 'seen');
+  return readGuard(env, seenDir, store === undefined ? readOwnDir(env) : undefined);
 }
 
 /** The data folder, when it holds the store; of a store elsewhere only the variables speak. */

@@ -34,7 +34,7 @@ test('a team publishes its remote while the product runs', async ({
       '--reason',
       'say whose teams',
     );
-    expect(await clone.mfe('log')).toMatch(/mentor team.*say whose teams/);
+    expect(await clone.mfe('log')).toMatch(/this-machine.*say whose teams/);
   });
 
   await test.step('Then the open page goes on working', async () => {

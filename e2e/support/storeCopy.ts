@@ -57,6 +57,7 @@ export function storeCopy(): StoreCopy {
   symlinkSync(join(original, 'api'), join(url, 'api'));
   const head = JSON.parse(readFileSync(join(original, 'registry.json'), 'utf8')) as Head;
   head.parent = null;
+  delete head.parentHash;
   const slotOf = (part: string) => (part === 'shell' ? head.shell : head.remotes[part]!);
   head.revision = 1;
   mkdirSync(join(url, 'registry/revisions'), { recursive: true });
@@ -108,7 +109,10 @@ export function storeCopy(): StoreCopy {
     },
     deploy(part, id) {
       const slot = slotOf(part);
-      [slot.lastGood, slot.stable] = [slot.stable, { ...slot.stable, id }];
+      const manifest = integrityOf(
+        readFileSync(join(url, 'releases', part, id, 'release.json'), 'utf8'),
+      );
+      [slot.lastGood, slot.stable] = [slot.stable, { ...slot.stable, id, manifest }];
       [head.parent, head.revision] = [head.revision, head.revision + 1];
       write();
     },
@@ -133,13 +137,14 @@ interface Described {
 }
 
 interface Slot {
-  stable: { id: string };
+  stable: { id: string; manifest?: string };
   lastGood?: { id: string };
 }
 
 interface Head {
   revision: number;
   parent: number | null;
+  parentHash?: string;
   shell: Slot;
   remotes: Record<string, Slot>;
 }

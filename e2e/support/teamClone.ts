@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -22,7 +23,7 @@ const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8
 
 /** A second clone of the repository, where a team changes a word and publishes it. */
 export interface TeamClone {
-  /** Replaces words in one file. @throws Error when they are not there */
+  /** Replaces words in one file and commits that: teams publish what a commit holds. @throws Error when they are not there */
   edit(file: string, from: string, to: string): void;
   /** `npm run mfe -- …` into the store of the running product, if no other is named. */
   mfe(...args: string[]): Promise<string>;
@@ -52,12 +53,20 @@ export function teamClone(variables: Variables = {}): TeamClone {
     if (existsSync(nested)) symlinkSync(nested, join(folder, name, 'node_modules'));
   }
 
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A team', '-c', 'user.email=team@b.example', ...args], {
+      cwd: folder,
+    });
+  git('init', '--quiet');
+
   return {
     edit(file, from, to) {
       const path = join(folder, file);
       const text = readFileSync(path, 'utf8');
       if (!text.includes(from)) throw new Error(`${file} does not say '${from}'.`);
       writeFileSync(path, text.replace(from, to));
+      git('add', '--all');
+      git('commit', '--quiet', '--message', `${file} says '${to}'`);
     },
     mfe: (...args) => runMfe(folder, variables, ...args),
     remove: () => rmSync(folder, { recursive: true, force: true }),

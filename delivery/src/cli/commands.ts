@@ -10,6 +10,7 @@ import { MANUAL } from './manual';
 import { ownersCommand } from './owners';
 import { previewCommand } from './preview';
 import { publishCommand } from './publish';
+import { signCommand } from './sign';
 import { siteCommand } from './site';
 import { statusCommand } from './status';
 import { watchCommand } from './watch';
@@ -43,12 +44,14 @@ export const COMMANDS: Record<string, Command> = {
   site: siteCommand,
   keys: keysCommand,
   api: apiCommand,
+  sign: signCommand,
 };
 
 const COMMON = [
   '--store folder or s3://key:secret@host/bucket     instead of STORE_URL',
   '--json                                            for programs',
-  '--by who, --reason why                            kept with the revision for ever',
+  '--by who, --reason why                            kept with the revision for ever; where there',
+  '                                                  are keys, the key says who',
 ];
 
 /** How to use it: everything in a line each, or one command with examples. */

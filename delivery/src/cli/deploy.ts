@@ -1,12 +1,11 @@
 import { asIn } from '../deploy/asIn';
 import { block, goTo, promote, requireShell, rollBack } from '../deploy/changes';
-import { earlierReleases, revisionsOf } from '../deploy/history';
+import { earlierReleases, findRevision, revisionsOf } from '../deploy/history';
 import { holding } from '../deploy/holds';
 import { releasesOf, slotOf, toRelease } from '../deploy/slots';
 import { readPassed } from '../publish/passed';
-import { readRelease } from '../publish/readRelease';
+import { readStoredRelease } from '../publish/readRelease';
 import { releasePrefix } from '../publish/releaseKeys';
-import { readRevision } from '../store/revisions';
 import type { Store } from '../store/store';
 import type { Command } from './commands';
 import { FORCE, make, makeJudged } from './make';
@@ -36,7 +35,7 @@ export const rollbackCommand: Command = {
     const { positionals, values } = readOptions(args, { ...options, ...FORCE });
     const store = storeOf(values);
     if (values.revision !== undefined) {
-      const earlier = await readRevision(store, Number(values.revision));
+      const earlier = await findRevision(store, Number(values.revision));
       if (!earlier) throw new Error(`There is no revision ${values.revision}.`);
       const change = asIn(earlier, values.force);
       return makeJudged(values, `roll back to revision ${values.revision}`, change);
@@ -49,7 +48,7 @@ export const rollbackCommand: Command = {
     const { to } = values;
     await holding(store, [releasePrefix(name, to)], async () => {
       const release = await mustRelease(store, name, to);
-      const change = goTo(name, toRelease(release), values.force);
+      const change = goTo(name, toRelease(release.file, release.manifest), values.force);
       await makeJudged(values, `roll back ${name} to ${to}`, change);
     });
   },
@@ -97,7 +96,7 @@ async function mayReturn(store: Store, name: string, id: string): Promise<boolea
 }
 
 async function mustRelease(store: Store, name: string, id: string) {
-  const release = await readRelease(store, name, id);
+  const release = await readStoredRelease(store, name, id);
   if (release && (await mayReturn(store, name, id))) return release;
   if (release) throw new Error(`${name} ${id} never passed its checks: publish it.`);
   const ids = (await store.list(`releases/${name}/`))

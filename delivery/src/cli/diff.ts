@@ -16,21 +16,34 @@ export const diffCommand: Command = {
     const [before, after] = await Promise.all(
       [positionals[0], positionals[1]].map((number) => mustRevision(store, number)),
     );
-    const [was, is] = [slotsOf(before!), slotsOf(after!)];
-    const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
-    const changes = names
-      .map((name) => ({
-        part: name,
-        before: words(was[name], before!.verdicts?.[name]),
-        after: words(is[name], after!.verdicts?.[name]),
-      }))
-      .filter((change) => change.before !== change.after);
-    const lines = changes.map(
-      (change) => `${change.part}\n  - ${change.before}\n  + ${change.after}`,
-    );
-    print(values.json, changes, lines.join('\n') || 'They deploy the same.');
+    const changes = changesBetween(before, after!);
+    print(values.json, changes, linesOf(changes) || 'They deploy the same.');
   },
 };
+
+/** What one part shows in two revisions. */
+interface PartChange {
+  part: string;
+  before: string;
+  after: string;
+}
+
+/** Part by part, what one revision deploys and the other does not. */
+export function changesBetween(before: Registry | undefined, after: Registry): PartChange[] {
+  const [was, is] = [before ? slotsOf(before) : {}, slotsOf(after)];
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return names
+    .map((name) => ({
+      part: name,
+      before: words(was[name], before?.verdicts?.[name]),
+      after: words(is[name], after.verdicts?.[name]),
+    }))
+    .filter((change) => change.before !== change.after);
+}
+
+/** Those changes for people. */
+export const linesOf = (changes: readonly PartChange[]) =>
+  changes.map(({ part, before, after }) => `${part}\n  - ${before}\n  + ${after}`).join('\n');
 
 const words = (slot: Slot | undefined, verdicts?: readonly Verdict[]) =>
   slot ? describeSlot(slot, verdicts) : 'nothing';

@@ -141,7 +141,7 @@ describe.each(STORE_PLACES)('after an incident, on %s', (_kind, at) => {
     await store.create(`releases/remote-z/${ONE}/release.json`, '{"schema":2}');
     const odd = {
       ...head.remotes['remote-x'],
-      stable: { ...head.remotes['remote-x']!.stable, id: ONE },
+      stable: { ...head.remotes['remote-x']!.stable, id: ONE, manifest: undefined },
     };
     const third = {
       ...next,

@@ -18,20 +18,24 @@ const KIND = 'ed25519:';
 
 /** Who may publish what. */
 export const keysCommand: Command = {
-  usage: 'new | list | add <part> <person> <public key> | revoke <id>',
+  usage: 'new | list | add <part|api> <person> <public key> [--only canary] | revoke <id>',
   does: 'make keys, and say who may publish what',
 
   async run(args) {
-    const { positionals, values } = readOptions(args, { file: { type: 'string' } });
+    const { positionals, values } = readOptions(args, {
+      file: { type: 'string' },
+      only: { type: 'string' },
+    });
     const [act, ...rest] = positionals;
     const { trust: file, key } = readKeyFiles();
+    const plain = openStore(values.store ?? readStoreUrl());
     // Before there is such a file nobody is asked for a signature.
-    const store = existsSync(file) ? storeOf(values) : openStore(values.store ?? readStoreUrl());
+    const store = () => (existsSync(file) ? storeOf(values) : plain);
     const acts: Record<string, () => Promise<string>> = {
-      new: () => newKey(values.file ?? key, store),
+      new: () => newKey(values.file ?? key, plain),
       list: async () => describe(readTrustFile(file)),
-      add: () => add(store, file, rest),
-      revoke: () => revoke(store, file, rest[0]),
+      add: () => add(store(), file, rest, values.only),
+      revoke: () => revoke(store(), file, rest[0]),
     };
     const said = await acts[act ?? '']?.();
     if (said === undefined) throw new Error('Say what to do: new, list, add or revoke.');
@@ -50,14 +54,25 @@ async function newKey(asked: string, { folder }: Store): Promise<string> {
   return `${file} is for you alone. Let somebody add:\n  keys add <part> <you> ${KIND}${open}`;
 }
 
-async function add(store: Store, file: string, [team, person, shown]: string[]): Promise<string> {
+async function add(
+  store: Store,
+  file: string,
+  [team, person, shown]: string[],
+  asked: string | undefined,
+): Promise<string> {
   if (!team || !person || !shown) throw new Error('Say part, person and public key.');
   const known = existsSync(file) ? readTrustFile(file) : await begin(store);
+  const only = limitOf(asked);
   const open = shown.replace(KIND, '');
-  const key = { id: idOf(open), team, person, public: open };
+  const key = { id: idOf(open), team, person, ...(only && { only }), public: open };
   const trust = { ...known, keys: [...known.keys, key] };
   writeTrustFile(file, trust);
   return `${describe(trust)}\n${file} is what edges and teams need (MFE_TRUST).`;
+}
+
+function limitOf(asked: string | undefined): 'canary' | undefined {
+  if (asked === undefined || asked === 'canary') return asked;
+  throw new Error(`A key can be for canaries alone (--only canary), not for '${asked}'.`);
 }
 
 /** What stands when keys are first asked for needs no signature. */
@@ -84,7 +99,10 @@ async function checkpointOf(store: Store): Promise<Pick<Trust, 'checkpoint'>> {
 }
 
 function describe({ keys, signatures }: Trust): string {
-  const lines = keys.map((key) => `  ${key.id}  ${key.team.padEnd(15)} ${nameOf(key)}`);
+  const lines = keys.map((key) => {
+    const right = key.only ? `, only ${key.only}` : '';
+    return `  ${key.id}  ${key.team.padEnd(15)} ${nameOf(key)}${right}`;
+  });
   const needed = `What concerns everybody is signed by ${signatures} teams.`;
   return [...(lines.length > 0 ? lines : ['  nobody']), needed].join('\n');
 }

@@ -1,5 +1,5 @@
 import type { Change } from '../deploy/changes';
-import { neededSignatures } from '../deploy/owners';
+import { neededPeople } from '../deploy/owners';
 import { overruledIn } from '../deploy/verdicts';
 import { judgeAgain } from '../gate/judgeAgain';
 import { writeSite } from '../site/writeSite';
@@ -28,7 +28,7 @@ export async function make(values: Values, words: string, change: Change): Promi
   const people = new Set([author.by, values.seconded ?? author.by]).size;
   const made = await revise(store, author, (now, stamp) => {
     const next = change(now, stamp);
-    if (neededSignatures(now, next) > people) throw new Error(`Two people have to ${words}.`);
+    if (neededPeople(now, next) > people) throw new Error(`Two people have to ${words}.`);
     return next;
   });
   tell(values, words, made);

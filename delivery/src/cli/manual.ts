@@ -1,3 +1,5 @@
+import { KEYS_MANUAL } from './manualOfKeys';
+
 /** What `mfe help <command>` tells beyond the one line: when to use it, and how it looks. */
 export const MANUAL: Record<string, { about: string; examples: string[] }> = {
   publish: {
@@ -43,13 +45,6 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
   'min-shell': {
     about: 'Tabs with an older shell load anew at their next change of page.',
     examples: ['min-shell 1.4.0 --reason "older ones cannot read the new session"'],
-  },
-  preview: {
-    about:
-      'Prints an address that shows a release which passed its checks (`publish --canary 0` shows it to ' +
-      'nobody else) to whoever opens it, in their tab, until the time is over: a week at most. It is ' +
-      'signed by your key, so you can do it for what you may publish. Nothing in the store changes.',
-    examples: ['preview remote-founder@1.0.0-41fd5c18 --for 2h'],
   },
   owners: {
     about:
@@ -107,7 +102,8 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
       'time to interactive, LCP, INP and CLS. A canary that is worse is withdrawn, and the command ends ' +
       'with 1; of those that are as good not one in a hundred is. With --ramp a canary that is as good ' +
       'after some 300 visits goes to 1, 10, 50 and 100 % of visitors; each step is checked as `promote` ' +
-      'is. Of several watches one decides, and another takes over when it dies.',
+      'is. Of several watches one decides, and another takes over when it dies. Where there are keys it ' +
+      'needs one of its own: keys add <remote> watch … --only canary.',
     examples: ['watch remote-founder --for 10m', 'watch remote-founder --for 24h --ramp'],
   },
   api: {
@@ -129,17 +125,5 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
       'whether it is among the visitors of a canary.',
     examples: ['site --store s3://key:secret@s3.example.org/bucket?region=eu-central-1'],
   },
-  keys: {
-    about:
-      '`new` makes a private key in a file of your own and prints the public one. `add` lets it publish ' +
-      'the part of its team. Who is trusted stands in the file MFE_TRUST names, beside every edge and ' +
-      'never in the store; your own key in MFE_KEY_FILE or MFE_KEY. `revoke` ends a key, and vouches for ' +
-      'what stands at that moment: look at it first.',
-    examples: [
-      'keys new --file ~/.mfe.key',
-      'keys add remote-founder ana Xk3…',
-      'keys list',
-      'keys revoke 41fd5c1841fd5c18',
-    ],
-  },
+  ...KEYS_MANUAL,
 };

@@ -4,6 +4,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type EdgeSettings, readEdgeSettings, readStoreGuard, readStoreUrl } from '../env';
 import type { Author } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
+import { signerIn } from '../trust/guard';
 
 /** What every command understands. */
 const COMMON = {
@@ -34,14 +35,25 @@ export function storeOf({ store }: { store?: string }): Store {
 /** An edge over the same store, as this machine would run it. */
 export function edgeSettingsOf({ store }: { store?: string }): EdgeSettings {
   const settings = readEdgeSettings();
-  const trust = readStoreGuard(store)?.trust;
-  return store ? { ...settings, storeUrl: store, trust } : settings;
+  return store ? { ...settings, storeUrl: store, guard: readStoreGuard(store) } : settings;
 }
 
-/** Who changes the registry, and why; kept with the revision for ever. */
-export function authorOf(values: { by?: string; reason?: string }, reason: string): Author {
+/**
+ * Who changes the registry, and why; kept with the revision for ever. Where there are keys, the key says
+ * who.
+ * @throws Error with a sentence when it takes a key and there is none that is trusted
+ */
+export function authorOf(
+  values: { by?: string; reason?: string; store?: string },
+  reason: string,
+): Author {
+  const guard = readStoreGuard(values.store);
+  const holder = guard && signerIn(guard).name;
+  if (holder && values.by && values.by !== holder) {
+    console.error(`By ${holder}, whose key this is; --by '${values.by}' is not stored.`);
+  }
   const person = `${userInfo().username}@${hostname()}`;
-  return { by: values.by ?? person, reason: values.reason ?? reason };
+  return { by: holder ?? values.by ?? person, reason: values.reason ?? reason };
 }
 
 /** Prints one thing for people, or for programs. */

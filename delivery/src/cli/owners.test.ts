@@ -88,7 +88,8 @@ describe('addresses', () => {
     const { owners: _none, ...head } = (await readHead(store))!;
     const old = { ...head, revision: 2, parent: 1 };
     await store.create('registry/revisions/000002.json', JSON.stringify(old));
-    await expect(publish(store, [site(NEW, '/my/*')], ANA)).rejects.toThrow('[addresses]');
+    const greedy = site('1.2.0-cccccccc', '/my/*');
+    await expect(publish(store, [greedy], ANA)).rejects.toThrow('[addresses]');
     await publish(store, [site(NEW)], ANA);
     expect(await owners()).toMatchObject({ '/my/startups': 'remote-founder' });
   });

@@ -1,4 +1,4 @@
-import { buildReleases } from 'tooling/release';
+import { buildReleases, readProvenance } from 'tooling/release';
 import { smokeTest } from '../gate/smoke/smoke';
 import { publish } from '../publish/publish';
 import { writeSite } from '../site/writeSite';
@@ -8,6 +8,10 @@ import { edgeSettingsOf, percentOf, print, readOptions, storeOf } from './option
 
 const SAY_WHY =
   'Say why nobody has to try it: --no-smoke wants a --reason, which the revision keeps.';
+
+const NOT_CLEAN =
+  'In production, and where teams sign, only what a commit holds is published. Here files differ from it, ' +
+  'or there is no repository: commit first.';
 
 /** Builds what changed and shows it to everybody, or to a share of visitors. */
 export const publishCommand: Command = {
@@ -25,17 +29,22 @@ export const publishCommand: Command = {
     if (parts.length === 0) throw new Error('Say what to publish, e.g. remote-founder.');
     const canary = values.canary === undefined ? undefined : percentOf(values.canary);
 
+    const settings = edgeSettingsOf(values);
+    const provenance = await readProvenance();
+    const isForOthers = !settings.localOverrides || (settings.guard?.trust.signatures ?? 1) > 1;
+    if (provenance.dirty && isForOthers) throw new Error(NOT_CLEAN);
     const folders = await buildReleases(parts);
     const named = folders.map(({ release }) => `${release.name} ${release.id}`).join(', ');
     const share = canary === undefined ? '' : ` as canary ${canary} %`;
     const { by, reason } = forcingAuthor(values, `publish ${named}${share}`);
     const author = { by, reason: untried ? `${reason} (without a smoke test)` : reason };
     const store = storeOf(values);
-    const smoke = untried ? undefined : smokeTest(edgeSettingsOf(values));
+    const smoke = untried ? undefined : smokeTest(settings);
     const { registry, changed } = await publish(store, folders, author, {
       canary,
       smoke,
       force: values.force,
+      provenance,
     });
 
     await writeSite(store);

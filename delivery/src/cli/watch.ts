@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readReportSource } from '../env';
 import { judgeAgain } from '../gate/judgeAgain';
 import { writeSite } from '../site/writeSite';
+import { deciderIn } from '../trust/guard';
 import { describeJudgement } from '../watch/describeHealth';
 import { evidenceReader } from '../watch/readReport';
 import { type Outcome, watchCanary } from '../watch/watchCanary';
@@ -26,11 +27,13 @@ export const watchCommand: Command = {
     const [remote] = positionals;
     if (!remote) throw new Error('Say which remote to watch, e.g. remote-founder.');
     const store = storeOf(values);
+    if (store.guard) deciderIn(store.guard, remote); // not when the canary has failed already
+    const { by } = authorOf(values, '');
     const outcome = await watchCanary({
       store,
       remote,
       readEvidence: evidenceReader(readReportSource()),
-      author: { by: values.by ?? `mfe watch (${authorOf(values, '').by})` },
+      author: { by: store.guard || values.by ? by : `mfe watch (${by})` },
       ramp: values.ramp === true,
       recheck: (now, next) => judgeAgain(store, now, next),
       lasts: timeOf(values.for ?? '10m'),

@@ -13,8 +13,17 @@ export async function* revisionsOf(store: Store, count = FAR): AsyncGenerator<Re
   let revision = await readHead(store);
   for (let left = count; revision && left > 0; left -= 1) {
     yield revision;
-    revision = revision.parent ? await readRevision(store, revision.parent) : undefined;
+    const { parent, parentHash }: Registry = revision;
+    revision = parent ? await readRevision(store, parent, parentHash) : undefined;
   }
+}
+
+/** An earlier revision, by its number, as those after it vouch for it. */
+export async function findRevision(store: Store, number: number): Promise<Registry | undefined> {
+  for await (const one of revisionsOf(store, Number.POSITIVE_INFINITY)) {
+    if (one.revision === number) return one;
+  }
+  return undefined;
 }
 
 /** How many of them are of use: one to go back to, one behind it. */

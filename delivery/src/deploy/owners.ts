@@ -54,7 +54,7 @@ export function prefixOf(owners: Owners, pattern: string): string | undefined {
 }
 
 /** How many people a change takes: who owns an address is decided by two. */
-export function neededSignatures(before: Deployment, after: Deployment): 1 | 2 {
+export function neededPeople(before: Deployment, after: Deployment): 1 | 2 {
   const text = ({ owners = {} }: Deployment) => JSON.stringify(Object.entries(owners).sort());
   return before.owners && text(before) !== text(after) ? 2 : 1;
 }

@@ -29,10 +29,17 @@ export function withSlot(now: Deployment, name: string, slot: Slot): Deployment 
     : { ...now, remotes: { ...now.remotes, [name]: slot } };
 }
 
-/** A release as the registry names it. */
-export function toRelease({ id, container, entry, files, provides }: ReleaseFile): Release {
+/**
+ * A release as the registry names it.
+ * @param manifest hash of its release.json; left out where it is only looked at
+ */
+export function toRelease(
+  { id, container, entry, files, provides }: ReleaseFile,
+  manifest?: string,
+): Release {
   const routes = provides.routes.map(({ sample: _checksOnly, ...route }) => route);
-  return { id, container, entry, integrity: files[entry]!.integrity, routes };
+  const { integrity } = files[entry]!;
+  return { id, container, entry, integrity, ...(manifest && { manifest }), routes };
 }
 
 /** Releases a slot can hand to a browser. */

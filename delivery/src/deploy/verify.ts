@@ -1,10 +1,7 @@
-import { MAPS_FILE } from 'tooling/release';
-
 import { judge } from '../gate/gate';
 import { readRelease, UnreadableRelease } from '../publish/readRelease';
-import { CONTRACT_FILE, mapsKey, releasePrefix, SERVER_FILE } from '../publish/releaseKeys';
-import { isAsSealed } from '../publish/upload';
 import type { Store } from '../store/store';
+import { faultsOf } from './faultsOf';
 import { revisionsOf } from './history';
 import { ownersOf } from './owners';
 import { releasesOf, slotsIn } from './slots';
@@ -18,34 +15,20 @@ import { releasesOf, slotsIn } from './slots';
 export async function verify(store: Store, depth: number): Promise<string[]> {
   const faults: string[] = [];
   const looked = new Set<string>();
-  for await (const revision of revisionsOf(store, depth)) {
-    for (const [name, slot] of slotsIn(revision)) {
-      for (const { id } of releasesOf(slot)) {
-        if (looked.has(`${name}/${id}`)) continue;
-        looked.add(`${name}/${id}`);
-        faults.push(...(await faultsOf(store, name, id)));
+  try {
+    for await (const revision of revisionsOf(store, depth)) {
+      for (const [name, slot] of slotsIn(revision)) {
+        for (const release of releasesOf(slot)) {
+          if (looked.has(`${name}/${release.id}`)) continue;
+          looked.add(`${name}/${release.id}`);
+          faults.push(...(await faultsOf(store, name, release)));
+        }
       }
     }
+  } catch (error) {
+    return [...faults, (error as Error).message]; // the registry itself cannot be believed
   }
   return [...faults, ...(await misfits(store))];
-}
-
-async function faultsOf(store: Store, name: string, id: string): Promise<string[]> {
-  const release = await readOrFault(store, name, id);
-  if (typeof release === 'string') return [release];
-  if (!release) return [`${name} ${id} is named by a revision, but not in the store.`];
-  const prefix = releasePrefix(name, id);
-  const faults: string[] = [];
-  const files = [...Object.keys(release.files), SERVER_FILE];
-  if (release.contract) files.push(CONTRACT_FILE);
-  const keys = files.map((file) => [file, prefix + file]);
-  if (release.maps) keys.push([MAPS_FILE, mapsKey(name, id)]);
-  for (const [file, key] of keys) {
-    const content = await store.read(key!);
-    if (!content) faults.push(`${key} is missing.`);
-    else if (!isAsSealed(release, file!, content)) faults.push(`${key} is not what was published.`);
-  }
-  return faults;
 }
 
 /** A release, or the sentence that says why it cannot be read. */

@@ -1,9 +1,9 @@
 import { OperatorError } from 'tooling/log';
 import type { ReleaseFile } from 'tooling/release';
 
-import { readRelease, UnreadableRelease } from '../publish/readRelease';
+import { readStoredRelease, UnreadableRelease } from '../publish/readRelease';
 import { type Registry, type Release, releasesFor, type Slot } from '../registry';
-import { headStamp, readHead } from '../store/revisions';
+import { headStamp, readBelieved } from '../store/revisions';
 import type { Store } from '../store/store';
 
 /** The head of a registry far away is looked at no more often than this, milliseconds. */
@@ -53,13 +53,14 @@ export class Deployed {
     try {
       const stamp = await headStamp(this.store, this.known?.registry.revision ?? 0);
       if (stamp !== this.stamp || !this.known) {
-        const registry = await readHead(this.store);
+        const { head, trouble } = await readBelieved(this.store);
         const seen = this.known?.registry.revision ?? 0;
-        if (seen > (registry?.revision ?? 0)) {
+        if (seen > (head?.revision ?? 0)) {
           throw new OperatorError(`The release store has lost revision ${seen}.`);
         }
-        if (registry) this.known = await this.read(registry);
-        this.stamp = await headStamp(this.store, registry?.revision ?? 0);
+        if (head) this.known = await this.read(head);
+        if (trouble) this.unreadable.push(trouble.message); // what is believed is shown all the same
+        this.stamp = await headStamp(this.store, head?.revision ?? 0);
       }
       this.note(this.unreadable.join(' ') || undefined);
     } catch (error) {
@@ -81,8 +82,9 @@ export class Deployed {
     const files = new Map<string, ReleaseFile>();
     const served = this.withKnown(registry);
     for (const [part, slot] of Object.entries(slotsOf(served))) {
-      for (const { id } of named(slot)) {
-        const file = this.known?.file(part, id) ?? (await this.readFile(part, id));
+      for (const release of named(slot)) {
+        const { id } = release;
+        const file = this.known?.file(part, id) ?? (await this.readFile(part, release));
         if (file) files.set(`${part}/${id}`, file);
       }
     }
@@ -113,14 +115,17 @@ export class Deployed {
     return { ...registry, ...(shell && { shell }), remotes: { ...registry.remotes, ...remotes } };
   }
 
-  private async readFile(part: string, id: string): Promise<ReleaseFile | undefined> {
+  /** What the registry vouches for; a file that is another one is none. */
+  private async readFile(part: string, { id, manifest }: Release) {
     try {
-      return await readRelease(this.store, part, id);
+      const stored = await readStoredRelease(this.store, part, id);
+      if (!stored || manifest === undefined || manifest === stored.manifest) return stored?.file;
+      this.unreadable.push(`release.json of ${part} ${id} is not the one that was published.`);
     } catch (error) {
       if (!(error instanceof UnreadableRelease)) throw error;
       this.unreadable.push(error.message);
-      return undefined;
     }
+    return undefined;
   }
 }
 

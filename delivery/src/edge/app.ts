@@ -5,7 +5,6 @@ import { keepKeyring } from 'tooling/keyring';
 import { OperatorError } from 'tooling/log';
 
 import type { EdgeSettings } from '../env';
-import { readRelease } from '../publish/readRelease';
 import { releasePrefix, SERVER_FILE } from '../publish/releaseKeys';
 import { isAsSealed } from '../publish/upload';
 import { releaseBase } from '../registry';
@@ -17,7 +16,6 @@ import { thirdParties } from './document/policy';
 import { answerFailures } from './failures';
 import { foundRoutes } from './found/foundRoutes';
 import { edgeLogger, logAnswers } from './log';
-import { mayLoadFrom } from './mayLoad';
 import { mediaRoutes } from './mediaRoutes';
 import { measureAnswers } from './metrics';
 import { Pages } from './Pages';
@@ -31,9 +29,11 @@ import { reportFault } from './reportFault';
 import { SECURITY_HEADERS } from './securityHeaders';
 import { serverOptions } from './serverOptions';
 import { siteRoutes } from './siteRoutes';
+import { unsignedWarning } from './unsigned';
 import { boundVisitors } from './visitors/boundVisitors';
 import { TicketOffice } from './visitors/TicketOffice';
 import { watchVisitors } from './visitors/watchVisitors';
+import { type FindVouched, vouchedIn } from './vouched';
 
 /** Builds the edge without opening a port, so that a test can `inject` into it. */
 export async function buildEdge(
@@ -62,10 +62,10 @@ export async function buildEdge(
   const trouble = (error: unknown) =>
     app.log.error({ err: error }, 'The release store cannot be read.');
   const deployed = new Deployed(store, trouble);
-  const mayLoad = mayLoadFrom(store, deployed);
+  const findVouched = vouchedIn(store, deployed);
   const { renderLimit } = settings;
   const renderer = new Renderer({
-    readSource: sourceReader(store, deployed),
+    readSource: sourceReader(store, deployed, findVouched),
     read: publicReads(apiUrl, renderLimit),
     limit: renderLimit,
     onFault(fault) {
@@ -85,19 +85,21 @@ export async function buildEdge(
     app.log.warn({ err: error }, 'A page was left to the browser.');
   const pages = new Pages({
     ...{ deployed, renderer, config, underEdit, localOverrides, proofs, onTrouble },
-    previews: new Previews({ store, mayLoad }),
+    previews: new Previews({ store, findVouched }),
   });
 
+  const warning = unsignedWarning(settings);
+  if (warning) app.log.warn(warning);
   app.get('/edge/health', async (_request, reply) => {
     const revision = (await deployed.current())?.registry.revision;
     const { trouble } = deployed;
     // Who can still serve what it knows stays in use; that it knows no news is for operators.
     const ok = revision !== undefined && trouble === undefined;
-    return reply.code(revision ? 200 : 503).send({ ok, revision, trouble });
+    return reply.code(revision ? 200 : 503).send({ ok, revision, trouble, warning });
   });
   siteRoutes(app, config);
   const found = foundRoutes(app, { apiUrl, publicUrl: config.publicUrl, deployed, proofs });
-  if (store.folder) await releaseRoutes(app, store, store.folder, mayLoad);
+  if (store.folder) await releaseRoutes(app, store, store.folder, findVouched);
   if (mediaDir) await mediaRoutes(app, mediaDir);
   const onChange = (tags: readonly string[]) => {
     pages.outdate(tags);
@@ -124,10 +126,10 @@ export async function buildEdge(
 }
 
 /** Reads server builds from the store and checks them like any other script. */
-function sourceReader(store: Store, deployed: Deployed): ReadSource {
+function sourceReader(store: Store, deployed: Deployed, find: FindVouched): ReadSource {
   return async (part, id) => {
     const content = await store.read(releasePrefix(part, id) + SERVER_FILE);
-    const release = await readRelease(store, part, id);
+    const release = await find(part, id);
     if (!content || !release)
       throw new OperatorError(`${part} ${id} has no server build in the store.`);
     if (!isAsSealed(release, SERVER_FILE, content)) {

@@ -5,6 +5,7 @@ import { readEdgeSettings } from '../env';
 import { buildEdge } from './app';
 import { edgeLogger } from './log';
 import { openEdgeStore } from './openEdgeStore';
+import { refuseUnsigned } from './unsigned';
 
 /** Longest time running answers may take to end, milliseconds. */
 const GRACE = 4000;
@@ -13,6 +14,7 @@ const GRACE = 4000;
 async function main() {
   refuseContradictions();
   const settings = readEdgeSettings();
+  refuseUnsigned(settings);
   const log = edgeLogger(settings);
   logCrashes(log);
   const edge = await buildEdge(settings, openEdgeStore(settings, log), undefined, log);

@@ -13,8 +13,8 @@ export function openEdgeStore(
   settings: EdgeSettings,
   log: FastifyBaseLogger = edgeLogger(settings),
 ): Store {
-  const { storeUrl, mirrorDir, trust } = settings;
-  const store = { ...openStore(storeUrl), ...(trust && { guard: { trust } }) };
+  const { storeUrl, mirrorDir, guard } = settings;
+  const store = { ...openStore(storeUrl), guard };
   if (store.folder) return store;
   let toldAt = Number.NEGATIVE_INFINITY;
   return mirroredStore(store, mirrorDir, (error) => {

@@ -145,9 +145,9 @@ describe('a link', () => {
 });
 
 /** Somebody with a key of one team, who says to himself that it is of all. */
-function forged({ trust, key }: Required<Guard>): Guard {
+function forged({ trust, ...own }: Required<Guard>): Guard {
   const keys = trust.keys.map((one) => ({ ...one, team: '*' }));
-  return { trust: { ...trust, keys }, key };
+  return { ...own, trust: { ...trust, keys } };
 }
 
 const forY = (until: number) =>

@@ -1,15 +1,14 @@
 import { slotOf, toRelease } from '../deploy/slots';
-import { readRelease } from '../publish/readRelease';
 import type { Composition, Preview, PreviewOverride } from '../registry';
 import type { Store } from '../store/store';
 import { readGrant } from '../trust/grant';
 import type { Deployment } from './Deployed';
-import type { MayLoad } from './mayLoad';
 import { LOCAL, previewRequestsIn } from './previewRequests';
+import type { FindVouched } from './vouched';
 
 interface Parts {
   store: Store;
-  mayLoad: MayLoad;
+  findVouched: FindVouched;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
@@ -50,7 +49,7 @@ export class Previews {
     { registry }: Deployment,
     { remotes }: Composition,
   ): Promise<PreviewOverride | string> {
-    const { store, mayLoad } = this.parts;
+    const { store, findVouched } = this.parts;
     const part = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
     if (!part) return `There is no part '${remote}' here, only ${Object.keys(remotes).join(', ')}.`;
     if (LOCAL.test(wanted)) {
@@ -70,7 +69,7 @@ export class Previews {
     const until = readGrant(guard.trust, remote, id, grant, this.now());
     if (typeof until === 'string') return until;
     if (slotOf(registry, remote)?.blocked?.includes(id)) return `${remote} ${id} is blocked.`;
-    const file = (await mayLoad(remote, id)) && (await readRelease(store, remote, id));
+    const file = await findVouched(remote, id);
     if (!file) return `${remote} ${id} has not passed its checks.`;
     return { remote, until, release: toRelease(file) };
   }

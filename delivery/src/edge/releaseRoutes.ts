@@ -2,12 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { ReleaseFile } from 'tooling/release';
 
-import { readRelease } from '../publish/readRelease';
-import { releasePrefix } from '../publish/releaseKeys';
+import { RELEASE_FILE, releasePrefix } from '../publish/releaseKeys';
 import type { Store } from '../store/store';
-import type { MayLoad } from './mayLoad';
 import { NO_DOCUMENT_POLICY } from './securityHeaders';
+import type { FindVouched } from './vouched';
 
 /** `/name/id/file`: names are plain, and only these kinds of files are for browsers. */
 const PUBLIC =
@@ -18,20 +18,21 @@ const PREFIX = '/releases/';
  * The files of releases, as they were packed when the release was sealed. A file never changes
  * under its address, so a browser asks once.
  * @param folder where they lie on this machine, or come to lie when they are read from `store`
- * @param mayLoad says of which releases files are handed out at all
+ * @param findVouched says which files are handed out at all: those its release names
  */
 export async function releaseRoutes(
   app: FastifyInstance,
   store: Store,
   folder: string,
-  mayLoad: MayLoad,
+  findVouched: FindVouched,
 ): Promise<void> {
   await mkdir(join(folder, 'releases'), { recursive: true });
   await app.register(async (files) => {
     files.addHook('onRequest', async ({ url }, reply) => {
       const [, name, id, file] = PUBLIC.exec(pathIn(url)) ?? [];
-      if (!name || !id || !file || !(await mayLoad(name, id))) return reply.callNotFound();
-      if (store.far) await bring(store, name, id, file);
+      const release = name && id ? await findVouched(name, id) : undefined;
+      if (!release || !file || !isOf(release, file)) return reply.callNotFound();
+      if (store.far) await bring(store, release, file);
     });
     await files.register(fastifyStatic, {
       root: join(folder, 'releases'),
@@ -62,10 +63,12 @@ function pathIn(url: string): string {
   }
 }
 
+/** A file that somebody laid beside those of a release is not of it. */
+const isOf = ({ files }: ReleaseFile, file: string) =>
+  file === RELEASE_FILE || Object.hasOwn(files, file);
+
 /** Reads a file and its packed twins, so that they lie in the folder. */
-async function bring(store: Store, name: string, id: string, file: string): Promise<void> {
-  const known = (await readRelease(store, name, id))?.files[file];
-  if (!known) return;
-  const twins = known.brotli ? [file, `${file}.br`, `${file}.gz`] : [file];
+async function bring(store: Store, { name, id, files }: ReleaseFile, file: string): Promise<void> {
+  const twins = files[file]?.brotli ? [file, `${file}.br`, `${file}.gz`] : [file];
   await Promise.all(twins.map((twin) => store.read(releasePrefix(name, id) + twin)));
 }

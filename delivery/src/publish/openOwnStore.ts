@@ -17,5 +17,6 @@ export async function openOwnStore(env: NodeJS.ProcessEnv): Promise<Store> {
   const head = await readHead(store); // made before there were keys
   const content = head && (await store.read(revisionKey(head.revision)));
   const checkpoint = head && content && checkpointAt(head.revision, content);
-  return { ...store, guard: keepLocalTrust(dataDir, checkpoint) };
+  keepLocalTrust(dataDir, checkpoint);
+  return { ...store, guard: readStoreGuard(undefined, env) };
 }

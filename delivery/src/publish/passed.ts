@@ -1,9 +1,10 @@
-import { integrityOf } from 'tooling/release';
+import { integrityOf, type Provenance } from 'tooling/release';
 import { z } from 'zod';
 
 import type { Store } from '../store/store';
-import { type Guard, signerIn } from '../trust/guard';
+import { type Guard, publisherIn } from '../trust/guard';
 import { mayPublish, signerOf } from '../trust/trust';
+import { readStoredRelease, type StoredRelease, UnreadableRelease } from './readRelease';
 import { PASSED_FILE, RELEASE_FILE, releasePrefix } from './releaseKeys';
 
 /** What is said of a release whose checks it passed: only then may a browser load it. */
@@ -18,6 +19,8 @@ export interface Passed {
   by: string;
   /** False when nobody tried it in a browser. */
   tried: boolean;
+  /** Of what it was built, and when. */
+  provenance?: Provenance & { builtAt: string };
 }
 
 const statement: z.ZodType<Passed> = z.object({
@@ -28,6 +31,16 @@ const statement: z.ZodType<Passed> = z.object({
   at: z.iso.datetime(),
   by: z.string(),
   tried: z.boolean(),
+  provenance: z
+    .object({
+      commit: z.string().optional(),
+      dirty: z.boolean(),
+      builder: z.string(),
+      lockfile: z.string(),
+      sbom: z.string(),
+      builtAt: z.iso.datetime(),
+    })
+    .optional(),
 });
 
 /** What is signed is a text, byte by byte; nobody writes it anew to look at its signature. */
@@ -44,38 +57,39 @@ export async function recordPassed(
   const { name, id } = passed;
   const release = await store.read(releasePrefix(name, id) + RELEASE_FILE);
   if (!release) throw new Error(`${name} ${id} is not in the store.`);
-  const at = new Date().toISOString();
-  const text = JSON.stringify({ schema: 1, ...passed, manifest: integrityOf(release), at });
   const { guard } = store;
-  const signature = guard && mustSign(guard, name, text);
+  const signer = guard && publisherIn(guard, name);
+  const by = signer?.name ?? passed.by;
+  const own = { by, manifest: integrityOf(release), at: new Date().toISOString() };
+  const text = JSON.stringify({ schema: 1, ...passed, ...own });
+  const signature = signer?.sign('release', text);
   const key = releasePrefix(name, id) + PASSED_FILE;
   const file = `${JSON.stringify({ statement: text, ...(signature && { signature }) })}\n`;
   if (await store.create(key, file)) return;
   if (!(await readPassed(store, name, id))) await store.replace(key, file);
 }
 
-/** What was said of a release of this very content; undefined while it has not passed. */
+/** A release of which it was said, with what was said. */
+export interface PassedRelease extends StoredRelease {
+  passed: Passed;
+}
+
+/** Undefined while a release of this very content has not passed. */
 export async function readPassed(
   store: Store,
   name: string,
   id: string,
-): Promise<Passed | undefined> {
-  const prefix = releasePrefix(name, id);
-  const [written, manifest] = await Promise.all([
-    store.read(prefix + PASSED_FILE),
-    store.read(prefix + RELEASE_FILE),
-  ]);
-  if (!written || !manifest) return undefined;
-  const found = believed(written, name, store.guard);
-  const isOfThis = found?.name === name && found.id === id;
-  return isOfThis && found.manifest === integrityOf(manifest) ? found : undefined;
+): Promise<PassedRelease | undefined> {
+  const written = await store.read(releasePrefix(name, id) + PASSED_FILE);
+  const passed = written && believed(written, name, store.guard);
+  if (passed?.name !== name || passed.id !== id) return undefined;
+  const stored = await readStoredRelease(store, name, id).catch(noneIfUnreadable);
+  return stored?.manifest === passed.manifest ? { ...stored, passed } : undefined;
 }
 
-/** @throws Error when this process has no key, or one without the right */
-function mustSign(guard: Guard, part: string, text: string) {
-  const signer = signerIn(guard);
-  if (mayPublish(signer.key, part)) return signer.sign('release', text);
-  throw new Error(`${signer.name} has no right to publish ${part}.`);
+/** What cannot be read is not what was said to have passed. */
+function noneIfUnreadable(error: unknown): undefined {
+  if (!(error instanceof UnreadableRelease)) throw error;
 }
 
 /** A file that is none of ours says nothing. */

@@ -1,4 +1,6 @@
-import type { ReleaseFile, ReleaseFolder } from 'tooling/release';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Provenance, ReleaseFile, ReleaseFolder } from 'tooling/release';
 
 import { toCanary, toStable } from '../deploy/changes';
 import { holding } from '../deploy/holds';
@@ -9,8 +11,9 @@ import { passGate, type Smoke } from '../gate/passGate';
 import type { Registry } from '../registry';
 import { type Author, type Deployment, revise } from '../store/revisions';
 import type { Store } from '../store/store';
+import { publisherIn } from '../trust/guard';
 import { recordPassed } from './passed';
-import { releasePrefix } from './releaseKeys';
+import { RELEASE_FILE, releasePrefix } from './releaseKeys';
 import { upload } from './upload';
 
 /** What became visible. */
@@ -35,6 +38,8 @@ export interface Manner extends Audience {
   force?: boolean;
   /** Publishes only where nothing was ever published. */
   first?: boolean;
+  /** Of what it was built; kept with the release. */
+  provenance?: Provenance;
 }
 
 /**
@@ -48,6 +53,8 @@ export async function publish(
   author: Author,
   manner: Manner = {},
 ): Promise<Published> {
+  const { guard } = store;
+  for (const { release } of guard ? folders : []) publisherIn(guard!, release.name);
   const prefixes = folders.map(({ release: { name, id } }) => releasePrefix(name, id));
   return holding(store, prefixes, () => publishHeld(store, folders, author, manner));
 }
@@ -56,9 +63,10 @@ async function publishHeld(
   store: Store,
   folders: readonly ReleaseFolder[],
   author: Author,
-  { canary, smoke, force, first }: Manner,
+  { canary, smoke, force, first, provenance }: Manner,
 ): Promise<Published> {
-  for (const folder of folders) await upload(store, folder);
+  const manifests = new Map<string, string>();
+  for (const folder of folders) manifests.set(folder.release.name, await upload(store, folder));
 
   const releases = folders.map(({ release }) => release);
   let changed: ReleaseFile[] = [];
@@ -69,11 +77,13 @@ async function publishHeld(
     const open = changed.reduce((made, { name, id }) => admit(made, name, id, force), now);
     await passGate(store, open, changed, smoke);
     for (const { name, id } of changed) {
-      await recordPassed(store, { name, id, by: author.by, tried: smoke !== undefined });
+      const { dir } = folders.find(({ release }) => release.name === name)!;
+      const built = provenance && { provenance: { ...provenance, builtAt: builtAt(dir) } };
+      await recordPassed(store, { name, id, by: author.by, tried: smoke !== undefined, ...built });
     }
     const next = changed.reduce((made, file) => {
       const { name } = file;
-      const release = toRelease(file);
+      const release = toRelease(file, manifests.get(name));
       if (canary === undefined) return toStable(name, release)(made);
       return toCanary(name, release, canary, `${name}-${revision}`)(made);
     }, open);
@@ -83,8 +93,13 @@ async function publishHeld(
   return { registry, changed };
 }
 
+/** ISO 8601, UTC. */
+const builtAt = (dir: string) => statSync(join(dir, RELEASE_FILE)).mtime.toISOString();
+
 function isDeployed(now: Deployment, { name, id }: ReleaseFile, percent?: number): boolean {
   const slot = slotOf(now, name);
-  if (percent === undefined) return slot?.stable.id === id;
-  return slot?.canary?.release.id === id && slot.canary.percent === percent;
+  // One from before revisions held hashes gets its hash: until then nothing vouches for its files.
+  if (percent === undefined) return slot?.stable.id === id && slot.stable.manifest !== undefined;
+  const { release, percent: share } = slot?.canary ?? {};
+  return release?.id === id && release.manifest !== undefined && share === percent;
 }

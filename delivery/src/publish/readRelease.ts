@@ -1,4 +1,4 @@
-import type { ReleaseFile } from 'tooling/release';
+import { integrityOf, type ReleaseFile } from 'tooling/release';
 import { z } from 'zod';
 
 import type { Store } from '../store/store';
@@ -17,6 +17,12 @@ const schema = z.looseObject({
   requires: z.record(z.string(), z.string()),
 });
 
+/** What a store says of a release, and the hash of the very bytes that say it. */
+export interface StoredRelease {
+  file: ReleaseFile;
+  manifest: string;
+}
+
 /** A release's file that is none, or of a kind that is not known here. */
 export class UnreadableRelease extends Error {}
 
@@ -29,10 +35,23 @@ export async function readRelease(
   name: string,
   id: string,
 ): Promise<ReleaseFile | undefined> {
+  return (await readStoredRelease(store, name, id))?.file;
+}
+
+/**
+ * The same, with the hash that a revision vouches for it with.
+ * @throws UnreadableRelease
+ */
+export async function readStoredRelease(
+  store: Store,
+  name: string,
+  id: string,
+): Promise<StoredRelease | undefined> {
   const content = await store.read(releasePrefix(name, id) + RELEASE_FILE);
   if (!content) return undefined;
   try {
-    return schema.parse(JSON.parse(content.toString('utf8'))) as unknown as ReleaseFile;
+    const file = schema.parse(JSON.parse(content.toString('utf8'))) as unknown as ReleaseFile;
+    return { file, manifest: integrityOf(content) };
   } catch {
     throw new UnreadableRelease(
       `${name} ${id} cannot be read: its ${RELEASE_FILE} is of another kind.`,

@@ -1,34 +1,52 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { integrityOf, MAPS_FILE, type ReleaseFile, type ReleaseFolder } from 'tooling/release';
 
 import type { Store } from '../store/store';
-import { readRelease } from './readRelease';
+import { readPassed } from './passed';
+import { readStoredRelease } from './readRelease';
 import { CONTRACT_FILE, mapsKey, RELEASE_FILE, releasePrefix, SERVER_FILE } from './releaseKeys';
 
 /**
  * Puts a release into the store, where it stays as it is for ever, and reads every byte back.
- * Uploading the same release again is nothing; half an upload is completed.
+ * Uploading a release again that passed its checks is nothing; half an upload is completed.
+ * @returns the hash of its release.json as it lies in the store
  * @throws Error when the store holds, or gives back, anything but the bytes that were sealed
  */
-export async function upload(store: Store, { dir, release }: ReleaseFolder): Promise<void> {
+export async function upload(store: Store, { dir, release }: ReleaseFolder): Promise<string> {
   const { name, id } = release;
-  if (await readRelease(store, name, id)) return;
-
   const prefix = releasePrefix(name, id);
+  if (!(await readPassed(store, name, id))) await send(store, dir, release, prefix);
+  const stored = await readStoredRelease(store, name, id);
+  if (stored && isSameRelease(stored.file, release)) return stored.manifest;
+  throw new Error(`${prefix}${RELEASE_FILE} in the store is not the file that was sealed.`);
+}
+
+async function send(store: Store, dir: string, release: ReleaseFile, prefix: string) {
   const files = (await readdir(dir)).filter((file) => file !== RELEASE_FILE);
-  const send = async (file: string) => {
-    const key = file === MAPS_FILE ? mapsKey(name, id) : prefix + file;
+  const sendOne = async (file: string) => {
+    const key = file === MAPS_FILE ? mapsKey(release.name, release.id) : prefix + file;
     await store.create(key, await readFile(join(dir, file)));
     const stored = await store.read(key);
     if (!stored || !isAsSealed(release, file, stored)) {
       throw new Error(`${key} in the store is not the file that was sealed.`);
     }
   };
-  await Promise.all(files.map(send));
+  await Promise.all(files.map(sendOne));
   await store.create(prefix + RELEASE_FILE, await readFile(join(dir, RELEASE_FILE)));
 }
+
+/** Two machines may pack the same bytes into other sizes; in all else one release is one text. */
+function isSameRelease(one: ReleaseFile, other: ReleaseFile): boolean {
+  const plain = (release: ReleaseFile) =>
+    JSON.parse(JSON.stringify(release, (key, value) => (SIZES.has(key) ? undefined : value)));
+  return isDeepStrictEqual(plain(one), plain(other));
+}
+
+/** Maps are packed, too, and no browser runs them. */
+const SIZES = new Set(['brotli', 'gzip', 'maps']);
 
 /** True when a stored file, unpacked if need be, has the hash its release vouches for. */
 export function isAsSealed(release: ReleaseFile, file: string, content: Buffer): boolean {

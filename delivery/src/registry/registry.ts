@@ -29,6 +29,8 @@ export interface Candidate {
 
 /** A published release, as the registry names it. */
 export interface Release extends Candidate {
+  /** `sha384-…` of its release.json, and so of all its files; releases from before have none. */
+  manifest?: string;
   routes: ReleaseRoute[];
 }
 
@@ -72,6 +74,8 @@ export interface Registry {
   schema: 1;
   revision: number;
   parent: number | null;
+  /** SHA-256 of the bytes of the revision before, where revisions are signed. */
+  parentHash?: string;
   /** ISO 8601, UTC. */
   at: string;
   by: string;

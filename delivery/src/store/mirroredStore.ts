@@ -47,6 +47,8 @@ export function mirroredStore(
         : bring(key, 'create');
     },
 
+    forget: (key) => near.remove(key),
+
     stamp: (key) => orKnown(far.stamp(key), () => near.stamp(key)),
   };
 }

@@ -21,6 +21,7 @@ const release = z.looseObject({
   container: z.string(),
   entry: z.string(),
   integrity: z.string().startsWith('sha384-'),
+  manifest: z.string().startsWith('sha384-').optional(),
   routes: z
     .array(z.unknown())
     .transform((routes) => routes.flatMap((one) => route.safeParse(one).data ?? [])),
@@ -44,6 +45,7 @@ const registry = z.looseObject({
   schema: z.literal(1),
   revision: z.int().positive(),
   parent: z.int().positive().nullable(),
+  parentHash: z.string().optional(),
   at: z.iso.datetime(),
   by: z.string(),
   reason: z.string(),

@@ -1,9 +1,13 @@
 import type { Registry } from '../registry';
+import { hashOf } from '../trust/ed25519';
+import { signerIn } from '../trust/guard';
+import { type Followed, followRevisions } from './followRevisions';
+import { signRevision } from './proposals';
 import { parseRegistry, registryText } from './registrySchema';
+import { POINTER, revisionKey } from './revisionKeys';
 import type { Store } from './store';
 
-/** A copy of the newest revision, for readers that cannot list. It may lag behind for a moment. */
-export const POINTER = 'registry.json';
+export { POINTER, revisionKey };
 
 /** Who changes the registry, and why: kept with the revision for ever. */
 export interface Author {
@@ -22,18 +26,40 @@ export type Stamp = Pick<Registry, 'at' | 'by' | 'reason'>;
 
 const NOTHING: Deployment = { base: '/releases/', remotes: {} };
 
-export const revisionKey = (revision: number) =>
-  `registry/revisions/${String(revision).padStart(6, '0')}.json`;
-
-/** One revision by its number. */
-export async function readRevision(store: Store, revision: number): Promise<Registry | undefined> {
+/**
+ * One revision by its number.
+ * @param hash of its bytes, where a later one that is believed says it
+ * @throws Error when it is another one
+ */
+export async function readRevision(
+  store: Store,
+  revision: number,
+  hash?: string,
+): Promise<Registry | undefined> {
   const key = revisionKey(revision);
   const content = await store.read(key);
+  if (content && hash !== undefined && hashOf(content) !== hash) {
+    throw new Error(`${key} is not the revision that the next one follows from.`);
+  }
   return content && parseRegistry(content, key);
 }
 
-/** The newest revision; undefined while nothing was ever published. */
+/**
+ * The newest revision; undefined while nothing was ever published.
+ * @throws Error where keys are asked for, when a newer one is there that cannot be believed
+ */
 export async function readHead(store: Store): Promise<Registry | undefined> {
+  const { head, trouble } = await readBelieved(store);
+  if (trouble) throw trouble;
+  return head;
+}
+
+/** The newest revision that can be shown, and why nothing newer is, if there is something newer. */
+export async function readBelieved(store: Store): Promise<Followed> {
+  return store.guard ? followRevisions(store, store.guard) : { head: await newestIn(store) };
+}
+
+async function newestIn(store: Store): Promise<Registry | undefined> {
   const pointer = await store.read(POINTER);
   let head = pointer && parseRegistry(pointer, POINTER);
   // Whoever made a newer one may have died before the pointer was moved.
@@ -59,6 +85,7 @@ export async function headStamp(store: Store, known: number): Promise<string> {
  * @param change answers what shall stand, from what stands and the revision's number and birth data;
  *   undefined to leave it; it may throw to refuse
  * @returns the new head, or the one that was left as it is
+ * @throws Error where keys are asked for, when this process has none with the right, or others must sign
  */
 export async function revise(
   store: Store,
@@ -69,15 +96,21 @@ export async function revise(
   ) => Deployment | undefined | Promise<Deployment | undefined>,
 ): Promise<Registry | undefined> {
   for (;;) {
-    const head = await readHead(store);
+    const { head, content, trouble } = await readBelieved(store);
+    if (trouble) throw trouble;
     const revision = (head?.revision ?? 0) + 1;
-    const stamp: Stamp = { at: new Date().toISOString(), by: author.by, reason: author.reason };
+    // A reader makes none; that it may not is said when there is something to make.
+    const by = store.guard?.key ? signerIn(store.guard).name : author.by;
+    const stamp: Stamp = { at: new Date().toISOString(), by, reason: author.reason };
     const wanted = await change(head ?? NOTHING, { ...stamp, revision });
     if (!wanted) return head;
 
-    const birth = { schema: 1 as const, revision, parent: head?.revision ?? null, ...stamp };
+    const parent = head?.revision ?? null;
+    const parentHash = content && hashOf(content);
+    const birth = { schema: 1 as const, revision, parent, parentHash, ...stamp };
     const next: Registry = { ...birth, ...wanted, ...birth };
     const text = registryText(next);
+    if (store.guard) await signRevision(store, store.guard, content, text);
     if (await store.create(revisionKey(next.revision), text)) {
       await store.replace(POINTER, text);
       return next;

@@ -25,10 +25,12 @@ export interface Store {
   halves?(before: number): Promise<string[]>;
   /** A folder of this machine that holds the releases, if the store has one. */
   folder?: string;
+  /** Takes a revision for unseen that could not be believed; only where copies are kept of a far store. */
+  forget?(key: string): Promise<void>;
   /** True when the folder holds only what was read so far, and looking costs a journey. */
   far?: boolean;
   /** Who is believed here; when undefined, everybody who can write here is. */
-  guard?: Guard;
+  guard?: Guard | undefined;
 }
 
 /**

@@ -1,21 +1,34 @@
 import { idOf, newPrivateKey, publicPartOf, readPrivateKey } from '../trust/ed25519';
 import { newTrust } from '../trust/files';
 import type { Guard } from '../trust/guard';
+import { NewestSeen } from '../trust/NewestSeen';
 import type { Trust } from '../trust/trust';
 
 /**
- * Keys of people, and who trusts them. @param people `person@team`, or a name alone for every team
+ * Keys of people, and who trusts them. @param people `person@team`, or a name alone for every team;
+ *   `person@team:canary` for a key that only decides on canaries
  * @returns a guard for each of them, and one for readers
  */
 export function trustedTeams<Name extends string>(people: readonly Name[], signatures = 2) {
   const made = people.map((name) => {
-    const [person = '', team = '*'] = name.split('@');
+    const [owner = '', only] = name.split(':');
+    const [person = '', team = '*'] = owner.split('@');
     const key = readPrivateKey(newPrivateKey());
     const open = publicPartOf(key);
-    return { name, key, trusted: { id: idOf(open), team, person, public: open } };
+    return {
+      name,
+      key,
+      trusted: { id: idOf(open), team, person, ...(only && LIMITED), public: open },
+    };
   });
   const keys = made.map(({ trusted }) => trusted);
   const trust: Trust = { ...newTrust(signatures), keys };
-  const guards = Object.fromEntries(made.map(({ name, key }) => [name, { trust, key }]));
-  return { trust, reader: { trust } as Guard, ...(guards as Record<Name, Required<Guard>>) };
+  const seen = () => new NewestSeen(trust.store);
+  const guards = Object.fromEntries(
+    made.map(({ name, key }) => [name, { trust, key, seen: seen() }]),
+  );
+  const reader: Guard = { trust, seen: seen() };
+  return { trust, reader, ...(guards as Record<Name, Required<Guard>>) };
 }
+
+const LIMITED = { only: 'canary' } as const;

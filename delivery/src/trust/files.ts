@@ -11,7 +11,6 @@ import {
 import { dirname, join } from 'node:path';
 
 import { idOf, newPrivateKey, publicPartOf, readPrivateKey } from './ed25519';
-import type { Guard } from './guard';
 import { parseTrust, type Trust } from './trust';
 
 /** Where an installation keeps its own: beside the store, never in it. */
@@ -44,16 +43,13 @@ export function newTrust(signatures: number): Trust {
  * The keys of a machine that serves its own store: made by the first start, kept in the data folder.
  * @param checkpoint what stands in the store already
  */
-export function keepLocalTrust(dataDir: string, checkpoint: Trust['checkpoint']): Guard {
+export function keepLocalTrust(dataDir: string, checkpoint: Trust['checkpoint']): void {
   const [trustFile, keyFile] = [trustFileIn(dataDir), keyFileIn(dataDir)];
   if (!existsSync(keyFile)) writeNewKey(keyFile);
-  const key = readPrivateKey(readFileSync(keyFile, 'utf8'));
-  if (!existsSync(trustFile)) {
-    const open = publicPartOf(key);
-    const own = { id: idOf(open), team: '*', person: 'this-machine', public: open };
-    writeTrustFile(trustFile, { ...newTrust(1), ...(checkpoint && { checkpoint }), keys: [own] });
-  }
-  return { trust: readTrustFile(trustFile), key };
+  if (existsSync(trustFile)) return;
+  const open = publicPartOf(readPrivateKey(readFileSync(keyFile, 'utf8')));
+  const own = { id: idOf(open), team: '*', person: 'this-machine', public: open };
+  writeTrustFile(trustFile, { ...newTrust(1), ...(checkpoint && { checkpoint }), keys: [own] });
 }
 
 function whole(file: string, text: string, mode: number, show: typeof renameSync): void {

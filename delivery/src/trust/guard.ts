@@ -1,11 +1,21 @@
 import type { KeyObject } from 'node:crypto';
 
 import { idOf, messageOf, type Purpose, publicPartOf, signatureOf } from './ed25519';
-import { nameOf, type Signature, type Trust, type TrustedKey } from './trust';
+import type { NewestSeen } from './NewestSeen';
+import {
+  mayDecide,
+  mayPublish,
+  nameOf,
+  type Signature,
+  type Trust,
+  type TrustedKey,
+} from './trust';
 
 /** Who is believed in a store, and with what key this process signs. */
 export interface Guard {
   trust: Trust;
+  /** What this machine has seen of the store. */
+  seen: NewestSeen;
   /** The private key of whoever runs this; readers have none. */
   key?: KeyObject;
 }
@@ -35,4 +45,18 @@ export function signerIn({ trust, key }: Guard): Signer {
       signature: signatureOf(key, messageOf(purpose, trust.store, content)),
     }),
   };
+}
+
+/** @throws Error with a sentence when this process has no key, or one without the right to publish a part */
+export function publisherIn(guard: Guard, part: string): Signer {
+  const signer = signerIn(guard);
+  if (mayPublish(signer.key, part)) return signer;
+  throw new Error(`${signer.name} has no right to publish ${part}.`);
+}
+
+/** @throws Error with a sentence when this process has no key that may decide on the canary of a remote */
+export function deciderIn(guard: Guard, remote: string): Signer {
+  const signer = signerIn(guard);
+  if (mayDecide(signer.key, remote)) return signer;
+  throw new Error(`${signer.name} has no right to decide on the canary of ${remote}.`);
 }

@@ -1,26 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { given } from '../variables';
 import { readPrivateKey } from './ed25519';
 import { keyFileIn, readTrustFile, trustFileIn } from './files';
 import type { Guard } from './guard';
+import { NewestSeen } from './NewestSeen';
 import { parseTrust } from './trust';
 
 /**
  * Who is believed in a store: MFE_TRUST says it (a file, or its JSON), or the data folder of the store's
  * own machine. The private key is in MFE_KEY, in the file MFE_KEY_FILE, or in that folder.
+ * @param seenDir where this machine keeps what it has seen of stores
  * @param dataDir set when the store is the one of this folder
  * @returns undefined when nobody said who is believed
  * @throws Error with one sentence for the operator
  */
-export function readGuard(env: NodeJS.ProcessEnv, dataDir?: string): Guard | undefined {
+export function readGuard(
+  env: NodeJS.ProcessEnv,
+  seenDir: string,
+  dataDir?: string,
+): Guard | undefined {
   const said = given(env, 'MFE_TRUST');
   const ownFile = dataDir && existsSync(trustFileIn(dataDir)) ? trustFileIn(dataDir) : undefined;
   const file = said ?? ownFile;
   if (file === undefined) return undefined;
   const trust = file.startsWith('{') ? parseTrust(file, 'MFE_TRUST') : readTrustFile(file);
+  const seen = new NewestSeen(trust.store, join(seenDir, `${trust.store}.json`));
   const pem = privateKeyIn(env, dataDir);
-  return pem === undefined ? { trust } : { trust, key: readPrivateKey(pem) };
+  return { trust, seen, ...(pem !== undefined && { key: readPrivateKey(pem) }) };
 }
 
 function privateKeyIn(env: NodeJS.ProcessEnv, dataDir?: string): string | undefined {

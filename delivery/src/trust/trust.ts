@@ -8,6 +8,8 @@ export interface TrustedKey {
   /** The package it may publish, or `*` for all: the key of a machine that belongs to one person. */
   team: string;
   person: string;
+  /** All it may do is to decide on canaries that stand; a key without it may do all its team may. */
+  only?: 'canary';
   /** 32 bytes, base64url. */
   public: string;
 }
@@ -38,6 +40,7 @@ const schema: z.ZodType<Trust> = z.strictObject({
       id: z.string(),
       team: z.string().regex(/^(\*|[\w-]+)$/),
       person: z.string().regex(/^[\w.@-]+$/),
+      only: z.literal('canary').optional(),
       public: z.string().regex(PUBLIC),
     }),
   ),
@@ -90,7 +93,11 @@ export function signerOf(
 }
 
 /** True when a key may publish a part alone, or be one of those who do. */
-export const mayPublish = ({ team }: TrustedKey, part: string) => team === '*' || team === part;
+export const mayPublish = (key: TrustedKey, part: string) =>
+  key.only === undefined && mayDecide(key, part);
+
+/** True when a key may give the canary of a remote another share, or withdraw it. */
+export const mayDecide = ({ team }: TrustedKey, remote: string) => team === '*' || team === remote;
 
 /** How a person is named in revisions. */
 export const nameOf = ({ person, team }: TrustedKey) =>

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { writeSite } from '../site/writeSite';
+import { followRevisions } from '../store/followRevisions';
+import { type Proposal, proposals, signProposal } from '../store/proposals';
+import { asRecord } from '../trust/written';
+import type { Command } from './commands';
+import { changesBetween, linesOf } from './diff';
+import { print, readOptions, storeOf } from './options';
+
+/** What concerns everybody is signed by more than one team. */
+export const signCommand: Command = {
+  usage: '[<proposal>]',
+  does: 'show what waits for the signature of another team, or sign it',
+
+  async run(args) {
+    const { positionals, values } = readOptions(args, {});
+    const store = storeOf(values);
+    const { guard } = store;
+    if (!guard) throw new Error('Nothing is signed here: this store knows no keys.');
+    const [id] = positionals;
+    if (id === undefined) {
+      const { head, content } = await followRevisions(store, guard);
+      const waiting = await proposals(store);
+      const words = waiting.map((one) => describe(one, head, content)).join('\n\n');
+      const short = waiting.map(({ hash, registry }) => ({ hash, registry }));
+      return print(values.json, short, words || 'Nothing waits for a signature.');
+    }
+    const made = await signProposal(store, guard, id);
+    if (typeof made === 'string') return print(values.json, { waits: made }, made);
+    await writeSite(store);
+    print(values.json, { revision: made.revision }, `Revision ${made.revision}: ${made.reason}`);
+  },
+};
+
+/** Shown as releases by name; these are shown as they are written, known to this version or not. */
+const SHOWN = new Set([
+  'schema',
+  'revision',
+  'parent',
+  'parentHash',
+  'at',
+  'by',
+  'reason',
+  'verdicts',
+]);
+
+function describe(
+  { hash, registry, content }: Proposal,
+  head: Parameters<typeof changesBetween>[0],
+  before: Buffer | undefined,
+): string {
+  const { revision, by, reason } = registry;
+  const [was, is] = [before, content].map((text) => asRecord(text && JSON.parse(String(text))));
+  const fields = Object.keys({ ...was, ...is }).filter(
+    (field) => !SHOWN.has(field) && !isDeepStrictEqual(was![field], is![field]),
+  );
+  const lines = fields.map(
+    (field) => `${field}\n  - ${text(was![field])}\n  + ${text(is![field])}`,
+  );
+  const parts = linesOf(changesBetween(head, registry));
+  return [`${hash.slice(0, 12)}  revision ${revision}, ${by}: ${reason}`, parts, ...lines]
+    .filter(Boolean)
+    .join('\n');
+}
+
+const text = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));

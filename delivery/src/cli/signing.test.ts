@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { publish } from '../publish/publish';
+import { openStore } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { COMMANDS } from './commands';
+
+const WHY = { by: 'whoever', reason: 'test' };
+const said: string[] = [];
+let folder: string;
+let env: NodeJS.ProcessEnv;
+
+/** Runs one command as a person, with the key of that person. */
+async function mfe(person: string, line: string): Promise<string> {
+  said.length = 0;
+  const [name = '', ...args] = line.split(' ');
+  process.env = { ...env, MFE_KEY_FILE: join(folder, `${person}.key`) };
+  await COMMANDS[name]!.run(args);
+  return said.join('\n');
+}
+
+beforeEach(async () => {
+  jest.spyOn(console, 'log').mockImplementation((line) => said.push(String(line)));
+  folder = mkdtempSync(join(tmpdir(), 'keys-'));
+  const before = process.env;
+  env = {
+    ...{ PATH: before.PATH, DATA_DIR: join(folder, 'data'), STORE_URL: join(folder, 'store') },
+    MFE_TRUST: join(folder, 'trust.json'),
+  };
+  const releases = ['remote-x', 'remote-y'].map((name) =>
+    fakeRelease({ name, id: '1.0.0-aaaaaaaa' }),
+  );
+  await publish(openStore(env.STORE_URL!), [fakeShell(), ...releases], WHY);
+  for (const [person, team] of [
+    ['ana', 'remote-x'],
+    ['sam', 'shell'],
+  ] as const) {
+    const open = (await mfe(person, 'keys new')).split(' ').pop();
+    await mfe(person, `keys add ${team} ${person} ${open}`);
+  }
+});
+const own = process.env;
+afterEach(() => {
+  process.env = own;
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+it('a team changes what is its own, and a second team agrees to the rest', async () => {
+  await mfe('ana', 'block remote-x 9.9.9-99999999');
+  expect(await mfe('ana', 'log')).toContain('ana@remote-x');
+  await expect(mfe('ana', 'block remote-y 9.9.9-99999999')).rejects.toThrow('has no right');
+
+  await expect(mfe('sam', 'min-shell 1.0.0')).rejects.toThrow(/mfe -- sign/);
+  const waiting = await mfe('ana', 'sign');
+  expect(waiting).toMatch(/^\w{12} {2}revision 3, sam@shell: require shell 1\.0\.0\nminShell\n/);
+  expect(waiting).toContain('  + "1.0.0"');
+  expect(await mfe('ana', `sign ${waiting.slice(0, 12)}`)).toContain('Revision 3');
+  expect(await mfe('ana', 'verify')).toBe('Everything is as it was published.');
+});
+
+it('a change is by whom the key says, and who said otherwise hears it', async () => {
+  const heard = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await mfe('ana', 'block remote-x 9.9.9-99999999 --by kim@ops');
+  expect(heard.mock.calls.join()).toBe(
+    "By ana@remote-x, whose key this is; --by 'kim@ops' is not stored.",
+  );
+  const log = await mfe('ana', 'log --count 1');
+  expect(log).toContain('ana@remote-x');
+  expect(log).not.toContain('kim');
+
+  await mfe('ana', 'owners propose /x remote-x --by kim@ops');
+  await expect(mfe('ana', 'owners approve /x --by sam@shell')).rejects.toThrow(
+    'ana@remote-x proposed it: a second person approves it',
+  );
+  heard.mockClear();
+  await mfe('ana', 'block remote-x 8.8.8-88888888 --by ana@remote-x');
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('a key for canaries is added as such, and watches those of its remote alone', async () => {
+  const open = (await mfe('watch', 'keys new')).split(' ').pop();
+  const added = await mfe('sam', `keys add remote-x watch ${open} --only canary`);
+  expect(added).toContain('watch@remote-x, only canary');
+  await expect(mfe('sam', `keys add remote-x w ${open} --only all`)).rejects.toThrow('not for');
+  await expect(mfe('watch', 'watch remote-y')).rejects.toThrow('no right to decide on the canary');
+  await expect(mfe('watch', 'watch remote-x')).rejects.toThrow('has no canary to watch');
+  await expect(mfe('watch', 'block remote-x 9.9.9-99999999')).rejects.toThrow(
+    'watch@remote-x has no right to change remote-x: its key is for canaries of remote-x.',
+  );
+});
+
+it('the api’s team says which api is deployed with one key', async () => {
+  const open = (await mfe('eli', 'keys new')).split(' ').pop();
+  await mfe('sam', `keys add api eli ${open}`);
+  const answers = { '200': { description: 'well' } };
+  const described = { openapi: '3.1.0', paths: { '/api/x': { get: { responses: answers } } } };
+  writeFileSync(join(folder, 'api.json'), JSON.stringify(described));
+  await expect(mfe('ana', `api publish ${folder}/api.json`)).rejects.toThrow('has no right');
+  expect(await mfe('eli', `api publish ${folder}/api.json`)).toMatch(/^Revision 2: api /);
+  expect(await mfe('eli', 'log --count 1')).toContain('eli@api');
+});
+
+it('a key that was revoked changes nothing any more, and what it did stands', async () => {
+  await mfe('ana', 'block remote-x 9.9.9-99999999');
+  const [, id] = /(\w{16}) {2}remote-x/.exec(await mfe('sam', 'keys list'))!;
+  expect(await mfe('sam', `keys revoke ${id}`)).toContain('Revision 2 stands as it is.');
+  await expect(mfe('ana', 'block remote-x 8.8.8-88888888')).rejects.toThrow('not among those');
+  expect(await mfe('sam', 'log')).toContain('ana@remote-x');
+});
+
+it.each([
+  ['keys add remote-x ana short', 'public'],
+  ['keys revoke nobody', 'There is no key nobody.'],
+  ['keys', 'Say what to do'],
+  ['sign 12', "There is no proposal '12'."],
+  ['preview remote-x@9.9.9-99999999', 'has not passed its checks'],
+  ['preview remote-x@1.0.0-aaaaaaaa --for 999h', 'a week'],
+])('%s: refused with a sentence', async (line, sentence) => {
+  await expect(mfe('ana', line)).rejects.toThrow(sentence);
+});

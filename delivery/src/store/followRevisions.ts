@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+import type { Registry } from '../registry';
+import { hashOf } from '../trust/ed25519';
+import { faultIn } from '../trust/follows';
+import type { Guard } from '../trust/guard';
+import type { Signature } from '../trust/trust';
+import { parseRegistry } from './registrySchema';
+import { revisionKey, signaturesKey } from './revisionKeys';
+import type { Store } from './store';
+
+/** The newest revision that can be believed, and why nothing newer is. */
+export interface Followed {
+  head?: Registry;
+  /** Its bytes. */
+  content?: Buffer;
+  trouble?: Error;
+}
+
+interface Point {
+  revision: number;
+  content: Buffer;
+}
+
+const signatures = z.array(z.object({ key: z.string(), signature: z.string() })).max(100);
+
+/**
+ * Goes from what was seen before, or from where signatures begin, to the newest revision, and looks at
+ * each on the way.
+ * @throws Error when the store is older than what was seen, or another one
+ */
+export async function followRevisions(store: Store, guard: Guard): Promise<Followed> {
+  let at = await begin(store, guard);
+  let trouble: Error | undefined;
+  for (;;) {
+    const revision: number = (at?.revision ?? 0) + 1;
+    const content = await store.read(revisionKey(revision));
+    if (!content) break;
+    const signed = await readSignatures(store, content);
+    const fault = faultIn(guard.trust, at?.content, content, signed);
+    if (fault) {
+      await store.forget?.(revisionKey(revision)); // the right one may come in its place
+      trouble = new Error(`${revisionKey(revision)} ${fault.sentence}`);
+      break;
+    }
+    at = { revision, content };
+  }
+  if (!at) return { trouble };
+  guard.seen.note({ revision: at.revision, hash: hashOf(at.content) });
+  const head = parseRegistry(at.content, revisionKey(at.revision));
+  return { head, content: at.content, trouble };
+}
+
+/** Whoever signed a text, as the store says: each is looked at by whoever reads it. */
+export async function readSignatures(store: Store, content: Buffer): Promise<Signature[]> {
+  const file = await store.read(signaturesKey(hashOf(content)));
+  try {
+    return signatures.parse(JSON.parse(String(file ?? '[]')));
+  } catch {
+    return []; // then nobody signed it, and that is what is said of it
+  }
+}
+
+async function begin(store: Store, { trust, seen }: Guard): Promise<Point | undefined> {
+  const { checkpoint } = trust;
+  const { newest } = seen;
+  const start = newest && newest.revision >= (checkpoint?.revision ?? 0) ? newest : checkpoint;
+  if (!start) return undefined;
+  const content = await store.read(revisionKey(start.revision));
+  if (content && hashOf(content) === start.hash) return { revision: start.revision, content };
+  const found = content ? 'another one' : 'none';
+  throw new Error(
+    `Revision ${start.revision} was seen before, and the store has ${found}: it was put back to an ` +
+      'older state, or is another store. Nothing of it is shown. Whoever meant it removes what was seen: ' +
+      seen.place,
+  );
+}

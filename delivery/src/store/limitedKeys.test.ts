@@ -1,0 +1,192 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { block, promote, requireShell, rollBack, toApi } from '../deploy/changes';
+import { propose } from '../deploy/owners';
+import { publish } from '../publish/publish';
+import type { Registry } from '../registry';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { trustedTeams } from '../testing/trustedTeams';
+import { hashOf } from '../trust/ed25519';
+import type { Guard } from '../trust/guard';
+import { signerIn } from '../trust/guard';
+import { checkpointAt } from '../trust/trust';
+import { watchCanary } from '../watch/watchCanary';
+import { proposals } from './proposals';
+import { registryText } from './registrySchema';
+import { revisionKey, signaturesKey } from './revisionKeys';
+import { type Deployment, readHead, revise } from './revisions';
+import { openStore, type Store } from './store';
+
+const WHY = { by: 'whoever', reason: 'test' };
+const [ONE, TWO] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
+const aRelease = (id: string, name = 'remote-x') => fakeRelease({ name, id });
+
+let folder: string;
+let open: Store;
+let teams: ReturnType<typeof begin>;
+const begin = () =>
+  trustedTeams(['ana@remote-x', 'watch@remote-x:canary', 'watch@remote-y:canary', 'watch:canary']);
+const as = (guard: Guard): Store => ({ ...open, guard });
+const own = () => as(teams['watch@remote-x:canary']);
+const slot = async () => (await readHead(as(teams.reader)))?.remotes['remote-x'];
+
+/** remote-x has a canary that ana published. */
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'store-'));
+  open = openStore(folder);
+  await publish(open, [fakeShell(), aRelease(ONE), aRelease(ONE, 'remote-y')], WHY);
+  teams = begin();
+  teams.trust.checkpoint = checkpointAt(1, (await open.read(revisionKey(1)))!);
+  await publish(as(teams['ana@remote-x']), [aRelease(TWO)], WHY, { canary: 10 });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('a key for canaries', () => {
+  it.each(['watch@remote-x:canary', 'watch:canary'] as const)(
+    '%s shows one to more people, and to all',
+    async (name) => {
+      const store = as(teams[name]);
+      await revise(store, WHY, promote('remote-x', 50));
+      expect(await slot()).toMatchObject({ stable: { id: ONE }, canary: { percent: 50 } });
+      await revise(store, WHY, promote('remote-x', 100));
+      expect(await slot()).toMatchObject({ stable: { id: TWO }, lastGood: { id: ONE } });
+    },
+  );
+
+  it('withdraws one, by its own name', async () => {
+    await revise(own(), WHY, rollBack('remote-x'));
+    expect((await slot())?.canary).toBeUndefined();
+    const head = await readHead(as(teams.reader));
+    const said = { id: TWO, verdict: 'withdrawn', by: 'watch@remote-x' };
+    expect(head).toMatchObject({ by: 'watch@remote-x', verdicts: { 'remote-x': [said] } });
+  });
+
+  it('is what a watcher needs, and all that one of another remote has does not help', async () => {
+    const watch = {
+      ...{ remote: 'remote-x', author: { by: 'mfe watch' }, ramp: true, recheck: async () => [] },
+      ...{ lasts: 60_000, every: 1_000, now: () => 0, sleep: async () => {}, onLook: () => {} },
+      readEvidence: async () => [{ canary: fares(50), stable: fares(0) }],
+    };
+    const foreign = as(teams['watch@remote-y:canary']);
+    await expect(watchCanary({ ...watch, store: foreign })).rejects.toThrow('no right');
+    const outcome = await watchCanary({ ...watch, store: own() });
+    expect(outcome).toMatchObject({ end: 'withdrawn', id: TWO });
+  });
+
+  it.each<[string, (now: Deployment) => Deployment]>([
+    [
+      'put another release in the place of the stable one',
+      (now) =>
+        changed(now, ({ canary, ...slot }) => ({
+          ...slot,
+          stable: { ...slot.stable, id: '6.6.6-66666666' },
+          lastGood: canary!.release,
+        })),
+    ],
+    ['block one', (now) => block('remote-x', TWO)(now, STAMP)],
+    [
+      'decide on another remote',
+      (now) => ({ ...now, remotes: { ...now.remotes, 'remote-y': now.remotes['remote-x']! } }),
+    ],
+    ['renew shells', (now) => requireShell('1.0.0')(now, STAMP)],
+    ['say which api is deployed', (now) => toApi('a'.repeat(32))(now, STAMP)],
+    ['propose an owner', (now) => propose('/new', 'remote-x')(now, STAMP)],
+    [
+      'make a canary of another release',
+      (now) =>
+        changed(now, ({ canary, ...slot }) => ({
+          ...slot,
+          canary: { ...canary!, release: { ...canary!.release, id: '6.6.6-66666666' } },
+        })),
+    ],
+    [
+      'change where its code lies',
+      (now) =>
+        changed(now, ({ canary, ...slot }) => ({
+          ...slot,
+          canary: { ...canary!, release: { ...canary!.release, base: 'https://evil.example/' } },
+        })),
+    ],
+    [
+      'draw lots again',
+      (now) => changed(now, (slot) => ({ ...slot, canary: { ...slot.canary!, salt: 'again' } })),
+    ],
+    [
+      'promise more than everybody',
+      (now) => changed(now, (slot) => ({ ...slot, canary: { ...slot.canary!, percent: 1000 } })),
+    ],
+    [
+      'take back the last good release',
+      (now) => changed(now, ({ canary, ...slot }) => ({ ...slot, stable: canary!.release })),
+    ],
+    [
+      'withdraw it and say it was blocked',
+      (now) => ({
+        ...rollBack('remote-x')(now, STAMP),
+        verdicts: { 'remote-x': [{ id: TWO, verdict: 'blocked', ...STAMP }] },
+      }),
+    ],
+    [
+      'withdraw it in the name of somebody else',
+      (now) => rollBack('remote-x')(now, { ...STAMP, by: 'ana@remote-x' }),
+    ],
+    [
+      'withdraw the stable release with it',
+      (now) => ({
+        ...rollBack('remote-x')(now, STAMP),
+        verdicts: {
+          'remote-x': [
+            { id: ONE, verdict: 'rolled-back', ...STAMP },
+            { id: TWO, verdict: 'withdrawn', ...STAMP },
+          ],
+        },
+      }),
+    ],
+    ['change nothing', (now) => now],
+  ])('does not %s', async (_what, change) => {
+    await expect(revise(own(), WHY, (now) => change(now))).rejects.toThrow(
+      /has no right|is not signed|does more|needs|says it/,
+    );
+    expect(await proposals(open)).toEqual([]);
+    await put(change);
+    await expect(readHead(as(teams.reader))).rejects.toThrow(/000003\.json/);
+  });
+
+  it('publishes nothing', async () => {
+    await expect(publish(own(), [aRelease('1.2.0-cccccccc')], WHY)).rejects.toThrow(
+      'no right to publish',
+    );
+  });
+});
+
+const STAMP = { at: '2026-11-22T20:00:00.000Z', by: 'watch@remote-x', reason: 'test' };
+const NONE = { count: 0, mean: 0, variance: 0 };
+const MEASURED = { interactive: NONE, lcp: NONE, inp: NONE, cls: NONE };
+const fares = (failed: number) => ({ visits: 100, failed, measured: MEASURED });
+
+function changed(
+  now: Deployment,
+  change: (slot: Registry['remotes'][string]) => object,
+): Deployment {
+  const slot = change(now.remotes['remote-x']!) as Registry['remotes'][string];
+  return { ...now, remotes: { ...now.remotes, 'remote-x': slot } };
+}
+
+/** A command that somebody changed puts it into the store all the same, signed with the key it has. */
+async function put(change: (now: Deployment) => Deployment): Promise<void> {
+  const before = (await open.read(revisionKey(2)))!;
+  const head = (await readHead(open))!;
+  const birth = {
+    schema: 1 as const,
+    revision: 3,
+    parent: 2,
+    parentHash: hashOf(before),
+    ...STAMP,
+  };
+  const text = registryText({ ...change(head), ...birth });
+  const signature = signerIn(teams['watch@remote-x:canary']).sign('revision', text);
+  await open.create(signaturesKey(hashOf(text)), JSON.stringify([signature]));
+  await open.create(revisionKey(3), text);
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+
+import type { Registry } from '../registry';
+import { hashOf } from '../trust/ed25519';
+import { faultIn } from '../trust/follows';
+import { type Guard, signerIn } from '../trust/guard';
+import { neededSignatures } from '../trust/neededSignatures';
+import type { Signature } from '../trust/trust';
+import { asRecord } from '../trust/written';
+import { followRevisions } from './followRevisions';
+import { parseRegistry } from './registrySchema';
+import { POINTER, PROPOSALS, proposalKey, revisionKey, signaturesKey } from './revisionKeys';
+import type { Store } from './store';
+
+/** A revision that others still have to sign. It is refused once another one took its number. */
+export interface Proposal {
+  /** What it is called by: the hash of its bytes. */
+  hash: string;
+  registry: Registry;
+  content: Buffer;
+  signatures: Signature[];
+}
+
+const written = z.object({
+  text: z.string(),
+  signatures: z.array(z.object({ key: z.string(), signature: z.string() })),
+});
+
+/**
+ * Signs a revision before it is made. When others must sign it too, it waits as a proposal.
+ * @throws Error with a sentence when it waits, or when this key has no part in it
+ */
+export async function signRevision(
+  store: Store,
+  guard: Guard,
+  before: Buffer | undefined,
+  text: string,
+): Promise<void> {
+  const signer = signerIn(guard);
+  const content = Buffer.from(text);
+  const signature = signer.sign('revision', content);
+  const fault = faultIn(guard.trust, before, content, [signature]);
+  if (!fault) return writeSignatures(store, content, [signature]);
+
+  const needed = neededSignatures(asRecord(before && JSON.parse(String(before))), JSON.parse(text));
+  const { team, only } = signer.key;
+  const isAsked = team === '*' || needed.everybody || needed.teams.includes(team);
+  if (fault.kind === 'wrong') throw new Error(`The revision ${fault.sentence}`);
+  if (only || !isAsked) {
+    const whose = team === '*' ? 'any remote' : team;
+    const limit = only ? `: its key is for canaries of ${whose}` : '';
+    throw new Error(
+      `${signer.name} has no right to change ${needed.teams.join(' and ') || 'this'}${limit}.`,
+    );
+  }
+  const hash = hashOf(content);
+  await store.replace(proposalKey(hash), JSON.stringify({ text, signatures: [signature] }));
+  throw new Error(
+    `Nothing has changed yet: the revision ${fault.sentence} It waits: let another team look at it ` +
+      `and run \`npm run mfe -- sign ${hash.slice(0, 12)}\`.`,
+  );
+}
+
+/** What waits for signatures; a proposal that cannot be read is none. */
+export async function proposals(store: Store): Promise<Proposal[]> {
+  const keys = await store.list(PROPOSALS);
+  const found = await Promise.all(keys.map((key) => store.read(key)));
+  return found.flatMap((file) => (file ? (asProposal(file) ?? []) : []));
+}
+
+/**
+ * Adds this key's signature; the revision is made when it was the last one needed.
+ * @param id the first letters of the proposal's hash
+ * @returns the new head, or one sentence that says what is still missing
+ */
+export async function signProposal(
+  store: Store,
+  guard: Guard,
+  id: string,
+): Promise<Registry | string> {
+  const all = (await proposals(store)).filter(({ hash }) => id.length > 0 && hash.startsWith(id));
+  const [proposal] = all;
+  if (!proposal || all.length > 1) throw new Error(`There is no proposal '${id}'.`);
+  const { hash, content, registry } = proposal;
+  const { content: before, trouble } = await followRevisions(store, guard);
+  if (trouble) throw trouble;
+
+  const own = signerIn(guard).sign('revision', content);
+  const signatures = [...proposal.signatures.filter(({ key }) => key !== own.key), own];
+  const fault = faultIn(guard.trust, before, content, signatures);
+  if (fault?.kind === 'wrong') {
+    await store.remove(proposalKey(hash));
+    throw new Error(`The proposal ${fault.sentence} Let it be made again.`);
+  }
+  if (fault) {
+    const text = content.toString('utf8');
+    await store.replace(proposalKey(hash), JSON.stringify({ text, signatures }));
+    return `Signed; the revision ${fault.sentence}`;
+  }
+  await writeSignatures(store, content, signatures);
+  const made = await store.create(revisionKey(registry.revision), content);
+  await store.remove(proposalKey(hash));
+  if (!made) throw new Error('Somebody else published meanwhile. Let it be made again.');
+  await store.replace(POINTER, content);
+  return registry;
+}
+
+/** They are there before the revision is: nobody ever sees it without them. */
+function writeSignatures(store: Store, content: Buffer, signatures: Signature[]): Promise<void> {
+  return store.replace(signaturesKey(hashOf(content)), JSON.stringify(signatures));
+}
+
+function asProposal(file: Buffer): Proposal | undefined {
+  try {
+    const { text, signatures } = written.parse(JSON.parse(file.toString('utf8')));
+    const content = Buffer.from(text);
+    const hash = hashOf(content);
+    return { hash, content, signatures, registry: parseRegistry(content, proposalKey(hash)) };
+  } catch {
+    return undefined; // whoever signs sees only what can become a revision
+  }
+}

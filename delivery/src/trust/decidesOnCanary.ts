@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { asRecord, changedKeys, fieldOf, type Written } from './written';
+
+/**
+ * True when a revision does nothing to a remote but decide on the canary that stands: it gets another
+ * share, becomes the stable release, or is withdrawn. Everything else must be as it was, to the letter:
+ * what a key of this right shows to people was signed by its team before. Pure.
+ */
+export function decidesOnCanary(before: Written, after: Written, remote: string): boolean {
+  const [was, is] = [slotOf(before, remote), slotOf(after, remote)];
+  const [wasSaid, isSaid] = [verdictsOf(before, remote), verdictsOf(after, remote)];
+  if (!Object.hasOwn(was, 'canary') || !Object.hasOwn(was, 'stable')) return false;
+  const { canary, ...others } = was;
+  const { release, ...share } = asRecord(canary);
+
+  if (isDeepStrictEqual(is, others)) return isWithdrawal(wasSaid, isSaid, release, after.by);
+  if (!isDeepStrictEqual(wasSaid, isSaid)) return false;
+  const promoted = { ...others, stable: release, lastGood: was.stable };
+  if (isDeepStrictEqual(is, promoted)) return true;
+  const { percent } = asRecord(is.canary);
+  return (
+    isShare(percent) && isDeepStrictEqual(is, { ...was, canary: { ...share, percent, release } })
+  );
+}
+
+/** One verdict more, on the canary, by whoever the revision is by. */
+function isWithdrawal(before: unknown[], after: unknown[], release: unknown, by: unknown): boolean {
+  const { id } = asRecord(release);
+  const others = before.filter((verdict) => asRecord(verdict).id !== id);
+  const own = asRecord(after.at(-1));
+  return (
+    isDeepStrictEqual(after.slice(0, -1), others) &&
+    changedKeys({ id, verdict: 'withdrawn', by }, own).every((key) => SAID.has(key)) &&
+    own.id === id
+  );
+}
+
+const SAID = new Set(['at', 'reason']);
+
+const isShare = (percent: unknown) => typeof percent === 'number' && percent >= 0 && percent <= 100;
+
+const slotOf = ({ remotes }: Written, name: string) => asRecord(fieldOf(asRecord(remotes), name));
+
+function verdictsOf({ verdicts }: Written, name: string): unknown[] {
+  const said = fieldOf(asRecord(verdicts), name);
+  return Array.isArray(said) ? said : [];
+}

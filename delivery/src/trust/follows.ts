@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { type Owners, prefixOf } from '../deploy/owners';
+import { hashOf } from './ed25519';
+import { type Needed, neededSignatures } from './neededSignatures';
+import { nameOf, type Signature, signerOf, type Trust, type TrustedKey } from './trust';
+import { asRecord, type Written } from './written';
+
+/** What a change still lacks: `rights` can be signed by others, `wrong` cannot be mended. */
+export interface Fault {
+  kind: 'rights' | 'wrong';
+  sentence: string;
+}
+
+/**
+ * Looks whether a revision follows from the one before by the signatures of those who may change what it
+ * changes. Both are taken as bytes: what is hashed and signed is what is read.
+ * @param before undefined for the first revision
+ * @returns undefined when it does
+ */
+export function faultIn(
+  trust: Trust,
+  before: Buffer | undefined,
+  content: Buffer,
+  signatures: readonly Signature[],
+): Fault | undefined {
+  const [was, is] = [before ? read(before) : {}, read(content)];
+  if (!was || !is) return wrong('is no registry.');
+  const number = Number(was.revision ?? 0) + 1;
+  if (is.revision !== number || is.parent !== (before ? number - 1 : null)) {
+    return wrong(`is not revision ${number}.`);
+  }
+  if (is.parentHash !== (before && hashOf(before))) return wrong('follows from another revision.');
+  if (releasesIn(is).some((one) => isNameless(one) && !releasesIn(was).some(isSame(one)))) {
+    return wrong('names a release without the hash of its release.json.');
+  }
+
+  const claim = foreignClaim(was, is);
+  if (claim) return wrong(claim);
+
+  const signers = signatures.flatMap((one) => signerOf(trust, 'revision', content, one) ?? []);
+  if (signers.length === 0) return rights('is not signed by anybody who is trusted here.');
+  if (!signers.some((key) => nameOf(key) === is.by)) {
+    return wrong(`says it is by ${String(is.by)}, who did not sign it.`);
+  }
+  return missing(trust, neededSignatures(was, is), signers);
+}
+
+function missing(
+  trust: Trust,
+  { teams, canaries, everybody, proposes }: Needed,
+  signers: readonly TrustedKey[],
+): Fault | undefined {
+  const whole = signers.filter(({ only }) => only === undefined);
+  const isSigned = (team: string) => {
+    const keys = canaries.includes(team) ? signers : whole;
+    return keys.some((key) => key.team === team || key.team === '*');
+  };
+  const without = teams.filter((team) => !isSigned(team));
+  if (without.length > 0) return rights(`is not signed by ${without.join(' and ')}.`);
+  if (whole.length === 0 && (proposes || teams.length === 0)) {
+    return rights('does more than decide on a canary.');
+  }
+  // Two keys of one team, or of one person, are one opinion.
+  const count = Math.min(
+    new Set(whole.map(({ team }) => team)).size,
+    new Set(whole.map(({ person }) => person)).size,
+  );
+  if (!everybody || count >= trust.signatures) return undefined;
+  return rights(`concerns everybody and is signed by ${count} of ${trust.signatures} teams.`);
+}
+
+interface Named {
+  part: string;
+  release: Written;
+}
+
+/** Every release a revision names: without the hash of its release.json it would vouch for nothing. */
+function releasesIn({ shell, remotes }: Written): Named[] {
+  const slots: [string, unknown][] = [['shell', shell], ...Object.entries(asRecord(remotes))];
+  return slots.flatMap(([part, slot]) => {
+    const { stable, lastGood, canary } = asRecord(slot);
+    return [stable, lastGood, asRecord(canary).release]
+      .filter((release) => release !== undefined)
+      .map((release) => ({ part, release: asRecord(release) }));
+  });
+}
+
+/** A team draws what it owns, whoever signs: a release that stood before may stay. */
+function foreignClaim(was: Written, { owners, ...is }: Written): string | undefined {
+  if (owners === undefined) return undefined;
+  const agreed = asRecord(owners) as Owners;
+  const before = releasesIn(was);
+  for (const one of releasesIn(is)) {
+    if (one.part === 'shell' || before.some(isSame(one))) continue;
+    const { routes = [] } = one.release;
+    for (const route of Array.isArray(routes) ? routes : [undefined]) {
+      const path = String(asRecord(route).path);
+      const prefix = prefixOf(agreed, path);
+      if (!prefix || agreed[prefix] !== one.part) return `lets ${one.part} have ${path}.`;
+    }
+  }
+  return undefined;
+}
+
+const isNameless = ({ release }: Named) => !/^sha384-/.test(String(release.manifest));
+
+/** What stood before there were signatures may stay. */
+const isSame = (one: Named) => (other: Named) => isDeepStrictEqual(one, other);
+
+const wrong = (sentence: string): Fault => ({ kind: 'wrong', sentence });
+const rights = (sentence: string): Fault => ({ kind: 'rights', sentence });
+
+function read(content: Buffer): Written | undefined {
+  try {
+    const value: unknown = JSON.parse(content.toString('utf8'));
+    return typeof value === 'object' && value !== null ? (value as Written) : undefined;
+  } catch {
+    return undefined; // then it is no registry, which is what the caller says
+  }
+}

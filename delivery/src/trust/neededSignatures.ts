@@ -1,0 +1,55 @@
+import { decidesOnCanary } from './decidesOnCanary';
+import { asRecord, changedKeys, type Written } from './written';
+
+/** Who must sign the change from one revision to the next. */
+export interface Needed {
+  /** Each of these teams. */
+  teams: string[];
+  /** Those of them for whose part a key of the right `canary` is enough. */
+  canaries: string[];
+  /** True when it concerns everybody: then as many teams as the store asks for. */
+  everybody: boolean;
+  /** True when it writes down what somebody proposes. */
+  proposes: boolean;
+}
+
+/** The team whose key says which api is deployed; no part of the product has this name. */
+export const API_TEAM = 'api';
+
+/** Birth data: it differs in every revision, and is looked at elsewhere. */
+const OWN = new Set(['schema', 'revision', 'parent', 'parentHash', 'at', 'by', 'reason']);
+
+/** A revision in which somebody only writes down a proposal changes nothing for any reader. */
+const PROPOSALS = 'proposals';
+
+/** Said part by part: a team may change what is its own. */
+const BY_PART = new Set(['remotes', 'verdicts']);
+
+/**
+ * Which teams must sign: a team its own remote, that of the api its description; the team of the shell,
+ * and others beside it, whatever concerns all: the shell, min-shell, who owns which address, and all that
+ * has no owner. Pure.
+ */
+export function neededSignatures(before: Written, after: Written): Needed {
+  const teams = new Set<string>();
+  const fields = changedKeys(before, after).filter((field) => !OWN.has(field));
+  for (const field of fields) {
+    if (field === PROPOSALS) continue;
+    const parts = BY_PART.has(field)
+      ? changedKeys(asRecord(before[field]), asRecord(after[field])).map(teamOfPart)
+      : [field === 'api' ? API_TEAM : SHELL];
+    for (const part of parts) teams.add(part);
+  }
+  const canaries = [...teams].filter((team) => decidesOnCanary(before, after, team));
+  return {
+    teams: [...teams].sort(),
+    canaries: canaries.sort(),
+    everybody: teams.has(SHELL),
+    proposes: fields.includes(PROPOSALS),
+  };
+}
+
+const SHELL = 'shell';
+
+/** A part that is called like the api is nobody's. */
+const teamOfPart = (part: string) => (part === API_TEAM ? SHELL : part);
