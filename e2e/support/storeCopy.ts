@@ -104,7 +104,7 @@ export function storeCopy(): StoreCopy {
     lose(part, id) {
       const folder = join(url, 'releases', part, id);
       for (const file of readdirSync(folder)) {
-        if (file.startsWith('remoteEntry.')) rmSync(join(folder, file));
+        if (/^(remoteEntry|main)\./.test(file)) rmSync(join(folder, file));
       }
     },
     deploy(part, id) {

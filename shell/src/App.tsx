@@ -14,11 +14,14 @@ interface AppProps {
   preview?: Preview;
   /** What the page was rendered ahead with: parts that come to life late still match their HTML. */
   serverState?: RootState;
+  /** Called when the frame is on the screen for the first time. */
+  onStart?: () => void;
 }
 
 /** The product, inside a router. Edge and browser render it alike. */
-export function App({ store, tab, preview, serverState }: AppProps) {
+export function App({ store, tab, preview, serverState, onStart }: AppProps) {
   useEffect(() => startSession(store), [store]);
+  useEffect(() => onStart?.(), [onStart]);
 
   return (
     <Provider store={store} serverState={serverState}>

@@ -65,7 +65,13 @@ function start(preview?: Preview) {
   const root = document.getElementById('root')!;
   const page = (
     <BrowserRouter>
-      <App store={store} tab={tab} preview={preview} serverState={serverState} />
+      <App
+        store={store}
+        tab={tab}
+        preview={preview}
+        serverState={serverState}
+        onStart={tab.onStart}
+      />
     </BrowserRouter>
   );
 

@@ -13,7 +13,7 @@ import { percentOf, readOptions, storeOf } from './options';
 
 /** More visitors get the canary. */
 export const promoteCommand: Command = {
-  usage: '<remote> [50] [--force]',
+  usage: '<part> [50] [--force]',
   does: 'show the canary to 50 % of visitors; without a number, to everybody',
 
   async run(args) {

@@ -44,6 +44,18 @@ describe('a canary', () => {
   });
 });
 
+describe('the shell', () => {
+  it('has a canary like a remote: it grows, is withdrawn, or becomes stable with the old one behind', () => {
+    const shell = (id: string) => toStable('shell', aRelease(id));
+    const tried = toCanary('shell', aRelease('2'), 10, 's');
+    const after = (...changes: Change[]) => ids(apply(shell('1'), tried, ...changes).shell!);
+    expect(after()).toEqual({ stable: '1', canary: '2' });
+    expect(after(promote('shell', 100))).toEqual({ stable: '2', lastGood: '1' });
+    expect(after(rollBack('shell'))).toEqual({ stable: '1' });
+    expect(() => apply(shell('1'), tried, rollBack('shell'), tried)).toThrow('was withdrawn');
+  });
+});
+
 describe('going back', () => {
   it('makes the release before stable, and what failed no fall-back', () => {
     expect(ids(slotAfter(stable('1'), stable('2'), rollBack(NAME)))).toEqual({ stable: '1' });

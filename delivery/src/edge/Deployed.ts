@@ -88,17 +88,15 @@ export class Deployed {
         if (file) files.set(`${part}/${id}`, file);
       }
     }
-    const { shell } = served;
     const before = this.known?.registry.shell;
-    const isLost = shell && before && !files.has(`shell/${shell.stable.id}`);
-    if (isLost) {
-      for (const { id } of named(before)) {
-        const file = this.known?.file('shell', id);
-        if (file) files.set(`shell/${id}`, file);
-      }
+    const has = ({ id }: Release) => files.has(`shell/${id}`);
+    const shell = served.shell && readable(served.shell, before, has);
+    for (const { id } of shell && shell === before ? named(before) : []) {
+      const file = this.known?.file('shell', id);
+      if (file) files.set(`shell/${id}`, file);
     }
     return {
-      registry: isLost ? { ...served, shell: before } : served,
+      registry: { ...served, ...(shell && { shell }) },
       file: (part, id) => files.get(`${part}/${id}`),
     };
   }
@@ -119,6 +117,7 @@ export class Deployed {
   private async readFile(part: string, { id, manifest }: Release) {
     try {
       const stored = await readStoredRelease(this.store, part, id);
+      if (!stored && part === 'shell') this.unreadable.push(`shell ${id} is not in the store.`);
       if (!stored || manifest === undefined || manifest === stored.manifest) return stored?.file;
       this.unreadable.push(`release.json of ${part} ${id} is not the one that was published.`);
     } catch (error) {
@@ -127,6 +126,16 @@ export class Deployed {
     }
     return undefined;
   }
+}
+
+/** Without a shell there is no page: one that cannot be read gives way to what is known. */
+function readable(shell: Slot, before: Slot | undefined, has: (one: Release) => boolean): Slot {
+  const { canary, lastGood, stable, ...rest } = shell;
+  const tried = canary && has(canary.release) ? { canary } : {};
+  const behind = lastGood && has(lastGood) ? lastGood : undefined;
+  if (has(stable)) return { ...rest, ...tried, stable, ...(behind && { lastGood: behind }) };
+  if (before) return before;
+  return behind ? { ...rest, ...tried, stable: behind } : shell;
 }
 
 const slotsOf = ({ shell, remotes }: Registry): Record<string, Slot> => ({

@@ -95,7 +95,7 @@ const NO_CODE: PageCode = { entry: [], chunks: [] };
 function tagsOf(scene: Scene, isAhead: boolean) {
   const { deployment, composition, place, fonts, preloads } = scene;
   const { entry, chunks } = place && preloads ? codeOf(deployment, composition, place) : NO_CODE;
-  const shell = shellScripts(deployment);
+  const shell = shellScripts(deployment, composition);
   const urgency = isAhead ? 'low' : undefined; // it can be read without them
   const rests = isAhead && place?.route.ahead === 'resting';
   return {
@@ -109,10 +109,10 @@ function tagsOf(scene: Scene, isAhead: boolean) {
 
 function codeOf(
   { registry, file }: Deployment,
-  { remotes }: Composition,
+  { shell, remotes }: Composition,
   { part, route }: Place,
 ): PageCode {
-  const id = part === 'shell' ? registry.shell?.stable.id : remotes[part]?.candidates[0]?.id;
+  const id = part === 'shell' ? shell : remotes[part]?.candidates[0]?.id;
   const release = id === undefined ? undefined : file(part, id);
   return release ? pageCode(registry, release, route.path) : NO_CODE;
 }

@@ -3,26 +3,24 @@ import { type ClientProofs, network } from 'tooling/client-address';
 
 import type { PublicSettings } from '../env';
 import type { Composition } from '../registry';
-import { Avoided } from './Avoided';
+import { Avoided, type Visitor } from './Avoided';
 import type { Deployed } from './Deployed';
 import { aheadDocument, clientDocument, type PageAnswer, type Scene } from './Documents';
 import { PageCache } from './PageCache';
 import { placeOf } from './placeOf';
 import type { Previews } from './previews';
-import { remotesAhead } from './remotesAhead';
 import { NotReady } from './render/faults';
 import type { Renderer } from './render/Renderer';
 import { RenderShare } from './render/RenderShare';
 import { renderedUrl } from './renderedUrl';
+import { renderPairs } from './renderPairs';
 import { editedIn, type UnderEdit, withEdited } from './underEdit';
 
 /** Who asks for what. */
-export interface PageRequest {
+export interface PageRequest extends Visitor {
   /** Path and query. */
   url: string;
   ip: string;
-  /** Random name of the browser, for canaries. */
-  visitor?: string;
   /** True when this browser holds a session: it will need the code of a member's page. */
   member?: boolean;
 }
@@ -59,7 +57,7 @@ export class Pages {
   constructor(private readonly parts: Parts) {}
 
   /** Undefined while no shell was ever published. */
-  async answer({ url, ip, visitor, member }: PageRequest): Promise<PageAnswer | undefined> {
+  async answer({ url, ip, member, ...visitor }: PageRequest): Promise<PageAnswer | undefined> {
     const { deployed, config, localOverrides, previews } = this.parts;
     const deployment = await deployed.current();
     if (!deployment?.registry.shell) return undefined;
@@ -75,14 +73,14 @@ export class Pages {
       place,
       underEdit,
       preloads: place?.route.access !== 'member' || member === true,
-      fonts: this.parts.renderer.fonts(registry.shell!.stable.id),
+      fonts: this.parts.renderer.fonts(composition.shell!),
     };
     const robots = !place || PRIVATE.test(pathname) ? 'noindex' : undefined;
     // Who wants to see other releases (`?mfe=`) shall not see these first; nobody else sees that page.
     const preview = await previews.answer(url, deployment, composition);
     const shown = preview && { ...scene, composition: { ...composition, preview } };
     if (shown) return clientDocument(shown, config, 'noindex');
-    const key = JSON.stringify([registry.revision, composition.remotes, scene.fonts.length]);
+    const key = JSON.stringify([composition, scene.fonts.length]);
     const isPlain = Object.keys(underEdit).length === 0;
     const mayBeAhead = isPlain && (!place || place.route.ahead);
     const ahead = mayBeAhead && renderedUrl(place ? url : pathname);
@@ -97,7 +95,7 @@ export class Pages {
   }
 
   /** What a browser is composed of now, as `/registry.json` tells open tabs. */
-  async composition(visitor?: string): Promise<Composition | undefined> {
+  async composition(visitor: Visitor): Promise<Composition | undefined> {
     const deployment = await this.parts.deployed.current();
     if (!deployment?.registry.shell) return undefined;
     return withEdited(this.avoided.compose(deployment.registry, visitor), this.parts.underEdit);
@@ -108,18 +106,19 @@ export class Pages {
     this.cache.outdate(tags); // strays hold nothing that the api has said
   }
 
-  /** Takes a release whose server build cannot be used out of every composition. */
-  avoid(id: string): void {
-    this.avoided.add(id);
+  /**
+   * Takes a release that cannot be used out of every composition.
+   * @param beside of a remote, the shell that it failed with
+   */
+  avoid(id: string, beside?: string): void {
+    this.avoided.add(id, beside);
   }
 
   /** Makes ready to render what is deployed before the first person comes. */
   async warm(): Promise<void> {
     const deployment = await this.parts.deployed.current();
-    const shell = deployment?.registry.shell?.stable.id;
-    if (!shell || this.avoided.has(shell)) return;
-    const composition = this.avoided.compose(deployment.registry);
-    for (const remote of remotesAhead(composition, this.avoided)) {
+    if (!deployment) return;
+    for (const { shell, composition, remote } of renderPairs(deployment.registry, this.avoided)) {
       await this.parts.renderer.warm(shell, composition, remote);
     }
   }
@@ -127,11 +126,11 @@ export class Pages {
   private async renderAhead(scene: Scene, key: string, url: string, ip: string) {
     const { renderer, config, proofs, onTrouble } = this.parts;
     const { composition } = scene;
-    const shell = scene.deployment.registry.shell!.stable.id;
+    const shell = composition.shell!;
     const rested = performance.now() - (this.failedAt.get(key) ?? Number.NEGATIVE_INFINITY);
     const release = scene.place && composition.remotes[scene.place.part]?.candidates[0]?.id;
-    if ([shell, release].some((id) => id && this.avoided.has(id)) || rested < REST)
-      return undefined;
+    const isAvoided = this.avoided.has(shell) || (release && this.avoided.has(release, shell));
+    if (isAvoided || rested < REST) return undefined;
     try {
       return await (scene.place ? this.cache : this.strays).get(key, async () => {
         const job = { url, composition, config, renderedAt: Date.now() };

@@ -25,7 +25,8 @@ import { refuseUnclear } from './refuseUnclear';
 import { releaseRoutes } from './releaseRoutes';
 import { publicReads } from './render/publicReads';
 import { type ReadSource, Renderer } from './render/Renderer';
-import { reportFault } from './reportFault';
+import { faultReporter } from './reportFault';
+import { ShellFiles } from './ShellFiles';
 import { SECURITY_HEADERS } from './securityHeaders';
 import { serverOptions } from './serverOptions';
 import { siteRoutes } from './siteRoutes';
@@ -63,22 +64,20 @@ export async function buildEdge(
     app.log.error({ err: error }, 'The release store cannot be read.');
   const deployed = new Deployed(store, trouble);
   const findVouched = vouchedIn(store, deployed);
+  const report = faultReporter({ apiUrl, deployed, office, log: app.log });
+  const shellFiles = new ShellFiles(store, (id, file) => {
+    const fault = { part: 'shell', id, kind: 'broken', error: `${file} is gone.` } as const;
+    report(fault, 'A shell cannot be shown.');
+  });
   const { renderLimit } = settings;
   const renderer = new Renderer({
     readSource: sourceReader(store, deployed, findVouched),
     read: publicReads(apiUrl, renderLimit),
     limit: renderLimit,
     onFault(fault) {
-      const { part, id: release, error: reason, kind } = fault;
-      app.log.error({ part, release, reason, kind }, 'A release fails where it is prerendered.');
-      if (kind === 'broken') pages.avoid(release);
-      void deployed
-        .current()
-        .then((now) => {
-          const ticket = office.own(part, release);
-          return reportFault(apiUrl, fault, { ticket, revision: now?.registry.revision ?? 0 });
-        })
-        .catch((error) => app.log.warn({ err: error }, 'The api could not be told.'));
+      const { part, id, shell, kind } = fault;
+      report(fault, 'A release fails where it is prerendered.');
+      if (kind === 'broken') pages.avoid(id, part === 'shell' ? undefined : shell);
     },
   });
   const onTrouble = (error: unknown) =>
@@ -114,7 +113,15 @@ export async function buildEdge(
   pageRoutes(app, { pages, deployed, office, integrityPolicy, secure });
 
   // What renders a new revision is started when it is seen, so that the first person need not wait.
-  const warm = () => pages.warm().catch((error) => app.log.debug({ err: error }, 'Not warm yet.'));
+  const warm = async () => {
+    try {
+      const deployment = await deployed.current();
+      for (const id of deployment ? await shellFiles.unusable(deployment) : []) pages.avoid(id);
+      await pages.warm();
+    } catch (error) {
+      app.log.debug({ err: error }, 'Not warm yet.');
+    }
+  };
   const watching = setInterval(warm, LOOK_EVERY);
   app.addHook('onReady', warm);
   app.addHook('onClose', async () => {

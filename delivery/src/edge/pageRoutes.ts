@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { slotsIn } from '../deploy/slots';
+import type { Visitor } from './Avoided';
 import type { Deployed } from './Deployed';
 import type { PageAnswer } from './Documents';
 import { codingFor, etagOf } from './EncodedText';
@@ -10,6 +12,8 @@ import { INTEGRITY_POLICY, referrerPolicy } from './securityHeaders';
 import type { TicketOffice } from './visitors/TicketOffice';
 
 const VISITOR = 'mfe_visitor';
+/** Set by the watchdog of a document: a release of the shell that did not start in this browser. */
+const FAILED_SHELL = /(?:^|; )mfe_failed\.(\d[\w.-]{0,59})=/g;
 /** Half of a session, as the api gives it to a browser; only whether it is there matters here. */
 const SESSION = '__Host-session';
 const YEAR = 31_536_000; // seconds
@@ -29,8 +33,7 @@ interface Parts {
 /** Every address that is no file and no call is a page. */
 export function pageRoutes(app: FastifyInstance, parts: Parts): void {
   app.get('/registry.json', async (request, reply) => {
-    const canary = await hasCanary(parts.deployed);
-    const visitor = canary ? visitorOf(request, reply, parts.secure) : undefined;
+    const { visitor } = await visitorOf(request, reply, parts);
     const composition = await parts.pages.composition(visitor);
     void reply.header('cache-control', 'private, no-cache');
     if (!composition) return reply.code(503).send({ message: 'Nothing is published here yet.' });
@@ -47,11 +50,10 @@ export function pageRoutes(app: FastifyInstance, parts: Parts): void {
     const { pathname } = new URL(request.url, 'http://edge');
     if (FILE.test(pathname)) return reply.code(404).type('text/plain').send('Not found.\n');
 
-    const canary = await hasCanary(parts.deployed);
-    const visitor = canary ? visitorOf(request, reply, parts.secure) : undefined;
+    const { visitor, isOwn } = await visitorOf(request, reply, parts);
     const { url, ip, headers } = request;
     const member = headers.cookie?.includes(`${SESSION}=`);
-    const answer = await parts.pages.answer({ url, ip, visitor, member });
+    const answer = await parts.pages.answer({ url, ip, member, ...visitor });
     if (!answer) {
       return reply.code(503).type('text/plain').send('Nothing is published here yet.\n');
     }
@@ -63,7 +65,7 @@ export function pageRoutes(app: FastifyInstance, parts: Parts): void {
     void reply.headers({
       'content-security-policy': answer.policy,
       'referrer-policy': referrerPolicy(pathname),
-      'cache-control': canary ? 'private, no-cache' : 'no-cache',
+      'cache-control': isOwn ? 'private, no-cache' : 'no-cache',
       'x-rendered': answer.rendered,
       vary: 'accept-encoding',
     });
@@ -87,13 +89,21 @@ function isStored(request: FastifyRequest, reply: FastifyReply, version: string)
   return request.headers['if-none-match']?.includes(etag) ?? false;
 }
 
-async function hasCanary(deployed: Deployed): Promise<boolean> {
-  const slots = Object.values((await deployed.current())?.registry.remotes ?? {});
-  return slots.some(({ canary }) => canary !== undefined);
+/** Who asks, as far as it decides what they get; `isOwn` when others may get another answer. */
+async function visitorOf(request: FastifyRequest, reply: FastifyReply, parts: Parts) {
+  const { registry } = (await parts.deployed.current()) ?? {};
+  const hasCanary = registry && slotsIn(registry).some(([, { canary }]) => canary !== undefined);
+  const failed = [...(request.headers.cookie ?? '').matchAll(FAILED_SHELL)];
+  const failedShells = failed.map(([, id]) => id!);
+  const visitor: Visitor = {
+    ...(hasCanary && { visitor: nameOf(request, reply, parts.secure) }),
+    ...(failedShells.length > 0 && { failedShells }),
+  };
+  return { visitor, isOwn: Object.keys(visitor).length > 0 };
 }
 
 /** The browser's random name; given one when it has none, so that it stays with its canary. */
-function visitorOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
+function nameOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
   const known = new RegExp(`(?:^|; )${VISITOR}=([\\w-]{8,64})`).exec(request.headers.cookie ?? '');
   if (known) return known[1]!;
   const name = randomUUID();

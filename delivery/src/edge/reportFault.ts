@@ -1,12 +1,37 @@
-import type { ReleaseFault } from './render/Renderer';
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Deployed } from './Deployed';
+import type { Fault } from './render/faults';
+import type { TicketOffice } from './visitors/TicketOffice';
 
 /** Longer texts of errors say nothing new. */
 const MESSAGE = 200;
 
-/** Tells the api, as browsers do, what a release's server build did wrong where it is prerendered. */
-export async function reportFault(
+/** What is wrong with a release, as the edge itself has seen. */
+type SeenFault = Fault & { id: string };
+
+interface Parts {
+  apiUrl: string;
+  deployed: Deployed;
+  office: TicketOffice;
+  log: FastifyBaseLogger;
+}
+
+/** Answers what logs a fault, and tells the api of it as browsers do. */
+export function faultReporter({ apiUrl, deployed, office, log }: Parts) {
+  return (fault: SeenFault, message: string): void => {
+    const { part, id, error: reason, kind } = fault;
+    log.error({ part, release: id, reason, kind }, message);
+    const revision = deployed.known?.registry.revision ?? 0;
+    reportFault(apiUrl, fault, { ticket: office.own(part, id), revision }).catch((error) => {
+      log.warn({ err: error }, 'The api could not be told.');
+    });
+  };
+}
+
+async function reportFault(
   apiUrl: string,
-  { part, id, error, kind }: ReleaseFault,
+  { part, id, error, kind }: SeenFault,
   stamp: { ticket: string; revision: number },
 ): Promise<void> {
   const phase = kind === 'broken' ? 'load' : 'runtime';

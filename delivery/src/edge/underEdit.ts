@@ -1,4 +1,5 @@
 import type { Composition } from '../registry';
+import { WATCHDOG_SOURCE } from './document/watchdog';
 import { LOCAL, previewRequestsIn } from './previewRequests';
 
 /** Remotes that somebody is working on, with the address of their development server. */
@@ -32,7 +33,7 @@ export function editPolicy(edited: UnderEdit): string {
   const [from, to] = [servers.join(' '), [...servers, ...sockets].join(' ')];
   return [
     "default-src 'self'",
-    `script-src 'self' ${from}`,
+    `script-src 'self' ${WATCHDOG_SOURCE} ${from}`,
     "style-src 'self' 'unsafe-inline'",
     `connect-src 'self' ${to}`,
     `img-src 'self' data: blob: ${from}`,

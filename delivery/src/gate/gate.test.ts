@@ -27,6 +27,14 @@ describe('the gate', () => {
     expect(judge(cast(shell, aRemote()), [])).toEqual([]);
   });
 
+  it('refuses a remote that the canary of the shell cannot live with', () => {
+    const canary = fakeShell('1.1.0-5e11bbbb', '20.0.0').release;
+    expect(judge(cast(aShell(), aRemote()), ['remote-x'], [canary])).toMatchObject([
+      { check: 'requirements', part: 'remote-x', sentence: expect.stringContaining(canary.id) },
+    ]);
+    expect(judge(cast(aShell(), aRemote()), ['shell'], [aRemote()])).toEqual([]);
+  });
+
   it('refuses a second owner of an address, whatever its parameters are called', () => {
     const other = aRemote({ name: 'remote-y', routes: [{ path: '/x/:slug' }] });
     expect(judge(cast(aShell(), aRemote(), other), ['remote-y'])).toMatchObject([

@@ -2,6 +2,7 @@ import type { ReleaseFile } from 'tooling/release';
 
 import type { Owners } from '../deploy/owners';
 import { foreignAddresses } from './addresses';
+import { meetings } from './meetings';
 import { satisfies } from './satisfies';
 
 /** Parts as they would stand together, by name. */
@@ -34,7 +35,7 @@ const PAGE_BUDGET = 120_000;
  * Judges releases beside everything else that is, or would be, deployed. Pure.
  * @param cast the whole product as it would be
  * @param candidates names of the parts that are new in it
- * @param canaries releases that some visitors get instead: a new shell has to suit them too
+ * @param canaries releases that some visitors get instead: what is new has to suit them too
  * @param owners of addresses; left out where nothing is deployed yet
  */
 export function judge(
@@ -56,24 +57,26 @@ function unmet(
   candidates: readonly string[],
   canaries: readonly ReleaseFile[],
 ): Refusal[] {
-  const shell = cast.get('shell');
-  const provided = shell?.provides.shared;
-  if (!shell || !provided) return [];
-  const everybody = [...cast.values(), ...canaries];
-  const judged = candidates.includes('shell')
-    ? everybody
-    : [...cast.values()].filter(({ name }) => candidates.includes(name));
-  return judged.flatMap(({ name: part, requires }) =>
-    Object.entries(requires)
-      .filter(([name, range]) => !provided[name] || !satisfies(provided[name], range))
-      .map(([name, range]) => ({
-        check: 'requirements' as const,
-        part,
-        sentence:
-          `needs ${name} ${range}, but shell ${shell.id} brings ${provided[name] ?? 'none'}. ` +
-          'Publish a shell that brings it first, or ask for less in peerDependencies.',
-      })),
-  );
+  return meetings(cast, candidates, canaries).flatMap(({ shell, remotes }) => {
+    const provided = shell.provides.shared;
+    return provided ? remotes.flatMap((remote) => unmetBy(shell, provided, remote)) : [];
+  });
+}
+
+function unmetBy(
+  shell: ReleaseFile,
+  provided: Record<string, string>,
+  { name: part, requires }: ReleaseFile,
+): Refusal[] {
+  return Object.entries(requires)
+    .filter(([name, range]) => !provided[name] || !satisfies(provided[name], range))
+    .map(([name, range]) => ({
+      check: 'requirements' as const,
+      part,
+      sentence:
+        `needs ${name} ${range}, but shell ${shell.id} brings ${provided[name] ?? 'none'}. ` +
+        'Publish a shell that brings it first, or ask for less in peerDependencies.',
+    }));
 }
 
 function tooBig(cast: Cast, candidates: readonly string[]): Refusal[] {

@@ -39,7 +39,9 @@ export async function judgeAgain(
     ({ check }) => check !== 'size',
   );
   const calls = await checkCalls(store, next, shown);
-  const met = await haveMet(store, cast.get('shell'), names, [...cast.values(), ...others]);
+  const oneShell = others.every(({ name }) => name !== 'shell');
+  const everybody = [...cast.values(), ...others];
+  const met = oneShell && (await haveMet(store, cast.get('shell'), names, everybody));
   const types = met ? [] : await judgeContracts(store, cast, names, others);
   return linesOf([...refusals, ...calls, ...types], shown);
 }

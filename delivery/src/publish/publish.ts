@@ -75,7 +75,7 @@ async function publishHeld(
     changed = isLate ? [] : releases.filter((release) => !isDeployed(now, release, canary));
     if (changed.length === 0) return undefined;
     const open = changed.reduce((made, { name, id }) => admit(made, name, id, force), now);
-    await passGate(store, open, changed, smoke);
+    await passGate(store, open, changed, smoke, canary !== undefined);
     for (const { name, id } of changed) {
       const { dir } = folders.find(({ release }) => release.name === name)!;
       const built = provenance && { provenance: { ...provenance, builtAt: builtAt(dir) } };

@@ -43,6 +43,30 @@ describe('releasesFor', () => {
   });
 });
 
+describe('the shell of a composition', () => {
+  const slot = { stable: aRelease('2'), lastGood: aRelease('1'), canary: aCanary('3', 50) };
+  const registry = (shell: Slot): Registry => ({
+    ...{ schema: 1, revision: 1, parent: null, at: '', by: '', reason: '', base: '/' },
+    ...{ shell, remotes: {} },
+  });
+
+  it('is its canary for the same visitors every time, and stable for the others', () => {
+    const people = Array.from({ length: 50 }, (_, index) => `visitor-${index}`);
+    const shells = () => people.map((visitor) => compose(registry(slot), { visitor }).shell);
+    expect(new Set(shells())).toEqual(new Set(['2', '3']));
+    expect(shells()).toEqual(shells());
+    expect(compose(registry(slot)).shell).toBe('2');
+  });
+
+  it('is the last good one when better ones failed, and stable when all did', () => {
+    const without = (...ids: string[]) => {
+      return compose(registry(slot), { visitor: 'ana', quarantined: new Set(ids) }).shell;
+    };
+    expect(without('2', '3')).toBe('1');
+    expect(without('1', '2', '3')).toBe('2');
+  });
+});
+
 describe('inCanary', () => {
   it('keeps everybody in when the percentage grows', () => {
     const percent = fc.integer({ min: 0, max: 100 });

@@ -21,7 +21,7 @@ export interface ComposedPart {
 export interface Composition {
   revision: number;
   base: string;
-  /** Release of the shell that stands. */
+  /** Release of the shell that this visitor gets. */
   shell?: string;
   /** The oldest version of a shell that may go on without loading anew. */
   minShell?: string;
@@ -59,10 +59,11 @@ export function compose(registry: Registry, visit: Visit = {}): Composition {
     return [name, { routes, candidates, ...blocked }] as const;
   });
   const { revision, base, shell, minShell } = registry;
+  const frame = shell && (releasesFor(shell, visit)[0] ?? shell.stable); // no page without a shell
   return {
     revision,
     base,
-    ...(shell && { shell: shell.stable.id }),
+    ...(frame && { shell: frame.id }),
     ...(minShell && { minShell }),
     remotes: Object.fromEntries(remotes),
   };
@@ -78,6 +79,12 @@ export function releasesFor(slot: Slot, { visitor, quarantined }: Visit = {}): R
     seen.add(release.id);
     return true;
   });
+}
+
+/** The release of the shell that a composition names. */
+export function shellOf({ shell }: Registry, composition: Composition): Release | undefined {
+  const known = [shell?.stable, shell?.canary?.release, shell?.lastGood];
+  return known.find((release) => release?.id === composition.shell);
 }
 
 function asCandidate(release: Release, { canary }: Slot): Candidate {

@@ -6,6 +6,7 @@ export {
   type Preview,
   type PreviewOverride,
   releasesFor,
+  shellOf,
   type Visit,
 } from './compose';
 export { type FoundPlace, findPlace } from './findPlace';

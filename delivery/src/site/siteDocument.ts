@@ -17,14 +17,15 @@ export function siteDocument(deployment: Deployment, config: PublicSettings): st
   const { registry } = deployment;
   const { schema, revision, base, minShell, shell, remotes } = registry;
   const hasCanary = Object.values(remotes).some(({ canary }) => canary !== undefined);
+  const composition = compose(registry);
   return documentHtml({
-    composition: compose(registry),
+    composition,
     ...(hasCanary && { deployment: { schema, revision, base, minShell, shell, remotes } }),
     config,
     title: `The ${config.productName}`,
     policy: contentPolicy(config, registry.base).replace(HEADER_ONLY, ''),
     fonts: '',
     preloads: '',
-    scripts: scriptTags(shellScripts(deployment)),
+    scripts: scriptTags(shellScripts(deployment, composition)),
   });
 }

@@ -57,10 +57,14 @@ const described = (script: string) => ({
   gzip: gzipSync(script).length,
 });
 
-/** A shell whose server build draws what its remotes' pages say. */
-export function fakeShell(id = '1.0.0-5e11aaaa', react = '19.3.1'): ReleaseFolder {
+/**
+ * A shell whose server build draws what its remotes' pages say.
+ * @param more runs at the end of it
+ */
+export function fakeShell(id = '1.0.0-5e11aaaa', react = '19.3.1', more = ''): ReleaseFolder {
   const routes = [{ path: '/login' }];
-  return fakeRelease({ name: 'shell', id, routes, server: SHELL_SERVER, shared: { react } });
+  const server = SHELL_SERVER + more;
+  return fakeRelease({ name: 'shell', id, routes, server, shared: { react } });
 }
 
 /** A remote's server build: the page names its release. */

@@ -1,4 +1,5 @@
 import { revisionsOf } from '../deploy/history';
+import { slotOf } from '../deploy/slots';
 import type { Canary } from '../registry';
 import { readHead } from '../store/revisions';
 import type { Store } from '../store/store';
@@ -13,20 +14,20 @@ export interface Standing {
   stepped: string;
 }
 
-/** What stands of a remote's canary; undefined when it has none. */
-export async function standingOf(store: Store, remote: string): Promise<Standing | undefined> {
+/** What stands of the canary of a remote or the shell; undefined when it has none. */
+export async function standingOf(store: Store, name: string): Promise<Standing | undefined> {
   const head = await readHead(store);
-  const slot = head?.remotes[remote];
+  const slot = head && slotOf(head, name);
   if (!head || !slot?.canary) return undefined;
   const { canary, stable } = slot;
   let [began, stepped] = [head.at, head.at];
   let isStep = true;
-  for await (const { at, remotes } of revisionsOf(store)) {
-    const before = remotes[remote]?.canary;
+  for await (const revision of revisionsOf(store)) {
+    const before = slotOf(revision, name)?.canary;
     if (before?.salt !== canary.salt) break;
     isStep &&= before.percent === canary.percent;
-    began = at;
-    if (isStep) stepped = at;
+    began = revision.at;
+    if (isStep) stepped = revision.at;
   }
   return { canary, stable: stable.id, began, stepped };
 }

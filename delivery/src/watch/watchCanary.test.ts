@@ -27,6 +27,32 @@ beforeEach(async () => {
 
 const slot = async () => (await readHead(store))?.remotes['remote-x'];
 
+describe('a watched canary of the shell', () => {
+  it('is withdrawn as a remote is, and every visitor has the stable shell', async () => {
+    await publish(store, [fakeShell('1.1.0-5e11bbbb')], ANA, { canary: 10 });
+    const readEvidence = async (pair: object) => {
+      const shells = { remote: 'shell', canary: '1.1.0-5e11bbbb', stable: '1.0.0-5e11aaaa' };
+      expect(pair).toMatchObject(shells);
+      return fares(30);
+    };
+    const outcome = await watchCanary(aWatch({ remote: 'shell', readEvidence }));
+
+    expect(outcome).toMatchObject({ end: 'withdrawn', id: '1.1.0-5e11bbbb' });
+    const head = await readHead(store);
+    expect(head?.shell?.canary).toBeUndefined();
+    expect(head?.shell?.stable.id).toBe('1.0.0-5e11aaaa');
+    expect(head?.remotes['remote-x']?.canary?.release.id).toBe(NEW);
+  });
+
+  it('goes to everybody when it is as good', async () => {
+    await publish(store, [fakeShell('1.1.0-5e11bbbb')], ANA, { canary: 10 });
+    const readEvidence = async () => GOOD;
+    const outcome = await watchCanary(aWatch({ remote: 'shell', readEvidence, ramp: true }));
+    expect(outcome).toMatchObject({ end: 'promoted', id: '1.1.0-5e11bbbb' });
+    expect((await readHead(store))?.shell?.lastGood?.id).toBe('1.0.0-5e11aaaa');
+  });
+});
+
 describe('a watched canary', () => {
   it('is withdrawn as soon as it is worse, and the revision says why', async () => {
     const looks = [fares(0), fares(0), fares(30)];

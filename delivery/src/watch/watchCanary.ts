@@ -1,4 +1,5 @@
 import { promote, rollBack } from '../deploy/changes';
+import { slotOf } from '../deploy/slots';
 import { type Judgement, judge } from '../judgement';
 import type { Canary } from '../registry';
 import { type Author, type Deployment, revise } from '../store/revisions';
@@ -25,6 +26,7 @@ export type Outcome =
 /** What a watch needs from outside. */
 export interface Watch {
   store: Store;
+  /** A remote, or the shell. */
   remote: string;
   readEvidence: ReadEvidence;
   author: Pick<Author, 'by'>;
@@ -109,7 +111,7 @@ async function changeIf(
 ): Promise<number | undefined> {
   let changed = false;
   const made = await revise(store, { ...author, reason }, async (now, stamp) => {
-    const canary = now.remotes[remote]?.canary;
+    const canary = slotOf(now, remote)?.canary;
     changed = canary?.release.id === release.id && canary.percent === percent;
     if (!changed) return undefined;
     const next = change(now, stamp);

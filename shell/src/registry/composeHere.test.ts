@@ -51,6 +51,11 @@ describe('a browser at a host of files', () => {
     },
   );
 
+  it('names the shell that is in the document, not a canary of it', () => {
+    const { shell } = composeHere({ ...registry({ stable }), shell: withCanary(100) });
+    expect(shell).toBe('1.0.0-aa');
+  });
+
   it('keeps its name, and so its canary', () => {
     composeHere(registry(withCanary(50)));
     const name = localStorage.getItem('mfe_visitor');

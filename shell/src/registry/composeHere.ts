@@ -5,13 +5,20 @@ const KEY = 'mfe_visitor';
 
 /**
  * Composes what a host of files hands out as it is. An edge does this for its visitors; here the
- * browser decides by itself which canaries it is among, and stays with them.
+ * browser decides by itself which canaries it is among, and stays with them. The shell is in the document
+ * already, the same for everybody.
  */
 export function composeHere(registry: Registry): Composition {
   // A slot of a kind that is not known here costs its remote, and no other one.
   const readable = Object.entries(registry.remotes).filter(([, slot]) => isSlot(slot));
   const hasCanary = readable.some(([, { canary }]) => canary !== undefined);
-  const own = { ...registry, remotes: Object.fromEntries(readable) };
+  const { shell, ...rest } = registry;
+  const { canary: _fixed, ...frame } = shell ?? {};
+  const own = {
+    ...rest,
+    ...(shell && { shell: frame as Slot }),
+    remotes: Object.fromEntries(readable),
+  };
   return compose(own, hasCanary ? { visitor: visitorName() } : {});
 }
 

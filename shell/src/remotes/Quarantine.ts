@@ -6,17 +6,23 @@ const KEY = 'mfe_quarantine';
 export class Quarantine {
   private readonly ids: Set<string>;
 
-  /** @param storage the tab's; without one nothing outlives this object */
-  constructor(private readonly storage?: Pick<BrowserStorage, 'getItem' | 'setItem'>) {
+  /**
+   * @param storage the tab's; without one nothing outlives this object
+   * @param shell the release they failed in: in another one they may well work
+   */
+  constructor(
+    private readonly storage?: Pick<BrowserStorage, 'getItem' | 'setItem'>,
+    private readonly shell = '',
+  ) {
     this.ids = new Set(readNames(storage?.getItem(KEY)));
   }
 
   has(remote: string, id: string): boolean {
-    return this.ids.has(`${remote}@${id}`);
+    return this.ids.has(this.nameOf(remote, id));
   }
 
   add(remote: string, id: string): void {
-    this.ids.add(`${remote}@${id}`);
+    this.ids.add(this.nameOf(remote, id));
     this.keep();
   }
 
@@ -24,6 +30,10 @@ export class Quarantine {
   clear(remote: string): void {
     for (const name of this.ids) if (name.startsWith(`${remote}@`)) this.ids.delete(name);
     this.keep();
+  }
+
+  private nameOf(remote: string, id: string): string {
+    return `${remote}@${id}@${this.shell}`;
   }
 
   private keep(): void {

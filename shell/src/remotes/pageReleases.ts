@@ -5,6 +5,8 @@ export interface PageReleases {
   loaded: Record<string, string>;
   /** Percent of visitors who get it, by id of a canary that has arrived. */
   shares?: Record<string, number>;
+  /** True until the shell has drawn something: the document's watchdog waits for it. */
+  starting?: boolean;
   /** What vouches for reports about releases that arrive from now on. */
   ticket?: string;
 }

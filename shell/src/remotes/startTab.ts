@@ -14,6 +14,7 @@ import { Quarantine } from './Quarantine';
 import { Remotes } from './Remotes';
 import { crashReporter } from './reportCrash';
 import { reportUncaught } from './reportUncaught';
+import { shellReports } from './shellReports';
 import { documentTicket } from './ticket';
 import { watchVitals } from './watchVitals';
 
@@ -21,6 +22,8 @@ import { watchVitals } from './watchVitals';
 export interface Tab {
   remotes: Remotes;
   watch: RegistryWatch;
+  /** The frame is on the screen for the first time. */
+  onStart(): void;
 }
 
 /** The remotes of this page, loaded by federation as the registry says, now and later. */
@@ -31,12 +34,15 @@ export function startTab(
 ): Tab {
   const loaded: Record<string, string> = {};
   const shares: Record<string, number> = {};
-  const page: PageReleases = { revision: first.revision, loaded, shares, ticket: documentTicket() };
+  const { revision, shell } = first;
+  const ticket = documentTicket();
+  const page: PageReleases = { revision, loaded, shares, ticket, starting: true };
   window.__MFE__ = page;
 
-  const beacon = beaconSender(apiBase);
-  reportUncaught(first.base, beacon);
-  const quarantine = new Quarantine(keptInTab);
+  const send = beaconSender(apiBase);
+  const { beacon, started } = shellReports(shell, send);
+  reportUncaught(first.base, send);
+  const quarantine = new Quarantine(keptInTab, shell);
   for (const { remote } of overrides) quarantine.clear(remote);
 
   const load = loadCandidates(startFederation(first.base), beacon);
@@ -57,8 +63,9 @@ export function startTab(
   const drawn = remote && remotes.firstChoice(remote);
   watchVitals(() => {
     const id = remote && (loaded[remote] ?? drawn);
-    return id ? { remote, id } : undefined;
-  }, beacon);
+    const own = shell ? [{ remote: 'shell', id: shell }] : [];
+    return id ? [...own, { remote, id }] : own;
+  }, send);
 
   const watch = new RegistryWatch({
     first,
@@ -68,12 +75,16 @@ export function startTab(
       remotes.renew(withOverrides(composition, overrides, Date.now()));
     },
     renewShell: shellRenewal({
-      own: first.shell,
+      own: shell,
       isTyping: watchTypedFields(),
       reload: () => location.reload(),
       storage: keptInTab,
     }),
   });
   watch.start();
-  return { remotes, watch };
+  const onStart = () => {
+    page.starting = false;
+    started();
+  };
+  return { remotes, watch, onStart };
 }

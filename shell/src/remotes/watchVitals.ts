@@ -13,10 +13,10 @@ interface Shift extends PerformanceEntry {
 
 /**
  * Measures how the first page of this document felt, and reports it when the page is left or hidden.
- * @param subject the release that drew it; undefined when none is known
+ * @param subjects the releases that drew it, as far as they are known
  */
 export function watchVitals(
-  subject: () => { remote: string; id: string } | undefined,
+  subjects: () => { remote: string; id: string }[],
   beacon: SendBeacon,
 ): void {
   const { pathname } = location;
@@ -54,9 +54,8 @@ export function watchVitals(
   }
 
   document.addEventListener('visibilitychange', function send() {
-    const release = subject();
-    if (document.visibilityState !== 'hidden' || !release || vitals.lcp === undefined) return;
+    if (document.visibilityState !== 'hidden' || vitals.lcp === undefined) return;
     document.removeEventListener('visibilitychange', send);
-    beacon({ ...release, phase: 'vitals', ok: true, ...vitals });
+    for (const release of subjects()) beacon({ ...release, phase: 'vitals', ok: true, ...vitals });
   });
 }

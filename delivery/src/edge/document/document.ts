@@ -3,6 +3,7 @@ import type { Composition, Registry } from '../../registry';
 import type { RenderedPage } from '../render/messages';
 import { escapeHtml, jsonBlock, jsonLdBlock, tag } from './html';
 import type { Script } from './preloads';
+import { watchdogTag } from './watchdog';
 
 /** What a document is made of. */
 export interface DocumentParts {
@@ -28,9 +29,15 @@ export interface DocumentParts {
   page?: RenderedPage;
 }
 
+/** A page that was not prerendered is drawn by scripts alone. */
+const NO_SCRIPT =
+  '<noscript><p>This page needs JavaScript. Turn it on, then load the page again, or go to ' +
+  '<a href="/">Home</a>, which can be read without it.</p></noscript>';
+
 /** The HTML of one address. */
 export function documentHtml(parts: DocumentParts): string {
   const { composition, config, title, robots, fonts, preloads, scripts, policy, page } = parts;
+  const watchdog = watchdogTag(composition, config);
   const head = [
     '<meta charset="utf-8">',
     policy ? tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }) : '',
@@ -41,7 +48,7 @@ export function documentHtml(parts: DocumentParts): string {
     tag('meta', { name: 'theme-color', content: '#150a14' }),
     robots ? tag('meta', { name: 'robots', content: robots }) : '',
     page ? pageTags(page, config) : '',
-    page ? page.css : fonts + preloads + scripts,
+    page ? page.css : watchdog + fonts + preloads + scripts,
   ];
   const blocks = [
     jsonBlock('registry', composition),
@@ -53,7 +60,7 @@ export function documentHtml(parts: DocumentParts): string {
   // On a slow line all that is under way shares it: a page that is readable already comes first,
   // then its pictures and fonts, then its scripts (decision 010); the shell's set out where the first
   // screen ends (decision 015).
-  const end = page ? (page.fontCss ?? '') + fonts + preloads + scripts : '';
+  const end = page ? (page.fontCss ?? '') + watchdog + fonts + preloads + scripts : NO_SCRIPT;
   const content = page ? withEarly(page, parts.early) : '';
   return (
     `<!doctype html><html lang="en"><head>${head.join('')}</head>` +

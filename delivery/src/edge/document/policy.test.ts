@@ -1,13 +1,14 @@
 import { readEdgeSettings } from '../../env';
 import { contentPolicy, styleHash, styleHashes } from './policy';
+import { WATCHDOG_SOURCE } from './watchdog';
 
 const { config } = readEdgeSettings({});
 
 describe('the content security policy', () => {
-  it('allows our own scripts only, and no inline or evaluated ones', () => {
+  it('allows our own scripts only, one inline script by its hash, and no evaluated ones', () => {
     const policy = contentPolicy(config, '/releases/');
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toMatch(/script-src 'self'(;|$)/);
+    expect(policy).toContain(`script-src 'self' ${WATCHDOG_SOURCE}; `);
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
   });
@@ -29,7 +30,9 @@ describe('the content security policy', () => {
     expect(policy).toContain(
       "connect-src 'self' https://cdn.example.org https://api.example.org https://tags.example.org",
     );
-    expect(policy).toContain("script-src 'self' https://cdn.example.org https://tags.example.org");
+    expect(policy).toContain(
+      `script-src 'self' ${WATCHDOG_SOURCE} https://cdn.example.org https://tags.example.org`,
+    );
     expect(policy).toContain("media-src 'self' https://img.example.org https://cdn.example.org");
     expect(policy).toContain('upgrade-insecure-requests');
   });
@@ -42,7 +45,7 @@ describe('the content security policy', () => {
     }).config;
     const rules = contentPolicy(services, '/releases/').split('; ');
     const [tags, ads, forms] = ['tags', 'ads', 'forms'].map((one) => `https://${one}.example.org`);
-    expect(rules).toContain(`script-src 'self' ${tags} ${forms}`);
+    expect(rules).toContain(`script-src 'self' ${WATCHDOG_SOURCE} ${tags} ${forms}`);
     expect(rules).toContain(`connect-src 'self' ${tags} ${forms}`);
     expect(rules).toContain(`img-src 'self' data: blob: ${tags} ${ads} ${forms}`);
     expect(rules).toContain(`frame-src ${forms}`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { PublicSettings } from '../../env';
+import { WATCHDOG_SOURCE } from './watchdog';
 
 /** styled-components fills an empty style tag by script; its text is empty, whatever it holds. */
 const EMPTY_STYLE = styleHash('');
@@ -40,7 +41,7 @@ export function contentPolicy(
     'img-src': ["'self'", 'data:', 'blob:', media, code, ...pictures],
     'manifest-src': ["'self'"],
     'media-src': ["'self'", media, code],
-    'script-src': ["'self'", code, ...scripts],
+    'script-src': ["'self'", WATCHDOG_SOURCE, code, ...scripts],
     'style-src': ["'self'", EMPTY_STYLE, ...styles],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],

@@ -1,6 +1,6 @@
 import type { ReleaseFile } from 'tooling/release';
 
-import { type Registry, releaseBase } from '../../registry';
+import { type Composition, type Registry, releaseBase } from '../../registry';
 import type { Deployment } from '../Deployed';
 import { tag } from './html';
 
@@ -53,10 +53,12 @@ export function fontTags(fonts: readonly string[]): string {
     .join('');
 }
 
-/** The scripts that make the shell. */
-export function shellScripts({ registry, file }: Deployment): Script[] {
-  const { shell } = registry;
-  const release = shell && file('shell', shell.stable.id);
+/** The scripts that make the shell of a composition. */
+export function shellScripts(
+  { registry, file }: Deployment,
+  { shell }: Pick<Composition, 'shell'>,
+): Script[] {
+  const release = shell === undefined ? undefined : file('shell', shell);
   return release ? release.initial.map((name) => scriptOf(registry, release, name)) : [];
 }
 

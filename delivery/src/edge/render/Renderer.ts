@@ -21,6 +21,8 @@ interface Pair {
 /** A fault, and the release that did it. */
 export interface ReleaseFault extends Fault {
   id: string;
+  /** The shell that was in the process. */
+  shell: string;
 }
 
 interface Surroundings {
@@ -102,15 +104,16 @@ export class Renderer {
       ...(remote && source && { remote: { name: remote.name, source } }),
     };
     const onFault = (fault: Fault) => {
-      this.weigh({ ...fault, id: fault.part === 'shell' ? shell : remote!.id });
+      this.weigh({ ...fault, shell, id: fault.part === 'shell' ? shell : remote!.id });
     };
     return new RenderProcess(builds, { limit, read, onFault });
   }
 
   /** Who hangs again and again is broken. */
   private weigh(fault: ReleaseFault): void {
-    const hangs = (this.hangs.get(fault.id) ?? 0) + (fault.kind === 'hang' ? 1 : 0);
-    this.hangs.set(fault.id, hangs % HANGS);
+    const key = `${fault.id} ${fault.shell}`;
+    const hangs = (this.hangs.get(key) ?? 0) + (fault.kind === 'hang' ? 1 : 0);
+    this.hangs.set(key, hangs % HANGS);
     this.around.onFault(hangs === HANGS ? { ...fault, kind: 'broken' } : fault);
   }
 

@@ -3,6 +3,7 @@ import type { ReleaseFile } from 'tooling/release';
 import { CONTRACT_FILE, releasePrefix } from '../../publish/releaseKeys';
 import type { Store } from '../../store/store';
 import type { Cast, Refusal } from '../gate';
+import { meetings } from '../meetings';
 import { type Contracted, judgeContract } from './judgeContract';
 
 /**
@@ -10,7 +11,7 @@ import { type Contracted, judgeContract } from './judgeContract';
  * every remote. A release from before there were contracts is left out.
  * @param cast the whole product as it would be
  * @param candidates names of the parts that are new in it
- * @param canaries releases that some visitors get: a new shell has to suit them too
+ * @param canaries releases that some visitors get: what is new has to suit them too
  */
 export async function judgeContracts(
   store: Store,
@@ -18,22 +19,17 @@ export async function judgeContracts(
   candidates: readonly string[],
   canaries: readonly ReleaseFile[],
 ): Promise<Refusal[]> {
-  const shell = await withContract(store, cast.get('shell'));
-  if (!shell) return [];
-  const everybody = [...cast.values(), ...canaries];
-  const judged = everybody.filter(({ name }) => {
-    return name !== 'shell' && (candidates.includes('shell') || candidates.includes(name));
+  const found = meetings(cast, candidates, canaries).map(async (meeting) => {
+    const shell = await withContract(store, meeting.shell);
+    if (!shell) return [];
+    const remotes = await Promise.all(meeting.remotes.map((one) => withContract(store, one)));
+    return Promise.all(remotes.map((remote) => (remote ? judgeContract(remote, shell) : [])));
   });
-  const remotes = await Promise.all(judged.map((one) => withContract(store, one)));
-  const found = remotes.map((remote) => (remote ? judgeContract(remote, shell) : []));
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(found)).flat(2);
 }
 
-async function withContract(
-  store: Store,
-  release: ReleaseFile | undefined,
-): Promise<Contracted | undefined> {
-  if (!release?.contract) return undefined;
+async function withContract(store: Store, release: ReleaseFile): Promise<Contracted | undefined> {
+  if (!release.contract) return undefined;
   const key = releasePrefix(release.name, release.id) + CONTRACT_FILE;
   const content = await store.read(key);
   if (!content) throw new Error(`${key} is not in the store.`);

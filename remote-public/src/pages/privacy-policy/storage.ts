@@ -55,6 +55,12 @@ export const STORAGE: LegalSection[] = [
               '12 months at most',
             ],
             [
+              'mfe_failed…',
+              'Cookie',
+              'The version of the site that did not start in your browser, so that you get the one before it',
+              '10 minutes',
+            ],
+            [
               'lastView_startup_…, lastView_user_…',
               'Local storage',
               'Time of your last visit to that profile, so that it counts once in 6 hours',

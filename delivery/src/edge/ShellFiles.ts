@@ -1,0 +1,63 @@
+import { releasesOf } from '../deploy/slots';
+import { releasePrefix } from '../publish/releaseKeys';
+import type { Store } from '../store/store';
+import type { Deployment } from './Deployed';
+
+/** Files of a store far away are looked for no more often than this, milliseconds. */
+const LOOK_FAR_EVERY_MS = 60_000;
+
+/** Looks whether the scripts that a document of each shell names can be handed out. */
+export class ShellFiles {
+  private lookedAt = Number.NEGATIVE_INFINITY;
+  private lookedFor = '';
+  private lost = new Map<string, string>();
+
+  /** @param onLost told once when a file of a release is found to be gone */
+  constructor(
+    private readonly store: Store,
+    private readonly onLost: (id: string, file: string) => void,
+  ) {}
+
+  /** Ids of releases of the shell that no browser can start; none when there is nothing better. */
+  async unusable({ registry: { shell }, file }: Deployment): Promise<string[]> {
+    const releases = shell ? releasesOf(shell) : [];
+    const ids = releases.map(({ id }) => id).join();
+    const isFresh = performance.now() - this.lookedAt < LOOK_FAR_EVERY_MS;
+    if (!this.isNear && isFresh && ids === this.lookedFor) return this.answer(releases.length);
+    const lost = new Map<string, string>();
+    for (const { id } of releases) {
+      const gone = await this.firstLost(id, file('shell', id)?.initial);
+      if (gone !== undefined) lost.set(id, gone);
+    }
+    for (const [id, gone] of lost) if (!this.lost.has(id)) this.onLost(id, gone);
+    this.lost = lost;
+    this.lookedAt = performance.now();
+    this.lookedFor = ids;
+    return this.answer(releases.length);
+  }
+
+  private answer(known: number): string[] {
+    return this.lost.size < known ? [...this.lost.keys()] : [];
+  }
+
+  private async firstLost(id: string, scripts?: readonly string[]): Promise<string | undefined> {
+    if (!scripts) return 'release.json';
+    for (const name of scripts) {
+      if (!(await this.isThere(releasePrefix('shell', id) + name))) return name;
+    }
+    return undefined;
+  }
+
+  private get isNear() {
+    return this.store.folder !== undefined && !this.store.far;
+  }
+
+  /** A store that cannot be reached has lost nothing; what was read of it lies on this machine. */
+  private async isThere(key: string): Promise<boolean> {
+    if (this.isNear) return (await this.store.stamp(key)) !== undefined;
+    return this.store.read(key).then(
+      (content) => content !== undefined,
+      () => true,
+    );
+  }
+}

@@ -1,0 +1,60 @@
+// The one script that stands in a document. It notices when the shell does not start: its scripts do not
+// arrive, throw, or bring nothing to life. It reports the release and loads the page once more without it;
+// what no other release mends it says on the page. It is short because every document carries it; comments
+// are not sent, nor spaces beside signs.
+(() => {
+  const { api, shell, report } = document.currentScript.dataset;
+  let [idle, limit, seen, over, box] = [0, 60];
+
+  const drawn = () => document.querySelector('#root *');
+  const up = () => window.__MFE__ && !__MFE__.starting && drawn();
+
+  // It needs no styles of the page, and no policy has to allow its own.
+  const say = (text) => {
+    box?.remove();
+    box = document.createElement('p');
+    box.role = 'alert';
+    box.style = 'position:fixed;inset:auto 0 0;padding:1em;background:#fff;color:#000';
+    const a = document.createElement('a');
+    a.href = '';
+    a.append('Reload');
+    box.append(text, a);
+    document.documentElement.append(box);
+  };
+
+  const fail = (errorClass) => {
+    if (over || up()) return;
+    over = 1;
+    say('This page did not start. ');
+    const [visit] = performance.getEntriesByType('navigation');
+    const ticket = visit?.serverTiming?.find(({ name }) => name === 'ticket')?.description;
+    const body = [JSON.stringify({ ...JSON.parse(report), errorClass, ticket })];
+    navigator.sendBeacon(api, new Blob(body, { type: 'application/json' }));
+    const { cookie } = document;
+    // biome-ignore lint/suspicious/noDocumentCookie: only this is synchronous, and every browser has it
+    document.cookie = `mfe_failed.${shell}=1;path=/;max-age=600`;
+    // Once for each release, and not away from a page that may be slow or offline.
+    if (document.cookie !== cookie && idle < 20 && navigator.onLine) location.reload();
+  };
+
+  addEventListener(
+    'error',
+    ({ target: { defer, src }, filename, error }) => {
+      const from = `${defer ? src : filename + error?.stack}`;
+      if (from.includes(`/shell/${shell}/`)) fail(defer ? 'network' : 'execution');
+    },
+    true,
+  );
+  // All scripts have come or failed by then; before, a line may just be slow.
+  addEventListener('DOMContentLoaded', () => {
+    limit = 20;
+  });
+  const timer = setInterval(() => {
+    const { length } = performance.getEntriesByType('resource');
+    idle = length !== seen || document.hidden ? 0 : idle + 1;
+    seen = length;
+    if (idle === 20 && !drawn()) say('Still loading. ');
+    if (idle >= limit) fail('timeout');
+    if (up()) clearInterval(timer, box?.remove());
+  }, 1000);
+})();

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+
+import { WATCHDOG, WATCHDOG_SOURCE, watchdogTag } from './watchdog';
+
+/** More is too much for what hardly ever happens, bytes. */
+const LARGEST = 700;
+
+const tagOf = (shell: string, apiBase = '/api') => watchdogTag({ shell, revision: 7 }, { apiBase });
+
+describe('the script that watches the shell', () => {
+  it('is small', () => {
+    expect(brotliCompressSync(WATCHDOG).length).toBeLessThanOrEqual(LARGEST);
+  });
+
+  it('is a script that parses, and says no more than it does', () => {
+    expect(() => new Function(WATCHDOG)).not.toThrow();
+    expect(WATCHDOG).not.toMatch(/\/\/|biome|\n|<\//);
+  });
+
+  it('is the same text on every page, so that one hash allows it', () => {
+    const texts = [tagOf('1.0.0-aaaaaaaa'), tagOf('"><script>', 'https://api.example')].map(
+      (html) => /^<script [^>]*>(.*)<\/script>$/s.exec(html)![1]!,
+    );
+    expect(texts[0]).toBe(texts[1]);
+    const hash = createHash('sha256').update(texts[0]!).digest('base64');
+    expect(WATCHDOG_SOURCE).toBe(`'sha256-${hash}'`);
+  });
+
+  it('knows from its attributes what to report, and where', () => {
+    const [, facts = ''] = /^<script ([^>]*)>/.exec(tagOf('1.0.0-aaaaaaaa'))!;
+    expect(facts).toContain('data-api="/api/beacons"');
+    const [, report = ''] = /data-report="([^"]+)"/.exec(facts)!;
+    expect(JSON.parse(report.replaceAll('&quot;', '"'))).toEqual({
+      ...{ remote: 'shell', id: '1.0.0-aaaaaaaa', revision: 7, phase: 'load', ok: false },
+    });
+  });
+});

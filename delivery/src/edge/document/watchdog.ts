@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { PublicSettings } from '../../env';
+import type { Composition } from '../../registry';
+import { tag } from './html';
+
+/** Without comments, line breaks and spaces beside signs; its texts have none of these. */
+export const WATCHDOG = readFileSync(join(__dirname, 'watchShell.js'), 'utf8')
+  .replace(/^\s*\/\/.*\n/gm, '')
+  .replace(/\s*([{}()[\],;:?=<>+&|!])\s*/g, '$1')
+  .replace(/\n/g, '')
+  .replace(/[,;]([})])/g, '$1');
+
+/** What lets a policy allow this script and no other inline one. */
+export const WATCHDOG_SOURCE = `'sha256-${createHash('sha256').update(WATCHDOG).digest('base64')}'`;
+
+/**
+ * The script that notices when the shell does not start (docs/decisions/055). What differs from document
+ * to document stands in attributes, so that one hash allows it in all of them.
+ */
+export function watchdogTag(
+  { shell, revision }: Pick<Composition, 'shell' | 'revision'>,
+  { apiBase }: Pick<PublicSettings, 'apiBase'>,
+): string {
+  const report = { remote: 'shell', id: shell, revision, phase: 'load', ok: false };
+  const facts = {
+    'data-api': `${apiBase}/beacons`,
+    'data-shell': shell,
+    'data-report': JSON.stringify(report),
+  };
+  return `${tag('script', facts)}${WATCHDOG}</script>`;
+}

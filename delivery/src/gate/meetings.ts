@@ -1,0 +1,29 @@
+import type { ReleaseFile } from 'tooling/release';
+
+import type { Cast } from './gate';
+
+/** A shell, and remotes that visitors may get in it. */
+export interface Meeting {
+  shell: ReleaseFile;
+  remotes: ReleaseFile[];
+}
+
+/**
+ * Which remotes have to be looked at beside which shells: a new shell beside all remotes and their canaries,
+ * a new remote beside each shell that visitors may get.
+ * @param candidates names of the parts that are new in the cast
+ * @param canaries releases that some visitors get
+ */
+export function meetings(
+  cast: Cast,
+  candidates: readonly string[],
+  canaries: readonly ReleaseFile[],
+): Meeting[] {
+  const isRemote = ({ name }: ReleaseFile) => name !== 'shell';
+  const all = [...cast.values(), ...canaries].filter(isRemote);
+  const added = [...cast.values()].filter((one) => isRemote(one) && candidates.includes(one.name));
+  const shell = cast.get('shell');
+  const own = shell && { shell, remotes: candidates.includes('shell') ? all : added };
+  const tried = canaries.filter((one) => !isRemote(one));
+  return [...(own ? [own] : []), ...tried.map((one) => ({ shell: one, remotes: added }))];
+}

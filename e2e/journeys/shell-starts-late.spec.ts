@@ -1,0 +1,109 @@
+import {
+  documentsOf,
+  frameOf,
+  holdScripts,
+  SHELL_SCRIPTS,
+  shellReportsOf,
+} from '../support/badShell';
+import { renderedAhead } from '../support/renderedAhead';
+import { expect, test } from '../support/test';
+
+test('a slow line is no failure: a sentence says that the page is on its way, and goes', async ({
+  page,
+}) => {
+  const reports = await shellReportsOf(page);
+  const line = holdScripts(page);
+  await page.clock.install();
+  await line.held;
+  await page.goto('/login', { waitUntil: 'commit' });
+  await line.asked;
+  await page.clock.runFor(15_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.runFor(15_000);
+  await expect(page.getByRole('alert')).toContainText('Still loading.');
+  line.release();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.clock.runFor(90_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect.poll(() => reports.map(({ ok }) => ok)).toContainEqual(true);
+  expect(reports.filter(({ ok }) => !ok)).toEqual([]);
+});
+
+test('scripts that never come are a failure after a minute in which nothing came', async ({
+  page,
+}) => {
+  const reports = await shellReportsOf(page);
+  const line = holdScripts(page);
+  await page.clock.install();
+  await line.held;
+  await page.goto('/login', { waitUntil: 'commit' });
+  await line.asked;
+  await page.clock.runFor(70_000);
+  await expect(page.getByRole('alert')).toContainText('This page did not start.');
+  await expect.poll(() => reports).toMatchObject([{ ok: false, errorClass: 'timeout' }]);
+  line.release();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('scripts that run and bring nothing to life are a failure after twenty seconds', async ({
+  page,
+}) => {
+  const reports = await shellReportsOf(page);
+  await page.route(SHELL_SCRIPTS, (route) => {
+    const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
+    return route.fulfill({ body: '', headers });
+  });
+  await page.route('**/login', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/ integrity="[^"]+"/g, '');
+    const { 'integrity-policy': _unchecked, ...headers } = answer.headers();
+    await route.fulfill({ response: answer, headers, body });
+  });
+  await page.clock.install();
+  await page.goto('/login');
+  await page.clock.runFor(15_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.runFor(15_000);
+  await expect(page.getByRole('alert')).toContainText('This page did not start.');
+  await expect.poll(() => reports).toMatchObject([{ ok: false, errorClass: 'timeout' }]);
+});
+
+test('whoever leaves before the scripts came reports nothing', async ({ page }) => {
+  const reports = await shellReportsOf(page);
+  const line = holdScripts(page);
+  await line.held;
+  await page.goto('/login', { waitUntil: 'commit' });
+  await line.asked;
+  await page.goto('/register', { waitUntil: 'commit' });
+  line.release();
+  await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect.poll(() => reports.filter(({ ok }) => ok)).not.toHaveLength(0);
+  expect(reports.filter(({ ok }) => !ok)).toEqual([]);
+});
+
+test('a line that breaks while the page loads takes away nothing that can be read', async ({
+  page,
+  context,
+  request,
+  expectInConsole,
+}) => {
+  expectInConsole(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+  await renderedAhead(request, '/about');
+  await page.route(SHELL_SCRIPTS, async (route) => {
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  const documents = documentsOf(page);
+  await page.goto('/about');
+  await expect(page.getByRole('alert')).toContainText('This page did not start.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(SHELL_SCRIPTS);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await expect(frameOf(page)).toBeVisible();
+  expect(documents.count).toBe(2);
+});

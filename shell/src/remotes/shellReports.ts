@@ -1,0 +1,36 @@
+import type { Beacon, SendBeacon } from './beacon';
+import { bytesOf } from './bytesOf';
+
+/** What the api hears of the shell's own release, beside what it hears of remotes. */
+export interface ShellReports {
+  /** The frame is on the screen. */
+  started(): void;
+  /** Sends a report about a remote; the first failure counts against the shell as well. */
+  beacon: SendBeacon;
+}
+
+/**
+ * A shell is judged by its pages: one that starts, and in which no remote works, is no good shell. A remote
+ * that is bad itself fails in canary and stable shell alike, and tips no scale.
+ * @param id release of the shell; undefined where the document does not say
+ */
+export function shellReports(id: string | undefined, send: SendBeacon): ShellReports {
+  const own = (beacon: Omit<Beacon, 'remote' | 'id'>) => {
+    if (id !== undefined) send({ remote: 'shell', id, ...beacon });
+  };
+  let hasFailed = false;
+  return {
+    started() {
+      const ms = performance.now();
+      const bytes = bytesOf('shell', id ?? '');
+      own({ phase: 'load', ok: true, ms, bytes, interactive: Math.round(ms) });
+    },
+    beacon(report) {
+      send(report);
+      const counts = report.phase === 'load' || report.phase === 'render';
+      if (report.ok || !counts || hasFailed) return;
+      hasFailed = true;
+      own({ phase: 'render', ok: false, errorClass: report.errorClass });
+    },
+  };
+}
