@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { createLogger } from 'tooling/log';
 
 import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
@@ -25,10 +26,12 @@ let storeUrl: string;
 let open: Store;
 let teams: ReturnType<typeof people>;
 let edge: FastifyInstance | undefined;
+let logged: string[];
 const people = () => trustedTeams(['old@remote-x', 'new@remote-x', 'sam@shell']);
 const as = (guard: Guard): Store => ({ ...open, guard });
 
 beforeEach(async () => {
+  logged = [];
   folder = mkdtempSync(join(tmpdir(), 'edge-'));
   storeUrl = join(folder, 'store');
   await begin();
@@ -52,7 +55,9 @@ afterEach(async () => {
 async function shownAfterStart(): Promise<unknown> {
   await edge?.close();
   const settings = readEdgeSettings(env());
-  edge = await buildEdge(settings, openEdgeStore(settings));
+  const destination = { write: (line: string) => void logged.push(line) };
+  const log = createLogger({ app: 'edge', level: 'warn', destination });
+  edge = await buildEdge(settings, openEdgeStore(settings), undefined, log);
   return shown();
 }
 
@@ -92,6 +97,7 @@ describe('an edge', () => {
     expect(await shown()).toBe(TWO); // as long as it runs it knows better
     expect(await shownAfterStart()).toBeUndefined();
     expect((await edge!.inject('/edge/health')).statusCode).toBe(503);
+    expect(logged.join()).toContain('Revision 2 was seen before, and the store has none');
     expect((await edge!.inject('/')).body).not.toContain(ONE);
   });
 

@@ -1,3 +1,4 @@
+import { OperatorError } from 'tooling/log';
 import { z } from 'zod';
 
 import type { Registry } from '../registry';
@@ -27,7 +28,7 @@ const signatures = z.array(z.object({ key: z.string(), signature: z.string() }))
 /**
  * Goes from what was seen before, or from where signatures begin, to the newest revision, and looks at
  * each on the way.
- * @throws Error when the store is older than what was seen, or another one
+ * @throws OperatorError when the store is older than what was seen, or another one
  */
 export async function followRevisions(store: Store, guard: Guard): Promise<Followed> {
   let at = await begin(store, guard);
@@ -69,7 +70,7 @@ async function begin(store: Store, { trust, seen }: Guard): Promise<Point | unde
   const content = await store.read(revisionKey(start.revision));
   if (content && hashOf(content) === start.hash) return { revision: start.revision, content };
   const found = content ? 'another one' : 'none';
-  throw new Error(
+  throw new OperatorError(
     `Revision ${start.revision} was seen before, and the store has ${found}: it was put back to an ` +
       'older state, or is another store. Nothing of it is shown. Whoever meant it removes what was seen: ' +
       seen.place,
