@@ -93,7 +93,7 @@ const RULES: Rule[] = [
         ).toBeVisible();
       }
       await expect(page.getByText(/not on the team of|do not mentor this/)).toBeVisible();
-      await expect(page.getByRole('link', { name: /^Back to My / })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Back to / })).toBeVisible();
     },
   },
   {
