@@ -7,9 +7,12 @@ import { COMMANDS } from '../cli/commands';
 import type { ReportedError } from '../errors/readErrors';
 import { mapsReader } from '../errors/releaseMaps';
 import { publish } from '../publish/publish';
+import { revisionKey } from '../store/revisionKeys';
 import { readHead } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { trustedTeams } from '../testing/trustedTeams';
+import { checkpointAt } from '../trust/trust';
 import type { ReleaseHealth } from '../watch/readReport';
 import { type Act, buildDashboard } from './dashboardServer';
 import type { Sources } from './overview';
@@ -166,7 +169,12 @@ describe('somebody who may', () => {
   });
 
   it('is somebody whose key may change the part', async () => {
-    open({ store: { ...store, guard: { trust: { keys: [] } } as never } });
+    const teams = trustedTeams(['sam@remote-y', 'ana@remote-x']);
+    teams.trust.checkpoint = checkpointAt(1, (await store.read(revisionKey(1)))!);
+    open({ store: { ...store, guard: teams['ana@remote-x'] } });
+    expect((await get()).body).toContain('<form method="post"');
+
+    open({ store: { ...store, guard: teams['sam@remote-y'] } });
     expect((await get()).body).toContain('Your key has no right to change remote-x.');
     expect((await get()).body).not.toContain('<form method="post"');
     const body = await done({ verb: 'block', part: 'remote-x', id: OLD, reason: 'x' });
