@@ -44,6 +44,7 @@ test('a guest who typed the address is offered it on the startups', async ({ pag
     .getByRole('link', { name: `Continue to Mentorship of ${founder.startup.name}` })
     .click();
   await expect(page).toHaveURL(`/my/startups/${founder.startup.id}/mentorship?mentor=1`);
+  await expect(page.getByRole('heading', { name: 'Mentorship', level: 1 })).toBeVisible();
   await page.goto('/startups');
   await expect(page.getByRole('button', { name: /^Account of/ }).first()).toBeVisible();
   await expect(offer).toHaveCount(0);

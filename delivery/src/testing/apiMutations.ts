@@ -56,7 +56,6 @@ const READ: Place[] = [
 
 /** Fields of answers that no part reads. */
 const UNREAD: Place[] = [
-  ['GET /my/startups/{}', 'data.published'],
   ['GET /my/startups/{}', 'data.incorporated'],
   ['GET /my/startups/{}', 'data.seasons'],
   ['GET /startups/{}/updates', 'meta.total'],
@@ -68,6 +67,7 @@ const UNREAD: Place[] = [
   ['GET /my/mentorships/{}', 'data.season_number'],
   ['GET /my/mentorships/{}/team', 'teamMembers'],
   ['POST /startups/{}/follow', 'message'],
+  ['GET /my/startups/{}', 'data.season_number'],
 ];
 
 /** Fields that parts send. */

@@ -14,9 +14,9 @@ describe('the menu of small screens', () => {
     expect(menu().getByRole('button', { name: 'Close menu' })).toHaveFocus();
     const places = menu()
       .getAllByRole('link')
-      .map((link) => link.textContent || link.ariaLabel);
+      .map((link) => link.textContent?.trim() || link.ariaLabel);
     expect(places).toEqual([
-      'VentureQuest',
+      'Venture Quest',
       'About Us',
       'Blog',
       'Contact',
