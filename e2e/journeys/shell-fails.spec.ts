@@ -57,7 +57,7 @@ for (const [name, { onTheWay, code }] of Object.entries(WAYS)) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(reports.filter(({ ok }) => !ok)).toHaveLength(1);
       });
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.close(); // or it asks a site that is gone
       await edge.stop();
       store.remove();
     });
@@ -75,7 +75,7 @@ test('a shell whose files are lost in the store costs nobody a page', async ({ p
   await page.goto(`${edge.url}/login`);
   await expect(page.getByLabel('Email')).toBeVisible();
   await expect.poll(() => reports).toContainEqual(expect.objectContaining({ id: good, ok: true }));
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.close();
   await edge.stop();
   store.remove();
 });
@@ -154,6 +154,7 @@ test('a tab stays with the shell it got while the next one fails in another tab'
   await expect(page).toHaveURL(/about/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('header[data-was]')).toBeAttached(); // hidden over heroes
+  for (const tab of [page, other]) await tab.close();
   await edge.stop();
   store.remove();
 });
