@@ -1,6 +1,7 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 
 import type { Parts } from '../app/parts';
+import { amongLocked } from '../db/amongLocked';
 import { mailRequests } from '../db/schema';
 import { type OutboxRow, outboxQueries } from './outbox.queries';
 import type { RequestedMail } from './storedMail';
@@ -28,7 +29,7 @@ export async function takeRequests({ db, clock, config }: AnswerParts): Promise<
         .for('update', { skipLocked: true });
       const taken = await tx
         .delete(mailRequests)
-        .where(inArray(mailRequests.id, oldest))
+        .where(amongLocked(mailRequests.id, oldest))
         .returning();
       for (const { id, kind, email, createdAt } of taken.sort((a, b) => a.id - b.id)) {
         await outboxQueries(tx).insert({

@@ -3,7 +3,6 @@ import {
   asc,
   count,
   eq,
-  inArray,
   isNotNull,
   isNull,
   lt,
@@ -14,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 
+import { amongLocked } from '../db/amongLocked';
 import type { Database } from '../db/database';
 import { outbox } from '../db/schema';
 import type { DropReason } from './storedMail';
@@ -58,7 +58,7 @@ export function outboxQueries(db: Database) {
       const [claimed] = await db
         .update(outbox)
         .set({ claimedBy, dueAt: leaseEnd, attempts: sql`${outbox.attempts} + 1` })
-        .where(inArray(outbox.id, due))
+        .where(amongLocked(outbox.id, due))
         .returning();
       return claimed;
     },

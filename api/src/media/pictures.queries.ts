@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, like, lt, or, sql } from 'drizzle-orm';
 
+import { amongLocked } from '../db/amongLocked';
 import type { Database } from '../db/database';
 import { pictures } from '../db/schema';
 
@@ -71,7 +72,7 @@ export function picturesQueries(db: Database) {
       const [row] = await db
         .update(pictures)
         .set({ leasedUntil: until })
-        .where(inArray(name, due))
+        .where(amongLocked(name, due))
         .returning({ name });
       return row?.name;
     },
