@@ -13,6 +13,7 @@ import { join } from 'node:path';
 
 import { integrityOf } from './pretendRelease';
 import { runMfe, type Variables } from './runMfe';
+import { teamKeys } from './teamKeys';
 
 const ROOT = join(__dirname, '../..');
 
@@ -47,7 +48,7 @@ export interface StoreCopy {
 export function storeCopy(): StoreCopy {
   const original = join(process.env.E2E_DATA_DIR!, 'store');
   const url = mkdtempSync(join(tmpdir(), 'e2e-store-'));
-  const keys = mkdtempSync(join(tmpdir(), 'e2e-keys-'));
+  const keys = teamKeys(url);
   for (const part of readdirSync(join(original, 'releases'))) {
     mkdirSync(join(url, 'releases', part), { recursive: true });
     for (const id of readdirSync(join(original, 'releases', part))) {
@@ -118,14 +119,12 @@ export function storeCopy(): StoreCopy {
     },
     mfe: (...args) => runMfe(ROOT, {}, ...args, '--store', url),
     async trust(person) {
-      const edge = { MFE_TRUST: join(keys, 'trust.json') };
-      const team = { ...edge, MFE_KEY_FILE: join(keys, 'own.key'), STORE_URL: url };
-      const said = await runMfe(ROOT, team, 'keys', 'new');
-      await runMfe(ROOT, team, 'keys', 'add', '*', person, said.trim().split(' ').pop()!);
-      return { edge, team };
+      await keys.add('*', person);
+      return { edge: keys.edge, team: keys.of(person) };
     },
     remove() {
-      for (const folder of [url, keys]) rmSync(folder, { recursive: true });
+      rmSync(url, { recursive: true });
+      keys.remove();
     },
   };
 }

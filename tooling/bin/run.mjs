@@ -1,13 +1,17 @@
 // Entry of every npm script. Plain Node without dependencies: on a fresh clone there are none yet.
 import { spawn } from 'node:child_process';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { install } from './install.mjs';
 import { SIGNALS } from './processGroup.mjs';
 import { reportStep } from './progress.mjs';
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
+/** Where the packages lie side by side: the repository, or the node_modules of another one. */
+const PACKAGES = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const IS_ELSEWHERE = basename(PACKAGES) === 'node_modules';
+const ROOT = IS_ELSEWHERE ? dirname(PACKAGES) : PACKAGES;
 
 const ENTRIES = {
   start: 'tooling/start/main.ts',
@@ -15,24 +19,26 @@ const ENTRIES = {
   api: 'api/src/main.ts',
   test: 'tooling/test/main.ts',
   'test:flaky': 'tooling/flaky/main.ts',
+  drill: 'tooling/test/drill.ts',
   dev: 'tooling/dev/main.ts',
   bench: 'tooling/bench/main.ts',
   laws: 'tooling/laws/main.ts',
   versions: 'tooling/versions/main.ts',
   advisories: 'tooling/advisories/main.ts',
   build: 'tooling/release/main.ts',
+  pack: 'tooling/pack/main.ts',
   mfe: 'delivery/src/cli/main.ts',
   admin: 'api/src/admin/main.ts',
 };
 
 const [command, ...args] = process.argv.slice(2);
-const entry = ENTRIES[command];
-if (!entry) fail(`Unknown command '${command}'. Known: ${Object.keys(ENTRIES).join(', ')}.`);
+const known = Object.keys(ENTRIES).filter((name) => existsSync(join(PACKAGES, ENTRIES[name])));
+if (!known.includes(command)) fail(`Unknown command '${command}'. Known: ${known.join(', ')}.`);
 process.env.COMMAND_STARTED_AT = String(Date.now());
 checkNode();
 if (process.env.npm_lifecycle_event) whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
-await install(ROOT, reportStep).catch((error) => fail(error.message));
-run(join(ROOT, entry), args);
+if (!IS_ELSEWHERE) await install(ROOT, reportStep).catch((error) => fail(error.message));
+run(join(PACKAGES, ENTRIES[command]), args);
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);

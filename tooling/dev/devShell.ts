@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 
 import { buildRelease, type ReleaseFolder } from '../release';
-import { ROOT } from '../release/packages';
 import { seal } from '../release/seal';
+import { ROOT } from '../repository/index.cjs';
 
 /** Builds the shell for remotes under edit, sealed like a release. Its pages are drawn by browsers. */
 export async function buildDevShell(): Promise<ReleaseFolder> {

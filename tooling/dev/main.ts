@@ -5,7 +5,8 @@ import { openStore, publish } from 'delivery/publish';
 
 import { reportStep } from '../bin/progress.mjs';
 import { buildReleases, RELEASED } from '../release';
-import { ROOT, readManifest } from '../release/packages';
+import { readManifest } from '../release/packages';
+import { ROOT } from '../repository/index.cjs';
 import { requireFreePort } from '../start/ports';
 import { processes } from '../start/processes';
 import { readSettings } from '../start/settings';

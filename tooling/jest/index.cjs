@@ -1,5 +1,7 @@
 const path = require('node:path');
 
+const { OFFERED_PACKAGES } = require('../repository/index.cjs');
+
 /** ES modules among our dependencies (msw's, the map's, the chart's, dates, OpenID); others ship CommonJS too. */
 const ES_ONLY = [
   'rettime',
@@ -55,7 +57,9 @@ module.exports = function jestPreset(rootDir, { environment = 'browser', ...rest
     // msw exports its Node build only when no "browser" condition is set.
     ...(browser && { testEnvironmentOptions: { customExportConditions: [''] } }),
     transform: { '^.+\\.(t|j|mj|cj)sx?$': [require.resolve('@swc/jest'), TRANSFORM] },
-    transformIgnorePatterns: [`/node_modules/(?!(${ES_ONLY.join('|')})/)`],
+    transformIgnorePatterns: [
+      `/node_modules/(?!(${[...ES_ONLY, ...OFFERED_PACKAGES].join('|')})/)`,
+    ],
     moduleNameMapper: {
       '\\.(art|woff2|svg|webp|webm|mp4|vtt|pdf)(\\?\\w+)?$': require.resolve('./assetName.cjs'),
     },

@@ -28,7 +28,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
   shell: ['shared-ui', 'shared-ui/core', 'delivery/registry', 'tooling/cache-tags'],
   'shared-ui': ['shared-ui/core'],
   api: ['api/contract/*', ...SERVERS, ...tooling('art', 'tickets')],
-  delivery: [...SERVERS, ...tooling('release', 'tickets')],
+  delivery: [...SERVERS, ...tooling('release', 'repository', 'tickets')],
   tooling: ['delivery/*'],
   e2e: ['tooling/webpack'], // the page that the product is measured against
   ...Object.fromEntries(

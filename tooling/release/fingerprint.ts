@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
-import { ROOT } from './packages';
+import { packageFolder, placeOf, ROOT } from '../repository/index.cjs';
 
 const SKIPPED_FOLDERS = new Set(['testing']);
 const SKIPPED_FILES = /\.test\.tsx?$/;
@@ -10,25 +10,24 @@ const SKIPPED_FILES = /\.test\.tsx?$/;
 /** What a build reads of its own package. */
 const OWN = ['src', 'package.json', 'webpack.config.js'];
 
-/** What it reads besides. */
-const COMMON = [
-  'shared-ui/src',
-  'shared-ui/package.json',
-  'api/contract',
-  'delivery/src/registry',
-  'tooling/webpack',
-  'tooling/release',
-  'tooling/art',
-  'package-lock.json',
-];
+/** What it reads besides, by package. */
+const COMMON: Record<string, string[]> = {
+  'shared-ui': ['src', 'package.json'],
+  api: ['contract'],
+  delivery: ['src/registry'],
+  tooling: ['webpack', 'release', 'repository', 'art'],
+};
 
 /** One text for all inputs of a package's build: the same inputs, the same text. */
 export function fingerprintOf(folder: string): string {
   const hash = createHash('sha256');
   const own = OWN.map((name) => join(folder, name));
-  for (const place of [...own, ...COMMON.map((name) => join(ROOT, name))]) {
+  const common = Object.entries(COMMON).flatMap(([name, paths]) =>
+    paths.map((path) => join(packageFolder(name), path)),
+  );
+  for (const place of [...own, ...common, join(ROOT, 'package-lock.json')]) {
     for (const file of filesUnder(place).sort()) {
-      hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
+      hash.update(placeOf(file)).update('\0').update(readFileSync(file)).update('\0');
     }
   }
   return hash.digest('hex');

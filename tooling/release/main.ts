@@ -1,8 +1,9 @@
 import { relative } from 'node:path';
 
+import { ROOT } from '../repository/index.cjs';
 import { writeSbom } from '../sbom';
 import { buildReleases } from './buildReleases';
-import { RELEASED, ROOT } from './packages';
+import { RELEASED } from './packages';
 
 /**
  * `npm run build [-- remote-founder …]`: builds and seals releases without publishing them, and

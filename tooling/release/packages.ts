@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The repository. */
-export const ROOT = join(__dirname, '../..');
+import { OWN } from '../repository/index.cjs';
 
-const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-  workspaces: string[];
-};
-
-/** The packages that are released: the shell and every remote. */
-export const RELEASED: readonly string[] = workspaces.filter((name) =>
+/** The packages of this repository that are released: the shell and every remote. */
+export const RELEASED: readonly string[] = Object.keys(OWN).filter((name) =>
   /^(shell$|remote-)/.test(name),
 );
 
@@ -24,7 +19,7 @@ export interface Manifest {
 
 /** The folder of a released part. @throws Error when there is no such part */
 export function folderOf(name: string): string {
-  if (RELEASED.includes(name)) return join(ROOT, name);
+  if (RELEASED.includes(name)) return OWN[name]!;
   throw new Error(`There is no part '${name}'. Known: ${RELEASED.join(', ')}.`);
 }
 

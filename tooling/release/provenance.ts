@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 
+import { ROOT } from '../repository/index.cjs';
 import { integrityOf } from './integrity';
-import { ROOT } from './packages';
 
 /** Of what a release was built, where and by whom. */
 export interface Provenance {

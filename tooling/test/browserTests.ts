@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { countOf, type PlaywrightReport } from './playwrightReport';
 import { exitCode, type Output, type Step } from './step';
 
-const COMMAND = ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'] as const;
+const COMMAND = ['npx', 'playwright', 'test', '--config'] as const;
 
 /** The journeys of e2e, in a real browser against the built product. */
 export const browserTests: Step = {
@@ -19,7 +19,7 @@ export const browserTests: Step = {
 };
 
 /**
- * Runs the journeys against a new product.
+ * Runs journeys, or drills, against a new product.
  * @param files parts of names of files; all journeys when there are none
  * @returns no report when Playwright could not begin
  */
@@ -27,11 +27,12 @@ export async function runPlaywright(
   output: Output,
   files: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
+  kind: 'playwright' | 'drills' = 'playwright',
 ): Promise<{ code: number; report?: PlaywrightReport }> {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-results-'));
   const file = join(folder, 'report.json');
   try {
-    const code = await exitCode(output, [...COMMAND, ...files], {
+    const code = await exitCode(output, [...COMMAND, `e2e/${kind}.config.ts`, ...files], {
       ...{ PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
       ...env,
     });

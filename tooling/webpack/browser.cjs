@@ -1,10 +1,10 @@
 const path = require('node:path');
 
+const { placeOf } = require('../repository/index.cjs');
 const { ChunksOfRoutes } = require('./plugins/ChunksOfRoutes.cjs');
 const { PathOnlyPublicPath } = require('./plugins/PathOnlyPublicPath.cjs');
 const { ScriptIntegrity } = require('./plugins/ScriptIntegrity.cjs');
 const { StableFederationIds } = require('./plugins/StableFederationIds.cjs');
-const { ROOT } = require('./rules.cjs');
 
 /**
  * Output of a build for browsers: its folder may lie at any address, and no file overwrites another.
@@ -25,11 +25,8 @@ function browserOutput(dir) {
   };
 }
 
-/** A source's path in the repository: the same on every machine, and for every part that has it. */
 const sourceName = ({ absoluteResourcePath }) =>
-  path.isAbsolute(absoluteResourcePath)
-    ? path.relative(ROOT, absoluteResourcePath).split(path.sep).join('/')
-    : absoluteResourcePath;
+  path.isAbsolute(absoluteResourcePath) ? placeOf(absoluteResourcePath) : absoluteResourcePath;
 
 const browserPlugins = () => [
   new ScriptIntegrity(),

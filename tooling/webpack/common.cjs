@@ -2,7 +2,8 @@ const path = require('node:path');
 const Minimizer = require('minimizer-webpack-plugin');
 
 const { manifestOf } = require('./manifest.cjs');
-const { ROOT, rules } = require('./rules.cjs');
+const { ROOT } = require('../repository/index.cjs');
+const { rules } = require('./rules.cjs');
 
 // The federation plugin looks for webpack in the error of a call without options, whose words take a
 // sixth of a small build to make. What it is told it does not look for.

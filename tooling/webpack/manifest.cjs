@@ -1,5 +1,7 @@
 const path = require('node:path');
 
+const { ROOT } = require('../repository/index.cjs');
+
 /**
  * What a build reads from a package.json.
  * @typedef {{ name: string, version: string, config?: { port?: number }, peerDependencies?: Record<string, string> }} Manifest
@@ -20,7 +22,7 @@ function manifestOf(dir) {
  * @returns {string}
  */
 function installedVersion(name) {
-  return manifestOf(path.join(__dirname, '../../node_modules', name)).version;
+  return manifestOf(path.join(ROOT, 'node_modules', name)).version;
 }
 
 /**

@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-const ROOT = path.join(__dirname, '../..');
+const { isLibrary, packageFolder } = require('../repository/index.cjs');
 
 /**
  * How sources and files become modules.
@@ -13,11 +13,11 @@ function rules({ namespace, dev = false, refresh = false, emit = true }) {
   return [
     {
       test: /\.[jt]sx?$/,
-      exclude: /node_modules/,
+      exclude: isLibrary,
       use: { loader: 'swc-loader', options: swc({ namespace, dev, refresh }) },
     },
     // Components are taken one by one; webpack cannot see by itself that a styled block is pure.
-    { include: path.join(ROOT, 'shared-ui/src'), sideEffects: false },
+    { include: path.join(packageFolder('shared-ui'), 'src'), sideEffects: false },
     {
       test: /\.(svg|webp|avif|png|webm|mp4|vtt|pdf)$/,
       ...file('[name].[contenthash:8][ext]'),
@@ -57,4 +57,4 @@ function swc({ namespace, dev, refresh }) {
   };
 }
 
-module.exports = { ROOT, rules };
+module.exports = { rules };

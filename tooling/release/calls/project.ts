@@ -1,8 +1,9 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Node, SourceFile } from 'typescript/unstable/ast';
 import { API, type Checker, type NodeHandle, type Project } from 'typescript/unstable/sync';
 
-import { ROOT } from '../packages';
+import { placeOf, ROOT } from '../../repository/index.cjs';
+import { readManifest } from '../packages';
 
 /** A package of ours as TypeScript sees it. */
 export interface Sources {
@@ -27,17 +28,17 @@ export function openSources(folder: string): Sources {
     .getProject(config);
   if (!project) throw new Error(`TypeScript cannot open ${config}.`);
   const { program, checker } = project;
-  const own = [`${relative(ROOT, folder)}/src/`, 'shared-ui/src/'];
+  const own = [`${readManifest(folder).name}/src/`, 'shared-ui/src/'];
   const files = program
     .getSourceFileNames()
-    .filter((name) => own.some((start) => relative(ROOT, name).startsWith(start)))
+    .filter((name) => own.some((start) => placeOf(name).startsWith(start)))
     .filter((name) => !NOT_RUN.test(name))
     .map((name) => program.getSourceFile(name)!);
   return {
     checker,
     files,
     node: (handle) => handle.resolve(project),
-    placeOf: ({ path }) => relative(ROOT, path),
+    placeOf: ({ path }) => placeOf(path),
     close: () => api.close(),
   };
 }

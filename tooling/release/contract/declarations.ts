@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
-import { ROOT } from '../packages';
+import { ROOT } from '../../repository/index.cjs';
+import { readManifest } from '../packages';
 import { emitDeclarations } from './emitDeclarations';
 import { OFFERED } from './offered';
 
@@ -12,8 +13,8 @@ export interface Declarations {
   remove(): void;
 }
 
-/** The contents page of a part, as a module of the repository. */
-export const routesOf = (folder: string) => `${basename(folder)}/src/routes`;
+/** The contents page of a package, as a module by package and path. */
+export const routesOf = (folder: string) => `${readManifest(folder).name}/src/routes`;
 
 let made = 0;
 

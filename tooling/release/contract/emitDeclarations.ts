@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ROOT } from '../packages';
+import { TSC } from '../../repository/index.cjs';
 import { runNode } from '../runNode';
+import { sideBySide } from './sideBySide';
 
 /** Our packages by name, as sources: a declaration may name any of them. */
 const SOURCES = {
@@ -14,15 +15,20 @@ const SOURCES = {
 
 /**
  * Has TypeScript write the declarations of some modules, and of all they name, into a folder that
- * mirrors the repository. Nothing is checked here: `npm test` does that.
- * @param entries paths from the root of the repository
+ * mirrors the packages. Nothing is checked here: `npm test` does that.
+ * @param entries modules by package and path, with their ending
  * @param out where the folder is made anew
  * @throws Error with TypeScript's words
  */
 export async function emitDeclarations(entries: readonly string[], out: string): Promise<void> {
+  const packages = sideBySide();
+  await emit(packages.folder, entries, out).finally(packages.remove);
+}
+
+async function emit(root: string, entries: readonly string[], out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  const fromRoot = (path: string) => join(ROOT, path);
+  const fromRoot = (path: string) => join(root, path);
   const paths = Object.entries(SOURCES).map(([name, files]) => [name, files.map(fromRoot)]);
   const project = {
     extends: fromRoot('tooling/tsconfig/web.json'),
@@ -32,7 +38,8 @@ export async function emitDeclarations(entries: readonly string[], out: string):
       declaration: true,
       noCheck: true,
       removeComments: true,
-      rootDir: ROOT,
+      preserveSymlinks: true,
+      rootDir: root,
       outDir: out,
       types: [],
       paths: Object.fromEntries(paths),
@@ -42,7 +49,6 @@ export async function emitDeclarations(entries: readonly string[], out: string):
   };
   const file = join(out, 'tsconfig.json');
   writeFileSync(file, JSON.stringify(project));
-  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-  const { code, output } = await runNode([tsc, '-p', file, '--pretty', 'false']);
+  const { code, output } = await runNode([TSC, '-p', file, '--pretty', 'false']);
   if (code !== 0) throw new Error(`No contract can be written.\n${output}`);
 }

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { ROOT } from '../packages';
+import { packageFolder } from '../../repository/index.cjs';
 import { type Declarations, routesOf } from './declarations';
 import { OFFERED } from './offered';
 import { MARK, rollDeclarations } from './rollDeclarations';
 
-const ROUTER_SUBSET = 'tooling/webpack/routerSubset.mjs';
+const ROUTER_SUBSET = join(packageFolder('tooling'), 'webpack/routerSubset.mjs');
 
 /** Where a build leaves its contract. */
 export const contractIn = (dist: string) => join(dist, 'contract.d.ts');
@@ -41,6 +41,6 @@ function moduleOf(specifier: string): string | undefined {
 
 /** The part of the router that the shell brings. */
 function routerModule(): string {
-  const names = readFileSync(join(ROOT, ROUTER_SUBSET), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const names = readFileSync(ROUTER_SUBSET, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   return `declare module "${MARK}react-router-dom" {\n${names.trim()}\n}\n`;
 }

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-
-const ROOT = join(__dirname, '../../../..');
+import { ROOT, TSC } from 'tooling/repository';
 
 const OPTIONS = {
   target: 'es2023',
@@ -46,9 +45,8 @@ export async function runTypeScript(
 }
 
 function tsc(folder: string): Promise<string> {
-  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
   return new Promise((resolve, reject) => {
-    const argv = [compiler, '-p', folder, '--pretty', 'false'];
+    const argv = [TSC, '-p', folder, '--pretty', 'false'];
     const child = spawn(process.execPath, argv, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
     let words = '';
     for (const stream of [child.stdout, child.stderr]) {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { packageFolder } from 'tooling/repository';
 
 import type { Visit } from './visits';
 
-const ROOT = join(__dirname, '../../../..');
 const NO_BROWSER = 3;
 
 /** What went wrong at an address; empty when nothing did. */
@@ -31,7 +31,7 @@ export type OpenPages = (trial: Trial) => Promise<Visited[] | undefined>;
  * @param env where that process looks for a browser; that of this process when left out
  */
 export function openPages(trial: Trial, env?: NodeJS.ProcessEnv): Promise<Visited[] | undefined> {
-  const script = join(ROOT, 'e2e/smoke/main.ts');
+  const script = join(packageFolder('e2e'), 'smoke/main.ts');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', script], {
       stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+
+import { deploy } from '../support/deployment';
+import { otherRepository } from '../support/otherRepository';
+import { runMfe } from '../support/runMfe';
+import { storeCopy } from '../support/storeCopy';
+import { teamKeys } from '../support/teamKeys';
+import { expect, test } from '../support/test';
+
+const ROOT = join(__dirname, '../..');
+const PAGE = 'src/pages/press/PressPage.tsx';
+
+test('a team with a repository of its own publishes a remote, and takes it back', async ({
+  page,
+}) => {
+  test.setTimeout(600_000); // it builds a remote twice
+  const store = storeCopy();
+  const keys = teamKeys(store.url);
+  const press = await otherRepository(keys.of('ana'));
+  const shellTeam = (...args: string[]) => runMfe(ROOT, keys.of('sam'), ...args);
+  await keys.add('shell', 'sam');
+  await keys.add('remote-press', 'ana');
+
+  await test.step('When they check their pages there, then types and tests pass', async () => {
+    await press.run('test');
+  });
+
+  await test.step('Then nobody shows pages at an address that nobody gave them', async () => {
+    await expect(press.mfe('publish', 'remote-press')).rejects.toThrow('[addresses] remote-press');
+  });
+
+  await test.step('When two teams have agreed on the address, then the checks pass', async () => {
+    await press.mfe('owners', 'propose', '/press', 'remote-press', '--reason', 'a team of its own');
+    const waiting = await shellTeam('owners', 'approve', '/press').catch(String);
+    const [, proposal = ''] = /mfe -- sign (\w+)/.exec(waiting)!;
+    await press.mfe('sign', proposal);
+    expect(await press.mfe('publish', 'remote-press')).toMatch(/^Revision \d+: remote-press 1\.0/);
+    expect(await shellTeam('log', '--count', '1')).toContain('ana@remote-press');
+  });
+
+  const edge = await deploy({ ...keys.edge, STORE_URL: store.url });
+  const heading = page.getByRole('heading', { level: 1 });
+  await test.step('Then visitors get the page from the edge, whole before any script', async () => {
+    const answer = await page.goto(`${edge.url}/press`);
+    expect(await answer!.text()).toContain('Pictures and texts for the press.');
+    await expect(heading).toHaveText('Press');
+  });
+
+  await test.step('When they change a word and take that back, then visitors see both', async () => {
+    press.edit(PAGE, '<PageTitle>Press</PageTitle>', '<PageTitle>For the press</PageTitle>');
+    press.edit('src/pages/press/PressPage.test.tsx', "name: 'Press'", "name: 'For the press'");
+    await press.mfe('publish', 'remote-press');
+    await seen('For the press');
+    await press.mfe('rollback', 'remote-press', '--reason', 'the old word was better');
+    await seen('Press');
+  });
+
+  await test.step('Then the other remotes are not theirs, and every byte of their own is as published', async () => {
+    await expect(press.mfe('block', 'remote-mentor', '9.9.9-99999999')).rejects.toThrow(
+      'has no right',
+    );
+    // Whoever signed the other releases is not among the teams of this store.
+    const faults = await shellTeam('verify').catch(({ stdout }) => String(stdout));
+    expect(faults).not.toContain('remote-press');
+  });
+
+  async function seen(title: string) {
+    await expect(async () => {
+      await page.goto(`${edge.url}/press`);
+      await expect(heading).toHaveText(title, { timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
+  }
+
+  await page.goto('about:blank');
+  await edge.stop();
+  for (const made of [press, keys, store]) made.remove();
+});

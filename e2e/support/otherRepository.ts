@@ -1,0 +1,111 @@
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { guideFiles } from './guideFiles';
+import type { Variables } from './runMfe';
+
+const ROOT = join(__dirname, '../..');
+const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  workspaces: string[];
+};
+
+/** A repository of a team that has nothing of this one but its packages. */
+export interface OtherRepository {
+  /** Replaces words in one file and commits that. */
+  edit(file: string, from: string, to: string): void;
+  /** `npm run …` there. */
+  run(...args: string[]): Promise<string>;
+  /** `npm run mfe -- …` there. */
+  mfe(...args: string[]): Promise<string>;
+  remove(): void;
+}
+
+/**
+ * Makes the repository as the guide says. Instead of downloading, its libraries are links to those
+ * that are installed here; our packages come out of the tarballs.
+ * @param variables of the team
+ */
+export async function otherRepository(variables: Variables): Promise<OtherRepository> {
+  const folder = mkdtempSync(join(tmpdir(), 'e2e-press-'));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Press', '-c', 'user.email=press@b.example', ...args], {
+      cwd: folder,
+    });
+  const commit = (message: string) => {
+    git('add', '--all');
+    git('commit', '--quiet', '--message', message);
+  };
+  const run = async (...args: string[]) => {
+    const env = { ...process.env, DATA_DIR: undefined, ...variables };
+    const npm = ['run', '--silent', ...args];
+    const { stdout } = await promisify(execFile)('npm', npm, { cwd: folder, env });
+    return stdout;
+  };
+
+  await writeFiles(folder);
+  git('init', '--quiet');
+  commit('Pages for the press');
+  return {
+    edit(file, from, to) {
+      const path = join(folder, file);
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} does not say '${from}'.`);
+      writeFileSync(path, text.replace(from, to));
+      commit(`${file} says '${to}'`);
+    },
+    run,
+    mfe: (...args) => run('mfe', '--', ...args),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function writeFiles(folder: string): Promise<void> {
+  const own = [...guideFiles('publish-from-another-repository')];
+  const pages = [...guideFiles('add-a-remote')].filter(([path]) => path.includes('/src/'));
+  for (const [path, text] of [...own, ...pages]) {
+    const file = join(folder, path.split('/').slice(1).join('/'));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  await promisify(execFile)(
+    process.execPath,
+    ['tooling/bin/run.mjs', 'pack', join(folder, 'packages')],
+    { cwd: ROOT },
+  );
+  installAsLinks(folder);
+}
+
+function installAsLinks(folder: string): void {
+  const modules = join(folder, 'node_modules');
+  mkdirSync(modules);
+  const libraries = readdirSync(join(ROOT, 'node_modules')).filter(
+    (name) => !workspaces.includes(name) && (name === '.bin' || !name.startsWith('.')),
+  );
+  for (const name of libraries) symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
+
+  for (const tarball of readdirSync(join(folder, 'packages'))) {
+    const name = basename(tarball).replace(/-\d.*$/, '');
+    const place = join(modules, name);
+    mkdirSync(place);
+    const file = join(folder, 'packages', tarball);
+    execFileSync('tar', ['-xzf', file, '-C', place, '--strip-components=1']);
+    const nested = join(ROOT, name, 'node_modules');
+    if (existsSync(nested)) symlinkSync(nested, join(place, 'node_modules'));
+  }
+  // As `npm install` would write it, as far as provenance reads it.
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as object;
+  const lock = { lockfileVersion: 3, packages: { '': manifest } };
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { runMfe, type Variables } from './runMfe';
+
+const ROOT = join(__dirname, '../..');
+
+/** Keys of teams, and the file that says who may publish what. */
+export interface TeamKeys {
+  /** Variables of an edge that believes these teams. */
+  edge: Variables;
+  /** Variables of somebody who has a key. */
+  of(person: string): Variables;
+  /** Makes a key for somebody, and says that they are of this team. */
+  add(team: string, person: string): Promise<void>;
+  remove(): void;
+}
+
+/** @param store as STORE_URL takes it; what lies there when the first key is added is vouched for */
+export function teamKeys(store: string): TeamKeys {
+  const folder = mkdtempSync(join(tmpdir(), 'e2e-keys-'));
+  const edge = { MFE_TRUST: join(folder, 'trust.json') };
+  const of = (person: string) => ({
+    ...edge,
+    MFE_KEY_FILE: join(folder, `${person}.key`),
+    STORE_URL: store,
+  });
+  return {
+    edge,
+    of,
+    async add(team, person) {
+      const said = await runMfe(ROOT, of(person), 'keys', 'new');
+      await runMfe(ROOT, of(person), 'keys', 'add', team, person, said.trim().split(' ').pop()!);
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}

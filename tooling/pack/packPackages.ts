@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, sep } from 'node:path';
+
+import { readImports } from '../laws/readImports';
+import { OFFERED_PACKAGES, packageFolder, ROOT } from '../repository/index.cjs';
+import { ASKS_AS_IMPORTED, CONTENTS, travels } from './contents';
+import { type PackageManifest, packedManifest } from './packedManifest';
+
+const CODE = /\.(ts|tsx|cjs|mjs)$/;
+const SKIPPED = new Set(['node_modules', 'dist', '.tsbuild', 'var']);
+
+/**
+ * Packs the packages that other repositories install.
+ * @param folder for the tarballs, made anew
+ * @returns their files
+ */
+export function packPackages(folder: string): string[] {
+  const stage = mkdtempSync(join(tmpdir(), 'pack-'));
+  try {
+    for (const name of OFFERED_PACKAGES) stagePackage(name, join(stage, name));
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const staged = OFFERED_PACKAGES.map((name) => join(stage, name));
+    const options = ['--pack-destination', folder, '--ignore-scripts', '--loglevel=error'];
+    execFileSync('npm', ['pack', ...staged, ...options], { cwd: stage, stdio: 'pipe' });
+    return readdirSync(folder).map((file) => join(folder, file));
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+}
+
+function stagePackage(name: string, stage: string) {
+  const from = packageFolder(name);
+  const { dependencies, ...manifest } = readManifest(from);
+  const files = filesUnder(from).map((file) => relative(from, file).split(sep).join('/'));
+  const isIn = (path: string) =>
+    CONTENTS[name]!.some((one) => path === one || path.startsWith(`${one}/`)) &&
+    travels(path, './testing' in (manifest.exports ?? {}));
+  const travelling = files.filter(isIn);
+  for (const path of travelling) {
+    mkdirSync(dirname(join(stage, path)), { recursive: true });
+    cpSync(join(from, path), join(stage, path));
+  }
+  const imports = travelling
+    .filter((path) => CODE.test(path))
+    .flatMap((path) => readImports(path, readFileSync(join(from, path), 'utf8')));
+  const whole = ASKS_AS_IMPORTED.has(name) ? manifest : { ...manifest, dependencies };
+  const packed = packedManifest(whole, imports, (one) => versionFoundBy(from, one));
+  writeFileSync(join(stage, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
+}
+
+/** What a package of ours finds under a name: what is installed is what the lockfile says. */
+function versionFoundBy(folder: string, name: string): string | undefined {
+  const places = [folder, ROOT].map((one) => join(one, 'node_modules', name));
+  const found = places.find((place) => existsSync(place));
+  return found && readManifest(found).version;
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (SKIPPED.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesUnder(path) : [path];
+  });
+}
+
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageManifest;

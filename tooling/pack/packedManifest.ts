@@ -1,0 +1,46 @@
+import { isBuiltin } from 'node:module';
+
+import type { Import } from '../laws/readImports';
+
+/** What is read of, and written into, a package.json. */
+export interface PackageManifest {
+  name: string;
+  version: string;
+  exports?: Record<string, unknown>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  scripts?: Record<string, string>;
+}
+
+/**
+ * The package.json of a package as others install it: it asks for all that its travelling files import, and for
+ * the types of it.
+ * @param imports of the travelling files
+ * @param versionOf a package as it is installed here
+ * @throws Error when a file imports what is not there
+ */
+export function packedManifest(
+  manifest: PackageManifest,
+  imports: readonly Import[],
+  versionOf: (name: string) => string | undefined,
+): PackageManifest {
+  const { dependencies = {}, devDependencies: _dev, scripts: _scripts, ...rest } = manifest;
+  const names = new Set([...Object.keys(dependencies), ...packagesIn(imports)]);
+  names.delete(manifest.name);
+  const asked = [...names].flatMap((name) => {
+    const found = [name, `@types/${name}`].flatMap((one) => {
+      const version = versionOf(one);
+      return version === undefined ? [] : [[one, version] as const];
+    });
+    if (found.length > 0) return found;
+    throw new Error(`${manifest.name} imports '${name}', which is not installed here.`);
+  });
+  return { ...rest, dependencies: Object.fromEntries(asked) };
+}
+
+function packagesIn(imports: readonly Import[]): string[] {
+  return imports
+    .map(({ specifier }) => specifier)
+    .filter((specifier) => !/^[./]/.test(specifier) && !isBuiltin(specifier))
+    .map((specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/'));
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import {
+  IS_ELSEWHERE,
+  OFFERED_PACKAGES,
+  OWN,
+  packageFolder,
+  ROOT,
+} from '../../repository/index.cjs';
+
+/** A folder in which the packages of the product lie side by side, each by its name. */
+export interface SideBySide {
+  folder: string;
+  remove(): void;
+}
+
+/**
+ * TypeScript writes no declarations of what lies in node_modules. In a repository that has the packages
+ * installed it therefore sees them through links, side by side as they are here.
+ */
+export function sideBySide(): SideBySide {
+  if (!IS_ELSEWHERE) return { folder: ROOT, remove() {} };
+  const folder = mkdtempSync(join(tmpdir(), 'side-by-side-'));
+  for (const name of [...OFFERED_PACKAGES, ...Object.keys(OWN)]) {
+    symlinkSync(packageFolder(name), join(folder, name), 'junction');
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

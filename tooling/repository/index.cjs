@@ -1,0 +1,75 @@
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const INSTALLED = `${path.sep}node_modules${path.sep}`;
+
+/** The packages that other repositories install to build, check and publish a remote of their own. */
+const OFFERED_PACKAGES = ['tooling', 'shared-ui', 'api', 'delivery', 'e2e'];
+
+/** The repository that is worked in: the one these files lie in, or the one they are installed in. */
+const ROOT = __dirname.includes(INSTALLED)
+  ? __dirname.slice(0, __dirname.indexOf(INSTALLED))
+  : path.join(__dirname, '../..');
+
+/** True where the packages of the product are installed, and only the remotes are the repository's own. */
+const IS_ELSEWHERE = __dirname.includes(INSTALLED);
+
+/** TypeScript's compiler, as a program for Node. */
+const TSC = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+
+/** Folders of the repository's own packages by name: its workspaces, or itself where it has none. */
+const OWN = ownPackages();
+
+function ownPackages() {
+  const read = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const { name, workspaces } = read(ROOT);
+  if (!workspaces) return { [name]: ROOT };
+  const folders = workspaces.map((folder) => path.join(ROOT, folder));
+  return Object.fromEntries(folders.map((folder) => [read(folder).name, folder]));
+}
+
+/**
+ * The folder of a package, own or installed.
+ * @param {string} name
+ * @returns {string}
+ */
+function packageFolder(name) {
+  return OWN[name] ?? path.join(ROOT, 'node_modules', name);
+}
+
+const PLACES = IS_ELSEWHERE ? [...OFFERED_PACKAGES, ...Object.keys(OWN)] : Object.keys(OWN);
+
+/**
+ * A file by package and path in it (`shared-ui/src/core.ts`), wherever the package lies: the same on
+ * every machine, and in every repository. Files of libraries keep their `node_modules/` in front.
+ * @param {string} file absolute
+ * @returns {string}
+ */
+function placeOf(file) {
+  for (const name of PLACES) {
+    const folder = packageFolder(name);
+    const inside = path.relative(folder, file).split(path.sep);
+    const isOthers = inside[0] === '..' || (folder === ROOT && inside[0] === 'node_modules');
+    if (!isOthers) return [name, ...inside].join('/');
+  }
+  return path.relative(ROOT, file).split(path.sep).join('/');
+}
+
+/**
+ * True for files of libraries: they are taken as they are.
+ * @param {string} file absolute
+ */
+function isLibrary(file) {
+  return /(^|\/)node_modules\//.test(placeOf(file));
+}
+
+module.exports = {
+  IS_ELSEWHERE,
+  OFFERED_PACKAGES,
+  OWN,
+  ROOT,
+  TSC,
+  isLibrary,
+  packageFolder,
+  placeOf,
+};
