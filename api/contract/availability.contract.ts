@@ -68,21 +68,23 @@ export const AgendaQuery = z.object({
   after: z.string().refine(isCursor, 'The agenda has no such page.').optional(),
 });
 
+/** A meeting with both sides named. */
+export const AgendaMeeting = Meeting.extend({
+  startup: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
+  mentor: Person,
+});
+
 /** GET /my/agenda: booked meetings of the caller, with anybody, soonest first; 50 a page. */
 export const Agenda = z.object({
   next_after: z.string().nullable(), // null on the last page
-  meetings: z.array(
-    Meeting.extend({
-      startup: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
-      mentor: Person,
-    }),
-  ),
+  meetings: z.array(AgendaMeeting),
 });
 
 export type NewAvailability = z.infer<typeof NewAvailability>;
 export type NewException = z.infer<typeof NewException>;
 export type NewTimeOff = z.input<typeof NewTimeOff>;
 export type OwnAvailability = z.infer<typeof OwnAvailability>;
+export type AgendaMeeting = z.infer<typeof AgendaMeeting>;
 export type Agenda = z.infer<typeof Agenda>;
 
 interface Window {

@@ -89,7 +89,10 @@ const RULES: Rule[] = [
       await expect(page).not.toHaveURL(/from=mail/);
       if (reader === 'the person') {
         return expect(
-          page.getByRole('heading', { name: /^(Mentorship|Žar .*|Team)$/, level: 1 }),
+          page.getByRole('heading', {
+            name: /^(Mentorship|Session with Žar .*|Žar .*|Team)$/,
+            level: 1,
+          }),
         ).toBeVisible();
       }
       await expect(page.getByText(/not on the team of|do not mentor this/)).toBeVisible();

@@ -17,6 +17,13 @@ export const routes: RemoteRoute[] = [
     page: page(() => import('./pages/agenda/AgendaPage').then((m) => m.AgendaPage)),
   },
   {
+    path: '/my/mentorships/agenda/:meetingId',
+    sample: '/my/mentorships/agenda/1',
+    title: 'Session',
+    access: 'member',
+    page: page(() => import('./pages/meeting/MeetingPage').then((m) => m.MeetingPage)),
+  },
+  {
     path: '/my/mentorships/hours',
     title: 'My Hours',
     access: 'member',

@@ -88,6 +88,8 @@ export const REQUESTS: Requests = {
     body: { start_time: '2025-05-01 00:00:00', end_time: '2025-05-02 00:00:00' },
   }),
   'DELETE /api/my/availability/time-off/:timeOffId': () => ({ params: { timeOffId: 1 } }),
+  'POST /api/my/agenda/:meetingId/occurrence/cancel': () => ({ body: { reason: 'Ill' } }),
+  'POST /api/my/agenda/:meetingId/schedule/cancel': () => ({ body: { reason: 'Ill' } }),
   'POST /api/notifications/preferences': () => ({
     body: { preferences: [{ type: 'invitation', on_site: true, by_mail: false }] },
   }),

@@ -85,6 +85,9 @@ DELETE /api/my/availability/time-off/:timeOffId           401 404 404 404 200 20
 GET /api/my/availability/preview                          401 404 404 404 200 200 404
 POST /api/my/availability/preview                         401 404 404 404 200 200 404
 GET /api/my/agenda                                        401 200 200 200 200 200 404
+GET /api/my/agenda/:meetingId                           401 404 404 404 200 404 200
+POST /api/my/agenda/:meetingId/occurrence/cancel        401 404 404 404 200 404 200
+POST /api/my/agenda/:meetingId/schedule/cancel          401 404 404 404 200 404 200
 
 GET /api/notifications                                    401 200 200 200 200 200 200
 GET /api/notifications/unread                             401 200 200 200 200 200 200

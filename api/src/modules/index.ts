@@ -23,6 +23,7 @@ import { myStartupsRoutes } from './my-startups/myStartups.routes';
 import { startupSettingsRoutes } from './my-startups/startupSettings.routes';
 import { newsletterRoutes } from './newsletter/newsletter.routes';
 import { notificationsRoutes } from './notifications/notifications.routes';
+import { ownMeetingsRoutes } from './own-meetings/ownMeetings.routes';
 import { passkeysRoutes } from './passkeys/passkeys.routes';
 import { passwordRoutes } from './password/password.routes';
 import { privacyRoutes } from './privacy/privacy.routes';
@@ -64,6 +65,7 @@ export const modules = [
   meetingsRoutes,
   mentorshipsRoutes,
   mentorHoursRoutes,
+  ownMeetingsRoutes,
   agendaRoutes,
   calendarRoutes,
   notificationsRoutes,

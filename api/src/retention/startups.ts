@@ -87,8 +87,8 @@ export const startupsAndMentors = {
     quota: 'within 90 days, no two at one time',
   },
   occurrences: {
-    holds: 'meeting',
-    kept: `${STARTUP}; without names when their accounts are deleted`,
+    holds: 'meeting, and why its mentor cancelled it',
+    kept: `${STARTUP}; without names, and without the reason, when their accounts are deleted`,
     quota: '22 of a weekly series',
   },
   tallies: {

@@ -39,6 +39,7 @@ const Row = styled.button`
   align-items: center;
   gap: 0.875rem;
   inline-size: 100%;
+  min-inline-size: 0;
   padding: ${theme.space[8]};
   border: 0;
   border-radius: ${theme.radius.control};

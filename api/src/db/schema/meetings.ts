@@ -49,6 +49,7 @@ export const occurrences = pgTable(
     endsAt: instant().notNull(),
     originalStartsAt: instant().notNull(),
     status: text().$type<'booked' | 'cancelled'>().notNull().default('booked'),
+    cancelReason: text(), // what the mentor wrote to the founders; null when a founder cancelled
   },
   (table) => [
     index('occurrences_schedule').on(table.scheduleId, table.startsAt),

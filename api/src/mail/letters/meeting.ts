@@ -2,7 +2,7 @@ import { type Letter, pageLink, productTitle, type Site } from '../letter';
 import { meetingSpan, meetingTime } from '../meetingTime';
 import { peoplesWords } from '../peoplesWords';
 
-export type MeetingChange = 'booked' | 'moved' | 'cancelled';
+export type MeetingChange = 'booked' | 'moved' | 'cancelled' | 'declined';
 
 interface MeetingNews {
   what: MeetingChange;
@@ -21,29 +21,36 @@ interface MeetingNews {
   joinUrl: string | null;
   /** Path on the site. */
   url: string;
+  /** Path of the page on which the reader, the mentor, cancels it or offers other times. */
+  sessionUrl?: string;
+  /** What the mentor wrote to the founders. */
+  reason?: string;
   calendar: Letter['calendar'];
 }
 
 /** A meeting was booked, moved or cancelled; the calendar entry comes along (rule 5.23). */
 export function meetingLetter(site: Site, news: MeetingNews): Letter {
-  const { what, url } = news;
+  const { what } = news;
   const [name, other, by] = [news.name, news.other, news.by].map(peoplesWords);
+  const ended = what === 'cancelled' || what === 'declined';
+  const { button, small } = wayOf(site, ended ? { ...news, sessionUrl: undefined } : news);
   return {
     kind: 'meeting',
     subject: `${SUBJECT[what]}: mentoring with ${other}, ${meetingTime(news.startsAt, news.zone)}`,
     heading: `${SUBJECT[what]}: mentoring with ${other}`,
     paragraphs: [
       `Hello ${name}, ${by} has ${what} ${news.repeats ? 'meetings' : 'a meeting'} with ${other}.`,
+      ...(news.reason ? [`${by} writes: “${peoplesWords(news.reason)}”`] : []),
     ],
     facts: facts(news),
-    button: { label: 'Open meetings', url: pageLink(site, url) },
-    small: ['The attached calendar entry keeps your calendar up to date.'],
+    button,
+    small: [...small, 'The attached calendar entry keeps your calendar up to date.'],
     why: `You get this mail because you take part in mentoring at ${productTitle(site)}.`,
     calendar: news.calendar,
   };
 }
 
-interface Reminder extends Omit<MeetingNews, 'what' | 'by' | 'repeats' | 'calendar'> {
+interface Reminder extends Omit<MeetingNews, 'what' | 'by' | 'repeats' | 'reason' | 'calendar'> {
   occurrenceId: number;
   /** Hours until it begins. */
   hours: 1 | 24;
@@ -51,7 +58,7 @@ interface Reminder extends Omit<MeetingNews, 'what' | 'by' | 'repeats' | 'calend
 
 /** A day, and an hour, before a meeting begins; not sent when it no longer does. */
 export function reminderLetter(site: Site, reminder: Reminder): Letter {
-  const { startsAt, zone, hours, url, occurrenceId } = reminder;
+  const { startsAt, zone, hours, occurrenceId } = reminder;
   const [name, other] = [reminder.name, reminder.other].map(peoplesWords);
   const when = hours === 1 ? 'In one hour' : 'Tomorrow';
   return {
@@ -60,9 +67,20 @@ export function reminderLetter(site: Site, reminder: Reminder): Letter {
     heading: `${when}: mentoring with ${other}`,
     paragraphs: [`Hello ${name}, your meeting with ${other} is coming up.`],
     facts: facts({ ...reminder, repeats: '' }),
-    button: { label: 'Open meetings', url: pageLink(site, url) },
+    ...wayOf(site, reminder),
     why: `You get this mail because you take part in mentoring at ${productTitle(site)}.`,
     about: { occurrenceId, startsAt: startsAt.toISOString() },
+  };
+}
+
+/** Founders are led to their meetings; the mentor to the session, where an answer is one press away. */
+function wayOf(site: Site, { url, sessionUrl }: Pick<MeetingNews, 'url' | 'sessionUrl'>) {
+  if (!sessionUrl) {
+    return { button: { label: 'Open meetings', url: pageLink(site, url) }, small: [] };
+  }
+  return {
+    button: { label: 'Open this session', url: pageLink(site, sessionUrl) },
+    small: ['You cannot make it? Open the session to cancel it; the founders read why.'],
   };
 }
 
@@ -83,4 +101,5 @@ const SUBJECT: Record<MeetingChange, string> = {
   booked: 'Booked',
   moved: 'Moved',
   cancelled: 'Cancelled',
+  declined: 'Declined',
 };

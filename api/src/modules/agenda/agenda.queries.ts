@@ -18,6 +18,8 @@ export interface Cursor {
   id: number;
 }
 
+export type AgendaRow = NonNullable<Awaited<ReturnType<ReturnType<typeof agendaQueries>['byId']>>>;
+
 export function agendaQueries(db: Database) {
   const { id, slug, name } = startups;
   const person = {
@@ -27,6 +29,24 @@ export function agendaQueries(db: Database) {
     username: users.username,
     profilePhoto: users.profilePhoto,
   };
+
+  const meetings = () =>
+    db
+      .select({
+        occurrence: occurrences,
+        recurrence: schedules.recurrence,
+        room: rooms.name,
+        joinUrl: rooms.joinUrl,
+        bookedAt: schedules.createdAt,
+        startup: { id, slug, name },
+        mentor: person,
+      })
+      .from(occurrences)
+      .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))
+      .innerJoin(rooms, eq(rooms.id, occurrences.roomId))
+      .innerJoin(startups, eq(startups.id, occurrences.startupId))
+      .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
+      .innerJoin(users, eq(users.id, mentors.userId));
 
   return {
     /** Whether somebody mentors or is in a team: nobody else can have meetings. */
@@ -52,24 +72,16 @@ export function agendaQueries(db: Database) {
           gt(occurrences.startsAt, after.startsAt),
           and(eq(occurrences.startsAt, after.startsAt), gt(occurrences.id, after.id)),
         );
-      return db
-        .select({
-          occurrence: occurrences,
-          recurrence: schedules.recurrence,
-          room: rooms.name,
-          joinUrl: rooms.joinUrl,
-          startup: { id, slug, name },
-          mentor: person,
-        })
-        .from(occurrences)
-        .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))
-        .innerJoin(rooms, eq(rooms.id, occurrences.roomId))
-        .innerJoin(startups, eq(startups.id, occurrences.startupId))
-        .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
-        .innerJoin(users, eq(users.id, mentors.userId))
+      return meetings()
         .where(and(attended(db, userId, now), later))
         .orderBy(asc(occurrences.startsAt), asc(occurrences.id))
         .limit(limit);
+    },
+
+    /** One meeting, whatever became of it. */
+    async byId(occurrenceId: number) {
+      const [row] = await meetings().where(eq(occurrences.id, occurrenceId)).limit(1);
+      return row;
     },
   };
 }

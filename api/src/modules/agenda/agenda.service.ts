@@ -1,10 +1,10 @@
-import type { Agenda } from '../../../contract/availability.contract';
+import type { Agenda, AgendaMeeting } from '../../../contract/availability.contract';
 import type { Parts } from '../../app/parts';
 import { notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { toMeeting } from '../meetings/meeting.wire';
 import { toPerson } from '../users/user.wire';
-import { agendaQueries, type Cursor } from './agenda.queries';
+import { type AgendaRow, agendaQueries, type Cursor } from './agenda.queries';
 
 const PAGE_SIZE = 50;
 
@@ -27,16 +27,18 @@ export function agendaService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
       const page = rows.slice(0, PAGE_SIZE);
       const last = page.at(-1)?.occurrence;
       return {
-        meetings: page.map(({ startup, mentor, ...meeting }) => ({
-          ...toMeeting(meeting),
-          startup,
-          mentor: toPerson(mentor),
-        })),
+        meetings: page.map(toAgendaMeeting),
         next_after: last && rows.length > PAGE_SIZE ? toText(last) : null,
       };
     },
   };
 }
+
+export const toAgendaMeeting = ({ startup, mentor, ...meeting }: AgendaRow): AgendaMeeting => ({
+  ...toMeeting(meeting),
+  startup,
+  mentor: toPerson(mentor),
+});
 
 const toText = ({ startsAt, id }: Cursor) => `${startsAt.getTime()}-${id}`;
 

@@ -1,3 +1,4 @@
+import type { NotificationType } from '../../../contract/notifications.contract';
 import type { Parts } from '../../app/parts';
 import type { Cause } from '../../mail/budgets';
 import { type MeetingChange, meetingLetter } from '../../mail/letters/meeting';
@@ -16,6 +17,8 @@ interface News {
   meetingIds?: number[];
   /** Who did it; null for staff. */
   by: number | null;
+  /** What the mentor wrote to the founders. */
+  reason?: string;
 }
 
 /**
@@ -24,7 +27,7 @@ interface News {
  */
 export async function announceMeeting(
   parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
-  { what, scheduleId, meetingIds, by }: News,
+  { what, scheduleId, meetingIds, by, reason }: News,
 ): Promise<void> {
   const { db, clock, config } = parts;
   const queries = meetingNewsQueries(db);
@@ -34,7 +37,7 @@ export async function announceMeeting(
   const first = changed[0];
   if (!schedule || !first) return;
   const doer = by === null ? undefined : await usersQueries(db).byId(by);
-  const type = `meeting-${what}` as const;
+  const type = TYPES[what];
   const cause: Cause = by === null ? 'product' : { account: by, startup: schedule.startup.id };
   const people = await participants(db, schedule);
   const wishes = await preferencesQueries(db).holding(
@@ -44,8 +47,8 @@ export async function announceMeeting(
   const repeats = changed.length > 1 ? `${schedule.recurrence}, ${changed.length} meetings` : '';
 
   for (const person of people) {
-    const { id, name, email, zone, other, url, aboutId } = person;
-    const text = () => `Mentoring with ${other} is ${what}.`;
+    const { id, name, email, zone, other, url, aboutId, sessionUrl } = person;
+    const text = () => `Mentoring with ${other} is ${what}${reason ? `: “${reason}”` : '.'}`;
     const happensAt = first.startsAt;
     await notify(
       parts,
@@ -58,9 +61,18 @@ export async function announceMeeting(
       ...{ what, name, other, repeats, zone, url, calendar },
       ...{ startsAt: first.startsAt, endsAt: first.endsAt },
       ...{ room: first.room, joinUrl: first.joinUrl, by: doer ? fullName(doer) : 'Staff' },
+      ...{ reason, sessionUrl: sessionUrl?.(first.id) },
     });
     // One mail for a change: the sequence rises with each.
     const key = `meeting-${scheduleId}-${schedule.sequence}-${id}`;
     await postLetter(parts, { name, email }, letter, cause, { key });
   }
 }
+
+/** A meeting that is declined is a cancelled one to whoever chooses what to be told of. */
+const TYPES: Record<MeetingChange, NotificationType> = {
+  booked: 'meeting-booked',
+  moved: 'meeting-moved',
+  cancelled: 'meeting-cancelled',
+  declined: 'meeting-cancelled',
+};

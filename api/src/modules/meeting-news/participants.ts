@@ -12,6 +12,8 @@ export interface Participant {
   /** The person `other` names, if it is one. */
   aboutId?: number;
   url: string;
+  /** Where the mentor cancels a meeting or offers other times. */
+  sessionUrl?: (meetingId: number) => string;
 }
 
 /** The mentor and the founders of a schedule, each with what they call the other side. */
@@ -19,7 +21,11 @@ export async function participants(db: Database, schedule: Schedule): Promise<Pa
   const { mentor, mentorZone, startup } = schedule;
   const founders = await meetingNewsQueries(db).founders(startup.id);
   return [
-    { ...mentor, zone: mentorZone, other: startup.name, url: `/my/mentorships/${startup.id}` },
+    {
+      ...{ ...mentor, zone: mentorZone, other: startup.name },
+      url: `/my/mentorships/${startup.id}`,
+      sessionUrl: (meetingId) => `/my/mentorships/agenda/${meetingId}`,
+    },
     ...founders.map((founder) => ({
       ...founder,
       zone: founder.timeZone ?? mentorZone,

@@ -26,7 +26,7 @@ export function changeCalendar(config: Config, change: Change, to: Participant, 
   const { what, schedule, all, changed } = change;
   const series = toSeries(config, schedule, all, to, now);
   const parts = changed.map(toOccurrence);
-  if (what === 'cancelled') {
+  if (what === 'cancelled' || what === 'declined') {
     return { method: 'CANCEL' as const, ics: cancelCalendar(series, parts) };
   }
   const single = what === 'moved' && parts.length === 1 && schedule.recurrence !== 'none';

@@ -73,8 +73,10 @@ export function meetingsQueries(db: Database) {
         .limit(1_000);
     },
 
-    async cancel(ids: number[]) {
-      await db.update(occurrences).set({ status: 'cancelled' }).where(inArray(occurrences.id, ids));
+    /** @param reason what the mentor wrote to the founders, if it was the mentor */
+    async cancel(ids: number[], reason?: string) {
+      const cancelled = { status: 'cancelled', cancelReason: reason ?? null } as const;
+      await db.update(occurrences).set(cancelled).where(inArray(occurrences.id, ids));
     },
 
     /** What moved with the whole schedule is where it belongs. */

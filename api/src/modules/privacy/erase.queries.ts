@@ -10,7 +10,7 @@ export function eraseQueries(db: Database) {
   const { startupFollows, followNotices, profileViewDays, profileViewers, teamMembers } = schema;
   const { notifications, notificationPreferences, notificationCursors, updateLikes } = schema;
   const { idempotencyKeys, mentors, mentorAssignments, mentorWindows, mentorExceptions } = schema;
-  const { mentorTimeOff, newsletterSubscriptions, contactMessages } = schema;
+  const { mentorTimeOff, occurrences, newsletterSubscriptions, contactMessages } = schema;
   const { invitations, outbox, mailRequests, mailSuppressions, securityEvents } = schema;
   const { authenticators, recoveryCodes, signInChallenges } = schema;
   const { passkeys, passkeyChallenges } = schema;
@@ -80,6 +80,8 @@ export function eraseQueries(db: Database) {
       for (const table of [mentorWindows, mentorExceptions, mentorTimeOff]) {
         await db.delete(table).where(eq(table.mentorId, mentor.id));
       }
+      const theirs = eq(occurrences.mentorId, mentor.id);
+      await db.update(occurrences).set({ cancelReason: null }).where(theirs);
       const open = and(
         eq(mentorAssignments.mentorId, mentor.id),
         isNull(mentorAssignments.endedAt),

@@ -63,6 +63,7 @@ export function exportQueries(db: Database) {
           from: occurrences.startsAt,
           to: occurrences.endsAt,
           status: occurrences.status,
+          cancelReason: occurrences.cancelReason,
         })
         .from(occurrences)
         .innerJoin(startups, eq(startups.id, occurrences.startupId))

@@ -1,8 +1,10 @@
 import { Fragment, useState } from 'react';
 import {
+  ButtonLink,
   clockChanges,
   fullName,
   MeetingDialog,
+  meetingTime,
   ownZone,
   theme,
   typeset,
@@ -20,9 +22,12 @@ export function AgendaList({ meetings }: { meetings: readonly AgendaMeeting[] })
   const me = useUser();
   const [chosen, setChosen] = useState<AgendaMeeting | null>(null);
 
+  const isMine = ({ mentor }: AgendaMeeting) => mentor.id === me?.id;
+
   /** Who also founded something has meetings with a mentor of their own. */
-  function about({ startup, mentor }: AgendaMeeting): string {
-    return mentor.id === me?.id ? startup.name : `${startup.name} with ${fullName(mentor)}`;
+  function about(meeting: AgendaMeeting): string {
+    const { startup, mentor } = meeting;
+    return isMine(meeting) ? startup.name : `${startup.name} with ${fullName(mentor)}`;
   }
 
   return (
@@ -33,13 +38,23 @@ export function AgendaList({ meetings }: { meetings: readonly AgendaMeeting[] })
             {changesSince(meetings[index - 1], meeting) && (
               <Marked>From here on the clocks have changed.</Marked>
             )}
-            <li>
+            <Entry>
               <MeetingRow
                 meeting={meeting}
                 about={about(meeting)}
                 onChoose={() => setChosen(meeting)}
               />
-            </li>
+              {isMine(meeting) && (
+                <ButtonLink
+                  tone="ghost"
+                  size="sm"
+                  to={`/my/mentorships/agenda/${meeting.id}`}
+                  aria-label={`Change: ${meetingTime(meeting.start_time)}, ${meeting.startup.name}`}
+                >
+                  Change
+                </ButtonLink>
+              )}
+            </Entry>
           </Fragment>
         ))}
       </ul>
@@ -56,6 +71,14 @@ function changesSince(before: AgendaMeeting | undefined, meeting: AgendaMeeting)
   if (!before) return false;
   return clockChanges(ownZone(), utcMoment(before.start_time), utcMoment(meeting.start_time));
 }
+
+const Entry = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+
+  > a { flex: none; }
+`;
 
 const Marked = styled.li`
   ${typeset.small}

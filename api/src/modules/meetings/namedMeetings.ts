@@ -1,0 +1,30 @@
+import { conflict, notFound } from '../../app/refusal';
+import type { Database } from '../../db/database';
+import { meetingsQueries } from './meetings.queries';
+
+export type Scope = 'occurrence' | 'schedule';
+
+/** What a path names: one meeting, or with `schedule` all of its series that have not begun. */
+export interface Which {
+  startupId: number;
+  /** Of an occurrence or a schedule (rule 5.15). */
+  meetingId: number;
+  scope: Scope;
+}
+
+/**
+ * The schedule a path names, and which of its meetings is meant. Holds the schedule until the
+ * transaction ends, so that two who change it take turns.
+ * @throws 404
+ */
+export async function namedMeetings(tx: Database, { startupId, meetingId }: Which, now: Date) {
+  const meetings = meetingsQueries(tx);
+  const schedule = await meetings.holdSchedule(startupId, meetingId);
+  if (!schedule) throw notFound();
+  const all = await meetings.ofSchedule(schedule.id);
+  const ahead = all.filter(({ startsAt, status }) => status === 'booked' && startsAt > now);
+  const named = all.find(({ id }) => id === meetingId) ?? ahead[0] ?? all.at(-1)!;
+  return { meetings, schedule, all, ahead, named };
+}
+
+export const takenPlace = () => conflict('This meeting has already taken place.');

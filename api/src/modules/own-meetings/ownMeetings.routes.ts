@@ -1,0 +1,34 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import { CancelledMeeting, OwnMeeting } from '../../../contract/own-meetings.contract';
+import { Done, IdText } from '../../../contract/text.contract';
+import { nothingPublic } from '../../app/cacheTags';
+import { ownMeetingsService } from './ownMeetings.service';
+
+const params = z.object({ meetingId: IdText });
+
+/** A mentor's own sessions, one by one (rule 9.33). */
+export const ownMeetingsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const meetings = ownMeetingsService(app.parts);
+  const onRequest = app.requireUser;
+
+  app.get('/my/agenda/:meetingId', {
+    onRequest,
+    schema: { params, response: { 200: OwnMeeting, '4xx': Failure } },
+    handler: ({ me, params }) => meetings.show(me, params.meetingId),
+  });
+
+  for (const scope of ['occurrence', 'schedule'] as const) {
+    app.post(`/my/agenda/:meetingId/${scope}/cancel`, {
+      config: { changes: nothingPublic },
+      onRequest,
+      schema: { params, body: CancelledMeeting, response: { 200: Done, '4xx': Failure } },
+      async handler({ me, params, body }) {
+        await meetings.cancel(me, params.meetingId, scope, body);
+        return { message: 'The founders are told.' };
+      },
+    });
+  }
+};

@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm';
+
+import { mentors } from '../../db/schema';
+import { testApp } from '../../testing';
+import { mailbox } from '../../testing/mailbox';
+import { meetingDesk } from '../../testing/meetingDesk';
+import { remind } from '../meeting-news/remind';
+
+// Tuesday; Istanbul, where the mentor lives, is three hours ahead all year.
+const NOW = '2025-03-11T09:00:00Z';
+const DAYS_LATER = '2025-03-14T09:00:00Z';
+const REASON = 'My train does not run.';
+
+const kit = testApp({ now: NOW });
+const { desk, book, cancel, calendar, slots } = meetingDesk(kit, NOW);
+const mail = mailbox(kit);
+
+const path = (id: number, more = '') => `/my/agenda/${id}${more}`;
+const end = (
+  id: number,
+  scope = 'occurrence',
+  reason = REASON,
+  as = desk.mentor as { token: string },
+) => kit.post(path(id, `/${scope}/cancel`), { reason }, { as });
+const booked = async (start: string, more = {}) => (await book(start, more)).body.data.id as number;
+const subjects = async (email: string) =>
+  (await mail.for(email)).map(({ body }) => body.subject.split(':')[0]);
+
+beforeEach(() => mail.collect());
+
+describe('a mentor cancels', () => {
+  it('one session: founders read why by mail and on the site, calendars drop it, the time is free', async () => {
+    const id = await booked('2025-03-18 06:00:00');
+    await mail.collect();
+    kit.clock.set(DAYS_LATER);
+    expect(await end(id)).toMatchObject({
+      status: 200,
+      body: { message: 'The founders are told.' },
+    });
+
+    const [sent] = await mail.for(desk.founder.email);
+    expect(sent!.body.subject).toMatch(/^Cancelled: mentoring with /);
+    expect(sent!.body.text).toContain(`writes: “${REASON}”`);
+    expect(sent!.body.calendar).toMatchObject({
+      method: 'CANCEL',
+      ics: expect.stringMatching(/METHOD:CANCEL.*SEQUENCE:1\r\n.*STATUS:CANCELLED/s),
+    });
+    const { body } = await kit.get('/notifications', { as: desk.founder });
+    expect(body.data[0]).toMatchObject({
+      type: 'meeting-cancelled',
+      text: expect.stringMatching(/^Mentoring with .* is cancelled: “My train does not run.”$/),
+      happens_at: '2025-03-18T06:00:00.000Z',
+    });
+    expect(await calendar()).toEqual(['03-18T06x']);
+    expect((await slots('2025-03-18')).body.available_slots).toHaveLength(7);
+  });
+
+  it('the whole of a new booking, which is declined', async () => {
+    const id = await booked('2025-03-18 06:00:00', { recurrence: 'monthly' });
+    expect((await kit.get(path(id), { as: desk.mentor })).body.data.declines).toBe(true);
+    await mail.collect();
+    await end(id, 'schedule');
+
+    const [sent] = await mail.for(desk.founder.email);
+    expect(sent!.body.subject).toMatch(/^Declined: /);
+    expect(sent!.body.text).toContain('has declined meetings with');
+    expect(sent!.body.calendar!.method).toBe('CANCEL');
+    expect(await calendar()).toEqual(expect.not.arrayContaining([expect.stringMatching(/\d$/)]));
+  });
+
+  it.each([
+    ['one of its sessions', NOW, 'occurrence'],
+    ['all of it two days after it was booked', '2025-03-13T09:00:00Z', 'schedule'],
+  ])('but not %s: that is cancelled', async (_what, now, scope) => {
+    const id = await booked('2025-03-18 06:00:00', { recurrence: 'weekly' });
+    await mail.collect();
+    kit.clock.set(now);
+    await end(id, scope);
+    expect(await subjects(desk.founder.email)).toEqual(['Cancelled']);
+  });
+
+  it('what is left of a series; what took place stays', async () => {
+    const id = await booked('2025-03-18 06:00:00', { recurrence: 'weekly' });
+    kit.clock.set('2025-03-19T06:00:00Z');
+    expect(await end(id)).toMatchObject({ status: 409 });
+    expect(await end(id, 'schedule')).toMatchObject({ status: 200 });
+    expect((await calendar()).filter((at) => !at.endsWith('x'))).toEqual(['03-18T06']);
+    kit.clock.set(NOW);
+  });
+
+  it('nothing that has begun', async () => {
+    const id = await booked('2025-03-18 06:00:00');
+    kit.clock.set('2025-03-18T06:00:00Z');
+    expect(await end(id)).toMatchObject({
+      status: 409,
+      body: { message: 'This meeting has already taken place.' },
+    });
+    expect((await kit.get(path(id), { as: desk.mentor })).body.data.state).toBe('begun');
+  });
+
+  it('once, also when the founder does so at the same moment', async () => {
+    const id = await booked('2025-03-18 06:00:00');
+    await mail.collect();
+    const answers = await Promise.all([end(id), cancel(id, 'occurrence'), end(id), end(id)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await subjects(desk.founder.email)).toHaveLength(1);
+  });
+
+  it('also after they were retired: what is booked has to end somehow', async () => {
+    const id = await booked('2025-03-18 06:00:00');
+    await kit.db.update(mentors).set({ active: false }).where(eq(mentors.id, desk.mentor.mentorId));
+    expect(await end(id)).toMatchObject({ status: 200 });
+  });
+
+  it('and nobody is reminded of it', async () => {
+    const id = await booked('2025-03-18 06:00:00');
+    kit.clock.set('2025-03-17T06:10:00Z');
+    await remind(kit.parts);
+    await end(id);
+    expect(await subjects(desk.founder.email)).not.toContain('Tomorrow');
+  });
+});
+
+describe('why', () => {
+  it.each([
+    [' \n ', 'Please write the founders a line.'],
+    ['x'.repeat(501), 'The reason may not be longer than 500 characters.'],
+  ])('has to be said, in so many letters: %#', async (reason, message) => {
+    const id = await booked('2025-03-18 06:00:00');
+    expect(await end(id, 'occurrence', reason)).toMatchObject({ status: 422, body: { message } });
+    expect(await calendar()).toEqual(['03-18T06']);
+  });
+
+  it('is text, and no link of a mail program', async () => {
+    const id = await booked('2025-03-18 06:00:00');
+    await mail.collect();
+    await end(id, 'occurrence', '<b>see</b> evil.example/login');
+    const [sent] = await mail.for(desk.founder.email);
+    expect(sent!.body.text).not.toContain('evil.example');
+    expect(sent!.body.html).toContain('&#60;b&#62;');
+  });
+});
+
+describe('who may', () => {
+  it('is the mentor of the session, led to it by their mail; reading it changes nothing', async () => {
+    const id = await booked('2025-03-18 06:00:00');
+    const [mine] = await mail.for(desk.mentor.email);
+    expect(mine!.body.text).toContain(
+      `http://localhost:3000/my/mentorships/agenda/${id}?from=mail`,
+    );
+    for (let times = 0; times < 3; times += 1) {
+      expect(await kit.get(path(id), { as: desk.mentor })).toMatchObject({
+        status: 200,
+        body: { data: { id, state: 'ahead', startup: { id: desk.startup.id } } },
+      });
+    }
+    expect(await calendar()).toEqual(['03-18T06']);
+    const other = await kit.mentorOf(desk.startup);
+    for (const as of [desk.founder, other, await kit.person()]) {
+      expect(await end(id, 'occurrence', REASON, as)).toMatchObject({ status: 404 });
+    }
+  });
+
+  it('is staff as well, in the name of staff; the mentor is told', async () => {
+    const id = await booked('2025-03-18 06:00:00');
+    await mail.collect();
+    const admin = await kit.person({ isAdmin: true });
+    expect(await end(id, 'occurrence', REASON, admin)).toMatchObject({ status: 200 });
+    const sent = await mail.collect();
+    expect(sent.map(({ to }) => to.email).sort()).toEqual(
+      [desk.founder.email, desk.mentor.email].sort(),
+    );
+    for (const { body } of sent) expect(body.text).toContain('Staff writes: “');
+    const { body } = await kit.get('/notifications', { as: desk.mentor });
+    expect(body.data[0].type).toBe('meeting-cancelled');
+  });
+});

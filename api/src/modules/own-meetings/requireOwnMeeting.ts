@@ -1,0 +1,23 @@
+import { notFound } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import type { Database } from '../../db/database';
+import { type AgendaRow, agendaQueries } from '../agenda/agenda.queries';
+
+/**
+ * A session the caller may act on as its mentor: one's own, or any for staff, who act for somebody
+ * (rule 6.13).
+ * @throws 404
+ */
+export async function requireOwnMeeting(
+  db: Database,
+  viewer: Viewer,
+  meetingId: number,
+): Promise<AgendaRow> {
+  const row = await agendaQueries(db).byId(meetingId);
+  if (!row || !(row.mentor.id === viewer.id || viewer.isAdmin)) throw notFound();
+  return row;
+}
+
+/** Whom the others read of as the one who acted; null says that staff did. */
+export const actorOf = (viewer: Viewer, { mentor }: AgendaRow): number | null =>
+  mentor.id === viewer.id ? viewer.id : null;

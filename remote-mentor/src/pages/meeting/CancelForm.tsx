@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import { Button, fieldErrors, Refusal, TextArea, theme, useToast } from 'shared-ui';
+import styled from 'styled-components';
+import { type OwnMeeting, type Scope, useCancelOwnMeetingMutation } from './ownMeeting.endpoints';
+import { ScopeChoice } from './ScopeChoice';
+
+/** There is something to read for the founders also when one is in a hurry. */
+const USUAL_REASON = 'Something came up and I cannot make it. I am sorry!';
+
+/** Ends a session, or what is left of its series; one press is enough. */
+export function CancelForm({ meeting }: { meeting: OwnMeeting }) {
+  const repeats = meeting.recurrence !== 'none';
+  const [scope, setScope] = useState<Scope>('occurrence');
+  const [reason, setReason] = useState(USUAL_REASON);
+  const [cancelOwnMeeting, cancelling] = useCancelOwnMeetingMutation();
+  const toast = useToast();
+  const isWhole = !repeats || scope === 'schedule';
+  const verb = meeting.declines && isWhole ? 'Decline' : 'Cancel';
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const { error } = await cancelOwnMeeting({ id: meeting.id, scope, reason });
+    if (error) return;
+    toast.success(
+      `${isWhole && repeats ? 'The series' : 'The session'} is cancelled: the founders are told.`,
+    );
+  }
+
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      {repeats && (
+        <ScopeChoice legend="What cannot take place?" value={scope} onChange={setScope} />
+      )}
+      <TextArea
+        label="Why, for the founders"
+        rows={3}
+        required
+        maxLength={500}
+        value={reason}
+        error={fieldErrors(cancelling.error).reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <Refusal failure={cancelling.error} fields={['reason']} />
+      <div>
+        <Button
+          type="submit"
+          tone="danger"
+          disabled={!reason.trim()}
+          busy={cancelling.isLoading}
+          busyLabel="Cancelling..."
+        >
+          {verb} {isWhole && repeats ? 'the series' : 'the session'}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[16]};
+`;

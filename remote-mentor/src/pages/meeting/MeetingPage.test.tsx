@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import type { CancelledMeeting } from 'api/contract/own-meetings.contract';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { aMeeting, aPerson, aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { MeetingPage } from './MeetingPage';
+import type { OwnMeeting } from './ownMeeting.endpoints';
+
+const MENTOR = aUser({ id: 1, roles: ['mentor'] });
+const asked: unknown[] = [];
+let meeting: OwnMeeting;
+
+const server = pretendApi(
+  http.get('*/api/my/agenda/71', () => HttpResponse.json({ data: meeting })),
+  http.post<{ scope: string }, CancelledMeeting>(
+    '*/api/my/agenda/71/:scope/cancel',
+    async ({ request, params }) => {
+      const { reason } = await request.json();
+      asked.push([params.scope, reason]);
+      Object.assign(meeting, { state: 'cancelled', cancel_reason: reason });
+      return HttpResponse.json({ message: 'The founders are told.' });
+    },
+  ),
+);
+
+beforeEach(() => {
+  asked.length = 0;
+  meeting = aMeetingOfMine();
+});
+
+describe('/my/mentorships/agenda/{meetingId}', () => {
+  it('cancels the session by one press, with words for the founders', async () => {
+    const { user, store, container } = open();
+    expect(
+      await screen.findByRole('heading', { name: 'Session with Zrno', level: 1 }),
+    ).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+
+    await user.click(screen.getByRole('button', { name: 'Cancel the session' }));
+
+    expect(await screen.findByText(/^This session is cancelled: “Something came up/)).toBeVisible();
+    expect(store.getState().toast.message).toBe('The session is cancelled: the founders are told.');
+    expect(asked).toEqual([['occurrence', expect.stringMatching(/^Something came up/)]]);
+  });
+
+  it('sends what was written, and nothing while nothing is', async () => {
+    const { user } = open();
+    const why = await screen.findByRole('textbox', { name: 'Why, for the founders' });
+    await user.clear(why);
+    expect(screen.getByRole('button', { name: 'Cancel the session' })).toBeDisabled();
+    await user.type(why, 'Slava.');
+    await user.click(screen.getByRole('button', { name: 'Cancel the session' }));
+    expect(await screen.findByText('This session is cancelled: “Slava.”')).toBeVisible();
+  });
+
+  it('ends one of a series, or declines a new one as a whole', async () => {
+    meeting = aMeetingOfMine({ recurrence: 'weekly', declines: true });
+    const { user, store } = open();
+    expect(await screen.findByText(/Recurring weekly meeting/)).toBeVisible();
+    const choice = within(screen.getByRole('group', { name: 'What cannot take place?' }));
+    expect(choice.getByRole('radio', { name: 'Only this session' })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Cancel the session' })).toBeVisible();
+
+    await user.click(choice.getByRole('radio', { name: /^All sessions/ }));
+    await user.click(screen.getByRole('button', { name: 'Decline the series' }));
+
+    expect(await screen.findByText(/^This session is cancelled/)).toBeVisible();
+    expect(store.getState().toast.message).toMatch(/^The series is cancelled/);
+    expect(asked).toEqual([['schedule', expect.any(String)]]);
+  });
+
+  it('says at the form why it could not be done, and keeps the words', async () => {
+    const message = 'This meeting has already taken place.';
+    server.use(
+      http.post('*/cancel', () => HttpResponse.json({ message }, { status: 409 }), { once: true }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Cancel the session' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('textbox')).toHaveValue(
+      'Something came up and I cannot make it. I am sorry!',
+    );
+  });
+
+  it.each([
+    [{ state: 'begun' as const }, 'This session has begun: it can no longer be changed.'],
+    [{ state: 'cancelled' as const }, 'This session is cancelled.'],
+  ])('has nothing to press when it is over: %j', async (over, text) => {
+    meeting = aMeetingOfMine(over);
+    open();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('says whose session it is not, and leads back', async () => {
+    server.use(http.get('*/my/agenda/71', () => new HttpResponse(null, { status: 404 })));
+    open();
+    expect(await screen.findByText('You do not mentor this session.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Agenda' })).toBeVisible();
+  });
+
+  it('offers another try when it did not come', async () => {
+    server.use(
+      http.get('*/my/agenda/71', () => new HttpResponse(null, { status: 503 }), { once: true }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Cancel the session' })).toBeVisible();
+  });
+});
+
+const open = () =>
+  renderPage(<MeetingPage />, {
+    at: '/my/mentorships/agenda/71',
+    path: '/my/mentorships/agenda/:meetingId',
+    user: MENTOR,
+  });
+
+function aMeetingOfMine(over: Partial<OwnMeeting> = {}): OwnMeeting {
+  return {
+    ...aMeeting(),
+    startup: { id: 7, name: 'Zrno', slug: 'zrno' },
+    mentor: aPerson({ id: MENTOR.id }),
+    ...{ state: 'ahead', declines: false, cancel_reason: null },
+    ...over,
+  };
+}
