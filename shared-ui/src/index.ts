@@ -1,7 +1,7 @@
 /** The public list of the design system: core, components, text and time helpers. */
 
 export * from 'shared-ui/core';
-
+export { fullName } from 'tooling/full-name';
 export { type DefaultPicture, defaultPicture } from './art/defaults';
 export { Accordion } from './components/Accordion/Accordion';
 export { AccountMenu } from './components/AccountMenu/AccountMenu';
@@ -71,7 +71,6 @@ export { useFocusHome } from './focus/useFocusHome';
 export { LeaveGuard } from './leaving/LeaveGuard';
 export { useFirstSight } from './motion/useFirstSight';
 export { knowsPasskeys, makePasskey, signWithPasskey } from './passkeys/askBrowser';
-export { fullName } from './text/fullName';
 export { pictureSources, pictureUrl } from './text/pictures';
 export { plural } from './text/plural';
 export { safeLink } from './text/safeLink';

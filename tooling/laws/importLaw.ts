@@ -14,6 +14,7 @@ const SERVERS = tooling(
   'cache-tags',
   'client-address',
   'deployment',
+  'html',
   'keyring',
   'log',
   'metrics',
@@ -26,8 +27,8 @@ const SERVERS = tooling(
  */
 export const MAY_IMPORT: Record<string, string[]> = {
   shell: ['shared-ui', 'shared-ui/core', 'delivery/registry', 'tooling/cache-tags'],
-  'shared-ui': ['shared-ui/core'],
-  api: ['api/contract/*', ...SERVERS, ...tooling('art', 'tickets')],
+  'shared-ui': ['shared-ui/core', 'tooling/full-name'],
+  api: ['api/contract/*', ...SERVERS, ...tooling('art', 'full-name', 'tickets')],
   delivery: [...SERVERS, ...tooling('release', 'repository', 'tickets')],
   tooling: ['delivery/*'],
   e2e: ['tooling/webpack'], // the page that the product is measured against

@@ -83,8 +83,8 @@ describe('every letter', () => {
     const { html, text, replyTo } = renderLetter(letter, SITE, 's3cret');
 
     expect(html).not.toMatch(/<script|<b>/);
-    expect(html).toContain('&#60;script&#62;');
-    expect(html).toContain('<br>&#38; more');
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).toContain('<br>&amp; more');
     expect(text).toContain('<script>alert("x")</script>\n& more');
     expect(replyTo).toBe('a@b.example');
   });

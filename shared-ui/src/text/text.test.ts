@@ -1,22 +1,5 @@
-import { fullName } from './fullName';
 import { plural } from './plural';
 import { truncate } from './truncate';
-
-describe('fullName', () => {
-  it.each([
-    ['Dunja', 'Đorđević', 'Dunja Đorđević'],
-    ['Elif', '/', 'Elif'],
-    ['Elif', 'Ş', 'Elif'],
-    ['Elif', '', 'Elif'],
-    ['Elif', ' ', 'Elif'],
-    ['Elif', null, 'Elif'],
-    ['Elif', undefined, 'Elif'],
-    ['Li', 'Wu', 'Li Wu'],
-    ['Иван', '𝔚', 'Иван'],
-  ])('%s and %s make %s', (name, surname, whole) => {
-    expect(fullName({ name, surname })).toBe(whole);
-  });
-});
 
 describe('truncate', () => {
   it.each([

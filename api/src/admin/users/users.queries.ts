@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { escapeLike } from '../../db/escapeLike';
 import { sessions, users } from '../../db/schema';
 
 const founds = sql<boolean>`exists(select 1 from team_members t where t.user_id = users.id and t.kind = 'founder')`;
@@ -37,7 +38,7 @@ export function userQueries(db: Database) {
     },
 
     async find({ search, role, limit }: Filter): Promise<StaffUserRow[]> {
-      const pattern = `%${search?.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+      const pattern = `%${escapeLike(search?.toLowerCase() ?? '')}%`;
       const fullName = sql`lower(${users.name} || ' ' || ${users.surname})`;
       const named = or(
         like(users.email, pattern),

@@ -1,3 +1,4 @@
+import { fullName } from 'tooling/full-name';
 import type { CalendarFeed } from '../../../contract/calendar.contract';
 import type { Done } from '../../../contract/text.contract';
 import { DAY } from '../../app/clock';
@@ -8,7 +9,6 @@ import type { Viewer } from '../../app/viewer';
 import { feedCalendar } from '../../mail/calendar/feedCalendar';
 import { pageLink, productTitle } from '../../mail/letter';
 import { changeOwnAccount, holdOwnAccount } from '../account-lock/changeOwnAccount';
-import { fullName } from '../meeting-news/participants';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { usersQueries } from '../users/users.queries';
 import { type FeedRow, feedQueries } from './calendar.queries';

@@ -1,3 +1,4 @@
+import { fullName } from 'tooling/full-name';
 import type { Parts } from '../../app/parts';
 import { notFound } from '../../app/refusal';
 import { startupsService } from '../startups/startups.service';
@@ -32,8 +33,9 @@ export function cardsService(parts: Parts) {
 
     /** @throws 404 */
     async person(id: number): Promise<Card> {
-      const { name, surname, roles, startups, profile_photo: path } = await users.show(id);
-      const title = surname === '/' ? name : `${name} ${surname}`;
+      const user = await users.show(id);
+      const { roles, startups, profile_photo: path } = user;
+      const title = fullName(user);
       return {
         tag: capitalised(roles[0] ?? 'member'),
         title,

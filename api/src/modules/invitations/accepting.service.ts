@@ -1,3 +1,4 @@
+import { fullName } from 'tooling/full-name';
 import type { ReadInvite } from '../../../contract/invitations.contract';
 import type { Parts } from '../../app/parts';
 import { forbidden, notFound, unprocessable } from '../../app/refusal';
@@ -6,7 +7,6 @@ import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import { lockAccountNow } from '../account-lock/accountLock';
 import { emailsQueries } from '../mailed-links/emails.queries';
-import { fullName } from '../meeting-news/participants';
 import { startupsQueries } from '../startups/startups.queries';
 import { teamQueries } from '../team/team.queries';
 import { teamNotices } from '../team/teamNotices';

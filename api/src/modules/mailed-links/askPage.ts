@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from 'tooling/html';
 
 interface Ask {
   title: string;
@@ -27,12 +28,10 @@ export const ASK_HEADERS = {
 /** A question with one button; the form goes back to the address it came from. */
 export function askPage({ title, home, words, button }: Ask): string {
   const next = button
-    ? `<form method="post" enctype="multipart/form-data"><button>${inHtml(button)}</button></form>`
-    : `<a class="home" href="${inHtml(home)}">${inHtml(title)}</a>`;
+    ? `<form method="post" enctype="multipart/form-data"><button>${escapeHtml(button)}</button></form>`
+    : `<a class="home" href="${escapeHtml(home)}">${escapeHtml(title)}</a>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${inHtml(`${title} | ${words}`)}</title><style>${STYLE}</style></head>
-<body><main><p>${inHtml(title)}</p><h1>${inHtml(words)}</h1>${next}</main></body></html>`;
+<title>${escapeHtml(`${title} | ${words}`)}</title><style>${STYLE}</style></head>
+<body><main><p>${escapeHtml(title)}</p><h1>${escapeHtml(words)}</h1>${next}</main></body></html>`;
 }
-
-const inHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);

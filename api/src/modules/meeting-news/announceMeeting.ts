@@ -1,3 +1,4 @@
+import { fullName } from 'tooling/full-name';
 import type { NotificationType } from '../../../contract/notifications.contract';
 import type { Parts } from '../../app/parts';
 import type { Cause } from '../../mail/budgets';
@@ -7,7 +8,7 @@ import { notify } from '../notifications/notify';
 import { preferencesQueries } from '../notifications/preferences.queries';
 import { usersQueries } from '../users/users.queries';
 import { meetingNewsQueries } from './meetingNews.queries';
-import { fullName, participants } from './participants';
+import { participants } from './participants';
 import { changeCalendar } from './scheduleCalendar';
 
 interface News {

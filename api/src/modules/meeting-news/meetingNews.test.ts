@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+
 import { users } from '../../db/schema';
 import { testApp } from '../../testing';
 import { mailbox } from '../../testing/mailbox';
@@ -40,6 +42,18 @@ describe('a booked meeting', () => {
       expect(calendar).toContain(own.email);
       expect(JSON.stringify(to(own.email)).replaceAll('\\r\\n ', '')).not.toContain(other.email);
     }
+  });
+
+  it.each([
+    ['Ş', 'mentoring with Elif,'],
+    ['/', 'mentoring with Elif,'],
+    ['Şahin', 'mentoring with Elif Şahin,'],
+  ])('names a mentor whose surname is %s as pages do', async (surname, words) => {
+    const elif = { name: 'Elif', surname };
+    await kit.db.update(users).set(elif).where(eq(users.id, desk.mentor.id));
+    await book('2025-03-18 06:00:00');
+    const [sent] = await mail.for(desk.founder.email);
+    expect(sent!.body.subject).toContain(words);
   });
 
   it('is told on the site to whoever did not book it', async () => {

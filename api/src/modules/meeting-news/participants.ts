@@ -1,3 +1,4 @@
+import { fullName } from 'tooling/full-name';
 import type { Database } from '../../db/database';
 import { meetingNewsQueries, type Schedule } from './meetingNews.queries';
 
@@ -35,7 +36,3 @@ export async function participants(db: Database, schedule: Schedule): Promise<Pa
     })),
   ];
 }
-
-/** '/' means that there is no surname (rule 2.1). */
-export const fullName = ({ name, surname }: { name: string; surname: string }) =>
-  surname === '/' ? name : `${name} ${surname}`;

@@ -1,4 +1,5 @@
 import { eq, lte } from 'drizzle-orm';
+import { fullName } from 'tooling/full-name';
 
 import type { Database } from '../../db/database';
 import { followNotices, startups, users } from '../../db/schema';
@@ -20,7 +21,7 @@ export function followNoticesQueries(db: Database) {
 
     async followerName(userId: number): Promise<string> {
       const [row] = await db.select().from(users).where(eq(users.id, userId));
-      return row!.surname === '/' ? row!.name : `${row!.name} ${row!.surname}`;
+      return fullName(row!);
     },
 
     async startupName(startupId: number): Promise<string> {

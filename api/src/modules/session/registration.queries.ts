@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { escapeLike } from '../../db/escapeLike';
 import { formerEmails, formerUsernames, users } from '../../db/schema';
 
 export type NewUser = typeof users.$inferInsert;
@@ -21,7 +22,7 @@ export function registrationQueries(db: Database) {
 
     /** Names of others that start like `stem`, in use or left behind. */
     async usernamesLike(stem: string) {
-      const pattern = `${stem.replace(/[\\%_]/g, '\\$&')}%`;
+      const pattern = `${escapeLike(stem)}%`;
       const inUse = db.select({ username: users.username }).from(users);
       const left = db.select({ username: formerUsernames.username }).from(formerUsernames);
       const rows = await inUse

@@ -1,3 +1,5 @@
+import { fullName } from 'tooling/full-name';
+
 import { latin } from '../startups/latin';
 
 /** Names that would read as a page, as staff, or as us (rule 2.4). */
@@ -29,7 +31,7 @@ export function makeUsername(name: string, surname: string, taken: readonly stri
 
 /** 3 to 24 characters of `[a-z0-9_]`, starting with a letter; leaves room for digits. */
 export function usernameStem(name: string, surname: string): string {
-  const words = latin(surname === '/' ? name : `${name} ${surname}`);
+  const words = latin(fullName({ name, surname }));
   const stem = words
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^[_\d]+|_+$/g, '')

@@ -1,3 +1,4 @@
+import { escapeLike } from '../../db/escapeLike';
 import { fold } from './fold';
 import { latinVariants } from './latin';
 
@@ -25,16 +26,14 @@ export const searchWords = (search: string): string[] => search.split(/\s+/).fil
 /** Patterns of LIKE for a word in the search text: a single letter finds beginnings only. */
 export function wordPatterns(word: string): string[] {
   const start = /^[\p{L}\p{N}]$/u.test(fold(word)) ? ' ' : '';
-  return latinVariants(word).map((variant) => `%${start}${literal(variant)}%`);
+  return latinVariants(word).map((variant) => `%${start}${escapeLike(variant)}%`);
 }
 
 /** Patterns of LIKE for names that begin with a text, and for those that contain it. */
 export function namePatterns(text: string): { begins: string[]; contains: string[] } {
-  const variants = latinVariants(text).map(literal);
+  const variants = latinVariants(text).map(escapeLike);
   return {
     begins: variants.flatMap((variant) => [`${variant}%`, `%${BETWEEN}${variant}%`]),
     contains: variants.map((variant) => `%${variant}%`),
   };
 }
-
-const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');

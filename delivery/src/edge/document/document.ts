@@ -1,7 +1,8 @@
+import { escapeHtml } from 'tooling/html';
 import type { PublicSettings } from '../../env';
 import type { Composition, Registry } from '../../registry';
 import type { RenderedPage } from '../render/messages';
-import { escapeHtml, jsonBlock, jsonLdBlock, tag } from './html';
+import { jsonBlock, jsonLdBlock, tag } from './html';
 import type { Script } from './preloads';
 import { watchdogTag } from './watchdog';
 

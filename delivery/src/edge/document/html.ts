@@ -1,15 +1,4 @@
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it may stand in an element or an attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
-}
+import { escapeHtml } from 'tooling/html';
 
 /** A block of data for the page's scripts. It is never executed, so no policy needs to allow it. */
 export function jsonBlock(id: string, value: unknown): string {

@@ -1,5 +1,5 @@
+import { escapeHtml } from 'tooling/html';
 import type { ReleaseRoute } from '../../registry';
-import { escapeHtml } from '../document/html';
 import type { Sitemap } from './wire';
 
 /** Addresses that are nobody's search result; robots.txt names those no crawler may look into. */

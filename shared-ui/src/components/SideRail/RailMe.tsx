@@ -1,7 +1,7 @@
 import { theme, useUnreadCount, useUser } from 'shared-ui/core';
 import styled from 'styled-components';
 
-import { fullName } from '../../text/fullName';
+import { fullName } from 'tooling/full-name';
 import { useAccountEntries } from '../AccountMenu/useAccountEntries';
 import { Avatar } from '../Avatar/Avatar';
 import { Menu } from '../Menu/Menu';

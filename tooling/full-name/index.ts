@@ -5,7 +5,7 @@ interface Named {
 }
 
 /**
- * A person's name as one text, exactly as they write it.
+ * A person's name as one text, exactly as they write it, on pages and in mails.
  * The surname is shown when it is longer than one character (rule 2.1).
  */
 export function fullName({ name, surname }: Named): string {
