@@ -1,6 +1,5 @@
-import { BUCKET_EXAMPLE, bucketAddress } from 'tooling/bucket';
+import { BUCKET_EXAMPLE, bucketAddress, bucketClient } from 'tooling/bucket';
 
-import { bucketClient, type CallBucket } from './bucketClient';
 import { objectHeaders } from './objectHeaders';
 import { provesExclusive } from './provesExclusive';
 import type { Store } from './store';
@@ -14,10 +13,18 @@ import type { Store } from './store';
 export function bucketStore(address: string): Store {
   const place = bucketAddress(address);
   if (!place) throw new Error(`A bucket is written like ${BUCKET_EXAMPLE}.`);
-  const call = bucketClient(place);
+  const manner = { holds: 'release', timeoutMs: 60_000, retries: 4 };
+  const { call, list } = bucketClient(place, manner);
   const put = (key: string, content: Buffer | string, headers: Record<string, string> = {}) => {
     const body = Buffer.from(content);
-    return call({ method: 'PUT', key, body, headers: { ...objectHeaders(key), ...headers } });
+    const answers = TELLING;
+    return call({
+      method: 'PUT',
+      key,
+      body,
+      answers,
+      headers: { ...objectHeaders(key), ...headers },
+    });
   };
   let exclusive: Promise<void> | undefined;
 
@@ -47,7 +54,7 @@ export function bucketStore(address: string): Store {
     async remove(key) {
       await call({ method: 'DELETE', key });
     },
-    list: (prefix) => list(call, place.folder, prefix),
+    list: async (prefix) => (await list(prefix)).map(({ key }) => key).sort(),
     async stamp(key) {
       const { status, etag } = await call({ method: 'HEAD', key });
       return status === 404 ? undefined : etag;
@@ -55,20 +62,8 @@ export function bucketStore(address: string): Store {
   };
 }
 
+/** Of a write: the key is taken; two at once. */
+const TELLING = [409, 412];
+
 /** No two authors write the same revision, byte by byte; files of releases are the same for all. */
 const isOurs = (key: string) => key.startsWith('registry/');
-
-/** Page after page, by marker: the one way that all services know. */
-async function list(call: CallBucket, folder: string, prefix: string): Promise<string[]> {
-  const keys: string[] = [];
-  for (let more = true; more; ) {
-    const last = keys.at(-1);
-    const after: Record<string, string> = last ? { marker: folder + last } : {};
-    const query = { prefix: folder + prefix, 'max-keys': '200', ...after };
-    const xml = (await call({ method: 'GET', key: '', query })).body.toString('utf8');
-    const page = [...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key]) => key!);
-    keys.push(...page.map((key) => key.slice(folder.length)));
-    more = page.length > 0 && /<IsTruncated>true</.test(xml);
-  }
-  return keys.sort();
-}

@@ -1,4 +1,4 @@
-import type { BucketAnswer } from './bucketClient';
+import type { BucketAnswer } from 'tooling/bucket';
 
 /** Lies in every bucket store; writing it anew must fail. */
 const PROBE = 'registry/exclusive';

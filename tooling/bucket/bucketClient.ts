@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+
+import { OperatorError } from '../log';
+import type { BucketAddress } from './bucketAddress';
+
+/** One request to a bucket. */
+export interface BucketCall {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** Key in the folder; empty for the bucket itself. */
+  key: string;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: Buffer;
+  /** Statuses that are answers and no failures; 404 when left out. */
+  answers?: readonly number[];
+}
+
+/** What it answered: success, or one of the statuses that mean something. */
+export interface BucketAnswer {
+  status: number;
+  etag: string | undefined;
+  body: Buffer;
+}
+
+export type CallBucket = (call: BucketCall) => Promise<BucketAnswer>;
+
+/** One object of a listing. */
+export interface ListedObject {
+  /** Without the folder. */
+  key: string;
+  writtenAt: Date;
+}
+
+interface Manner {
+  /** What lies there, in sentences for operators: `release`, `picture`. */
+  holds: string;
+  /** Longest time for one request and its repetitions, milliseconds. */
+  timeoutMs: number;
+  /** How often a busy service is asked again. */
+  retries: number;
+}
+
+/** The one client of S3-compatible buckets: signs, sends, and repeats what a busy service refuses. */
+export function bucketClient(
+  { bucket, folder, ...credentials }: BucketAddress,
+  { holds, timeoutMs, retries }: Manner,
+) {
+  const client = new AwsClient({ ...credentials, service: 's3', retries });
+
+  /** @throws OperatorError that names the request and the service's own reason, never the secret */
+  const call: CallBucket = async ({ method, key, query, headers, body, answers = [404] }) => {
+    const failure = (reason: string) =>
+      new OperatorError(`The ${holds} bucket failed at ${method} ${key || 'list'}: ${reason}.`);
+    const search = query ? `?${new URLSearchParams(query)}` : '';
+    const send = async () => {
+      const answer = await client.fetch(`${bucket}${key && `/${folder}${key}`}${search}`, {
+        method,
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: { 'x-amz-content-sha256': sha256(body ?? ''), ...headers },
+        ...(body && { body: new Uint8Array(body) }),
+      });
+      return { answer, content: Buffer.from(await answer.arrayBuffer()) };
+    };
+    // A connection that breaks is tried once more; every request here may be repeated.
+    const { answer, content } = await send()
+      .catch(send)
+      .catch((error: Error) => {
+        throw failure(reasonOf(error));
+      });
+    const code = /<Code>(\w+)<\/Code>/.exec(content.toString('latin1'))?.[1] ?? '';
+    // A bucket that is missing answers 404 as well, and is no missing file.
+    const telling = answers.includes(answer.status) && code !== 'NoSuchBucket';
+    if (!answer.ok && !telling) throw failure(`${answer.status} ${code}`.trim());
+    return { status: answer.status, etag: answer.headers.get('etag') ?? undefined, body: content };
+  };
+
+  /** All objects below a prefix, page after page by marker: the one way that all services know. */
+  async function list(prefix: string): Promise<ListedObject[]> {
+    const objects: ListedObject[] = [];
+    for (let more = true; more; ) {
+      const last = objects.at(-1);
+      const after: Record<string, string> = last ? { marker: folder + last.key } : {};
+      const query = { prefix: folder + prefix, 'max-keys': '200', ...after };
+      const { body } = await call({ method: 'GET', key: '', query, answers: [] });
+      const page = listed(body.toString('utf8'), folder);
+      objects.push(...page.objects);
+      more = page.isTruncated && page.objects.length > 0;
+    }
+    return objects;
+  }
+
+  return { call, list };
+}
+
+/** One page of a listing. Of what XML escapes, keys of ours hold nothing. */
+function listed(xml: string, folder: string) {
+  const tag = (text: string, name: string) => new RegExp(`<${name}>([^<]*)<`).exec(text)?.[1] ?? '';
+  const entries = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry]) => entry!);
+  const objects = entries.map((entry) => ({
+    key: tag(entry, 'Key').slice(folder.length),
+    writtenAt: new Date(tag(entry, 'LastModified')),
+  }));
+  return { objects, isTruncated: tag(xml, 'IsTruncated') === 'true' };
+}
+
+const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
+
+/** What `fetch` hides in the cause of "fetch failed". */
+function reasonOf({ message, cause }: Error): string {
+  const { code, message: told } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
+  return code ?? told ?? message;
+}
