@@ -8,13 +8,12 @@ export { DEFAULT_CONFIG, type PublicConfig, readConfig } from './config/configSl
 export { documentTitle } from './config/documentTitle';
 export {
   CONSENT_KEY,
-  CONSENT_VERSION,
   type Consent,
   consentEnds,
   keepConsent,
   readConsent,
 } from './consent/storedConsent';
-export { ALL_TAGS, type ApiExtra, type ApiRequest, api } from './data/api';
+export { type ApiExtra, type ApiRequest, api } from './data/api';
 export {
   type ApiFailure,
   failureText,
@@ -46,9 +45,7 @@ export { SESSION_OVER } from './session/sessionExpired';
 export {
   loginDialogClosed,
   loginRequested,
-  type SessionState,
   sessionEnded,
-  sessionFound,
   signedIn,
   signedOut,
   userChanged,
@@ -65,7 +62,7 @@ export {
 } from './session/wantedAddress';
 export { type BrowserStorage, keptInBrowser, keptInTab } from './storage/browserStorage';
 export { useConfig, useDispatch, useSelector } from './store/hooks';
-export { type AppDispatch, type AppStore, makeStore, type RootState } from './store/store';
+export { type AppStore, makeStore, type RootState } from './store/store';
 export { AppTheme } from './theme/AppTheme';
 export { FIRST_FONTS } from './theme/fonts';
 export { from, upTo, whenHover, whenStill } from './theme/media';

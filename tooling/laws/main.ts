@@ -9,6 +9,7 @@ import { importLaw } from './importLaw';
 import { checkManifests } from './manifestLaw';
 import { checkPackageGuides } from './packageGuideLaw';
 import { readProductRules } from './productRules';
+import { sharedExportsLaw } from './sharedExportsLaw';
 import { sitePagesLaw } from './sitePagesLaw';
 import { readOthers, readSources } from './sources';
 import { lengthLaw, textLaws } from './textLaws';
@@ -22,6 +23,7 @@ const laws = [
   endpointLaw,
   confirmationLaw,
   lengthLaw,
+  sharedExportsLaw,
   sitePagesLaw,
   weightLaw,
   ...textLaws,
