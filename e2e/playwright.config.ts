@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 import { launchOptions } from './browser/launch';
+import { choosePort, siteUrl } from './support/environment';
 
 /** Workers read this file again: what was chosen once is kept in the environment. */
 if (!process.env.CHROMIUM_VERSION) {
@@ -20,8 +21,7 @@ process.env.TZ = 'UTC';
 // A busy machine decides no test: pages are rendered by the edge however long they take. By its own
 // limits a good release would look as if it hung, and be left out for five minutes.
 process.env.RENDER_LIMIT_MS ||= '5000';
-// Below the ports a system hands out by itself, and above those of googleProduct.ts.
-process.env.E2E_PORT ||= String(20_000 + 2 * Math.floor(Math.random() * 6_000));
+choosePort();
 
 export default defineConfig({
   testDir: './journeys',
@@ -35,7 +35,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
-    baseURL: `http://localhost:${process.env.E2E_PORT}`,
+    baseURL: siteUrl(),
     // Each recorded test costs 40 % more of the processor: `npm run test:flaky -- 5 --trace`.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -35,7 +35,7 @@ describe('the variables of the edge', () => {
     [{ PORT: '0' }, "PORT must be a port from 1 to 65535, not '0'."],
     [
       { PUBLIC_URL: 'example.org' },
-      "PUBLIC_URL must be an http:// or https:// address, not 'example.org'.",
+      "PUBLIC_URL must be an address that starts with http:// or https://, not 'example.org'.",
     ],
     [{ APPLICATIONS_OPEN: 'maybe' }, "APPLICATIONS_OPEN must be on or off, not 'maybe'."],
     [
@@ -44,7 +44,7 @@ describe('the variables of the edge', () => {
     ],
     [
       { RENDER_LIMIT_MS: '1s' },
-      "RENDER_LIMIT_MS must be milliseconds from 100 to 60000, not '1s'.",
+      "RENDER_LIMIT_MS must be a whole number from 100 to 60000, not '1s'.",
     ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent'],
   ])('%j is refused with a sentence', (env, sentence) => {

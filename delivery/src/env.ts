@@ -1,30 +1,38 @@
 import { join, resolve } from 'node:path';
 import { defaultHost } from 'tooling/deployment';
-import { keysIn } from 'tooling/keyring';
+import {
+  address,
+  flag,
+  given,
+  integer,
+  keys,
+  like,
+  list,
+  network,
+  oneOf,
+  port,
+  readVariables,
+  text,
+  WrongVariable,
+} from 'tooling/environment';
 
+import { PUBLIC_VARIABLES, publicSettings } from './publicSettings';
 import { keyFileIn, trustFileIn } from './trust/files';
 import { readGuard } from './trust/readGuard';
-import { address, duration, flag, given, networks, oneOf, port, refuse } from './variables';
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 /** Everything the edge is told from outside, read and checked once at start. */
 export type EdgeSettings = ReturnType<typeof readEdgeSettings>;
 
-/** Public configuration: what every document tells the page about this deployment. */
-export type PublicSettings = ReturnType<typeof readPublicSettings>;
-
 /** @throws Error with one sentence for the operator when a variable is wrong */
 export function readEdgeSettings(env: NodeJS.ProcessEnv = process.env) {
-  const own = port(env, 'PORT', 3000);
-  const apiPort = port(env, 'API_PORT', own + 1);
+  const variables = readVariables(env, EDGE);
   const production = env.NODE_ENV === 'production';
   const dataDir = readDataDir(env);
-  const config = readPublicSettings(env, own);
+  const config = publicSettings(variables);
   return {
-    port: own,
-    host: given(env, 'HOST') ?? defaultHost(config.publicUrl),
-    apiUrl: address(env, 'API_URL_INTERNAL', `http://127.0.0.1:${apiPort}`),
+    port: variables.PORT,
+    host: variables.HOST ?? defaultHost(config.publicUrl),
+    apiUrl: apiUrlOf(variables),
     storeUrl: readStoreUrl(env),
     /** Who is believed in that store; undefined when everybody who can write there is. */
     guard: readStoreGuard(undefined, env),
@@ -34,19 +42,42 @@ export function readEdgeSettings(env: NodeJS.ProcessEnv = process.env) {
     mediaDir: given(env, 'MEDIA_URL') ? undefined : join(dataDir, 'media'),
     /** Where the key of the installation is kept, unless it is given. */
     dataDir,
-    appKeys: keysIn(env, 'APP_SECRET'),
+    appKeys: variables.APP_SECRET,
     /** Longest time a visitor waits for a page to be rendered, milliseconds. */
-    renderLimit: duration(env, 'RENDER_LIMIT_MS', 1000),
-    trustProxy: networks(env, 'TRUST_PROXY'),
+    renderLimit: variables.RENDER_LIMIT_MS,
+    trustProxy: variables.TRUST_PROXY,
     /** Off in tests. */
-    rateLimits: flag(env, 'RATE_LIMITS', true),
-    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
-    underEdit: readUnderEdit(env, production),
+    rateLimits: variables.RATE_LIMITS,
+    logLevel: variables.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    underEdit: readUnderEdit(variables.DEV_REMOTES, production),
     /** True when an address may name a development server of this machine. */
     localOverrides: !production,
     config,
   };
 }
+
+const API = {
+  PORT: port().default(3000),
+  API_PORT: port().optional(),
+  API_URL_INTERNAL: address().optional(),
+};
+
+const EDGE = {
+  ...API,
+  ...PUBLIC_VARIABLES,
+  HOST: text().optional(),
+  APP_SECRET: keys().optional(),
+  RENDER_LIMIT_MS: integer(100, 60_000).default(1000),
+  TRUST_PROXY: list(network()),
+  RATE_LIMITS: flag().default(true),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  DEV_REMOTES: list(
+    like(
+      /^[\w-]+=http:\/\/(?:127\.0\.0\.1|localhost):\d+$/,
+      'remote-founder=http://127.0.0.1:3103',
+    ),
+  ),
+};
 
 /** The store of releases and revisions: an address, or a folder in DATA_DIR. */
 export function readStoreUrl(env: NodeJS.ProcessEnv = process.env): string {
@@ -84,11 +115,11 @@ export type ReportSource = ReturnType<typeof readReportSource>;
 
 /** @throws Error with one sentence when a variable is wrong */
 export function readReportSource(env: NodeJS.ProcessEnv = process.env) {
-  const apiPort = port(env, 'API_PORT', port(env, 'PORT', 3000) + 1);
+  const variables = readVariables(env, { ...API, REPORT_KEY: keys().optional() });
   return {
-    apiUrl: address(env, 'API_URL_INTERNAL', `http://127.0.0.1:${apiPort}`),
+    apiUrl: apiUrlOf(variables),
     /** Asked over HTTP with it; without one over the socket in the data folder. */
-    key: keysIn(env, 'REPORT_KEY')?.current.secret,
+    key: variables.REPORT_KEY?.current.secret,
     dataDir: readDataDir(env),
   };
 }
@@ -97,42 +128,18 @@ function readDataDir(env: NodeJS.ProcessEnv): string {
   return resolve(given(env, 'DATA_DIR') ?? './var');
 }
 
-/** Remotes that `npm run dev` serves from memory, with their addresses. */
-function readUnderEdit(env: NodeJS.ProcessEnv, production: boolean): Record<string, string> {
-  const value = given(env, 'DEV_REMOTES');
-  if (value === undefined) return {};
-  if (production) return refuse('DEV_REMOTES', 'left out in production', value);
-  const pairs = value.split(',').map((pair) => {
-    const [, name, server] =
-      /^([\w-]+)=(http:\/\/(?:127\.0\.0\.1|localhost):\d+)$/.exec(pair) ?? [];
-    const example = 'like remote-founder=http://127.0.0.1:3103';
-    return name && server ? ([name, server] as const) : refuse('DEV_REMOTES', example, value);
-  });
-  return Object.fromEntries(pairs);
+/** Where the edge and the commands reach the api. */
+function apiUrlOf({
+  PORT,
+  API_PORT = PORT + 1,
+  API_URL_INTERNAL = `http://127.0.0.1:${API_PORT}`,
+}: ReturnType<typeof readVariables<typeof API>>): string {
+  return API_URL_INTERNAL;
 }
 
-function readPublicSettings(env: NodeJS.ProcessEnv, ownPort: number) {
-  const widget = address(env, 'FORM_WIDGET_SCRIPT', undefined);
-  const analytics = address(env, 'ANALYTICS_SCRIPT', undefined);
-  const pixel = address(env, 'ANALYTICS_PIXEL_URL', undefined);
-  return {
-    productName: given(env, 'PRODUCT_NAME') ?? 'Venture Quest',
-    publicUrl: address(env, 'PUBLIC_URL', `http://localhost:${ownPort}`),
-    apiBase: `${address(env, 'API_URL', '')}/api`,
-    authBase: address(env, 'AUTH_URL', ''),
-    mediaBase: address(env, 'MEDIA_PUBLIC_URL', '/media'),
-    trailerUrl: address(env, 'TRAILER_URL', 'https://video.example/the-venture-quest-season-2'),
-    blogUrl: address(env, 'BLOG_URL', 'https://blog.example/the-venture-quest'),
-    googleEnabled: given(env, 'GOOGLE_CLIENT_ID') !== undefined,
-    applicationsOpen: flag(env, 'APPLICATIONS_OPEN', false),
-    formWidget: widget
-      ? {
-          script: widget,
-          startupForm: given(env, 'FORM_WIDGET_STARTUP') ?? '',
-          mentorForm: given(env, 'FORM_WIDGET_MENTOR') ?? '',
-        }
-      : null,
-    analytics: analytics ? { script: analytics, tagId: given(env, 'ANALYTICS_TAG') ?? '' } : null,
-    adPixel: pixel ? { url: pixel, id: given(env, 'ANALYTICS_PIXEL') ?? '' } : null,
-  };
+/** Remotes that `npm run dev` serves from memory, with their addresses. */
+function readUnderEdit(pairs: string[], production: boolean): Record<string, string> {
+  if (production && pairs.length > 0)
+    throw new WrongVariable('DEV_REMOTES must be left out when NODE_ENV is production.');
+  return Object.fromEntries(pairs.map((pair) => pair.split('=', 2)));
 }

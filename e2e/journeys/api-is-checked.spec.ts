@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { productUnderTest } from '../support/environment';
 import { expect, test } from '../support/test';
 
 const ROOT = join(__dirname, '../..');
 
 test('an api that costs a release something is refused, any other is recorded', async () => {
-  const store = join(process.env.E2E_DATA_DIR!, 'store');
+  const { store } = productUnderTest();
   const script = join(ROOT, 'delivery/src/testing/mutateApi.ts');
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
+import { useProductOf } from '../support/environment';
 import { type GoogleProduct, googleProduct } from '../support/googleProduct';
 import { letterTo } from '../support/outbox';
 import { expect, test as ours } from '../support/test';
@@ -11,7 +12,7 @@ const test = ours.extend<object, { google: GoogleProduct }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use) => {
       const product = await googleProduct();
-      process.env.E2E_DATA_DIR = product.dataDir; // a worker of its own: staff and mails are here
+      useProductOf(product.dataDir); // a worker of its own: staff and mails are here
       await use(product);
       await product.stop();
     },

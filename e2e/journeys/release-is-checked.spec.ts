@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { productUnderTest } from '../support/environment';
 import { SPOILED } from '../support/spoiledCode';
 import { type StoreCopy, storeCopy } from '../support/storeCopy';
 import { expect, test } from '../support/test';
@@ -60,7 +61,7 @@ test('an address that a route states exists', async ({ request }) => {
 async function tried(rounds: string[]): Promise<Record<string, string[]>> {
   const script = join(ROOT, 'delivery/src/testing/tryRelease.ts');
   const argv = ['--import', 'tsx', script, ...rounds];
-  const env = { ...process.env, STORE_URL: store.url, DATA_DIR: process.env.E2E_DATA_DIR };
+  const env = { ...process.env, STORE_URL: store.url, DATA_DIR: productUnderTest().dataDir };
   const { stdout } = await promisify(execFile)(process.execPath, argv, { cwd: ROOT, env });
   return JSON.parse(stdout) as Record<string, string[]>;
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+import { rounds } from '../support/environment';
 import { quiet } from '../support/quiet';
 import { SCRIPTS } from '../support/scripts';
 import { expect, test } from '../support/test';
@@ -7,7 +8,8 @@ import { watchTraffic } from '../support/traffic';
 import { type Cast, writeEverywhere } from '../support/writeEverywhere';
 
 /** Short fields hold one text a round: two rounds, or all sixty with SCRIPT_ROUNDS=60. */
-const ROUNDS = Number(process.env.SCRIPT_ROUNDS ?? 2);
+const ROUNDS = rounds('SCRIPT_ROUNDS', 2);
+
 test('what people wrote runs nowhere, whatever it is', async ({
   page,
   context,

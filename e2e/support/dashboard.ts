@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
+import { productUnderTest } from './environment';
+
 const ROOT = join(__dirname, '../..');
 
 /** The page for teams of the running product, on a port of its own. @param store another one than its */
 export async function openDashboard(
   store?: string,
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
+  const env = { ...process.env, DATA_DIR: productUnderTest().dataDir };
   const command = [
     'tooling/bin/run.mjs',
     'mfe',

@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
+import { productUnderTest } from './environment';
+
 const ROOT = join(__dirname, '../..');
 
 /** A second edge over the running product, configured otherwise. */
@@ -16,12 +18,13 @@ export interface Deployment {
 export async function deploy(env: Record<string, string>): Promise<Deployment> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const { apiPort, dataDir } = productUnderTest();
   const edge = spawn(process.execPath, ['--import', 'tsx', 'delivery/src/edge/main.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,
-      ...{ PORT: String(port), PUBLIC_URL: url, DATA_DIR: process.env.E2E_DATA_DIR },
-      API_URL_INTERNAL: `http://127.0.0.1:${Number(process.env.E2E_PORT) + 1}`,
+      ...{ PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir },
+      API_URL_INTERNAL: `http://127.0.0.1:${apiPort}`,
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

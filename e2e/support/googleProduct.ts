@@ -6,6 +6,8 @@ import { join } from 'node:path';
 
 import { OAuth2Server } from 'oauth2-mock-server';
 
+import { productUnderTest } from './environment';
+
 const ROOT = join(__dirname, '../..');
 
 /** What the provider says of whoever signs in. */
@@ -27,7 +29,7 @@ export interface GoogleProduct {
 
 /** Starts api and edge on data of their own; the releases are those of the product under test. */
 export async function googleProduct(): Promise<GoogleProduct> {
-  const store = join(process.env.E2E_DATA_DIR!, 'store');
+  const { store } = productUnderTest();
   const provider = new OAuth2Server();
   await provider.issuer.keys.generate('RS256');
   await provider.start(0, 'localhost');

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
+import { productUnderTest } from './environment';
+
 /** A mail of the product, as its reader's mail program shows it. */
 export interface Letter {
   subject: string;
@@ -27,7 +29,7 @@ export async function letterTo(address: string, subject: RegExp): Promise<Letter
 
 /** Every mail to this address so far. */
 export async function lettersTo(address: string): Promise<Letter[]> {
-  const folder = join(process.env.E2E_DATA_DIR!, 'outbox');
+  const folder = join(productUnderTest().dataDir, 'outbox');
   if (!existsSync(folder)) return []; // made with the first letter
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   const raw = files.map((name) => readFileSync(join(folder, name), 'utf8'));

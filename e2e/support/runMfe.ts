@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
+import { productUnderTest } from './environment';
+
 /** Variables of a process. */
 export type Variables = Record<string, string>;
 
@@ -14,7 +16,7 @@ export async function runMfe(
   variables: Variables,
   ...args: string[]
 ): Promise<string> {
-  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, ...variables };
+  const env = { ...process.env, DATA_DIR: productUnderTest().dataDir, ...variables };
   const command = ['tooling/bin/run.mjs', 'mfe', ...args];
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder, env });
   return stdout;

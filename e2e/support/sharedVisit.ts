@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
+import { productUnderTest } from './environment';
 import { people } from './people';
 import { test as base } from './test';
 
@@ -16,7 +17,7 @@ export const test = base.extend<
   visitor: ['guest', { option: true }],
   visitors: [
     async ({ browser }, use) => {
-      const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+      const baseURL = productUnderTest().url;
       const viewport = { width: 1440, height: 900 };
       const guest = await browser.newContext({ baseURL, viewport });
       const member = await browser.newContext({ baseURL, viewport });

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { given } from 'tooling/environment';
 
+import { productUnderTest, useProductOf } from './environment';
 import { logHoldsNoSecret } from './logHoldsNoSecret';
 
 const ROOT = join(__dirname, '../..');
@@ -13,17 +15,18 @@ const ROOT = join(__dirname, '../..');
  * E2E_PORT and E2E_DATA_DIR set the journeys visit the product that runs there already.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  if (process.env.E2E_DATA_DIR) return async () => {};
+  if (given(process.env, 'E2E_DATA_DIR')) return async () => {};
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-data-'));
-  process.env.E2E_DATA_DIR = dataDir;
+  useProductOf(dataDir);
+  const { url, apiPort } = productUnderTest();
   const product = spawn(process.execPath, ['tooling/bin/run.mjs', 'start'], {
     cwd: ROOT,
     env: {
       ...process.env,
-      PORT: process.env.E2E_PORT,
-      API_PORT: String(Number(process.env.E2E_PORT) + 1),
+      PORT: new URL(url).port,
+      API_PORT: String(apiPort),
       DATA_DIR: dataDir,
-      PUBLIC_URL: `http://localhost:${process.env.E2E_PORT}`,
+      PUBLIC_URL: url,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'info',
     },

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { productUnderTest } from './environment';
 import { integrityOf } from './pretendRelease';
 import { runMfe, type Variables } from './runMfe';
 import { teamKeys } from './teamKeys';
@@ -46,7 +47,7 @@ export interface StoreCopy {
 
 /** Its registry begins with what is deployed at this moment. */
 export function storeCopy(): StoreCopy {
-  const original = join(process.env.E2E_DATA_DIR!, 'store');
+  const { store: original } = productUnderTest();
   const url = mkdtempSync(join(tmpdir(), 'e2e-store-'));
   const keys = teamKeys(url);
   for (const part of readdirSync(join(original, 'releases'))) {

@@ -14,6 +14,7 @@ const SERVERS = tooling(
   'cache-tags',
   'client-address',
   'deployment',
+  'environment',
   'html',
   'keyring',
   'log',
@@ -31,7 +32,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
   api: ['api/contract/*', ...SERVERS, ...tooling('art', 'full-name', 'tickets')],
   delivery: [...SERVERS, ...tooling('release', 'repository', 'tickets')],
   tooling: ['delivery/*'],
-  e2e: ['tooling/webpack'], // the page that the product is measured against
+  e2e: tooling('environment', 'webpack'),
   ...Object.fromEntries(
     PACKAGES.filter((name) => name.startsWith('remote-')).map((name) => [name, ['shared-ui']]),
   ),

@@ -27,6 +27,12 @@ const BANS: Record<string, Ban> = {
     pattern: /process\.env\b/,
     instead: 'variables are read in env.ts only; main.ts hands them over',
   },
+  'journeys-environment': {
+    where: ({ path }) =>
+      path.startsWith('e2e/') && !/^e2e\/(playwright\.config|support\/environment)\.ts$/.test(path),
+    pattern: /process\.env\.\w/,
+    instead: 'variables are read in e2e/support/environment.ts only',
+  },
   logging: {
     where: ({ path }) =>
       /^(api|delivery)\/src\//.test(path) &&

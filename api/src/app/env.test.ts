@@ -29,21 +29,21 @@ describe('the configuration', () => {
   });
 
   it.each([
-    [{ PORT: 'http' }, 'PORT must be a whole number from 1 to 65534, but it is "http".'],
-    [{ API_PORT: '70000' }, 'API_PORT must be a whole number from 0 to 65535, but it is "70000".'],
+    [{ PORT: 'http' }, "PORT must be a port from 1 to 65534, not 'http'."],
+    [{ API_PORT: '70000' }, "API_PORT must be a port from 0 to 65535, not '70000'."],
     [
       { PUBLIC_URL: 'quest.example' },
-      'PUBLIC_URL must be an address that starts with http:// or https://, but it is "quest.example".',
+      "PUBLIC_URL must be an address that starts with http:// or https://, not 'quest.example'.",
     ],
     [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL must be an address that starts with postgres:/],
-    [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS must be on or off, but it is "maybe".'],
+    [{ RATE_LIMITS: 'maybe' }, "RATE_LIMITS must be on or off, not 'maybe'."],
     [
       { RATE_LIMITS: 'off', NODE_ENV: 'production' },
       'RATE_LIMITS must be on when NODE_ENV is production.',
     ],
     [{ CORS_ORIGINS: 'https://a.example/path' }, /CORS_ORIGINS must be a list of origins/],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is.'],
-    [{ PROGRAMME_END: 'June' }, 'PROGRAMME_END must be like 2026-06-30, but it is "June".'],
+    [{ PROGRAMME_END: 'June' }, "PROGRAMME_END must be like 2026-06-30, not 'June'."],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
     [
       { APP_SECRET: 'hunter2' },

@@ -1,72 +1,107 @@
 import path from 'node:path';
 import { reachOf } from 'tooling/deployment';
-
-import { flag, integer, keys, oneOf, origins, text, url } from './variables';
+import {
+  flag,
+  integer,
+  keys,
+  like,
+  list,
+  oneOf,
+  origin,
+  port,
+  readVariables,
+  text,
+  url,
+  WrongVariable,
+} from 'tooling/environment';
 
 /** Everything the process is told from outside, read and checked once at start. */
 export type Config = ReturnType<typeof readConfig>;
 
 /**
  * Reads every variable of the api (table: README, "Configuration").
- * @throws WrongVariable with one sentence for the operator
+ * @throws WrongVariable with sentences for the operator
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const production = env.NODE_ENV === 'production';
-  const port = integer(env, 'PORT', 3000, { min: 1, max: 65_534 });
-  const publicUrl = url(env, 'PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:'])!;
-  const hidden = { secret: true };
-  const databaseUrl = url(env, 'DATABASE_URL', undefined, ['postgres:', 'postgresql:'], hidden);
+  const given = readVariables(env, VARIABLES);
+  const { PORT, PUBLIC_URL = `http://localhost:${PORT}`, DATABASE_URL: databaseUrl } = given;
+  if (production && given.RATE_LIMITS === false)
+    throw new WrongVariable('RATE_LIMITS must be on when NODE_ENV is production.');
   return {
     production,
-    host: text(env, 'HOST', '127.0.0.1'),
-    apiPort: integer(env, 'API_PORT', port + 1, { min: 0, max: 65_535 }),
-    publicUrl: publicUrl.replace(/\/$/, ''),
+    host: given.HOST,
+    apiPort: given.API_PORT ?? PORT + 1,
+    publicUrl: PUBLIC_URL.replace(/\/$/, ''),
     /** The site is for everybody, not for this machine or its network. */
-    isPublic: reachOf(publicUrl) === 'everybody',
+    isPublic: reachOf(PUBLIC_URL) === 'everybody',
     /** Browser origins besides our own that may call the api. */
-    origins: [new URL(publicUrl).origin, ...origins(env, 'CORS_ORIGINS')],
+    origins: [new URL(PUBLIC_URL).origin, ...given.CORS_ORIGINS],
     /** How long requests under way may take after a signal; what starts the api waits 8 seconds. */
-    stopGraceMs: integer(env, 'STOP_GRACE_MS', 4_500, { min: 0, max: 600_000 }),
-    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
-    productName: text(env, 'PRODUCT_NAME', 'Venture Quest'),
-    dataDir: path.resolve(text(env, 'DATA_DIR', './var')),
+    stopGraceMs: given.STOP_GRACE_MS,
+    logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    productName: given.PRODUCT_NAME,
+    dataDir: path.resolve(given.DATA_DIR),
     databaseUrl,
     /** Fill an empty database with the demo programme; never in production. */
-    demo: flag(env, 'DEMO', databaseUrl === undefined) && !production,
-    mediaUrl: url(env, 'MEDIA_URL', undefined, ['s3:'], hidden),
-    smtpUrl: url(env, 'SMTP_URL', undefined, ['smtp:', 'smtps:'], hidden),
+    demo: (given.DEMO ?? databaseUrl === undefined) && !production,
+    mediaUrl: given.MEDIA_URL,
+    smtpUrl: given.SMTP_URL,
     /** Keys of mailed links and sealed cookies; processes on several machines share one. */
-    appKeys: keys(env, 'APP_SECRET'),
+    appKeys: given.APP_SECRET,
     /** Lets CI read how releases fare; without one nobody can over HTTP. */
-    reportKeys: keys(env, 'REPORT_KEY'),
+    reportKeys: given.REPORT_KEY,
     /** Lets the mail provider report bounces and complaints; without one nobody can over HTTP. */
-    mailReportKeys: keys(env, 'MAIL_REPORT_KEY'),
-    mailFrom: text(env, 'MAIL_FROM', 'hello@venturequest.example'),
-    google: google(env),
-    redisUrl: url(env, 'REDIS_URL', undefined, ['redis:', 'rediss:'], hidden),
-    rateLimits: flag(env, 'RATE_LIMITS', true, { fixed: production ? true : undefined }),
-    tokenBinding: flag(env, 'TOKEN_BINDING', publicUrl.startsWith('https:')),
-    programmeEnd: day(env),
-    applicationsOpen: flag(env, 'APPLICATIONS_OPEN', false),
+    mailReportKeys: given.MAIL_REPORT_KEY,
+    mailFrom: given.MAIL_FROM,
+    google: google(given),
+    redisUrl: given.REDIS_URL,
+    rateLimits: given.RATE_LIMITS ?? true,
+    tokenBinding: given.TOKEN_BINDING ?? PUBLIC_URL.startsWith('https:'),
+    programmeEnd: given.PROGRAMME_END,
+    applicationsOpen: given.APPLICATIONS_OPEN,
   };
 }
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+const VARIABLES = {
+  HOST: text().default('127.0.0.1'),
+  PORT: port(1, 65_534).default(3000),
+  API_PORT: port(0).optional(),
+  PUBLIC_URL: url('http', 'https').optional(),
+  CORS_ORIGINS: list(origin()),
+  STOP_GRACE_MS: integer(0, 600_000).default(4_500),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  PRODUCT_NAME: text().default('Venture Quest'),
+  DATA_DIR: text().default('./var'),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  DEMO: flag().optional(),
+  MEDIA_URL: url('s3').optional(),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  APP_SECRET: keys().optional(),
+  REPORT_KEY: keys().optional(),
+  MAIL_REPORT_KEY: keys().optional(),
+  MAIL_FROM: text().default('hello@venturequest.example'),
+  GOOGLE_CLIENT_ID: text().optional(),
+  GOOGLE_CLIENT_SECRET: text().optional(),
+  GOOGLE_ISSUER: url('http', 'https').default('https://accounts.google.com'),
+  REDIS_URL: url('redis', 'rediss').optional(),
+  RATE_LIMITS: flag().optional(),
+  TOKEN_BINDING: flag().optional(),
+  PROGRAMME_END: like(/^\d{4}-\d{2}-\d{2}$/, '2026-06-30').optional(),
+  APPLICATIONS_OPEN: flag().default(false),
+};
 
-/** Google sign-in is on when both halves of the credentials are there. */
-function google(env: NodeJS.ProcessEnv) {
-  const clientId = text(env, 'GOOGLE_CLIENT_ID', '');
-  const clientSecret = text(env, 'GOOGLE_CLIENT_SECRET', '', {
-    needs: clientId,
-    named: 'GOOGLE_CLIENT_ID',
-  });
-  const issuer = url(env, 'GOOGLE_ISSUER', 'https://accounts.google.com', ['http:', 'https:'])!;
-  return clientId === '' ? undefined : { clientId, clientSecret, issuer };
+interface GoogleVariables {
+  GOOGLE_CLIENT_ID?: string | undefined;
+  GOOGLE_CLIENT_SECRET?: string | undefined;
+  GOOGLE_ISSUER: string;
 }
 
-function day(env: NodeJS.ProcessEnv): string | undefined {
-  return (
-    text(env, 'PROGRAMME_END', '', { like: /^\d{4}-\d{2}-\d{2}$/, example: '2026-06-30' }) ||
-    undefined
-  );
+/** Google sign-in is on when both halves of the credentials are there. */
+function google(given: GoogleVariables) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = given;
+  if (!clientId) return undefined;
+  if (!clientSecret)
+    throw new WrongVariable('GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is.');
+  return { clientId, clientSecret, issuer: given.GOOGLE_ISSUER };
 }

@@ -1,9 +1,9 @@
 import { Contradiction } from 'tooling/deployment';
+import { WrongVariable } from 'tooling/environment';
 import { describeError } from 'tooling/log';
 
 import { FolderTaken } from '../db/holdFolder';
 import { SchemaTooNew } from '../db/schemaFloor';
-import { WrongVariable } from './variables';
 
 /** What is thrown with a message that is made for the operator. */
 const SENTENCES = [WrongVariable, FolderTaken, SchemaTooNew, Contradiction];

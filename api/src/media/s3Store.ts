@@ -1,6 +1,6 @@
 import { BUCKET_EXAMPLE, bucketAddress, bucketClient } from 'tooling/bucket';
+import { WrongVariable } from 'tooling/environment';
 
-import { WrongVariable } from '../app/variables';
 import type { MediaStore } from './mediaStore';
 
 /**

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '../env';
+import type { PublicSettings } from '../publicSettings';
 import type { Composition, ReleaseRoute } from '../registry';
 import type { Deployment } from './Deployed';
 import { documentHtml } from './document/document';

@@ -1,7 +1,7 @@
 import { EVERYTHING } from 'tooling/cache-tags';
 import { type ClientProofs, network } from 'tooling/client-address';
 
-import type { PublicSettings } from '../env';
+import type { PublicSettings } from '../publicSettings';
 import type { Composition } from '../registry';
 import { Avoided, type Visitor } from './Avoided';
 import type { Deployed } from './Deployed';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { PublicSettings } from '../env';
+import type { PublicSettings } from '../publicSettings';
 
 const FAVICON = readFileSync(join(__dirname, 'site/favicon.svg'));
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { PublicSettings } from '../env';
+import type { PublicSettings } from '../publicSettings';
 import { NO_DOCUMENT_POLICY } from './securityHeaders';
 import { siteFiles } from './siteFiles';
 

@@ -2,7 +2,7 @@ import type { Deployment } from '../edge/Deployed';
 import { documentHtml } from '../edge/document/document';
 import { contentPolicy } from '../edge/document/policy';
 import { scriptTags, shellScripts } from '../edge/document/preloads';
-import type { PublicSettings } from '../env';
+import type { PublicSettings } from '../publicSettings';
 import { compose } from '../registry';
 
 /** A rule that browsers take from a header only. */

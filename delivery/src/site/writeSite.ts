@@ -1,6 +1,6 @@
 import { Deployed } from '../edge/Deployed';
 import { siteFiles } from '../edge/siteFiles';
-import type { PublicSettings } from '../env';
+import type { PublicSettings } from '../publicSettings';
 import type { Store } from '../store/store';
 import { siteDocument } from './siteDocument';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { given } from 'tooling/environment';
 
-import { given } from '../variables';
 import { readPrivateKey } from './ed25519';
 import { keyFileIn, readTrustFile, trustFileIn } from './files';
 import type { Guard } from './guard';

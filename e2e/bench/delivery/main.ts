@@ -4,14 +4,15 @@ import { chromium } from '@playwright/test';
 
 import { candidates } from '../../browser/candidates';
 import { launchOptions } from '../../browser/launch';
+import { choosePort, siteUrl } from '../../support/environment';
 import startProduct from '../../support/startProduct';
 import { fallBackTimes } from './fallBackTimes';
 import { publishTimes } from './publishTimes';
 
 /** The delivery's figures, on a product of its own: one BenchReport on stdout. */
 async function main() {
-  process.env.E2E_PORT ||= String(20_000 + 2 * Math.floor(Math.random() * 10_000));
-  const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+  choosePort();
+  const baseURL = siteUrl();
   const stop = await startProduct();
   const [executablePath] = candidates(process.env);
   const browser = await chromium.launch(launchOptions(executablePath!));

@@ -1,6 +1,8 @@
 import { chromium } from '@playwright/test';
+import { given } from 'tooling/environment';
 
 import { SWITCHES } from '../../browser/launch';
+import { choosePort, rounds, siteUrl } from '../../support/environment';
 import startProduct from '../../support/startProduct';
 import { median } from '../delivery/figure';
 import { buildSpa } from './buildSpa';
@@ -11,13 +13,13 @@ import { rendersOutside } from './ticks';
 import { timeUntilAlive, timeUntilUsable } from './touch';
 import { type Visit, visit } from './visit';
 
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
+const ROUNDS = rounds('BENCH_ROUNDS', 7);
 
 /** The landing rendered ahead, beside the same code as one application and a page by hand. */
 async function main() {
-  process.env.E2E_PORT ||= String(20_000 + 2 * Math.floor(Math.random() * 10_000));
+  choosePort();
   const stopProduct = await startProduct();
-  const url = `http://localhost:${process.env.E2E_PORT}/`;
+  const url = `${siteUrl()}/`;
   const original = await readOriginal(url);
   const built = await buildSpa();
   const app = await serve({
@@ -27,7 +29,7 @@ async function main() {
   });
   const byHand = await serve({ ...original.files, '/': staticDocument(original) });
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: given(process.env, 'CHROMIUM_PATH') ?? '/usr/bin/chromium',
     args: SWITCHES,
   });
   try {

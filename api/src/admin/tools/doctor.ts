@@ -1,8 +1,8 @@
 import { findContradictions } from 'tooling/deployment';
+import { WrongVariable } from 'tooling/environment';
 
 import { readConfig } from '../../app/env';
 import { Refusal } from '../../app/refusal';
-import { WrongVariable } from '../../app/variables';
 import { type DemoAccount, demoAccountsSentence } from '../../db/seed/demoAccounts';
 import { WrongUse } from '../flags';
 import type { Tool } from './tool';

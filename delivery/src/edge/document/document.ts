@@ -1,5 +1,5 @@
 import { escapeHtml } from 'tooling/html';
-import type { PublicSettings } from '../../env';
+import type { PublicSettings } from '../../publicSettings';
 import type { Composition, Registry } from '../../registry';
 import type { RenderedPage } from '../render/messages';
 import { jsonBlock, jsonLdBlock, tag } from './html';

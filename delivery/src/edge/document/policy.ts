@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { PublicSettings } from '../../env';
+import type { PublicSettings } from '../../publicSettings';
 import { WATCHDOG_SOURCE } from './watchdog';
 
 /** styled-components fills an empty style tag by script; its text is empty, whatever it holds. */

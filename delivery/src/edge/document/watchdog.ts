@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { PublicSettings } from '../../env';
+import type { PublicSettings } from '../../publicSettings';
 import type { Composition } from '../../registry';
 import { tag } from './html';
 
