@@ -32,6 +32,7 @@ export { Logo } from './components/Logo/Logo';
 export { LowerThird } from './components/LowerThird/LowerThird';
 export { MeetingDialog } from './components/MeetingDialog/MeetingDialog';
 export { MenuOpener } from './components/MenuOpener/MenuOpener';
+export { PagedList } from './components/PagedList/PagedList';
 export { PageTitle } from './components/PageTitle/PageTitle';
 export { PasswordField } from './components/PasswordField/PasswordField';
 export { Picture } from './components/Picture/Picture';

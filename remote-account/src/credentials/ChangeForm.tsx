@@ -13,7 +13,7 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { AccountFrame } from '../AccountFrame';
+import { AccountFrame } from '../layout/AccountFrame';
 import { StepUp } from '../second-factor/StepUp';
 
 type Failure = Parameters<typeof fieldErrors>[0];

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
+import { SectionTitle } from './SectionTitle';
+
 interface BandHeadProps {
   /** The id by which the band is labelled. */
   id?: string;
@@ -14,7 +16,7 @@ interface BandHeadProps {
 export function BandHead({ id, title, children }: BandHeadProps) {
   return (
     <Root>
-      <Title id={id}>{title}</Title>
+      <SectionTitle id={id}>{title}</SectionTitle>
       {typeof children === 'string' ? <Lead>{children}</Lead> : children}
     </Root>
   );
@@ -32,10 +34,6 @@ const Root = styled.div`
     gap: 1.125rem;
     margin-block-end: 1.875rem;
   }
-`;
-
-const Title = styled.h2`
-  ${typeset.d2}
 `;
 
 const Lead = styled.p`

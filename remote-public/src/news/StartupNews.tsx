@@ -4,7 +4,6 @@ import {
   ErrorState,
   failureText,
   theme,
-  typeset,
   uniqueUpdates,
   upTo,
 } from 'shared-ui';
@@ -12,6 +11,7 @@ import styled from 'styled-components';
 
 import { NewsEntry } from './NewsEntry';
 import { useListStartupNewsInfiniteQuery } from './news.endpoints';
+import { SectionTitle } from '../layout/SectionTitle';
 
 /** What the founders last told their followers; absent while they have said nothing. */
 export function StartupNews({ startupId }: { startupId: number }) {
@@ -22,7 +22,7 @@ export function StartupNews({ startupId }: { startupId: number }) {
   return (
     <Band aria-labelledby="updates">
       <Container>
-        <h2 id="updates">Latest updates</h2>
+        <SectionTitle id="updates" size="title">Latest updates</SectionTitle>
         <Feed aria-labelledby="updates">
           {updates.map((update) => (
             <NewsEntry key={update.id} startupId={startupId} update={update} />
@@ -47,7 +47,7 @@ export function StartupNews({ startupId }: { startupId: number }) {
 const Band = styled.section`
   padding-block-end: ${theme.space[88]};
 
-  h2 { ${typeset.d3} margin-block-end: ${theme.space[12]}; }
+  h2 { margin-block-end: ${theme.space[12]}; }
 
   ${upTo.tablet} { padding-block-end: ${theme.space[48]}; }
 `;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Container, theme, typeset, upTo } from 'shared-ui';
+import { Container, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { paragraphs } from './paragraphs';
+import { SectionTitle } from '../layout/SectionTitle';
 
 interface ProfileAboutProps {
   title: string;
@@ -17,7 +18,7 @@ export function ProfileAbout({ title, text, children }: ProfileAboutProps) {
   return (
     <Columns>
       <Prose>
-        <h2>{title}</h2>
+        <SectionTitle size="title">{title}</SectionTitle>
         {paragraphs(text).map((paragraph) => (
           <p key={paragraph.id}>{paragraph.text}</p>
         ))}
@@ -45,7 +46,7 @@ const Prose = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
-  h2 { ${typeset.d3} margin-block-end: 1.125rem; }
+  h2 { margin-block-end: 1.125rem; }
 
   p {
     max-inline-size: 64ch;

@@ -6,6 +6,7 @@ import { HeroArt } from '../layout/HeroArt';
 import { Words } from '../words/Words';
 import narrow from './art/closing-narrow.art';
 import wide from './art/closing-wide.art';
+import { SectionTitle } from '../layout/SectionTitle';
 
 interface ClosingBandProps {
   title: string;
@@ -21,7 +22,7 @@ export function ClosingBand({ title, text, children }: ClosingBandProps) {
     <Root aria-labelledby="closing">
       <HeroArt wide={wide} wideSize={[1440, 520]} narrow={narrow} />
       <Container>
-        <h2 id="closing">{title}</h2>
+        <SectionTitle id="closing">{title}</SectionTitle>
         <p>
           <Words>{text}</Words>
         </p>
@@ -39,7 +40,6 @@ const Root = styled.section`
 
   h2 {
     max-inline-size: 10em;
-    ${typeset.d2}
   }
 
   p {

@@ -11,7 +11,8 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { AccountSection } from '../../AccountSection';
+import { AccountLine, AccountLines } from '../../layout/AccountLine';
+import { AccountSection } from '../../layout/AccountSection';
 import { RemovePasskey } from '../../second-factor/RemovePasskey';
 import { StepUp, wantsProof } from '../../second-factor/StepUp';
 import { AccessLine } from './AccessLine';
@@ -60,14 +61,15 @@ export function AccessSection() {
         </Words>
       )}
       {access && !isEmpty(access) && (
-        <List>
+        <AccountLines>
           {access.passkeys.map((passkey) => (
-            <AccessLine
+            <AccountLine
               key={`passkey ${passkey.id}`}
               name={`Passkey: ${passkey.name}`}
               about={`Added on ${fullDate(passkey.created_at)}`}
-              act={<RemovePasskey passkey={passkey} />}
-            />
+            >
+              <RemovePasskey passkey={passkey} />
+            </AccountLine>
           ))}
           {access.google.map(({ id, email, linked_at }) => (
             <AccessLine
@@ -88,19 +90,19 @@ export function AccessSection() {
               onEnd={() => end(stopCalendar())}
             />
           )}
-          {access.mailed_links.map(({ id, purpose, email, expires_at }) => (
-            <AccessLine
-              key={`${purpose} ${id}`}
-              name={LINKS[purpose]}
-              about={`Mailed to ${email}, works until ${fullDate(expires_at)}`}
-              {...(purpose === 'verify' && {
-                way: 'Call off',
-                busy: calling.isLoading,
-                onEnd: handleCallOff,
-              })}
-            />
-          ))}
-        </List>
+          {access.mailed_links.map(({ id, purpose, email, expires_at }) => {
+            const line = {
+              name: LINKS[purpose],
+              about: `Mailed to ${email}, works until ${fullDate(expires_at)}`,
+            };
+            const key = `${purpose} ${id}`;
+            if (purpose !== 'verify') return <AccountLine key={key} {...line} />;
+            const busy = calling.isLoading;
+            return (
+              <AccessLine key={key} {...line} way="Call off" busy={busy} onEnd={handleCallOff} />
+            );
+          })}
+        </AccountLines>
       )}
       <StepUp
         failure={unlinking.error}
@@ -118,12 +120,6 @@ export function AccessSection() {
 
 const isEmpty = ({ passkeys, google, calendar, mailed_links }: Access) =>
   passkeys.length === 0 && google.length === 0 && !calendar && mailed_links.length === 0;
-
-const List = styled.ul`
-  inline-size: 100%;
-
-  > li + li { border-block-start: 1px solid ${theme.color.line}; }
-`;
 
 const Words = styled.p`
   color: ${theme.color.text2};

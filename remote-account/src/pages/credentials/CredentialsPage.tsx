@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Card, PageTitle, refreshUser, Skeleton, useDispatch, useUser } from 'shared-ui';
 
-import { AccountFrame } from '../../AccountFrame';
+import { AccountFrame } from '../../layout/AccountFrame';
 import { AccessSection } from './AccessSection';
 import { CredentialRow } from './CredentialRow';
 import { DataSection } from './DataSection';

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { Button, failureText, saveAsFile, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
-import { AccountSection } from '../../AccountSection';
+import { AccountSection } from '../../layout/AccountSection';
 import { useExportDataMutation } from './privacy.endpoints';
 
 /** Everything stored about the reader, as a file of their own. */

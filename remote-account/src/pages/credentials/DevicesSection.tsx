@@ -1,4 +1,3 @@
-import type { Device } from 'api/contract/devices.contract';
 import {
   Button,
   ErrorState,
@@ -12,7 +11,8 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { AccountSection } from '../../AccountSection';
+import { AccountLine, AccountLines } from '../../layout/AccountLine';
+import { AccountSection } from '../../layout/AccountSection';
 import {
   useEndDeviceMutation,
   useEndOtherDevicesMutation,
@@ -37,24 +37,34 @@ export function DevicesSection() {
     <AccountSection title="Devices">
       {!devices && !isError && <Skeleton height="4rem" />}
       {isError && !devices && <ErrorState onRetry={refetch} busy={isFetching} />}
-      <List>
-        {devices?.map((device) => (
-          <Line key={device.id}>
-            <DeviceWords device={device} />
-            {!device.current && (
-              <Button
-                tone="ghost"
-                size="sm"
-                aria-label={`Sign out ${device.name}`}
-                busy={endingId === device.id}
-                onClick={() => say(endDevice({ id: device.id }), `${device.name} is signed out.`)}
-              >
-                Sign out
-              </Button>
-            )}
-          </Line>
-        ))}
-      </List>
+      {devices && (
+        <AccountLines>
+          {devices.map((device) => (
+            <AccountLine
+              key={device.id}
+              name={device.name}
+              mark={device.current && <Pill tone="ok">This device</Pill>}
+              about={
+                <>
+                  Last used <RelativeTime date={device.last_used_at} />
+                </>
+              }
+            >
+              {!device.current && (
+                <Button
+                  tone="ghost"
+                  size="sm"
+                  aria-label={`Sign out ${device.name}`}
+                  busy={endingId === device.id}
+                  onClick={() => say(endDevice({ id: device.id }), `${device.name} is signed out.`)}
+                >
+                  Sign out
+                </Button>
+              )}
+            </AccountLine>
+          ))}
+        </AccountLines>
+      )}
       {devices && (
         <>
           <Quiet>
@@ -72,34 +82,6 @@ export function DevicesSection() {
     </AccountSection>
   );
 }
-
-function DeviceWords({ device }: { device: Device }) {
-  return (
-    <div>
-      <p>
-        <b>{device.name}</b> {device.current && <Pill tone="ok">This device</Pill>}
-      </p>
-      <Quiet>
-        Last used <RelativeTime date={device.last_used_at} />
-      </Quiet>
-    </div>
-  );
-}
-
-const List = styled.ul`
-  inline-size: 100%;
-
-  > li + li { border-block-start: 1px solid ${theme.color.line}; }
-`;
-
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[12]};
-  padding-block: ${theme.space[12]};
-`;
 
 const Quiet = styled.p`
   ${typeset.small}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, dayName, ErrorState, failureText, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
-import { AccountSection } from '../../AccountSection';
+import { AccountSection } from '../../layout/AccountSection';
 import { FarewellDialog } from './FarewellDialog';
 import { useCancelDeletionMutation, useReadDeletionQuery } from './privacy.endpoints';
 

@@ -1,7 +1,7 @@
 import { ButtonLink, theme } from 'shared-ui';
 import styled from 'styled-components';
 
-import { AccountSection } from '../../AccountSection';
+import { AccountSection } from '../../layout/AccountSection';
 
 /** The way to what happened to the account's ways in. */
 export function SecurityLogSection() {

@@ -1,7 +1,7 @@
 import { Button, ErrorState, failureText, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
-import { AccountSection } from '../../AccountSection';
+import { AccountSection } from '../../layout/AccountSection';
 import { StepUp, wantsProof } from '../../second-factor/StepUp';
 import {
   useCloseCalendarFeedMutation,

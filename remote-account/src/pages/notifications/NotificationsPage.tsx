@@ -1,7 +1,7 @@
 import { PageTitle, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
-import { AccountFrame } from '../../AccountFrame';
+import { AccountFrame } from '../../layout/AccountFrame';
 import { CalendarSection } from './CalendarSection';
 import { MarkAllRead } from './MarkAllRead';
 import { NotificationList } from './NotificationList';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Card, PageTitle, theme, upTo, useUser } from 'shared-ui';
 import styled from 'styled-components';
 
-import { AccountFrame } from '../../AccountFrame';
+import { AccountFrame } from '../../layout/AccountFrame';
 import { ProfileForm } from './ProfileForm';
 import { ProfileSkeleton } from './ProfileSkeleton';
 

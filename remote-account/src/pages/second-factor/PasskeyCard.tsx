@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Button, failureText, knowsPasskeys, makePasskey, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
-import { AccountSection } from '../../AccountSection';
+import { AccountLines } from '../../layout/AccountLine';
+import { AccountSection } from '../../layout/AccountSection';
 import {
   useAddPasskeyMutation,
   useBeginPasskeyMutation,
@@ -40,11 +41,11 @@ export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps) {
         It also stands in for a code.
       </Words>
       {passkeys.length > 0 && (
-        <List aria-label="Passkeys">
+        <AccountLines aria-label="Passkeys">
           {passkeys.map((passkey) => (
             <PasskeyLine key={passkey.id} passkey={passkey} />
           ))}
-        </List>
+        </AccountLines>
       )}
       {knowsPasskeys() ? (
         <Button
@@ -74,10 +75,4 @@ export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps) {
 
 const Words = styled.p`
   color: ${theme.color.text2};
-`;
-
-const List = styled.ul`
-  inline-size: 100%;
-
-  > li + li { border-block-start: 1px solid ${theme.color.line}; }
 `;

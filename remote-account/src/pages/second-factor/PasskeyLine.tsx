@@ -1,8 +1,8 @@
 import type { Passkey } from 'api/contract/passkeys.contract';
 import { useState } from 'react';
-import { Button, dayName, RelativeTime, theme, typeset } from 'shared-ui';
-import styled from 'styled-components';
+import { Button, dayName, RelativeTime } from 'shared-ui';
 
+import { AccountLine } from '../../layout/AccountLine';
 import { RemovePasskey } from '../../second-factor/RemovePasskey';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog';
 
@@ -12,53 +12,27 @@ export function PasskeyLine({ passkey }: { passkey: Passkey }) {
   const [renaming, setRenaming] = useState(false);
 
   return (
-    <Line>
-      <Text>
-        <b>{name}</b>
-        <Quiet>
+    <AccountLine
+      name={name}
+      about={
+        <>
           Added on {dayName(created_at)}
           {last_used_at ? ', last used ' : ', not used yet'}
           {last_used_at && <RelativeTime date={last_used_at} />}
-        </Quiet>
-      </Text>
-      <Acts>
-        <Button
-          tone="ghost"
-          size="sm"
-          aria-haspopup="dialog"
-          aria-label={`Rename ${name}`}
-          onClick={() => setRenaming(true)}
-        >
-          Rename
-        </Button>
-        <RemovePasskey passkey={passkey} />
-      </Acts>
+        </>
+      }
+    >
+      <Button
+        tone="ghost"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-label={`Rename ${name}`}
+        onClick={() => setRenaming(true)}
+      >
+        Rename
+      </Button>
+      <RemovePasskey passkey={passkey} />
       {renaming && <RenamePasskeyDialog passkey={passkey} onClose={() => setRenaming(false)} />}
-    </Line>
+    </AccountLine>
   );
 }
-
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[12]};
-  padding-block: ${theme.space[12]};
-`;
-
-const Text = styled.div`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Quiet = styled.p`
-  ${typeset.small}
-  color: ${theme.color.text3};
-`;
-
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[8]};
-`;

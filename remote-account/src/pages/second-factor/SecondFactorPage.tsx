@@ -12,7 +12,7 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { AccountFrame } from '../../AccountFrame';
+import { AccountFrame } from '../../layout/AccountFrame';
 import { useReadSecondFactorQuery } from '../../second-factor/secondFactor.endpoints';
 import { Authenticator } from './Authenticator';
 import { PasskeyCard } from './PasskeyCard';

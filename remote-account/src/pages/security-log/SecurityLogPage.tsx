@@ -1,7 +1,7 @@
 import { PageTitle, TextLink, theme } from 'shared-ui';
 import styled from 'styled-components';
 
-import { AccountFrame } from '../../AccountFrame';
+import { AccountFrame } from '../../layout/AccountFrame';
 import { SecurityEventList } from './SecurityEventList';
 
 /** /account/security-log: what happened to the ways into the account. */

@@ -1,7 +1,7 @@
 import { Card, ErrorState, PageTitle, Skeleton, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { AccountFrame } from '../../AccountFrame';
+import { AccountFrame } from '../../layout/AccountFrame';
 import { SocialLinksForm } from './SocialLinksForm';
 import { useReadSocialLinksQuery } from './socialLinks.endpoints';
 

@@ -1,20 +1,10 @@
 import type { OwnAvailability } from 'api/contract/availability.contract';
-import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
+import { CalendarPlus, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import {
-  AsideCard,
-  Button,
-  ConfirmDialog,
-  dayWords,
-  EmptyState,
-  failureText,
-  IconButton,
-  useFocusHome,
-  useToast,
-} from 'shared-ui';
+import { dayWords, IconButton } from 'shared-ui';
 
 import { DateDialog } from './DateDialog';
-import { Differing } from './Differing';
+import { ExceptionsCard } from './ExceptionsCard';
 import { hoursWords } from './hours';
 import { useForgetDateMutation } from './hours.endpoints';
 
@@ -26,77 +16,41 @@ interface DatesCardProps {
   today: string;
 }
 
-type Act = { name: 'add' } | { name: 'edit' | 'remove'; date: DateHours };
-
 /** Single dates on which other hours hold than in the ordinary week, or none. */
 export function DatesCard({ dates, today }: DatesCardProps) {
-  const [act, setAct] = useState<Act | null>(null);
-  const [add, goToAdd] = useFocusHome<HTMLButtonElement>();
-  const toast = useToast();
+  const [edited, setEdited] = useState<DateHours | null>(null);
   const [forget, forgetting] = useForgetDateMutation();
 
-  async function handleRemove(date: string) {
-    const { error } = await forget({ date });
-    if (error) return;
-    toast.success(`Your ordinary week holds on ${dayWords(date)} again.`);
-    setAct(null);
-    goToAdd();
-  }
-
   return (
-    <AsideCard title="Dates that differ">
-      {dates.length === 0 && <EmptyState>Your ordinary week holds on every date.</EmptyState>}
-      <ul>
-        {dates.map((date) => (
-          <Differing key={date.date} title={dayWords(date.date)} note={inWords(date)}>
-            <IconButton
-              label={`Edit ${dayWords(date.date)}`}
-              onClick={() => setAct({ name: 'edit', date })}
-            >
+    <>
+      <ExceptionsCard
+        title="Dates that differ"
+        empty="Your ordinary week holds on every date."
+        exceptions={dates.map((date) => ({
+          key: date.date,
+          title: dayWords(date.date),
+          note: hoursText(date),
+          actions: (
+            <IconButton label={`Edit ${dayWords(date.date)}`} onClick={() => setEdited(date)}>
               <Pencil size={18} aria-hidden />
             </IconButton>
-            <IconButton
-              label={`Remove ${dayWords(date.date)}`}
-              tone="danger"
-              onClick={() => setAct({ name: 'remove', date })}
-            >
-              <Trash2 size={18} aria-hidden />
-            </IconButton>
-          </Differing>
-        ))}
-      </ul>
-      <Button
-        ref={add}
-        tone="ghost"
-        size="sm"
-        aria-haspopup="dialog"
-        onClick={() => setAct({ name: 'add' })}
-      >
-        <CalendarPlus size={18} aria-hidden />
-        Add a date
-      </Button>
-
-      {act?.name === 'add' && <DateDialog today={today} onClose={() => setAct(null)} />}
-      {act?.name === 'edit' && (
-        <DateDialog today={today} date={act.date} onClose={() => setAct(null)} />
-      )}
-      {act?.name === 'remove' && (
-        <ConfirmDialog
-          title="Remove date"
-          text={`Your ordinary week will hold on ${dayWords(act.date.date)} again.`}
-          confirmLabel="Remove"
-          busyLabel="Removing..."
-          busy={forgetting.isLoading}
-          error={failureText(forgetting.error)}
-          onConfirm={() => handleRemove(act.date.date)}
-          onClose={() => setAct(null)}
-        />
-      )}
-    </AsideCard>
+          ),
+          removeLabel: `Remove ${dayWords(date.date)}`,
+          question: `Your ordinary week will hold on ${dayWords(date.date)} again.`,
+          removed: `Your ordinary week holds on ${dayWords(date.date)} again.`,
+          remove: () => forget({ date: date.date }),
+        }))}
+        addLabel="Add a date"
+        AddIcon={CalendarPlus}
+        renderDialog={(close) => <DateDialog today={today} onClose={close} />}
+        removal={{ title: 'Remove date', ...forgetting }}
+      />
+      {edited && <DateDialog today={today} date={edited} onClose={() => setEdited(null)} />}
+    </>
   );
 }
 
-function inWords({ hours }: DateHours): string {
+function hoursText({ hours }: DateHours): string {
   if (hours.length === 0) return 'Closed';
   return hours.map(hoursWords).join(', ');
 }

@@ -1,7 +1,8 @@
-import { Container, theme, typeset, upTo } from 'shared-ui';
+import { Container, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { SUBMISSIONS } from '../../programme/programme';
+import { SectionTitle } from '../../layout/SectionTitle';
 
 const BY_NAME = [...SUBMISSIONS].sort((a, b) => (a.country < b.country ? -1 : 1));
 
@@ -10,7 +11,7 @@ export function Countries() {
   return (
     <Root aria-labelledby="countries">
       <Container>
-        <h2 id="countries">Thirteen countries, one stage</h2>
+        <SectionTitle id="countries" size="title">Thirteen countries, one stage</SectionTitle>
         <List>
           {BY_NAME.map(({ code, country, count }) => (
             <li key={code}>
@@ -27,7 +28,7 @@ export function Countries() {
 const Root = styled.section`
   padding-block-end: ${theme.space[112]};
 
-  h2 { ${typeset.d3} margin-block-end: ${theme.space[24]}; }
+  h2 { margin-block-end: ${theme.space[24]}; }
 
   ${upTo.tablet} { padding-block-end: ${theme.space[72]}; }
 `;

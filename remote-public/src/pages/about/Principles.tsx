@@ -3,13 +3,14 @@ import styled from 'styled-components';
 
 import { Words } from '../../words/Words';
 import { PRINCIPLES } from './about';
+import { SectionTitle } from '../../layout/SectionTitle';
 
 /** Three sentences the crew is held to. */
 export function Principles() {
   return (
     <Root aria-labelledby="principles">
       <Container>
-        <h2 id="principles">What we hold to</h2>
+        <SectionTitle id="principles">What we hold to</SectionTitle>
         <Columns>
           {PRINCIPLES.map(({ title, text }) => (
             <li key={title}>
@@ -28,7 +29,7 @@ export function Principles() {
 const Root = styled.section`
   padding-block: ${theme.space[112]} ${theme.space[88]};
 
-  h2 { ${typeset.d2} margin-block-end: ${theme.space[48]}; }
+  h2 { margin-block-end: ${theme.space[48]}; }
 
   ${upTo.tablet} {
     padding-block: ${theme.space[72]} ${theme.space[56]};

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 import { Band } from '../../layout/Band';
 import picture from './art/set.art';
+import { SectionTitle } from '../../layout/SectionTitle';
 
 /** Where the idea comes from. */
 export function WhyFilm() {
@@ -11,7 +12,7 @@ export function WhyFilm() {
     <Band labelledBy="why">
       <Columns>
         <div>
-          <h2 id="why">Why we film it</h2>
+          <SectionTitle id="why">Why we film it</SectionTitle>
           <p>
             Between Ljubljana and Limassol there are founders who solve real problems with a tenth
             of the money others have. Hardly anybody sees them do it. Investors meet them in a
@@ -38,7 +39,7 @@ const Columns = styled.div`
   gap: ${theme.space[72]};
   align-items: center;
 
-  h2 { ${typeset.d2} margin-block-end: ${theme.space[24]}; }
+  h2 { margin-block-end: ${theme.space[24]}; }
   p { ${typeset.lead} }
   p + p { margin-block-start: ${theme.space[16]}; }
 

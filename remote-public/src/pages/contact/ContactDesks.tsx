@@ -1,7 +1,8 @@
-import { TextLink, theme, typeset } from 'shared-ui';
+import { TextLink, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { COMPANY, MAIL } from '../../programme/contactPoints';
+import { SectionTitle } from '../../layout/SectionTitle';
 
 const DESKS = [
   { who: 'Anything else', mail: MAIL.hello },
@@ -14,7 +15,7 @@ const DESKS = [
 export function ContactDesks() {
   return (
     <Root aria-labelledby="desks">
-      <h2 id="desks">Or write an email</h2>
+      <SectionTitle id="desks" size="text">Or write an email</SectionTitle>
       <dl>
         {DESKS.map(({ who, mail }) => (
           <div key={mail}>
@@ -40,7 +41,6 @@ const Root = styled.section`
   gap: ${theme.space[20]};
   align-content: start;
 
-  h2 { ${typeset.h3} }
   dl { display: grid; gap: ${theme.space[16]}; }
   dt { color: ${theme.color.text3}; font-size: 0.9375rem; }
   dd { overflow-wrap: anywhere; }

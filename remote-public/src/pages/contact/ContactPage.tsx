@@ -1,4 +1,4 @@
-import { Card, Container, Footer, Studio, theme, typeset, upTo } from 'shared-ui';
+import { Card, Container, Footer, Studio, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { HeroWords } from '../../hero/HeroWords';
@@ -7,6 +7,7 @@ import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
 import { ContactDesks } from './ContactDesks';
 import { ContactForm } from './ContactForm';
+import { SectionTitle } from '../../layout/SectionTitle';
 
 /** /contact: a message to the people behind the show (rule 1.35). */
 export function ContactPage() {
@@ -23,7 +24,7 @@ export function ContactPage() {
         <Studio>
           <Columns>
             <Sheet as="section" aria-labelledby="form">
-              <h2 id="form">Send a message</h2>
+              <SectionTitle id="form" size="text">Send a message</SectionTitle>
               <ContactForm />
             </Sheet>
             <ContactDesks />
@@ -52,7 +53,7 @@ const Columns = styled(Container)`
 const Sheet = styled(Card)`
   padding: ${theme.space[40]};
 
-  h2 { ${typeset.h3} margin-block-end: ${theme.space[24]}; }
+  h2 { margin-block-end: ${theme.space[24]}; }
 
   ${upTo.tablet} { padding: ${theme.space[20]}; }
 `;

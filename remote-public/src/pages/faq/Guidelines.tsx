@@ -1,9 +1,10 @@
 import { FileText } from 'lucide-react';
-import { ButtonLink, Card, theme, typeset, upTo } from 'shared-ui';
+import { ButtonLink, Card, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 import { useApplicationsOpen } from '../../applications/applicationsOpen';
 import { Words } from '../../words/Words';
 import guidelines from './guidelines/guidelines.pdf';
+import { SectionTitle } from '../../layout/SectionTitle';
 
 const OPEN = 'It is on [its page](/apply).';
 const CLOSED = 'It is closed, and [its page](/apply) says until when.';
@@ -14,7 +15,7 @@ export function Guidelines() {
   return (
     <Root as="section" aria-labelledby="participant-guidelines">
       <div>
-        <h2 id="participant-guidelines">Everything on a few pages</h2>
+        <SectionTitle id="participant-guidelines" size="text">Everything on a few pages</SectionTitle>
         <p>
           The participant guidelines hold eligibility, calendar, equity, filming and conduct of
           Season 2, to print or to read with your team.
@@ -40,7 +41,6 @@ const Root = styled(Card)`
   gap: ${theme.space[40]};
   padding: ${theme.space[40]};
 
-  h2 { ${typeset.h3} }
   p { max-inline-size: 60ch; margin-block-start: ${theme.space[8]}; color: ${theme.color.text2}; }
   > a { flex: none; }
 

@@ -1,9 +1,10 @@
-import { Accordion, theme, typeset, upTo, useConfig } from 'shared-ui';
+import { Accordion, theme, upTo, useConfig } from 'shared-ui';
 import styled from 'styled-components';
 import { useApplicationsOpen } from '../../applications/applicationsOpen';
 import { Words } from '../../words/Words';
 import { plainWords } from '../../words/wordsOf';
 import { answerOf, type QuestionGroup } from './question';
+import { SectionTitle } from '../../layout/SectionTitle';
 
 /** One section of the FAQ: its name on the left, its questions on the right. */
 export function QuestionList({ id, title, questions }: QuestionGroup) {
@@ -17,7 +18,7 @@ export function QuestionList({ id, title, questions }: QuestionGroup) {
 
   return (
     <Root aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <SectionTitle id={id} size="title">{title}</SectionTitle>
       <Accordion items={items} />
     </Root>
   );
@@ -38,7 +39,6 @@ const Root = styled.section`
   align-items: start;
 
   h2 {
-    ${typeset.d3}
     scroll-margin-block-start: 6rem;
   }
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 import { Band } from '../../layout/Band';
 import { CONDITIONS } from './forStartups';
+import { SectionTitle } from '../../layout/SectionTitle';
 
 /** The conditions in plain view: what the programme asks of a startup. */
 export function SmallPrint() {
@@ -10,7 +11,7 @@ export function SmallPrint() {
     <Band labelledBy="conditions">
       <Columns>
         <div>
-          <h2 id="conditions">The small print, large</h2>
+          <SectionTitle id="conditions">The small print, large</SectionTitle>
           <p>
             No surprises later: this is what the programme asks of you. Details are in the{' '}
             <TextLink to="/faq#eligibility">FAQ</TextLink> and in the participation agreement, which
@@ -36,7 +37,6 @@ const Columns = styled.div`
   gap: ${theme.space[72]};
   align-items: start;
 
-  h2 { ${typeset.d2} }
   h2 + p { ${typeset.lead} margin-block-start: ${theme.space[20]}; }
 
   ${upTo.tablet} {

@@ -1,7 +1,8 @@
-import { Container, theme, typeset, upTo, useConfig } from 'shared-ui';
+import { Container, theme, upTo, useConfig } from 'shared-ui';
 import styled from 'styled-components';
 import ridges from './art/ridges.art';
 import { DaySun } from './DaySun';
+import { SectionTitle } from '../../layout/SectionTitle';
 
 /** 'Now is the best time to build!' with the three steps of the quest (rule 1.24). */
 export function BestTime() {
@@ -25,7 +26,7 @@ export function BestTime() {
     <Root aria-labelledby="best-time">
       <DaySun />
       <Words>
-        <h2 id="best-time">Now is the best time to build!</h2>
+        <SectionTitle id="best-time">Now is the best time to build!</SectionTitle>
         <Steps>
           {steps.map(({ title, text }) => (
             <li key={title}>
@@ -64,7 +65,6 @@ const Words = styled(Container)`
 
   h2 {
     max-inline-size: 10em;
-    ${typeset.d2}
   }
 
   ${upTo.tablet} { padding-block: ${theme.space[72]} 15.625rem; }

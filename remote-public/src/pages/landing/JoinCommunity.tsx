@@ -1,8 +1,9 @@
-import { Container, theme, typeset, upTo } from 'shared-ui';
+import { Container, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { NewsletterForm } from '../../newsletter/NewsletterForm';
 import picture from './art/join.art';
+import { SectionTitle } from '../../layout/SectionTitle';
 
 /** The join-community block: the newsletter, and the evening one would miss. */
 export function JoinCommunity() {
@@ -11,7 +12,7 @@ export function JoinCommunity() {
       <Container>
         <Sheet>
           <Words>
-            <h2 id="join">Join the community</h2>
+            <SectionTitle id="join">Join the community</SectionTitle>
             <p>Episode drops, open calls and demo nights, in one short email.</p>
             <NewsletterForm />
           </Words>
@@ -63,7 +64,6 @@ const Words = styled.div`
   padding: ${theme.space[56]};
 
   h2 {
-    ${typeset.d2}
     font-size: clamp(2.75rem, 4.6vw, 4.125rem);
   }
 

@@ -1,15 +1,16 @@
-import { Container, theme, typeset, upTo } from 'shared-ui';
+import { Container, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
+import { SectionTitle } from '../../layout/SectionTitle';
 import { TESTIMONIALS } from './founders';
 import { Stars } from './Stars';
 
 /** 'Founders’ reflections': three who have been through it. */
 export function Reflections() {
   return (
-    <section aria-labelledby="reflections">
+    <Root aria-labelledby="reflections">
       <Container>
-        <Title id="reflections">Founders’ reflections</Title>
+        <SectionTitle id="reflections">Founders’ reflections</SectionTitle>
         <Quotes>
           {TESTIMONIALS.map(({ message, name, position, stars, avatar }) => (
             <li key={name}>
@@ -28,15 +29,16 @@ export function Reflections() {
           ))}
         </Quotes>
       </Container>
-    </section>
+    </Root>
   );
 }
 
-const Title = styled.h2`
-  margin-block: ${theme.space[8]} ${theme.space[48]};
-  ${typeset.d2}
+const Root = styled.section`
+  h2 { margin-block: ${theme.space[8]} ${theme.space[48]}; }
 
-  ${upTo.tablet} { margin-block-start: ${theme.space[48]}; }
+  ${upTo.tablet} {
+    h2 { margin-block-start: ${theme.space[48]}; }
+  }
 `;
 
 const Quotes = styled.ul`

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Band } from '../../layout/Band';
 import { useTrailer } from '../../layout/useTrailer';
 import trailerFrame from './art/trailer.art';
+import { SectionTitle } from '../../layout/SectionTitle';
 
 /** 'What is The {product}?' in two paragraphs, beside the door to the trailer. */
 export function WhatIs() {
@@ -15,7 +16,7 @@ export function WhatIs() {
     <Band air="tight" id="trailer" labelledBy="what-is">
       <Columns>
         <div>
-          <h2 id="what-is">What is The {productName}?</h2>
+          <SectionTitle id="what-is">What is The {productName}?</SectionTitle>
           <Lead>
             A six-month accelerator, filmed. Early-stage founders work with a mentor every week,
             meet investors, and compete in front of a camera for the trip to Silicon Valley.
@@ -45,7 +46,6 @@ const Columns = styled.div`
   gap: ${theme.space[72]};
   align-items: center;
 
-  h2 { ${typeset.d2} }
 
   ${upTo.tablet} {
     grid-template-columns: minmax(0, 1fr);

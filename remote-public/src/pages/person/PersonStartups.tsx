@@ -1,14 +1,15 @@
 import type { StartupCard as Startup } from 'api/contract/startups.contract';
-import { Container, theme, typeset, upTo } from 'shared-ui';
+import { Container, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { StartupCard } from '../startups/StartupCard';
+import { SectionTitle } from '../../layout/SectionTitle';
 
 /** The startups a person has founded. */
 export function PersonStartups({ startups }: { startups: readonly Startup[] }) {
   return (
     <Root as="section" aria-labelledby="startups">
-      <h2 id="startups">Startups</h2>
+      <SectionTitle id="startups" size="title">Startups</SectionTitle>
       <ul>
         {startups.map((startup) => (
           <li key={startup.id}>
@@ -23,7 +24,7 @@ export function PersonStartups({ startups }: { startups: readonly Startup[] }) {
 const Root = styled(Container)`
   padding-block-end: ${theme.space[112]};
 
-  > h2 { ${typeset.d3} margin-block-end: ${theme.space[24]}; }
+  > h2 { margin-block-end: ${theme.space[24]}; }
 
   ul {
     display: grid;

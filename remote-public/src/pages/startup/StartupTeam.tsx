@@ -7,11 +7,11 @@ import {
   Picture,
   Skeleton,
   theme,
-  typeset,
   upTo,
 } from 'shared-ui';
 import styled from 'styled-components';
 
+import { SectionTitle } from '../../layout/SectionTitle';
 import { useListPublicTeamQuery } from '../../startup/startup.endpoints';
 
 /** The founders, four in a row on large screens (rule 3.16); absent while there are none. */
@@ -21,8 +21,10 @@ export function StartupTeam({ startupId }: { startupId: number }) {
   if (data?.data.length === 0) return null;
 
   return (
-    <Container as="section" aria-labelledby="team">
-      <Title id="team">Team</Title>
+    <Root as="section" aria-labelledby="team">
+      <SectionTitle id="team" size="title">
+        Team
+      </SectionTitle>
       {isLoading && <Skeleton height="12rem" />}
       {error && (
         <ErrorState onRetry={refetch} busy={isFetching}>
@@ -50,13 +52,12 @@ export function StartupTeam({ startupId }: { startupId: number }) {
           </li>
         ))}
       </Faces>
-    </Container>
+    </Root>
   );
 }
 
-const Title = styled.h2`
-  ${typeset.d3}
-  margin-block-end: ${theme.space[24]};
+const Root = styled(Container)`
+  h2 { margin-block-end: ${theme.space[24]}; }
 `;
 
 const Faces = styled.ul`

@@ -1,0 +1,101 @@
+import { type LucideIcon, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import {
+  AsideCard,
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  failureText,
+  IconButton,
+  useFocusHome,
+  useToast,
+} from 'shared-ui';
+
+import { Differing } from './Differing';
+
+/** What the card says of one exception. */
+interface Exception {
+  key: string | number;
+  title: string;
+  note?: string | null;
+  /** Further buttons, before the one that removes it. */
+  actions?: ReactNode;
+  /** The name of that button, what is asked before it is removed, and what is said after. */
+  removeLabel: string;
+  question: string;
+  removed: string;
+  remove(): Promise<{ error?: unknown }>;
+}
+
+interface ExceptionsCardProps {
+  title: string;
+  empty: string;
+  exceptions: readonly Exception[];
+  addLabel: string;
+  AddIcon: LucideIcon;
+  /** The dialog that adds one. */
+  renderDialog(close: () => void): ReactNode;
+  removal: { title: string; isLoading: boolean; error?: Parameters<typeof failureText>[0] };
+}
+
+/** Exceptions from a mentor's ordinary week: they are listed, added in a dialog, removed after a question. */
+export function ExceptionsCard(props: ExceptionsCardProps) {
+  const { title, empty, exceptions, addLabel, AddIcon, renderDialog, removal } = props;
+  const [adding, setAdding] = useState(false);
+  const [chosen, setChosen] = useState<Exception | null>(null);
+  const [add, goToAdd] = useFocusHome<HTMLButtonElement>();
+  const toast = useToast();
+
+  async function handleRemove({ remove, removed }: Exception) {
+    const { error } = await remove();
+    if (error) return;
+    toast.success(removed);
+    setChosen(null);
+    goToAdd();
+  }
+
+  return (
+    <AsideCard title={title}>
+      {exceptions.length === 0 && <EmptyState>{empty}</EmptyState>}
+      <ul>
+        {exceptions.map((one) => (
+          <Differing key={one.key} title={one.title} note={one.note}>
+            {one.actions}
+            <IconButton
+              label={one.removeLabel}
+              title="Remove"
+              tone="danger"
+              onClick={() => setChosen(one)}
+            >
+              <Trash2 size={18} aria-hidden />
+            </IconButton>
+          </Differing>
+        ))}
+      </ul>
+      <Button
+        ref={add}
+        tone="ghost"
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => setAdding(true)}
+      >
+        <AddIcon size={18} aria-hidden />
+        {addLabel}
+      </Button>
+
+      {adding && renderDialog(() => setAdding(false))}
+      {chosen && (
+        <ConfirmDialog
+          title={removal.title}
+          text={chosen.question}
+          confirmLabel="Remove"
+          busyLabel="Removing..."
+          busy={removal.isLoading}
+          error={failureText(removal.error)}
+          onConfirm={() => handleRemove(chosen)}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </AsideCard>
+  );
+}

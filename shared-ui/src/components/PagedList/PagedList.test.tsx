@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { PagedList, type PagedQuery } from './PagedList';
+
+const show = (query: Partial<PagedQuery>, ...names: string[]) =>
+  render(
+    <PagedList query={{ ...IDLE, ...query }} what="entries" label="Log" empty="Nothing yet.">
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </PagedList>,
+  );
+
+it('says that its first page is on its way, and nothing else', () => {
+  show({ isFetching: true });
+
+  expect(screen.getByRole('status')).toHaveTextContent('Loading entries...');
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.queryByText('Nothing yet.')).not.toBeInTheDocument();
+});
+
+it('offers another try when its first page failed', async () => {
+  const refetch = jest.fn();
+  show({ isError: true, refetch });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+it('says that it is empty', () => {
+  show({ data: {} });
+
+  expect(screen.getByText('Nothing yet.')).toBeVisible();
+});
+
+it('keeps what it has when the next page fails, and offers another try at its end', async () => {
+  const fetchNextPage = jest.fn();
+  const failed = { isError: true, isFetchNextPageError: true, hasNextPage: true, fetchNextPage };
+  show({ data: {}, ...failed }, 'signed in', 'signed out');
+
+  expect(screen.getByRole('list', { name: 'Log' })).toHaveTextContent('signed insigned out');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(fetchNextPage).toHaveBeenCalledTimes(1);
+});
+
+const IDLE: PagedQuery = {
+  isFetching: false,
+  isError: false,
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  refetch: () => {},
+  fetchNextPage: () => {},
+};

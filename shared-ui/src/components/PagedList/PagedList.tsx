@@ -1,0 +1,65 @@
+import { Children, type ReactNode } from 'react';
+import { theme } from 'shared-ui/core';
+import styled from 'styled-components';
+
+import { EmptyState } from '../EmptyState/EmptyState';
+import { ErrorState } from '../ErrorState/ErrorState';
+import { FeedEnd } from '../FeedEnd/FeedEnd';
+import { FeedSkeleton } from '../FeedSkeleton/FeedSkeleton';
+
+/** How an infinite query fares. */
+export interface PagedQuery {
+  data?: unknown;
+  isFetching: boolean;
+  isError: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  refetch: () => void;
+  fetchNextPage: () => void;
+}
+
+interface PagedListProps {
+  query: PagedQuery;
+  /** What the list holds, in plural: `updates`. */
+  what: string;
+  /** Stands there when it holds nothing. */
+  empty: string;
+  /** The list's name, or the id of the heading that names it. */
+  label?: string;
+  labelledBy?: string;
+  /** The `<li>` of each item so far. */
+  children: ReactNode;
+}
+
+/** A list that comes page by page: loading, failed, empty, and more as one scrolls to its end. */
+export function PagedList({ query, what, empty, label, labelledBy, children }: PagedListProps) {
+  const count = Children.count(children);
+  return (
+    <div aria-busy={query.isFetching}>
+      {!query.data && !query.isError && <FeedSkeleton label={`Loading ${what}...`} />}
+      {!query.data && query.isError && (
+        <ErrorState onRetry={query.refetch} busy={query.isFetching} />
+      )}
+      {Boolean(query.data) && count === 0 && <EmptyState>{empty}</EmptyState>}
+      {count > 0 && (
+        <List aria-label={label} aria-labelledby={labelledBy}>
+          {children}
+        </List>
+      )}
+      {query.hasNextPage && (
+        <FeedEnd
+          label={`Loading more ${what}...`}
+          loaded={count}
+          loading={query.isFetchingNextPage}
+          failed={query.isFetchNextPageError}
+          onReach={query.fetchNextPage}
+        />
+      )}
+    </div>
+  );
+}
+
+const List = styled.ul`
+  > li + li { border-block-start: 1px solid ${theme.color.line}; }
+`;
