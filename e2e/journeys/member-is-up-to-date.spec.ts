@@ -20,12 +20,9 @@ async function places(page: Page): Promise<string[]> {
 
 test('an address confirmed in another tab is confirmed here, without a reload', async ({
   page,
-  make,
-  signIn,
+  openAsMember,
 }) => {
-  const member = await make.member();
-  await signIn(member);
-  await page.goto('/account/credentials');
+  const member = await openAsMember('/account/credentials');
   await expect(page.getByText('Not verified')).toBeVisible();
   const letter = await letterTo(member.email, /confirm your email/);
 
@@ -85,13 +82,10 @@ test('menus follow what one may do, in all tabs', async ({ page, make, signIn })
 
 test('words that are being typed outlast a user that changes', async ({
   page,
-  make,
-  signIn,
   request,
+  openAsMember,
 }) => {
-  const member = await make.member();
-  await signIn(member);
-  await page.goto('/account/settings');
+  const member = await openAsMember('/account/settings');
   await page.getByLabel('Bio').fill('Half a sentence');
 
   const headers = { authorization: `Bearer ${member.token}` };

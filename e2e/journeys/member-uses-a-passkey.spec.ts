@@ -7,13 +7,10 @@ import { expect, test } from '../support/test';
 
 test('a member signs in with a passkey, alone and after the password', async ({
   page,
-  make,
-  signIn,
+  openAsMember,
 }) => {
-  const member = await make.member();
-  await signIn(member);
   await passkeyDevice(page);
-  await page.goto('/account/second-factor');
+  const member = await openAsMember('/account/second-factor');
 
   await test.step('When they add a passkey, then recovery codes come with it', async () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click();

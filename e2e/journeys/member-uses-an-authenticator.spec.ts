@@ -9,12 +9,9 @@ const INTERVAL = 30_000; // milliseconds
 
 test('a member adds an authenticator app, and signs in with its code or a recovery code', async ({
   page,
-  make,
-  signIn,
+  openAsMember,
 }) => {
-  const member = await make.member();
-  await signIn(member);
-  await page.goto('/account/second-factor');
+  const member = await openAsMember('/account/second-factor');
   const recoveryCodes: string[] = [];
   let secret = '';
 

@@ -6,14 +6,12 @@ const OVER = /Your session has ended/;
 test('a session ends under somebody’s hands: one sentence, and every word stays', async ({
   page,
   make,
-  signIn,
   request,
   expectInConsole,
+  openAsMember,
 }) => {
   expectInConsole(/status of 401/);
-  const member = await make.member();
-  await signIn(member);
-  await page.goto('/account/settings');
+  const member = await openAsMember('/account/settings');
   await page.getByLabel('Bio').fill(WORDS);
 
   const another = await make.device(member, 'Another device');

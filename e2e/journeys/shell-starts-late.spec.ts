@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import {
   documentsOf,
   frameOf,
@@ -11,12 +13,7 @@ import { expect, test } from '../support/test';
 test('a slow line is no failure: a sentence says that the page is on its way, and goes', async ({
   page,
 }) => {
-  const reports = await shellReportsOf(page);
-  const line = holdScripts(page);
-  await page.clock.install();
-  await line.held;
-  await page.goto('/login', { waitUntil: 'commit' });
-  await line.asked;
+  const { reports, line } = await openHeldLogin(page);
   await page.clock.runFor(15_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.clock.runFor(15_000);
@@ -32,12 +29,7 @@ test('a slow line is no failure: a sentence says that the page is on its way, an
 test('scripts that never come are a failure after a minute in which nothing came', async ({
   page,
 }) => {
-  const reports = await shellReportsOf(page);
-  const line = holdScripts(page);
-  await page.clock.install();
-  await line.held;
-  await page.goto('/login', { waitUntil: 'commit' });
-  await line.asked;
+  const { reports, line } = await openHeldLogin(page);
   await page.clock.runFor(70_000);
   await expect(page.getByRole('alert')).toContainText('This page did not start.');
   await expect.poll(() => reports).toMatchObject([{ ok: false, errorClass: 'timeout' }]);
@@ -107,3 +99,14 @@ test('a line that breaks while the page loads takes away nothing that can be rea
   await expect(frameOf(page)).toBeVisible();
   expect(documents.count).toBe(2);
 });
+
+/** A login whose scripts do not come before they are released; the clock stands still. */
+async function openHeldLogin(page: Page) {
+  const reports = await shellReportsOf(page);
+  const line = holdScripts(page);
+  await page.clock.install();
+  await line.held;
+  await page.goto('/login', { waitUntil: 'commit' });
+  await line.asked;
+  return { reports, line };
+}

@@ -13,6 +13,8 @@ export interface Fixtures {
   make: ReturnType<typeof people>;
   /** Puts a member's token where signing in would have put it. */
   signIn(member: Member, context?: BrowserContext): Promise<void>;
+  /** Opens a page as a new member, and says who that is. */
+  openAsMember(path: string): Promise<Member>;
   /** Everything the page wrote to its console as an error; a test that ends with any has failed. */
   consoleErrors: string[];
   /** Lets the console say what this test provokes: the browser itself reports refused requests. */
@@ -39,6 +41,15 @@ export const test = base.extend<Fixtures>({
         sessionStorage.setItem('e2e-signed-in', '1');
         localStorage.setItem('ACCESS_TOKEN', value);
       }, token);
+    });
+  },
+
+  openAsMember: async ({ page, make, signIn }, use) => {
+    await use(async (path) => {
+      const member = await make.member();
+      await signIn(member);
+      await page.goto(path);
+      return member;
     });
   },
 

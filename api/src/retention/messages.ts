@@ -9,7 +9,7 @@ import {
   notifications,
   outbox,
 } from '../db/schema';
-import { beyondNewest, daysBefore, type Retention } from './retention';
+import { daysBefore, olderOrBeyond, type Retention } from './retention';
 
 const NOTIFICATIONS = 500; // of one person
 
@@ -36,11 +36,11 @@ export const messages = {
     kept: '180 days',
     quota: `the newest ${NOTIFICATIONS} of a person`,
     personal: true,
-    over: (now) =>
-      or(
-        lt(notifications.createdAt, daysBefore(now, 180)),
-        beyondNewest(notifications, notifications.id, NOTIFICATIONS, notifications.userId),
-      ),
+    over: olderOrBeyond(notifications, notifications.createdAt, {
+      days: 180,
+      most: NOTIFICATIONS,
+      per: notifications.userId,
+    }),
   },
   newsletterSubscriptions: {
     holds: 'address that gets the newsletter',

@@ -10,7 +10,7 @@ import {
   signInChallenges,
 } from '../db/schema';
 import { oldestGood } from '../modules/session/session.service';
-import { beyondNewest, daysBefore, type Retention } from './retention';
+import { daysBefore, olderOrBeyond, type Retention } from './retention';
 
 const PERSON = 'as long as the account';
 
@@ -43,11 +43,11 @@ export const people = {
     kept: '12 months',
     quota: 'the newest 1,000 of a person',
     personal: true,
-    over: (now) =>
-      or(
-        lt(securityEvents.createdAt, daysBefore(now, 365)),
-        beyondNewest(securityEvents, securityEvents.id, 1_000, securityEvents.userId),
-      ),
+    over: olderOrBeyond(securityEvents, securityEvents.createdAt, {
+      days: 365,
+      most: 1_000,
+      per: securityEvents.userId,
+    }),
   },
   authenticators: {
     holds: 'that an authenticator app was added, and its secret, encrypted',

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { DAY } from '../app/clock';
@@ -17,8 +17,21 @@ export interface Retention {
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
 
+interface Bounds {
+  days: number;
+  most: number;
+  /** The column that groups the rows: `most` of each group stay. */
+  per?: PgColumn;
+}
+
+/** Rows from before so many days, and all but the newest ones. @param since when a row is from */
+export const olderOrBeyond =
+  (table: PgTable & { id: PgColumn }, since: PgColumn, { days, most, per }: Bounds) =>
+  (now: Date): SQL | undefined =>
+    or(lt(since, daysBefore(now, days)), beyondNewest(table, table.id, most, per));
+
 /** All rows but the newest ones of a table, or of each group of its rows. */
-export function beyondNewest(table: PgTable, id: PgColumn, max: number, per?: PgColumn): SQL {
+function beyondNewest(table: PgTable, id: PgColumn, max: number, per?: PgColumn): SQL {
   const group = per ? sql`partition by ${per}` : sql``;
   return sql`${id} in (select ranked.id from (
     select ${id} as id, row_number() over (${group} order by ${id} desc) as place from ${table}

@@ -1,4 +1,4 @@
-import { lt, or, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 
 import { utcDay } from '../app/clock';
 import {
@@ -19,7 +19,7 @@ import {
   ERRORS_OF_A_RELEASE,
 } from '../modules/beacons/errors.service';
 import { VIEWS_OF_A_NETWORK } from '../modules/views/views.service';
-import { beyondNewest, daysBefore, type Retention } from './retention';
+import { daysBefore, olderOrBeyond, type Retention } from './retention';
 
 const BEACONS = 200_000;
 const RELEASE_VISITS = 500_000;
@@ -59,38 +59,25 @@ export const site = {
     holds: 'how a release fared on one document, under a random number and one of that day',
     kept: '30 days',
     quota: `${VISITS_OF_A_NETWORK} an hour for each network and release; the newest ${RELEASE_VISITS.toLocaleString('en')}`,
-    over: (now) =>
-      or(
-        lt(releaseVisits.createdAt, daysBefore(now, 30)),
-        beyondNewest(releaseVisits, releaseVisits.id, RELEASE_VISITS),
-      ),
+    over: olderOrBeyond(releaseVisits, releaseVisits.createdAt, { days: 30, most: RELEASE_VISITS }),
   },
   errorReports: {
     holds: 'that a page failed on one document, under a random number and one of that day',
     kept: '30 days',
     quota: `${ERRORS_OF_A_DOCUMENT} of a document, ${ERRORS_OF_A_NETWORK} an hour for each network; the newest ${ERROR_REPORTS.toLocaleString('en')}`,
-    over: (now) =>
-      or(
-        lt(errorReports.createdAt, daysBefore(now, 30)),
-        beyondNewest(errorReports, errorReports.id, ERROR_REPORTS),
-      ),
+    over: olderOrBeyond(errorReports, errorReports.createdAt, { days: 30, most: ERROR_REPORTS }),
   },
   errorGroups: {
     holds: 'what failed at which place of a release, and how often',
     kept: '400 days after it was last seen',
     quota: `${ERRORS_OF_A_RELEASE} of a release; the newest ${ERROR_GROUPS.toLocaleString('en')}`,
-    over: (now) =>
-      or(
-        lt(errorGroups.lastAt, daysBefore(now, 400)),
-        beyondNewest(errorGroups, errorGroups.id, ERROR_GROUPS),
-      ),
+    over: olderOrBeyond(errorGroups, errorGroups.lastAt, { days: 400, most: ERROR_GROUPS }),
   },
   beacons: {
     holds: 'how a release fared in a browser; not written any more',
     kept: '30 days',
     quota: `the newest ${BEACONS.toLocaleString('en')}`,
-    over: (now) =>
-      or(lt(beacons.createdAt, daysBefore(now, 30)), beyondNewest(beacons, beacons.id, BEACONS)),
+    over: olderOrBeyond(beacons, beacons.createdAt, { days: 30, most: BEACONS }),
   },
   consents: {
     holds: 'privacy choices of a browser, under a random number',
