@@ -2,11 +2,8 @@ import { refuseContradictions } from 'tooling/deployment';
 import { createLogger, logCrashes } from 'tooling/log';
 
 import { openAdminSocket } from './admin/socket';
-import { buildApp } from './app/app';
-import { createParts } from './app/createParts';
 import { readConfig } from './app/env';
 import { reportStep } from './app/progress';
-import { startProblem } from './app/startProblem';
 import { stopOnSignal } from './app/stopOnSignal';
 import { openDatabase } from './db/openDatabase';
 import { seedDemo } from './db/seed';
@@ -14,6 +11,9 @@ import { refuseDemoAccounts } from './db/seed/demoAccounts';
 import { jobs } from './jobs/jobs';
 import { startJobs } from './jobs/startJobs';
 import { createTransport } from './mail/createTransport';
+import { buildApp } from './server/app';
+import { createParts } from './server/createParts';
+import { startProblem } from './server/startProblem';
 
 start().catch((error) => {
   process.stderr.write(`${startProblem(error)}\n`);

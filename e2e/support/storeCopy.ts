@@ -5,13 +5,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { productUnderTest } from './environment';
+import { linkReleases } from './linkReleases';
 import { integrityOf } from './pretendRelease';
 import { runMfe, type Variables } from './runMfe';
 import { teamKeys } from './teamKeys';
@@ -50,13 +50,7 @@ export function storeCopy(): StoreCopy {
   const { store: original } = productUnderTest();
   const url = mkdtempSync(join(tmpdir(), 'e2e-store-'));
   const keys = teamKeys(url);
-  for (const part of readdirSync(join(original, 'releases'))) {
-    mkdirSync(join(url, 'releases', part), { recursive: true });
-    for (const id of readdirSync(join(original, 'releases', part))) {
-      symlinkSync(join(original, 'releases', part, id), join(url, 'releases', part, id));
-    }
-  }
-  symlinkSync(join(original, 'api'), join(url, 'api'));
+  linkReleases(original, url);
   const head = JSON.parse(readFileSync(join(original, 'registry.json'), 'utf8')) as Head;
   head.parent = null;
   delete head.parentHash;

@@ -1,6 +1,6 @@
 import { page, type RemoteRoute } from 'shared-ui';
 
-import { heads } from './heads';
+import { heads } from './found/heads';
 import { faqFound } from './pages/faq/faqRoute';
 import { personData, personHead } from './pages/person/personRoute';
 import { startupFound } from './pages/startup/startupRoute';

@@ -37,10 +37,8 @@ export {
   page,
   type RemoteRoute,
   settled,
-} from './page';
+} from './page/page';
 export { takePendingAct } from './session/pendingAct';
-export { refreshUser } from './session/refreshUser';
-export { sessionCalls, useLoginMutation } from './session/session.endpoints';
 export { SESSION_OVER } from './session/sessionExpired';
 export {
   loginDialogClosed,
@@ -50,8 +48,6 @@ export {
   signedOut,
   userChanged,
 } from './session/sessionSlice';
-export { signOut } from './session/signOut';
-export { startSession } from './session/startSession';
 export { keepSession, readToken } from './session/storedSession';
 export { useSessionStatus, useUser } from './session/useUser';
 export {
@@ -60,6 +56,10 @@ export {
   readWantedAddress,
   type WantedAddress,
 } from './session/wantedAddress';
+export { refreshUser } from './session-sync/refreshUser';
+export { sessionCalls, useLoginMutation } from './session-sync/session.endpoints';
+export { signOut } from './session-sync/signOut';
+export { startSession } from './session-sync/startSession';
 export { type BrowserStorage, keptInBrowser, keptInTab } from './storage/browserStorage';
 export { useConfig, useDispatch, useSelector } from './store/hooks';
 export { type AppStore, makeStore, type RootState } from './store/store';

@@ -21,7 +21,6 @@ export { Dialog } from './components/Dialog/Dialog';
 export { EmptyState } from './components/EmptyState/EmptyState';
 export { ErrorState } from './components/ErrorState/ErrorState';
 export { FeedEnd } from './components/FeedEnd/FeedEnd';
-export { FeedSkeleton } from './components/FeedSkeleton/FeedSkeleton';
 export { Field } from './components/Field/Field';
 export { useFirstWrongField } from './components/Field/useFirstWrongField';
 export { Footer } from './components/Footer/Footer';

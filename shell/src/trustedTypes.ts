@@ -1,7 +1,7 @@
 import type { Composition } from 'delivery/registry';
 import type { PublicConfig } from 'shared-ui/core';
 
-import { documentBlock } from './remotes/documentBlock';
+import { documentBlock } from './registry/documentBlock';
 
 /**
  * The one door through which a script's address gets into this page (Trusted Types). Releases of

@@ -1,5 +1,5 @@
-import { ground, ridge } from './ridge';
-import { type Size, svg } from './svg';
+import { ground, ridge } from './basics/ridge';
+import { type Size, svg } from './basics/svg';
 
 export interface BandOptions {
   /** From the farthest ridge to the nearest: its colour, its seed, its height in pixels. */

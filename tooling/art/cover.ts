@@ -1,6 +1,6 @@
+import { random } from './basics/random';
+import { idsOf, linear, picture, type Size, svg } from './basics/svg';
 import { coverMark } from './coverMark';
-import { random } from './random';
-import { idsOf, linear, picture, type Size, svg } from './svg';
 
 export interface CoverOptions {
   /** Usually the startup's name. */

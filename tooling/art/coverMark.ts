@@ -1,4 +1,4 @@
-import { svg } from './svg';
+import { svg } from './basics/svg';
 
 /** Where a mark stands and what it is painted with. */
 interface Mark {

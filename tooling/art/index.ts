@@ -1,4 +1,5 @@
 import { band } from './band';
+import type { Size } from './basics/svg';
 import { cover } from './cover';
 import { hero } from './hero/hero';
 import { map } from './map';
@@ -6,18 +7,17 @@ import { mark } from './mark';
 import { notFound } from './notFound';
 import { portrait } from './portrait/portrait';
 import { scene } from './scene/scene';
-import type { Size } from './svg';
 
 export type { BandOptions } from './band';
+export type { Hour } from './basics/palette';
+export type { Size } from './basics/svg';
 export type { CoverOptions } from './cover';
 export type { HeroOptions } from './hero/options';
 export { type MapOptions, mapLabels } from './map';
 export type { MarkOptions } from './mark';
 export type { NotFoundOptions } from './notFound';
-export type { Hour } from './palette';
 export type { Hair, PortraitOptions, Top } from './portrait/traits';
 export type { SceneOptions, Subject } from './scene/frame';
-export type { Size } from './svg';
 export { band, cover, hero, map, mark, notFound, portrait, scene };
 
 const DRAWINGS = { band, cover, hero, map, mark, notFound, portrait, scene };

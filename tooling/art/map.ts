@@ -3,7 +3,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/countries-50m.json';
 
-import { picture, type Size, svg } from './svg';
+import { picture, type Size, svg } from './basics/svg';
 
 export interface MapOptions {
   /** Submissions by two-letter country code. */

@@ -1,4 +1,4 @@
-import { idsOf, linear, picture, type Size } from './svg';
+import { idsOf, linear, picture, type Size } from './basics/svg';
 
 export interface MarkOptions {
   /** The disc behind the mark; without it the ground shows through. */

@@ -1,7 +1,7 @@
+import { NIGHT } from './basics/palette';
+import { person } from './basics/people';
+import { idsOf, picture, type Size, svg } from './basics/svg';
 import { risingSun } from './hero/light';
-import { NIGHT } from './palette';
-import { person } from './people';
-import { idsOf, picture, type Size, svg } from './svg';
 
 /** Both in pixels. */
 export interface NotFoundOptions {

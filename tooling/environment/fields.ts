@@ -32,17 +32,18 @@ export const oneOf = <const Values extends readonly string[]>(values: Values) =>
 
 /** @param protocols without their colon; addresses of all but the web may hold a password: not shown */
 export const url = (...protocols: string[]) =>
-  z.string().refine(
-    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)),
-    {
-      message: `must be an address that starts with ${protocols.map((each) => `${each}://`).join(' or ')}`,
-      params: { secret: !protocols.includes('https') },
-    },
-  );
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)),
+      {
+        message: `must be an address that starts with ${protocols.map((each) => `${each}://`).join(' or ')}`,
+        params: { secret: !protocols.includes('https') },
+      },
+    );
 
 /** An address of the web, without the slashes at its end. */
-export const address = () =>
-  url('http', 'https').transform((value) => value.replace(/\/+$/, ''));
+export const address = () => url('http', 'https').transform((value) => value.replace(/\/+$/, ''));
 
 /** Values separated by commas; none when not given. */
 export const list = (item: z.ZodType<string, string>) =>
@@ -63,9 +64,7 @@ export const origin = () =>
 
 /** A network in CIDR form, or an address. */
 export const network = () =>
-  z
-    .string()
-    .regex(/^[0-9a-f.:]+(\/\d{1,3})?$/i, 'must be a list of networks such as 10.0.0.0/8');
+  z.string().regex(/^[0-9a-f.:]+(\/\d{1,3})?$/i, 'must be a list of networks such as 10.0.0.0/8');
 
 /** One secret, or a list of secrets with ids; never shown. */
 export const keys = () =>

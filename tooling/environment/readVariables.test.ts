@@ -28,7 +28,11 @@ describe('the variables of a process', () => {
         {
           ...{ PORT: port(), ROUNDS: integer(1, 9), DEMO: flag(), LEVEL: oneOf(['warn', 'info']) },
           ...{ NAME: text(), SITE: address(), DB: url('postgres'), ORIGINS: list(origin()) },
-          ...{ DAY: like(/^\d{4}-\d{2}-\d{2}$/, '2026-06-30'), KEY: keys(), TRUST: list(network()) },
+          ...{
+            DAY: like(/^\d{4}-\d{2}-\d{2}$/, '2026-06-30'),
+            KEY: keys(),
+            TRUST: list(network()),
+          },
         },
       ),
     ).toMatchObject({
@@ -53,16 +57,32 @@ describe('the variables of a process', () => {
     ['maybe', flag(), "IT must be on or off, not 'maybe'."],
     ['loud', oneOf(['warn', 'info']), "IT must be one of warn, info, not 'loud'."],
     ['June', like(/^\d+$/, '2026'), "IT must be like 2026, not 'June'."],
-    ['q.example', address(), "IT must be an address that starts with http:// or https://, not 'q.example'."],
-    ['everybody', list(network()), "IT must be a list of networks such as 10.0.0.0/8, not 'everybody'."],
+    [
+      'q.example',
+      address(),
+      "IT must be an address that starts with http:// or https://, not 'q.example'.",
+    ],
+    [
+      'everybody',
+      list(network()),
+      "IT must be a list of networks such as 10.0.0.0/8, not 'everybody'.",
+    ],
     [
       'https://a.example/path',
       list(origin()),
       "IT must be a list of origins such as https://www.example.org, not 'https://a.example/path'.",
     ],
-    ['mysql://ana:hunter2@db', url('postgres', 'postgresql'), 'IT must be an address that starts with postgres:// or postgresql://.'],
+    [
+      'mysql://ana:hunter2@db',
+      url('postgres', 'postgresql'),
+      'IT must be an address that starts with postgres:// or postgresql://.',
+    ],
     ['hunter2', url('redis'), 'IT must be an address that starts with redis://.'],
-    ['ftp://ana:hunter2@a', address(), 'IT must be an address that starts with http:// or https://.'],
+    [
+      'ftp://ana:hunter2@a',
+      address(),
+      'IT must be an address that starts with http:// or https://.',
+    ],
     [
       'hunter2',
       keys(),
@@ -79,7 +99,11 @@ describe('the variables of a process', () => {
     const read = () => readVariables({ B: '0', A: 'maybe' }, { A: flag(), B: port(), C: text() });
 
     expect(read).toThrow(
-      ["A must be on or off, not 'maybe'.", "B must be a port from 1 to 65535, not '0'.", 'C must be set.'].join('\n'),
+      [
+        "A must be on or off, not 'maybe'.",
+        "B must be a port from 1 to 65535, not '0'.",
+        'C must be set.',
+      ].join('\n'),
     );
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import satori from 'satori';
 
 import type { Size } from '../art';
-import { svg } from '../art/svg';
+import { svg } from '../art/basics/svg';
 import { between, eased } from './camera';
 
 const POSTER = readFileSync(

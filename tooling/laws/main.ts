@@ -5,6 +5,7 @@ import { confirmationLaw } from './confirmationLaw';
 import { cycleLaw } from './cycleLaw';
 import { checkDecisions } from './decisionLaw';
 import { endpointLaw } from './endpointLaw';
+import { folderCycleLaw } from './folderCycleLaw';
 import { importLaw } from './importLaw';
 import { checkManifests } from './manifestLaw';
 import { checkPackageGuides } from './packageGuideLaw';
@@ -20,6 +21,7 @@ const sources = readSources(root);
 const laws = [
   importLaw,
   cycleLaw,
+  folderCycleLaw,
   endpointLaw,
   confirmationLaw,
   lengthLaw,

@@ -55,13 +55,14 @@ function usersOf(sources: Source[], name: string): string[] {
   return others.length === 1 && isBuiltOn(sources, name) ? [...others, 'shared-ui'] : others;
 }
 
-/** What other components are built on cannot move to the one package that shows it. */
+/** What others in shared-ui are built on cannot move to the one package that shows it. */
 const isBuiltOn = (sources: Source[], name: string) =>
   sources.some(
     ({ path, text }) =>
-      /^shared-ui\/src\/components\//.test(path) &&
+      path.startsWith('shared-ui/src/') &&
+      path !== INDEX &&
       !path.includes('.test.') &&
-      [...text.matchAll(/import \{([^}]*)\} from '\.\.\//g)].some(([, list]) =>
+      [...text.matchAll(/import \{([^}]*)\} from '\.{1,2}\//g)].some(([, list]) =>
         namesIn(list!).includes(name),
       ),
   );

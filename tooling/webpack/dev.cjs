@@ -57,7 +57,7 @@ function shellForDev(dir) {
     ...browser,
     ...common(dir, { kind: 'browser', dev: true }),
     devtool: false,
-    entry: { main: ['./src/dev/refreshHook.ts', './src/main.tsx'] },
+    entry: { main: ['./src/dev/refreshHook.ts', './src/app/main.tsx'] },
     output: { ...browser.output, path: path.join(dir, 'dist/dev/browser') },
     optimization,
   };

@@ -16,7 +16,7 @@ function shellBrowser(dir) {
   return {
     ...base,
     target: 'web',
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/app/main.tsx' },
     output: { ...browserOutput(dir), uniqueName: 'shell' },
     optimization: {
       ...base.optimization,
@@ -47,7 +47,7 @@ function shellServer(dir) {
     // The edge has no network for it, but a `fetch` that reads as a guest.
     axios$: 'axios/dist/browser/axios.cjs',
   };
-  return serverBuild(dir, './src/server.tsx', { resolve: { alias } });
+  return serverBuild(dir, './src/app/server.tsx', { resolve: { alias } });
 }
 
 module.exports = { shellBrowser, shellServer };

@@ -1,5 +1,5 @@
 import { testApp } from '../testing';
-import type { Answer } from './command';
+import type { Answer } from './command/command';
 import { perform } from './perform';
 
 const kit = testApp();

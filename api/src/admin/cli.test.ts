@@ -1,6 +1,6 @@
 import { Refusal } from '../app/refusal';
 import { runCli } from './cli';
-import type { Answer } from './command';
+import type { Answer } from './command/command';
 import type { StaffCall } from './perform';
 
 /** Runs a command line against work that answers `answer`. */

@@ -1,7 +1,7 @@
 import { Refusal } from '../app/refusal';
-import type { Answer, Row } from './command';
-import { toCsv } from './csv';
-import { WrongUse } from './flags';
+import type { Answer, Row } from './command/command';
+import { toCsv } from './command/csv';
+import { WrongUse } from './command/flags';
 import { help } from './help';
 import { readCall, type StaffCall } from './perform';
 import { print } from './print';

@@ -1,4 +1,4 @@
-import type { Command } from './command';
+import type { Command } from './command/command';
 import { demoCommands } from './demo/demo.commands';
 import { exportCommands } from './exports/export.commands';
 import { importCommands } from './imports/import.commands';

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-
-import { createParts } from '../app/createParts';
 import { type Config, readConfig } from '../app/env';
 import { openDatabase } from '../db/openDatabase';
 import type { DemoAccount } from '../db/seed/demoAccounts';
-import type { Answer } from './command';
+import { createParts } from '../server/createParts';
+import type { Answer } from './command/command';
 import { perform, type StaffCall } from './perform';
 import { askSocket } from './socket';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { type Command, isToggle } from './command';
+import { type Command, isToggle } from './command/command';
 import { commands } from './commands';
 import type { Tool } from './tools/tool';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 
-import { startProblem } from '../app/startProblem';
+import { startProblem } from '../server/startProblem';
 import { askSecret } from './askSecret';
 import { runCli, type Terminal } from './cli';
 import { findAccounts, work } from './connection';

@@ -1,8 +1,8 @@
 import type { Parts } from '../app/parts';
-import type { Answer, Command, Row } from './command';
+import type { Answer, Command, Row } from './command/command';
+import { readFlags, WrongUse } from './command/flags';
+import { Undone } from './command/undone';
 import { commands } from './commands';
-import { readFlags, WrongUse } from './flags';
-import { Undone } from './undone';
 
 /** One call of the CLI, as it travels to the process that owns the database. */
 export interface StaffCall {

@@ -1,4 +1,4 @@
-import type { Answer, Row } from './command';
+import type { Answer, Row } from './command/command';
 
 /** An answer for people: facts below each other, lists as tables. */
 export function print(answer: Answer): string {

@@ -14,7 +14,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Parts } from '../app/parts';
 import { Refusal } from '../app/refusal';
 import { takeBackup } from '../backup/takeBackup';
-import type { Answer } from './command';
+import type { Answer } from './command/command';
 import { perform, type StaffCall } from './perform';
 
 const LONGEST_PATH = 103; // bytes, of a Unix socket on macOS; Linux takes four more

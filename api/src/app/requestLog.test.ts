@@ -3,8 +3,8 @@ import { createLogger } from 'tooling/log';
 
 import { jobs } from '../jobs/jobs';
 import { startJobs } from '../jobs/startJobs';
+import { buildApp } from '../server/app';
 import { testApp } from '../testing';
-import { buildApp } from './app';
 
 const kit = testApp();
 const ID = '0b6f2a1e-3c4d-4e5f-8a9b-0c1d2e3f4a5b';

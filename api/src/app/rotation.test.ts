@@ -3,10 +3,10 @@ import { keyring, oneKey } from 'tooling/keyring';
 import { deliverMail } from '../jobs/deliverMail';
 import type { OutgoingMail } from '../mail/mailTransport';
 import { muteToken } from '../modules/notifications/muteByLink';
+import { buildApp } from '../server/app';
 import { PASSWORD, testApp } from '../testing';
 import { caller } from '../testing/caller';
 import { linkIn, mailbox } from '../testing/mailbox';
-import { buildApp } from './app';
 import { keysFrom } from './keys';
 
 const OLD = { id: '0', secret: 'the key that all is made with at first' };

@@ -2,8 +2,6 @@ import { tmpdir } from 'node:os';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { oneKey } from 'tooling/keyring';
-
-import { buildApp } from '../app/app';
 import { systemClock } from '../app/clock';
 import { readConfig } from '../app/env';
 import { keysFrom } from '../app/keys';
@@ -15,6 +13,7 @@ import { MIGRATIONS } from '../db/migrationsFolder';
 import { openServer } from '../db/server';
 import { pictureEncoder } from '../media/encoding/pictureEncoder';
 import { pictureMedia } from '../media/media';
+import { buildApp } from '../server/app';
 import { caller } from '../testing/caller';
 import { memoryStore } from '../testing/memoryStore';
 import { people } from '../testing/people';

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import sharp from 'sharp';
-
-import { buildApp } from '../app/app';
 import { systemClock } from '../app/clock';
-import { createParts } from '../app/createParts';
 import { readConfig } from '../app/env';
 import { passwordHasher } from '../app/passwords';
 import { drizzleEmbedded } from '../db/embedded';
 import { MIGRATIONS } from '../db/migrationsFolder';
+import { buildApp } from '../server/app';
+import { createParts } from '../server/createParts';
 import { PASSWORD } from '../testing';
 import { caller } from '../testing/caller';
 import { people } from '../testing/people';

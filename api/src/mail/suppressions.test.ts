@@ -1,6 +1,6 @@
 import { oneKey } from 'tooling/keyring';
 
-import type { Row } from '../admin/command';
+import type { Row } from '../admin/command/command';
 import { perform } from '../admin/perform';
 import { mailSuppressions, outbox } from '../db/schema';
 import { deliverMail } from '../jobs/deliverMail';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-
-import type { App } from '../app/app';
 import { requestOf } from '../matrix/requestOf';
 import type { Row } from '../matrix/rows';
 import type { World } from '../matrix/world';
+import type { App } from '../server/app';
 import type { TestUser } from '../testing';
 import { hostilePiece, hostileValue, RAW_BODIES, TYPES } from './hostile';
 

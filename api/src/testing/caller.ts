@@ -1,4 +1,4 @@
-import type { App } from '../app/app';
+import type { App } from '../server/app';
 
 type Method = 'GET' | 'POST' | 'DELETE' | 'PUT' | 'PATCH';
 

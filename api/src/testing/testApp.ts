@@ -1,6 +1,4 @@
 import { oneKey } from 'tooling/keyring';
-
-import { type App, buildApp } from '../app/app';
 import { type Config, readConfig } from '../app/env';
 import { keysFrom } from '../app/keys';
 import { noLimits } from '../app/limiter';
@@ -10,6 +8,7 @@ import type { OpenDatabase } from '../db/database';
 import { pictureEncoder } from '../media/encoding/pictureEncoder';
 import { pictureMedia } from '../media/media';
 import type { MediaStore } from '../media/mediaStore';
+import { type App, buildApp } from '../server/app';
 import { type Caller, caller } from './caller';
 import { memoryStore } from './memoryStore';
 import { type People, people } from './people';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../edge/document/html';
+import { escapeHtml } from 'tooling/html';
 
 /** HTML that was made by `html`. */
 export class Markup {

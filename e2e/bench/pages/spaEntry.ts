@@ -6,7 +6,7 @@ export const SPA_ENTRY = `
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { configureData, makeStore, readConfig } from 'shared-ui/core';
-import { App } from '../../../shell/src/App';
+import { App } from '../../../shell/src/app/App';
 import { Remotes } from '../../../shell/src/remotes/Remotes';
 
 const pages = {

@@ -1,7 +1,12 @@
+import type { ReactNode } from 'react';
 import { Card, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 /** The card that a long list of lines lies on. */
-export const ListSheet = styled(Card)`
+export function ListSheet({ children }: { children: ReactNode }) {
+  return <Sheet>{children}</Sheet>;
+}
+
+const Sheet = styled(Card)`
   padding: ${theme.space[8]} ${theme.space[24]};
 `;

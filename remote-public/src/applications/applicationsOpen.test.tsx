@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { DEFAULT_CONFIG, makeStore, type PublicConfig } from 'shared-ui';
 import { renderPage } from 'shared-ui/testing';
 
-import { heads } from '../heads';
+import { heads } from '../found/heads';
 import { FaqPage } from '../pages/faq/FaqPage';
 import { faqFound } from '../pages/faq/faqRoute';
 import { ForMentorsPage } from '../pages/for-mentors/ForMentorsPage';

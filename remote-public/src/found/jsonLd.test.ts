@@ -1,7 +1,6 @@
 import { DEFAULT_CONFIG, makeStore } from 'shared-ui';
-
-import { heads } from '../heads';
 import { faqFound } from '../pages/faq/faqRoute';
+import { heads } from './heads';
 import { pictureOf } from './jsonLd';
 
 const config = { ...DEFAULT_CONFIG, productName: 'Uspon', publicUrl: 'https://uspon.example' };

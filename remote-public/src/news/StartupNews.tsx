@@ -1,17 +1,8 @@
-import {
-  Button,
-  Container,
-  ErrorState,
-  failureText,
-  theme,
-  uniqueUpdates,
-  upTo,
-} from 'shared-ui';
+import { Button, Container, ErrorState, failureText, theme, uniqueUpdates, upTo } from 'shared-ui';
 import styled from 'styled-components';
-
+import { SectionTitle } from '../layout/SectionTitle';
 import { NewsEntry } from './NewsEntry';
 import { useListStartupNewsInfiniteQuery } from './news.endpoints';
-import { SectionTitle } from '../layout/SectionTitle';
 
 /** What the founders last told their followers; absent while they have said nothing. */
 export function StartupNews({ startupId }: { startupId: number }) {
@@ -22,7 +13,9 @@ export function StartupNews({ startupId }: { startupId: number }) {
   return (
     <Band aria-labelledby="updates">
       <Container>
-        <SectionTitle id="updates" size="title">Latest updates</SectionTitle>
+        <SectionTitle id="updates" size="title">
+          Latest updates
+        </SectionTitle>
         <Feed aria-labelledby="updates">
           {updates.map((update) => (
             <NewsEntry key={update.id} startupId={startupId} update={update} />

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Container, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
-
-import { paragraphs } from './paragraphs';
 import { SectionTitle } from '../layout/SectionTitle';
+import { paragraphs } from './paragraphs';
 
 interface ProfileAboutProps {
   title: string;

@@ -3,10 +3,10 @@ import { Container, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { HeroArt } from '../layout/HeroArt';
+import { SectionTitle } from '../layout/SectionTitle';
 import { Words } from '../words/Words';
 import narrow from './art/closing-narrow.art';
 import wide from './art/closing-wide.art';
-import { SectionTitle } from '../layout/SectionTitle';
 
 interface ClosingBandProps {
   title: string;

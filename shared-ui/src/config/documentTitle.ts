@@ -1,4 +1,4 @@
-import type { Head } from '../page';
+import type { Head } from '../page/page';
 import { DEFAULT_CONFIG } from './configSlice';
 
 /**

@@ -3,9 +3,9 @@ import { combineReducers, configureStore, createSlice } from '@reduxjs/toolkit';
 import { configSlice } from '../config/configSlice';
 import { api } from '../data/api';
 import { frameSlice } from '../frame/frameSlice';
-import { sessionKeeper } from '../session/sessionKeeper';
 import { sessionSlice } from '../session/sessionSlice';
 import { toastSlice } from '../toast/toastSlice';
+import { sessionKeeper } from './sessionKeeper';
 
 /** When the page was made, in milliseconds since 1970: server and browser render the same "now". */
 const clockSlice = createSlice({ name: 'clock', initialState: { renderedAt: 0 }, reducers: {} });

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Field, failureText, fieldErrors, TextLink, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
-
-import { AuthFrame } from './AuthFrame';
-import { useSendResetLinkMutation } from './auth.endpoints';
+import { useSendResetLinkMutation } from './calls/auth.endpoints';
 import { useForm } from './form/useForm';
+import { AuthFrame } from './layout/AuthFrame';
+import { SunrisePane } from './layout/SunrisePane';
 import { OtherWay } from './OtherWay';
-import { SunrisePane } from './SunrisePane';
 
 /** /forgot-password: asks for an address, then says where to look. The server checks it (rule 2.30). */
 export function ForgotPasswordPage() {

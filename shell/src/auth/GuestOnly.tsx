@@ -2,7 +2,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router-dom';
 import { readToken, useSessionStatus } from 'shared-ui';
 
-import { Pending } from '../frame/Pending';
+import { Pending } from '../navigation/Pending';
 import { destinationAfterSignIn } from './wanted/destinationAfterSignIn';
 
 /**

@@ -1,13 +1,12 @@
 import { signedIn, TextLink, useDispatch, useToast } from 'shared-ui';
-
-import { AuthFrame } from './AuthFrame';
 import { GuestOnly } from './GuestOnly';
 import { InvitationCard } from './invitation/InvitationCard';
 import { usePendingInvitation } from './invitation/usePendingInvitation';
+import { AuthFrame } from './layout/AuthFrame';
+import { SunrisePane } from './layout/SunrisePane';
 import { Notice } from './Notice';
 import { OtherWay } from './OtherWay';
 import { SignInSteps } from './SignInSteps';
-import { SunrisePane } from './SunrisePane';
 
 /** /login: email and password, or Google. Leads on to the startups. */
 export function LoginPage() {

@@ -12,15 +12,14 @@ import {
   useToast,
 } from 'shared-ui';
 import styled from 'styled-components';
-
-import { AuthFrame } from './AuthFrame';
-import { useRegisterMutation } from './auth.endpoints';
+import { useRegisterMutation } from './calls/auth.endpoints';
 import { FilmPane } from './film/FilmPane';
 import { useForm } from './form/useForm';
 import { GuestOnly } from './GuestOnly';
 import { GoogleButton } from './google/GoogleButton';
 import { InvitationCard } from './invitation/InvitationCard';
 import { usePendingInvitation } from './invitation/usePendingInvitation';
+import { AuthFrame } from './layout/AuthFrame';
 import { OtherWay } from './OtherWay';
 
 /** /register: makes an account and signs in with it. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button, Field, failureText, fieldErrors, PasswordField, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
-import { useResetPasswordMutation } from './auth.endpoints';
+import { useResetPasswordMutation } from './calls/auth.endpoints';
 import { useForm } from './form/useForm';
 
 /**

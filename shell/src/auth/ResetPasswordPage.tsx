@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { ErrorState, Spinner, useToast } from 'shared-ui';
-
-import { AuthFrame } from './AuthFrame';
-import { useCheckResetTokenMutation } from './auth.endpoints';
+import { useCheckResetTokenMutation } from './calls/auth.endpoints';
+import { AuthFrame } from './layout/AuthFrame';
+import { SunrisePane } from './layout/SunrisePane';
 import type { LoginNotice } from './Notice';
 import { ResetPasswordForm } from './ResetPasswordForm';
-import { SunrisePane } from './SunrisePane';
 
 /**
  * /reset-password?token&email: checks the link, then lets its reader choose a new password. A link

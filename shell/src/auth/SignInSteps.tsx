@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { GoogleButton } from './google/GoogleButton';
 import { LoginForm } from './LoginForm';
 import { PasskeyButton } from './passkey/PasskeyButton';
-import { SecondStepForm } from './SecondStepForm';
+import { SecondStepForm } from './second-step/SecondStepForm';
 
 interface SignInStepsProps {
   onSignedIn(answer: SignedIn): void;

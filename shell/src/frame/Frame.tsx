@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { SkipLink, Toast, theme, upTo, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { PendingInvitation } from '../auth/invitation/PendingInvitation';
-import { LoginDialogSlot } from '../auth/LoginDialogSlot';
 import { ContinueOffer } from '../auth/wanted/ContinueOffer';
 import { ConsentSlot } from '../consent/ConsentSlot';
 import { SecondFactorWatch } from '../guard/SecondFactorWatch';
@@ -15,15 +14,16 @@ import { useArrival } from '../navigation/useArrival';
 import { usePrefetch } from '../navigation/usePrefetch';
 import { useScrollMemory } from '../navigation/useScrollMemory';
 import { UnreadWatch } from '../notifications/UnreadWatch';
-import { usePageViews } from '../pageView';
 import { PreviewSlot } from '../preview/PreviewSlot';
 import type { Preview } from '../preview/preview';
-import { RegistrySlot } from '../registry/RegistrySlot';
 import type { RegistryWatch } from '../registry/RegistryWatch';
 import type { Remotes } from '../remotes';
-import { usePageTitle } from '../title';
 import { ComingBar } from './ComingBar';
+import { LoginDialogSlot } from './LoginDialogSlot';
 import { Outlet } from './Outlet';
+import { usePageViews } from './pageView';
+import { RegistrySlot } from './RegistrySlot';
+import { usePageTitle } from './title';
 
 interface FrameProps {
   remotes: Remotes;

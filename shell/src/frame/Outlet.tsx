@@ -4,10 +4,10 @@ import type { RemoteRoute } from 'shared-ui';
 
 import { RemoteFallback } from '../crash/RemoteFallback';
 import { MemberGate } from '../guard/MemberGate';
+import { Pending } from '../navigation/Pending';
 import { NotFoundPage } from '../not-found/NotFoundPage';
 import { RemoteBoundary, RemoteOutlet, type Remotes } from '../remotes';
 import { shellRouteAt } from '../routes';
-import { Pending } from './Pending';
 
 /**
  * The content area: the shell's own page at this address, else the remote's that owns it. Memoised:

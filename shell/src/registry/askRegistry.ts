@@ -1,8 +1,7 @@
 import type { Composition, Registry } from 'delivery/registry';
-
-import { takeTicket } from '../remotes/ticket';
 import { composeHere } from './composeHere';
 import { readComposition } from './readComposition';
+import { takeTicket } from './ticket';
 
 /**
  * GET /registry.json: what this browser would be given now. An edge answers with a composition made

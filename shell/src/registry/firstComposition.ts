@@ -1,8 +1,7 @@
 import type { Composition, Registry } from 'delivery/registry';
 import { keptInBrowser } from 'shared-ui/core';
-
-import { documentBlock } from '../remotes/documentBlock';
 import { composeHere } from './composeHere';
+import { documentBlock } from './documentBlock';
 import { readComposition } from './readComposition';
 
 const KEY = 'mfe_registry';

@@ -1,11 +1,10 @@
 import { type Composition, findRoute } from 'delivery/registry';
 import { type AppStore, type RemoteRoute, settled } from 'shared-ui/core';
-
-import type { Rest } from '../hydration/Rest';
 import type { ArrivedRoute } from './ArrivedRoute';
 import type { LoadedRelease, LoadRemote } from './loadRemote';
 import { Offer, type Place } from './Offer';
 import type { Quarantine } from './Quarantine';
+import type { Rest } from './Rest';
 import type { ReportCrash } from './reportCrash';
 
 /** The remotes of this page: who owns which address, what has arrived, what failed. */

@@ -1,10 +1,9 @@
 import { type Candidate, findRoute } from 'delivery/registry';
 import type { RemoteRoute } from 'shared-ui/core';
-
+import { documentBlock } from '../registry/documentBlock';
 import type { SendBeacon } from './beacon';
 import { bytesOf } from './bytesOf';
 import { describeError } from './describeError';
-import { documentBlock } from './documentBlock';
 import { errorClassOf, LoadError } from './errorClass';
 import type { LoadedRelease, LoadRemote } from './loadRemote';
 

@@ -11,7 +11,7 @@ import {
 } from 'shared-ui';
 import { pretendDialogs, pretendMedia } from 'shared-ui/testing';
 
-import { App } from '../App';
+import { App } from '../app/App';
 import { Remotes } from '../remotes';
 
 interface Visit {

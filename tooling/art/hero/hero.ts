@@ -1,6 +1,6 @@
-import { NIGHT } from '../palette';
-import { ground } from '../ridge';
-import { idsOf, picture, type Size } from '../svg';
+import { NIGHT } from '../basics/palette';
+import { ground } from '../basics/ridge';
+import { idsOf, picture, type Size } from '../basics/svg';
 import { founders, frontHill, ridges } from './land';
 import { backdrop, risingSun, shadow } from './light';
 import type { HeroOptions, HeroScene } from './options';

@@ -1,7 +1,7 @@
-import { mix, NIGHT } from '../palette';
-import { person } from '../people';
-import { ground, heightAt, type Point, ridge } from '../ridge';
-import { type Ids, linear, type Size } from '../svg';
+import { mix, NIGHT } from '../basics/palette';
+import { person } from '../basics/people';
+import { ground, heightAt, type Point, ridge } from '../basics/ridge';
+import { type Ids, linear, type Size } from '../basics/svg';
 import type { HeroScene } from './options';
 
 const RIDGES = [

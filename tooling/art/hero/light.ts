@@ -1,5 +1,5 @@
-import { NIGHT } from '../palette';
-import { type Ids, linear, radial, type Size, svg } from '../svg';
+import { NIGHT } from '../basics/palette';
+import { type Ids, linear, radial, type Size, svg } from '../basics/svg';
 import type { HeroScene } from './options';
 
 /** The sky before sunrise. */

@@ -1,4 +1,4 @@
-import { mix } from '../palette';
+import { mix } from '../basics/palette';
 import type { Pair, Top, Traits } from './traits';
 
 /** Shoulders and chest; the shaded side lies right of the chin. */

@@ -1,4 +1,4 @@
-import { mix } from '../palette';
+import { mix } from '../basics/palette';
 import type { Hair, Traits } from './traits';
 
 /** The outline of the head. */

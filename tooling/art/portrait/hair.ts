@@ -1,5 +1,5 @@
-import { mix } from '../palette';
-import type { Ids } from '../svg';
+import { mix } from '../basics/palette';
+import type { Ids } from '../basics/svg';
 import type { Hair, Traits } from './traits';
 
 type Curl = readonly [x: number, y: number, radius: number];

@@ -1,4 +1,4 @@
-import { idsOf, linear, picture, type Size, svg } from '../svg';
+import { idsOf, linear, picture, type Size, svg } from '../basics/svg';
 import { body, SHOULDERS } from './body';
 import { face, HEAD } from './face';
 import { hairBehind, hairInFront } from './hair';

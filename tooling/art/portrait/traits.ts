@@ -1,4 +1,4 @@
-import { random } from '../random';
+import { random } from '../basics/random';
 
 export type Hair =
   | 'long'

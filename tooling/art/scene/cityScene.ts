@@ -1,6 +1,6 @@
-import { mix } from '../palette';
-import { sky, sun } from '../sky';
-import { svg } from '../svg';
+import { mix } from '../basics/palette';
+import { sky, sun } from '../basics/sky';
+import { svg } from '../basics/svg';
 import type { Frame } from './frame';
 
 /** A city of lit windows at the end of a working day. */

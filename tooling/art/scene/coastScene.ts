@@ -1,8 +1,8 @@
-import { mix } from '../palette';
-import { person } from '../people';
-import { ground, ridge } from '../ridge';
-import { sky, sun } from '../sky';
-import { svg } from '../svg';
+import { mix } from '../basics/palette';
+import { person } from '../basics/people';
+import { ground, ridge } from '../basics/ridge';
+import { sky, sun } from '../basics/sky';
+import { svg } from '../basics/svg';
 import type { Frame } from './frame';
 
 /** Three founders on the shore, a sail on the water. */

@@ -1,6 +1,6 @@
-import { NIGHT } from '../palette';
-import { sky, sun } from '../sky';
-import { svg } from '../svg';
+import { NIGHT } from '../basics/palette';
+import { sky, sun } from '../basics/sky';
+import { svg } from '../basics/svg';
 import type { Frame } from './frame';
 
 const ROOM = ['#1a1130', '#2a1644', '#5b1d52', '#b23650', '#ffa35a'];

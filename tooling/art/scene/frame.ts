@@ -1,6 +1,6 @@
-import { type Hour, PALETTES, type Palette } from '../palette';
-import { random } from '../random';
-import { type Ids, idsOf, type Size } from '../svg';
+import { type Hour, PALETTES, type Palette } from '../basics/palette';
+import { random } from '../basics/random';
+import { type Ids, idsOf, type Size } from '../basics/svg';
 
 /** What can happen in a scene. */
 export type Subject = 'ridge' | 'stage' | 'bridge' | 'coast' | 'city' | 'set' | 'desk';

@@ -1,4 +1,4 @@
-import { picture, type Size } from '../svg';
+import { picture, type Size } from '../basics/svg';
 import { bridgeScene } from './bridgeScene';
 import { cityScene } from './cityScene';
 import { coastScene } from './coastScene';

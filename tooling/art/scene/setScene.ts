@@ -1,7 +1,7 @@
-import { NIGHT } from '../palette';
-import { person } from '../people';
-import { sky, sun } from '../sky';
-import { svg } from '../svg';
+import { NIGHT } from '../basics/palette';
+import { person } from '../basics/people';
+import { sky, sun } from '../basics/sky';
+import { svg } from '../basics/svg';
 import type { Frame } from './frame';
 
 const EVENING = ['#150a14', '#2a1030', '#5a1842', '#a82b45', '#e8603a'];

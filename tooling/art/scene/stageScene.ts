@@ -1,7 +1,7 @@
-import { NIGHT } from '../palette';
-import { person } from '../people';
-import { sky } from '../sky';
-import { linear, svg } from '../svg';
+import { NIGHT } from '../basics/palette';
+import { person } from '../basics/people';
+import { sky } from '../basics/sky';
+import { linear, svg } from '../basics/svg';
 import type { Frame } from './frame';
 
 const HALL = ['#12070f', '#1d0b22', '#3a1140', '#7d1a4c', '#c33545'];

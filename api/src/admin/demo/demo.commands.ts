@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 
 import { sessions, users } from '../../db/schema';
 import { findDemoAccounts } from '../../db/seed/demoAccounts';
-import { command, type Row } from '../command';
+import { command, type Row } from '../command/command';
 
 const find = command({
   name: 'demo find',

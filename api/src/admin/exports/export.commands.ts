@@ -1,4 +1,4 @@
-import { command } from '../command';
+import { command } from '../command/command';
 import { exportQueries } from './export.queries';
 
 const WHAT = {

@@ -6,7 +6,7 @@ import { publicName } from '../../../contract/text.contract';
 import { mentorHoursQueries } from '../../modules/mentor-hours/mentorHours.queries';
 import { newAccount } from '../../modules/session/newAccount';
 import { usersQueries } from '../../modules/users/users.queries';
-import { email, find, slug } from '../find';
+import { email, find, slug } from '../command/find';
 import { WORKING_HOURS, week } from '../mentors/hours';
 import { mentorQueries } from '../mentors/mentors.queries';
 import { timeZone } from '../mentors/timeZone';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { Refusal } from '../../app/refusal';
-import { type Command, command, type Row, type StaffParts, toggle } from '../command';
-import { BadCsv, type CsvRow, readCsv } from '../csv';
-import { Undone } from '../undone';
+import { type Command, command, type Row, type StaffParts, toggle } from '../command/command';
+import { BadCsv, type CsvRow, readCsv } from '../command/csv';
+import { Undone } from '../command/undone';
 
 interface Import<Columns extends z.ZodRawShape> {
   /** What is imported, e.g. `startups`. */

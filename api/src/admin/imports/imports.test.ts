@@ -1,6 +1,6 @@
 import { testApp } from '../../testing';
-import type { Row } from '../command';
-import { toCsv } from '../csv';
+import type { Row } from '../command/command';
+import { toCsv } from '../command/csv';
 import { perform } from '../perform';
 
 const kit = testApp();

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 import { Refusal } from '../../app/refusal';
 import type { OutboxRow } from '../../mail/outbox.queries';
-import { command, type Row, toggle } from '../command';
-import { email } from '../find';
-import { WrongUse } from '../flags';
+import { command, type Row, toggle } from '../command/command';
+import { email } from '../command/find';
+import { WrongUse } from '../command/flags';
 import { mailQueries } from './mail.queries';
 
 const Status = z.enum(

@@ -5,7 +5,7 @@ import { MailRefused } from '../../mail/mailTransport';
 import { PASSWORD, testApp } from '../../testing';
 import { linkIn, mailbox } from '../../testing/mailbox';
 import { meetingDesk } from '../../testing/meetingDesk';
-import type { Row } from '../command';
+import type { Row } from '../command/command';
 import { perform } from '../perform';
 
 const NOW = '2025-03-11T09:00:00Z';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CalendarDay } from '../../../contract/time.contract';
 import { mentorHoursQueries } from '../../modules/mentor-hours/mentorHours.queries';
-import { command, toggle } from '../command';
-import { email, find } from '../find';
+import { command, toggle } from '../command/command';
+import { email, find } from '../command/find';
 import { clockTime, dayHours, week } from './hours';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

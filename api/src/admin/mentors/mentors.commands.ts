@@ -1,8 +1,8 @@
 import { publicName } from '../../../contract/text.contract';
 import { cancelAhead } from '../../modules/meeting-news/cancelAhead';
 import { mentorHoursQueries } from '../../modules/mentor-hours/mentorHours.queries';
-import { command } from '../command';
-import { email, find, slug } from '../find';
+import { command } from '../command/command';
+import { email, find, slug } from '../command/find';
 import { WORKING_HOURS } from './hours';
 import { mentorQueries } from './mentors.queries';
 import { timeZone } from './timeZone';

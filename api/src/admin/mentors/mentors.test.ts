@@ -1,5 +1,5 @@
 import { testApp } from '../../testing';
-import type { Row } from '../command';
+import type { Row } from '../command/command';
 import { perform } from '../perform';
 
 const kit = testApp();

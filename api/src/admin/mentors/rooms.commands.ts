@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { publicName } from '../../../contract/text.contract';
-import { command, toggle } from '../command';
-import { find } from '../find';
+import { command, toggle } from '../command/command';
+import { find } from '../command/find';
 import { roomQueries } from './rooms.queries';
 
 const name = publicName('name', { max: 80 }).describe('name of the room');

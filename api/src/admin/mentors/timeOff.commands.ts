@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { isInReach } from '../../../contract/time.contract';
 import { Refusal } from '../../app/refusal';
 import { timeOffQueries } from '../../modules/mentor-hours/timeOff.queries';
-import { command } from '../command';
-import { email, find } from '../find';
+import { command } from '../command/command';
+import { email, find } from '../command/find';
 
 const mentor = email('address of the mentor');
 const instant = z.iso

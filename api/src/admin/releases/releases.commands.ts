@@ -4,7 +4,7 @@ import { ReportQuery } from '../../../contract/releaseReport.contract';
 import { errorsService } from '../../modules/beacons/errors.service';
 import { evidenceService } from '../../modules/beacons/evidence.service';
 import { reportService } from '../../modules/beacons/report.service';
-import { command, type Row } from '../command';
+import { command, type Row } from '../command/command';
 
 const report = command({
   name: 'releases report',

@@ -1,8 +1,8 @@
 import { publicName } from '../../../contract/text.contract';
 import { Refusal } from '../../app/refusal';
 import { teamNotices } from '../../modules/team/teamNotices';
-import { command, toggle } from '../command';
-import { email, find, slug } from '../find';
+import { command, toggle } from '../command/command';
+import { email, find, slug } from '../command/find';
 import { founderQueries } from './founders.queries';
 
 const which = { startup: slug('slug or id of the startup'), user: email('address of the member') };

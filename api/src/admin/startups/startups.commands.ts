@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { Stage } from '../../../contract/startups.contract';
 import { publicName } from '../../../contract/text.contract';
-import { command, type Row, toggle } from '../command';
-import { find, slug } from '../find';
+import { command, type Row, toggle } from '../command/command';
+import { find, slug } from '../command/find';
 import { newStartup } from './newStartup';
 import { type StartupRow, startupQueries } from './startups.queries';
 

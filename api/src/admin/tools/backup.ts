@@ -1,14 +1,13 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-
-import { createParts } from '../../app/createParts';
 import { type Config, readConfig } from '../../app/env';
 import { Refusal } from '../../app/refusal';
 import { restoreBackup } from '../../backup/restoreBackup';
 import { takeBackup } from '../../backup/takeBackup';
 import { openDatabase } from '../../db/openDatabase';
-import { WrongUse } from '../flags';
+import { createParts } from '../../server/createParts';
+import { WrongUse } from '../command/flags';
 import { askBackup } from '../socket';
 import type { Tool } from './tool';
 

@@ -4,7 +4,7 @@ import { WrongVariable } from 'tooling/environment';
 import { readConfig } from '../../app/env';
 import { Refusal } from '../../app/refusal';
 import { type DemoAccount, demoAccountsSentence } from '../../db/seed/demoAccounts';
-import { WrongUse } from '../flags';
+import { WrongUse } from '../command/flags';
 import type { Tool } from './tool';
 
 /**

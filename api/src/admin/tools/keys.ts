@@ -2,8 +2,8 @@ import { dropKeys, type Keyring, keepKeyring, rotateKeyring, withNewKey } from '
 
 import { readConfig } from '../../app/env';
 import { Refusal } from '../../app/refusal';
-import type { Answer } from '../command';
-import { WrongUse } from '../flags';
+import type { Answer } from '../command/command';
+import { WrongUse } from '../command/flags';
 import type { Tool } from './tool';
 
 const USE = 'Say what to do: keys list, keys rotate, or keys drop <id>';

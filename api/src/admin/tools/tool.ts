@@ -1,4 +1,4 @@
-import type { Answer } from '../command';
+import type { Answer } from '../command/command';
 
 /** What staff do beside the database rather than in it: `npm run admin -- <name> …`. */
 export interface Tool {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { Refusal } from '../../app/refusal';
 import { eraseUser } from '../../modules/privacy/eraseUser';
 import { exportData } from '../../modules/privacy/exportData';
-import { command } from '../command';
-import { email, find } from '../find';
+import { command } from '../command/command';
+import { email, find } from '../command/find';
 
 const which = { user: email('address of the member') };
 

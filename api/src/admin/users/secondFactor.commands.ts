@@ -2,8 +2,8 @@ import { lockAccountNow, outdateProofs } from '../../modules/account-lock/accoun
 import { endSecondFactor } from '../../modules/second-factor/endSecondFactor';
 import { tellOfFactor } from '../../modules/second-factor/tellOfFactor';
 import { STAFF } from '../../modules/security-log/recordSecurityEvent';
-import { command } from '../command';
-import { email, find } from '../find';
+import { command } from '../command/command';
+import { email, find } from '../command/find';
 import { userQueries } from './users.queries';
 
 const reset = command({

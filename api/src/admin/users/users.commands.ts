@@ -6,8 +6,8 @@ import { lockAccountNow, outdateProofs } from '../../modules/account-lock/accoun
 import { recordSecurityEvent, STAFF } from '../../modules/security-log/recordSecurityEvent';
 import { newAccount } from '../../modules/session/newAccount';
 import { passwordProblem } from '../../modules/session/passwordRules';
-import { command, type Row, toggle } from '../command';
-import { email, find } from '../find';
+import { command, type Row, toggle } from '../command/command';
+import { email, find } from '../command/find';
 import { type StaffUserRow, userQueries } from './users.queries';
 
 const Flagged = z.enum(['investor', 'startup', 'admin'], 'must be investor, startup or admin');

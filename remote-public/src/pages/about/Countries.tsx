@@ -1,8 +1,7 @@
 import { Container, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
-
-import { SUBMISSIONS } from '../../programme/programme';
 import { SectionTitle } from '../../layout/SectionTitle';
+import { SUBMISSIONS } from '../../programme/programme';
 
 const BY_NAME = [...SUBMISSIONS].sort((a, b) => (a.country < b.country ? -1 : 1));
 
@@ -11,7 +10,9 @@ export function Countries() {
   return (
     <Root aria-labelledby="countries">
       <Container>
-        <SectionTitle id="countries" size="title">Thirteen countries, one stage</SectionTitle>
+        <SectionTitle id="countries" size="title">
+          Thirteen countries, one stage
+        </SectionTitle>
         <List>
           {BY_NAME.map(({ code, country, count }) => (
             <li key={code}>

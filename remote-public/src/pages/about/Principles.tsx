@@ -1,9 +1,8 @@
 import { Container, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
-
+import { SectionTitle } from '../../layout/SectionTitle';
 import { Words } from '../../words/Words';
 import { PRINCIPLES } from './about';
-import { SectionTitle } from '../../layout/SectionTitle';
 
 /** Three sentences the crew is held to. */
 export function Principles() {

@@ -2,8 +2,8 @@ import { LowerThird, theme, typeset, upTo, useConfig } from 'shared-ui';
 import styled from 'styled-components';
 
 import { Band } from '../../layout/Band';
-import picture from './art/set.art';
 import { SectionTitle } from '../../layout/SectionTitle';
+import picture from './art/set.art';
 
 /** Where the idea comes from. */
 export function WhyFilm() {

@@ -1,8 +1,7 @@
 import { TextLink, theme } from 'shared-ui';
 import styled from 'styled-components';
-
-import { COMPANY, MAIL } from '../../programme/contactPoints';
 import { SectionTitle } from '../../layout/SectionTitle';
+import { COMPANY, MAIL } from '../../programme/contactPoints';
 
 const DESKS = [
   { who: 'Anything else', mail: MAIL.hello },
@@ -15,7 +14,9 @@ const DESKS = [
 export function ContactDesks() {
   return (
     <Root aria-labelledby="desks">
-      <SectionTitle id="desks" size="text">Or write an email</SectionTitle>
+      <SectionTitle id="desks" size="text">
+        Or write an email
+      </SectionTitle>
       <dl>
         {DESKS.map(({ who, mail }) => (
           <div key={mail}>

@@ -2,12 +2,12 @@ import { Card, Container, Footer, Studio, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { HeroWords } from '../../hero/HeroWords';
+import { SectionTitle } from '../../layout/SectionTitle';
 import { SubHero } from '../../layout/SubHero';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
 import { ContactDesks } from './ContactDesks';
 import { ContactForm } from './ContactForm';
-import { SectionTitle } from '../../layout/SectionTitle';
 
 /** /contact: a message to the people behind the show (rule 1.35). */
 export function ContactPage() {
@@ -24,7 +24,9 @@ export function ContactPage() {
         <Studio>
           <Columns>
             <Sheet as="section" aria-labelledby="form">
-              <SectionTitle id="form" size="text">Send a message</SectionTitle>
+              <SectionTitle id="form" size="text">
+                Send a message
+              </SectionTitle>
               <ContactForm />
             </Sheet>
             <ContactDesks />

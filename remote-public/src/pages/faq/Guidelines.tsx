@@ -2,9 +2,9 @@ import { FileText } from 'lucide-react';
 import { ButtonLink, Card, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 import { useApplicationsOpen } from '../../applications/applicationsOpen';
+import { SectionTitle } from '../../layout/SectionTitle';
 import { Words } from '../../words/Words';
 import guidelines from './guidelines/guidelines.pdf';
-import { SectionTitle } from '../../layout/SectionTitle';
 
 const OPEN = 'It is on [its page](/apply).';
 const CLOSED = 'It is closed, and [its page](/apply) says until when.';
@@ -15,7 +15,9 @@ export function Guidelines() {
   return (
     <Root as="section" aria-labelledby="participant-guidelines">
       <div>
-        <SectionTitle id="participant-guidelines" size="text">Everything on a few pages</SectionTitle>
+        <SectionTitle id="participant-guidelines" size="text">
+          Everything on a few pages
+        </SectionTitle>
         <p>
           The participant guidelines hold eligibility, calendar, equity, filming and conduct of
           Season 2, to print or to read with your team.

@@ -1,10 +1,10 @@
 import { Accordion, theme, upTo, useConfig } from 'shared-ui';
 import styled from 'styled-components';
 import { useApplicationsOpen } from '../../applications/applicationsOpen';
+import { SectionTitle } from '../../layout/SectionTitle';
 import { Words } from '../../words/Words';
 import { plainWords } from '../../words/wordsOf';
 import { answerOf, type QuestionGroup } from './question';
-import { SectionTitle } from '../../layout/SectionTitle';
 
 /** One section of the FAQ: its name on the left, its questions on the right. */
 export function QuestionList({ id, title, questions }: QuestionGroup) {
@@ -18,7 +18,9 @@ export function QuestionList({ id, title, questions }: QuestionGroup) {
 
   return (
     <Root aria-labelledby={id}>
-      <SectionTitle id={id} size="title">{title}</SectionTitle>
+      <SectionTitle id={id} size="title">
+        {title}
+      </SectionTitle>
       <Accordion items={items} />
     </Root>
   );

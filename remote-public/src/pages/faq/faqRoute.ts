@@ -1,8 +1,8 @@
 import type { Head, RootState } from 'shared-ui';
 
 import { applicationsOpen } from '../../applications/applicationsOpen';
+import { heads } from '../../found/heads';
 import { inContext, type Thing } from '../../found/jsonLd';
-import { heads } from '../../heads';
 import { plainWords } from '../../words/wordsOf';
 import { answerOf, type QuestionGroup } from './question';
 

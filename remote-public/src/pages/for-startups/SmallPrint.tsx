@@ -2,8 +2,8 @@ import { Card, TextLink, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { Band } from '../../layout/Band';
-import { CONDITIONS } from './forStartups';
 import { SectionTitle } from '../../layout/SectionTitle';
+import { CONDITIONS } from './forStartups';
 
 /** The conditions in plain view: what the programme asks of a startup. */
 export function SmallPrint() {

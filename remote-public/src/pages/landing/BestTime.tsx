@@ -1,8 +1,8 @@
 import { Container, theme, upTo, useConfig } from 'shared-ui';
 import styled from 'styled-components';
+import { SectionTitle } from '../../layout/SectionTitle';
 import ridges from './art/ridges.art';
 import { DaySun } from './DaySun';
-import { SectionTitle } from '../../layout/SectionTitle';
 
 /** 'Now is the best time to build!' with the three steps of the quest (rule 1.24). */
 export function BestTime() {

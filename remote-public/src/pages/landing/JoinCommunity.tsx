@@ -1,9 +1,8 @@
 import { Container, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
-
+import { SectionTitle } from '../../layout/SectionTitle';
 import { NewsletterForm } from '../../newsletter/NewsletterForm';
 import picture from './art/join.art';
-import { SectionTitle } from '../../layout/SectionTitle';
 
 /** The join-community block: the newsletter, and the evening one would miss. */
 export function JoinCommunity() {

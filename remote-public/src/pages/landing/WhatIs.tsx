@@ -3,9 +3,9 @@ import { LowerThird, PlainLink, theme, typeset, upTo, useConfig } from 'shared-u
 import styled from 'styled-components';
 
 import { Band } from '../../layout/Band';
+import { SectionTitle } from '../../layout/SectionTitle';
 import { useTrailer } from '../../layout/useTrailer';
 import trailerFrame from './art/trailer.art';
-import { SectionTitle } from '../../layout/SectionTitle';
 
 /** 'What is The {product}?' in two paragraphs, beside the door to the trailer. */
 export function WhatIs() {

@@ -1,15 +1,16 @@
 import type { StartupCard as Startup } from 'api/contract/startups.contract';
 import { Container, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
-
-import { StartupCard } from '../startups/StartupCard';
 import { SectionTitle } from '../../layout/SectionTitle';
+import { StartupCard } from '../startups/StartupCard';
 
 /** The startups a person has founded. */
 export function PersonStartups({ startups }: { startups: readonly Startup[] }) {
   return (
     <Root as="section" aria-labelledby="startups">
-      <SectionTitle id="startups" size="title">Startups</SectionTitle>
+      <SectionTitle id="startups" size="title">
+        Startups
+      </SectionTitle>
       <ul>
         {startups.map((startup) => (
           <li key={startup.id}>

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, SOMETHING_WRONG, theme, useConfig, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
-import { useGoogleAddressQuery } from '../auth.endpoints';
+import { useGoogleAddressQuery } from '../calls/auth.endpoints';
 import { GoogleMark } from './GoogleMark';
 
 /** Milliseconds after which the address is asked for anew: it is good for ten minutes. */

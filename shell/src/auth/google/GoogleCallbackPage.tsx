@@ -3,12 +3,11 @@ import type { SignedIn } from 'api/contract/session.contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { failureText, signedIn, useConfig, useDispatch, useToast } from 'shared-ui';
-
-import { AuthFrame } from '../AuthFrame';
-import { useFinishGoogleMutation } from '../auth.endpoints';
-import { Message } from '../Message';
-import { SecondStepForm } from '../SecondStepForm';
-import { SunrisePane } from '../SunrisePane';
+import { useFinishGoogleMutation } from '../calls/auth.endpoints';
+import { AuthFrame } from '../layout/AuthFrame';
+import { Message } from '../layout/Message';
+import { SunrisePane } from '../layout/SunrisePane';
+import { SecondStepForm } from '../second-step/SecondStepForm';
 import { destinationAfterSignIn } from '../wanted/destinationAfterSignIn';
 
 /**

@@ -9,8 +9,8 @@ import {
   useToast,
 } from 'shared-ui';
 
-import { useAcceptInvitationMutation, useReadInvitationQuery } from '../auth.endpoints';
-import { Message } from '../Message';
+import { useAcceptInvitationMutation, useReadInvitationQuery } from '../calls/auth.endpoints';
+import { Message } from '../layout/Message';
 import { OtherAccount } from './OtherAccount';
 import { forgetInvitation, keepInvitation } from './pendingInvitation';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button, signOut, theme, useDispatch, useUser } from 'shared-ui';
 import styled from 'styled-components';
 
-import { Message } from '../Message';
+import { Message } from '../layout/Message';
 import { invitationText } from './invitationText';
 import { forgetInvitation } from './pendingInvitation';
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSessionStatus } from 'shared-ui';
 
-import { useReadInvitationQuery } from '../auth.endpoints';
-import { OfferBanner } from '../OfferBanner';
+import { useReadInvitationQuery } from '../calls/auth.endpoints';
+import { OfferBanner } from '../layout/OfferBanner';
 import { invitationText } from './invitationText';
 import { forgetInvitation, pendingInvitation } from './pendingInvitation';
 import { isRefusal } from './usePendingInvitation';

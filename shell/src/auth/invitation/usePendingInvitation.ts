@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type ApiFailure, failureText } from 'shared-ui';
 
-import { useReadInvitationQuery } from '../auth.endpoints';
+import { useReadInvitationQuery } from '../calls/auth.endpoints';
 import { forgetInvitation, pendingInvitation } from './pendingInvitation';
 
 /** The invitation that waits in this tab, as the page in view began with it. */

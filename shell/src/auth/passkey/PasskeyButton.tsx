@@ -3,7 +3,10 @@ import { KeyRound } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Button, failureText, knowsPasskeys, signWithPasskey, useToast } from 'shared-ui';
 
-import { useBeginPasskeySignInMutation, useFinishPasskeySignInMutation } from '../auth.endpoints';
+import {
+  useBeginPasskeySignInMutation,
+  useFinishPasskeySignInMutation,
+} from '../calls/auth.endpoints';
 
 interface PasskeyButtonProps {
   /** Of a first step that asks for a second one; without it the passkey signs in alone. */

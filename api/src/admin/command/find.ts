@@ -1,0 +1,55 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+
+import { Refusal } from '../../app/refusal';
+import type { Database } from '../../db/database';
+import { mentors, rooms, startups, users } from '../../db/schema';
+
+/** A person by the address they sign in with. */
+export const email = (help: string) =>
+  z.string().trim().toLowerCase().pipe(z.email('must be an email address')).describe(help);
+
+/** A startup by its slug or id. */
+export const slug = (help: string) => z.string().trim().toLowerCase().min(1).describe(help);
+
+const missing = (sentence: string) => new Refusal(404, sentence);
+
+/** How staff names things, and what is there under that name; every miss is a 404 in words. */
+export function find(db: Database) {
+  async function user(address: string) {
+    const [row] = await db
+      .select()
+      .from(users)
+      .where(and(eq(users.email, address), isNull(users.deletedAt)));
+    if (!row) throw missing(`No member has the address ${address}.`);
+    return row;
+  }
+
+  return {
+    user,
+
+    async startup(name: string) {
+      const byId = /^\d{1,9}$/.test(name) ? eq(startups.id, Number(name)) : undefined;
+      const [row] = await db
+        .select()
+        .from(startups)
+        .where(byId ?? eq(startups.slug, name));
+      if (!row) throw missing(`There is no startup '${name}'.`);
+      return row;
+    },
+
+    async mentor(address: string) {
+      const { id } = await user(address);
+      const [row] = await db.select().from(mentors).where(eq(mentors.userId, id));
+      if (!row)
+        throw missing(`${address} is no mentor. See: npm run admin -- mentors create --help`);
+      return row;
+    },
+
+    async room(name: string) {
+      const [row] = await db.select().from(rooms).where(eq(rooms.name, name));
+      if (!row) throw missing(`There is no room '${name}'.`);
+      return row;
+    },
+  };
+}

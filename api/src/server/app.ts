@@ -1,0 +1,96 @@
+import cors from '@fastify/cors';
+import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { config } from 'zod/v4/core';
+import { sayCacheTags } from '../app/cacheTags';
+import { setCaching } from '../app/caching';
+import { knowClients } from '../app/clientAddress';
+import { drainBeforeClosing } from '../app/drain';
+import { answerErrors, refuseAddress } from '../app/errors';
+import { healthRoutes } from '../app/health';
+import { identify } from '../app/identify';
+import { limitCalls } from '../app/limits';
+import { describeRoutes } from '../app/openapi';
+import { JSON_LIMIT, parseQuery, readJsonOnly } from '../app/parsing';
+import type { Parts } from '../app/parts';
+import { plainWords } from '../app/plainWords';
+import { logRequests, newRequestId } from '../app/requestLog';
+import { listRoutes } from '../app/routeList';
+import { sendSecurityHeaders } from '../app/securityHeaders';
+import { serialize } from '../app/serialize';
+import { shedLoad } from '../app/shed';
+import { sampleTelemetry } from '../app/telemetry';
+import { readUploads } from '../app/uploads';
+import { mediaRoutes } from '../media/media.routes';
+import { modules } from '../modules';
+import { cardsRoutes } from '../modules/cards/cards.routes';
+import { repeatSafely } from '../modules/idempotency/idempotency';
+import { bindingCookie } from '../modules/session/bindingCookie';
+import { sessionService } from '../modules/session/session.service';
+import { measure } from './metrics';
+
+/** Of one part of a path, characters: far more than a slug has, which is then simply unknown. */
+const LONGEST_PART = 2_000;
+
+/** Builds the whole api of its parts. Opens no port, so a test can `inject` into it. */
+export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
+  const app = fastify({
+    ...(logger && { loggerInstance: logger }),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
+    bodyLimit: JSON_LIMIT,
+    routerOptions: { querystringParser: parseQuery, maxParamLength: LONGEST_PART },
+    requestTimeout: 60_000,
+    connectionTimeout: 120_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: refuseAddress,
+  }).withTypeProvider<ZodTypeProvider>();
+
+  config({ customError: plainWords });
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serialize);
+  app.decorate('parts', parts);
+  listRoutes(app);
+  answerErrors(app);
+  readJsonOnly(app);
+  knowClients(app);
+  logRequests(app);
+  measure(app);
+  drainBeforeClosing(app);
+
+  sendSecurityHeaders(app);
+  await app.register(cors, {
+    // Pages of others learn nothing, not even that there is a list.
+    origin: (origin, answer) => answer(null, listed(parts.config.origins, origin)),
+    credentials: true,
+    methods: ['GET', 'POST', 'DELETE'],
+    exposedHeaders: ['x-auth-state', 'retry-after', 'x-request-id'],
+  });
+  shedLoad(app);
+  await readUploads(app);
+  const { findViewer } = sessionService(parts);
+  identify(app, (token, { headers }) => findViewer(token, bindingCookie.read(headers.cookie)));
+  limitCalls(app);
+  sampleTelemetry(app);
+  repeatSafely(app);
+  setCaching(app);
+  sayCacheTags(app);
+  await describeRoutes(app);
+
+  await app.register(mediaRoutes);
+  await app.register(cardsRoutes);
+  for (const routes of [healthRoutes, ...modules]) {
+    await app.register(named(routes), { prefix: '/api' });
+  }
+  return app;
+}
+
+/** Among all loaded modules Fastify looks for the file of a plugin that says no name of its own. */
+const named = (routes: (typeof modules)[number]) =>
+  Object.assign(routes, { [Symbol.for('fastify.display-name')]: routes.name });
+
+const listed = (origins: string[], origin: string | undefined) =>
+  origin !== undefined && origins.includes(origin) && origin;
+
+export type App = Awaited<ReturnType<typeof buildApp>>;

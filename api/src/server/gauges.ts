@@ -1,0 +1,55 @@
+import { gauge, processGauges } from 'tooling/metrics';
+import type { Parts } from '../app/parts';
+import type { Database } from '../db/database';
+import { isUnavailable } from '../db/isUnavailable';
+import { outboxQueries } from '../mail/outbox.queries';
+
+/** What stands in a queue at this moment, and what the process takes. */
+export async function gauges({ db, clock, passwords, media, pool }: Parts): Promise<string[]> {
+  const hashing = passwords.load();
+  const encoding = media.load();
+  const now = clock.now();
+  const mail = await readMail(db, now).catch(ifUnavailable);
+  const pictures = mail && (await media.backlog().catch(ifUnavailable));
+  const connections = pool?.();
+  return [
+    ...gauge('password_hashing_running', hashing.running),
+    ...gauge('password_hashing_waiting', hashing.waiting),
+    ...gauge('picture_encoding_running', encoding.running),
+    ...gauge('picture_encoding_waiting', encoding.waiting),
+    ...gauge('database_up', mail ? 1 : 0),
+    ...(mail
+      ? [
+          ...gauge('mail_outbox_waiting', mail.waiting),
+          ...gauge('mail_outbox_due', mail.due),
+          ...gauge('mail_outbox_late_seconds', Math.max(0, +now - +(mail.since ?? now)) / 1_000),
+          ...gauge('mail_outbox_dead', mail.dead),
+        ]
+      : []),
+    ...(pictures
+      ? [
+          ...gauge('pictures_to_delete', pictures.toDelete),
+          ...gauge('pictures_to_encode', pictures.toEncode),
+          ...gauge('pictures_missing', pictures.missing),
+        ]
+      : []),
+    ...(connections
+      ? [
+          ...gauge('database_connections_open', connections.open),
+          ...gauge('database_connections_idle', connections.idle),
+          ...gauge('database_connections_waited_for', connections.waiting),
+        ]
+      : []),
+    ...processGauges(),
+  ];
+}
+
+async function readMail(db: Database, now: Date) {
+  const outbox = outboxQueries(db);
+  return { ...(await outbox.backlog(now)), dead: await outbox.countDead() };
+}
+
+/** A process that cannot reach its database has figures all the same. */
+function ifUnavailable(error: unknown): undefined {
+  if (!isUnavailable(error)) throw error;
+}

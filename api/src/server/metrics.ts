@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { AnswerTimes, gauge } from 'tooling/metrics';
+import { isInnerNetwork } from '../app/innerNetwork';
+import { notFound } from '../app/refusal';
+import { gauges } from './gauges';
+
+/**
+ * GET /metrics in the text form of Prometheus: answers by route and status, how long they took, and
+ * how the process is. Not under /api: the edge does not pass it on, only the inner network reads it.
+ */
+export function measure(app: FastifyInstance) {
+  const times = new AnswerTimes();
+  app.addHook('onClose', async () => times.stop());
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    const { statusCode: status, elapsedTime: ms } = reply;
+    times.note({ method, route: routeOptions.url, status, ms });
+    done();
+  });
+
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!isInnerNetwork(request)) throw notFound();
+    const lines = [
+      ...times.lines(),
+      ...(await gauges(app.parts)),
+      ...gauge('clients_unproven', app.unprovenClients()),
+    ];
+    return reply.type('text/plain; version=0.0.4').send(`${lines.join('\n')}\n`);
+  });
+}

@@ -1,0 +1,93 @@
+import { type ComponentType, createElement, type FunctionComponent, use } from 'react';
+
+import type { AppStore, RootState } from '../store/store';
+
+type Loaded = ComponentType | { default: ComponentType };
+
+/** A page whose code arrives on demand, and which renders at once when it is here already. */
+export interface LazyPage extends FunctionComponent {
+  /** Fetches the page's code, once; resolves to the component itself. */
+  load(): Promise<ComponentType>;
+  /** Drops a failed load, so that "Try again" can fetch anew. Never call it while rendering. */
+  forget(): void;
+}
+
+/** What the document's head says about one address. */
+export interface Head {
+  title: string;
+  /** Replaces 'The {product} | {title}' as a whole (rule 1.8). */
+  rewriteTitle?: string;
+  description?: string;
+  /** Path or address of the picture of shared links, 1200 x 630 pixels. */
+  image?: string;
+  robots?: string;
+  canonicalPath?: string;
+  /** Objects of schema.org, each with its `@context`, for search engines. */
+  jsonLd?: object[];
+  /** Path of the page's Atom feed. */
+  feedPath?: string;
+}
+
+export type Params = Readonly<Record<string, string | undefined>>;
+
+/** One line of a remote's contents page: an address and all the shell must know to show it. */
+export interface RemoteRoute {
+  path: string;
+  /** An address that exists, e.g. '/startups/zrno': publish checks open it. A must for a pattern. */
+  sample?: `/${string}`;
+  page: LazyPage;
+  title: string;
+  /**
+   * Rendered ahead of time at the edge; for pages everybody may read. Its top is left to the shell's
+   * masthead, `theme.size.masthead` high, where no header stands. 'resting': it says all it has to
+   * say without code, whoever reads it, so its code comes when the reader first does something.
+   */
+  ahead?: boolean | 'resting';
+  /** 'member' sends guests away: /my to /login, /account and /notifications to / (rule 1.11). */
+  access?: 'anyone' | 'member';
+  /** Fills the store before the page is rendered ahead. */
+  data?(store: AppStore, params: Params, search: URLSearchParams): Promise<unknown>;
+  /** The address this page has moved to, when it has: the edge answers 301. As pure as `head`. */
+  moved?(state: RootState, params: Params): string | undefined;
+  /** Pure; reads only what `data` has put into the state. */
+  head?(state: RootState, params: Params): Head;
+}
+
+/**
+ * Makes a page of a dynamic import.
+ * @example page(() => import('./pages/landing/LandingPage').then((m) => m.LandingPage))
+ */
+export function page(load: () => Promise<Loaded>): LazyPage {
+  let wait: Promise<ComponentType> | undefined;
+
+  function start() {
+    wait ??= settled(load().then((loaded) => ('default' in loaded ? loaded.default : loaded)));
+    return wait;
+  }
+
+  // biome-ignore lint/correctness/noComponentHookFactories: made once a route, at module level
+  function Page(props: object) {
+    return createElement(use(start()), props);
+  }
+
+  return Object.assign(Page, {
+    load: start,
+    forget() {
+      wait = undefined;
+    },
+  });
+}
+
+/** Tags a promise with its outcome, so that `use` reads it in the same tick once it is settled. */
+export function settled<T>(promise: Promise<T>): Promise<T> {
+  const tagged = Object.assign(promise, { status: 'pending' }) as Promise<T> & {
+    status: string;
+    value?: T;
+    reason?: unknown;
+  };
+  promise.then(
+    (value) => void Object.assign(tagged, { status: 'fulfilled', value }),
+    (reason: unknown) => void Object.assign(tagged, { status: 'rejected', reason }),
+  );
+  return tagged;
+}

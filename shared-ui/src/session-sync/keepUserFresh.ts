@@ -1,0 +1,61 @@
+import { readAskedAt, readToken, storeAskedAt } from '../session/storedSession';
+import type { AppStore } from '../store/store';
+import { refreshUser } from './refreshUser';
+
+/** Least time between two such calls, over all tabs of a browser, in milliseconds. */
+const REFRESH_GAP_MS = 3_000;
+
+/** A return is two events, in an order that browsers differ in: this far apart at most. */
+const SAME_RETURN_MS = 500;
+
+/**
+ * Fetches the user in the background whenever somebody comes back to the tab. What one may do changes
+ * elsewhere: by a mail opened in another tab, by other people (rule 2.46). Tabs that come back
+ * together share one call, and hidden ones make none: the answer reaches them through the browser's
+ * storage.
+ */
+export function keepUserFresh(store: AppStore) {
+  let waiting: number | undefined;
+
+  function ask() {
+    storeAskedAt(Date.now());
+    void store.dispatch(refreshUser());
+  }
+
+  function refresh() {
+    if (document.visibilityState === 'hidden' || !readToken() || waiting !== undefined) return;
+    const wantedAt = Date.now();
+    const wait = readAskedAt() + REFRESH_GAP_MS - wantedAt;
+    if (wait <= 0 || wait > REFRESH_GAP_MS)
+      ask(); // the latter: the clock was set back
+    else waiting = window.setTimeout(askUnlessAsked, wait, wantedAt);
+  }
+
+  /** Another tab may have asked since this one wanted to. */
+  function askUnlessAsked(wantedAt: number) {
+    waiting = undefined;
+    if (readToken() && readAskedAt() <= wantedAt) ask();
+  }
+
+  let last = { type: '', at: 0 };
+  function handleReturn({ type }: Event) {
+    if (document.visibilityState === 'hidden') return;
+    const at = Date.now();
+    const isSecond = type !== last.type && at - last.at < SAME_RETURN_MS;
+    last = { type, at };
+    if (!isSecond) refresh();
+  }
+
+  document.addEventListener('visibilitychange', handleReturn);
+  window.addEventListener('focus', handleReturn);
+  return {
+    /** Fetches it now, unless the tab is hidden or a tab has just asked: then soon. */
+    refresh,
+
+    stop() {
+      window.clearTimeout(waiting);
+      document.removeEventListener('visibilitychange', handleReturn);
+      window.removeEventListener('focus', handleReturn);
+    },
+  };
+}

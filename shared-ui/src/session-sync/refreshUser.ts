@@ -1,0 +1,53 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { CurrentUser } from 'api/contract/user.contract';
+
+import { withDefaults } from '../session/completeUser';
+import { sessionFound, userChanged } from '../session/sessionSlice';
+import { keepUser, readToken } from '../session/storedSession';
+import type { WithSession } from '../session/useUser';
+import { sessionCalls } from './session.endpoints';
+
+/**
+ * Fetches the whole user and merges it into the session, e.g. after an invitation was accepted and
+ * the roles have grown. A failure is only logged (rule 2.24): what is stored stays in view, and the
+ * person stays signed in. An answer that says nothing new changes nothing.
+ */
+export function refreshUser(): ThunkAction<Promise<void>, WithSession, unknown, UnknownAction> {
+  return async (dispatch, getState) => {
+    const asked = readToken();
+    // An answer that is on its way already may be from before what has just been done.
+    const earlier = dispatch(sessionCalls.util.getRunningQueryThunk('currentUser', undefined));
+    if (earlier) await earlier;
+    const before = getState().session.user;
+    const answer = await dispatch(
+      sessionCalls.endpoints.currentUser.initiate(undefined, {
+        forceRefetch: true,
+        subscribe: false,
+      }),
+    );
+    if (!asked || readToken() !== asked) return; // signed out, or in as another, meanwhile
+
+    const { status, user } = getState().session;
+    if (!answer.data) {
+      console.error('Error fetching user data');
+      if (status === 'unknown') dispatch(sessionFound(null));
+    } else if (before && user !== before) {
+      // Changed here or in another tab meanwhile: the answer may be from before that.
+      await dispatch(refreshUser());
+    } else dispatch(userFetched(answer.data));
+  };
+}
+
+function userFetched({
+  data,
+  ...flat
+}: CurrentUser): ThunkAction<void, WithSession, unknown, UnknownAction> {
+  return (dispatch, getState) => {
+    const { user } = getState().session;
+    const known = user?.id === data.id ? withDefaults(user) : undefined;
+    const fetched = withDefaults({ ...known, ...flat, ...data });
+    if (JSON.stringify(fetched) === JSON.stringify(known)) return;
+    keepUser(fetched);
+    dispatch(known ? userChanged(fetched) : sessionFound(fetched));
+  };
+}

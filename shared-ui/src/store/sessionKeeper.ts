@@ -1,0 +1,50 @@
+import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
+
+import { ALL_TAGS, api } from '../data/api';
+import { keepPendingAct } from '../session/pendingAct';
+import {
+  loginDialogClosed,
+  loginRequested,
+  sessionFound,
+  signedIn,
+  signedOut,
+  userChanged,
+} from '../session/sessionSlice';
+import { forgetSession, keepSession, keepUser } from '../session/storedSession';
+import type { WithSession } from '../session/useUser';
+import { forgetWantedAddress } from '../session/wantedAddress';
+
+const begins = isAnyOf(signedIn, sessionFound);
+
+/**
+ * Carries what happens to the session out of the state: into the browser's storage, and into the
+ * cache, where every answer was given to one reader. After an expiry the cache stays, so that the
+ * page in view keeps its place until the person is back.
+ */
+export const sessionKeeper: Middleware<object, WithSession> = (store) => (next) => (action) => {
+  const before = store.getState().session;
+  const result = next(action);
+  const { status, user } = store.getState().session;
+
+  if (signedIn.match(action)) keepSession(action.payload.user, action.payload.token);
+  if (userChanged.match(action) && user) keepUser(user);
+  if (loginRequested.match(action)) keepPendingAct(action.payload.act);
+  if (loginDialogClosed.match(action) && status !== 'member' && !action.payload.goesOn) {
+    forgetWhatWasWanted();
+  }
+
+  const sameReader = before.status === 'unknown' || (before.user && before.user.id === user?.id);
+  if (begins(action) && !sameReader) store.dispatch(api.util.invalidateTags(ALL_TAGS));
+
+  if (signedOut.match(action)) {
+    forgetSession();
+    if (before.status === 'member') forgetWhatWasWanted();
+    if (before.status !== 'unknown') store.dispatch(api.util.resetApiState());
+  }
+  return result;
+};
+
+function forgetWhatWasWanted(): void {
+  keepPendingAct(undefined);
+  forgetWantedAddress();
+}

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { Link } from 'react-router-dom';
+import { page, type RemoteRoute } from 'shared-ui';
+import { aUser, pretendApi } from 'shared-ui/testing';
+
+import { openApp } from '../testing/openApp';
+
+const views: unknown[] = [];
+const server = pretendApi(
+  http.post('*/api/page-views', async ({ request }) => {
+    views.push([await request.json(), request.headers.get('authorization')]);
+    return new HttpResponse(null, { status: 204 });
+  }),
+);
+
+beforeEach(() => {
+  views.splice(0);
+  sessionStorage.clear();
+});
+
+describe('the frame around all pages', () => {
+  it("shows a remote's page under its title, and the shell's own under theirs", async () => {
+    const { user } = await openApp({ at: '/', routes });
+    await screen.findByRole('heading', { name: 'The hero' });
+    await waitFor(() => expect(document.title).toBe('The Venture Quest | Welcome'));
+
+    await user.click(screen.getByRole('link', { name: 'to the login' }));
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(document.title).toBe('The Venture Quest | Log in');
+  });
+
+  it('says 404 where nobody lives', async () => {
+    await openApp({ at: '/nowhere', routes });
+    const main = within(await screen.findByRole('main'));
+    expect(main.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(main.getByText('Please check the URL in the address bar and try again.')).toBeVisible();
+    expect(main.getByRole('link', { name: '← Go back home' })).toHaveAttribute('href', '/');
+    await waitFor(() => expect(document.title).toBe('404 | The Venture Quest'));
+  });
+
+  it('sends one event for each page, with the path alone', async () => {
+    const { user, go } = await openApp({ at: '/?utm=1', routes, user: aUser() });
+    await user.click(await screen.findByRole('link', { name: 'to the startups' }));
+    await go('/startups?search=x');
+
+    await waitFor(() =>
+      expect(views).toEqual([
+        [{ path: '/' }, null],
+        [{ path: '/startups' }, null],
+      ]),
+    );
+  });
+
+  it('moves to the heading of a new page, begins at its top and announces it', async () => {
+    const { user } = await openApp({ at: '/', routes });
+    await screen.findByRole('heading', { name: 'The hero' });
+    expect(document.body).toHaveFocus();
+    expect(window.scrollTo).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole('link', { name: 'to the startups' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Startups' })).toHaveFocus());
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(screen.getByText('The Venture Quest | Get to know them')).toBeInTheDocument();
+  });
+
+  it('leaves focus and scroll alone when only the search changes', async () => {
+    const { go } = await openApp({ at: '/startups', routes });
+    await screen.findByRole('heading', { name: 'Startups' });
+    await go('/startups?search=zrno');
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('leads past the header with the first press of Tab', async () => {
+    const { user } = await openApp({ at: '/startups', routes });
+    await screen.findByRole('heading', { name: 'Startups' });
+    await user.tab();
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(skip).toHaveFocus();
+    expect(document.querySelector(skip.getAttribute('href')!)).toContainElement(
+      screen.getByRole('main'),
+    );
+  });
+
+  it('greets who has just signed in by the dialog, after the reload', async () => {
+    sessionStorage.setItem('justLoggedIn', '1');
+    const { store } = await openApp({ at: '/startups', routes, user: aUser() });
+    expect(store.getState().toast).toMatchObject({ show: true, message: 'You are logged in!' });
+    expect(sessionStorage.getItem('justLoggedIn')).toBeNull();
+  });
+
+  it('offers a pending invitation to members only, until it is dismissed', async () => {
+    sessionStorage.setItem('pendingInvitation', 'a+b');
+    server.use(http.post('*/read-invite', () => HttpResponse.error()));
+    const { user } = await openApp({ at: '/startups', routes, user: aUser() });
+    const banner = within(await screen.findByRole('region', { name: 'Invitation' }));
+    expect(banner.getByRole('link', { name: 'Accept invitation' })).toHaveAttribute(
+      'href',
+      '/invitation/accept?token=a%2Bb',
+    );
+
+    await user.click(banner.getByRole('button', { name: 'Dismiss invitation' }));
+    expect(screen.queryByRole('region', { name: 'Invitation' })).not.toBeInTheDocument();
+    expect(sessionStorage.getItem('pendingInvitation')).toBeNull();
+  });
+});
+
+const routes: RemoteRoute[] = [
+  {
+    path: '/',
+    title: 'Welcome',
+    page: page(async () => () => (
+      <main>
+        <h1>The hero</h1>
+        <Link to="/login">to the login</Link>
+        <Link to="/startups">to the startups</Link>
+      </main>
+    )),
+  },
+  {
+    path: '/startups',
+    title: 'Startups',
+    head: () => ({ title: 'Get to know them' }),
+    page: page(async () => () => (
+      <main>
+        <h1>Startups</h1>
+      </main>
+    )),
+  },
+];

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { type AppStore, AppTheme, Provider, type RootState, startSession } from 'shared-ui';
+
+import { CrashBoundary } from '../crash/CrashBoundary';
+import { Frame } from '../frame/Frame';
+import type { Preview } from '../preview/preview';
+import type { RegistryWatch } from '../registry/RegistryWatch';
+import type { Remotes } from '../remotes';
+
+interface AppProps {
+  store: AppStore;
+  tab: { remotes: Remotes; watch?: RegistryWatch };
+  /** Set when this tab shows other releases than the registry's, or was to. */
+  preview?: Preview;
+  /** What the page was rendered ahead with: parts that come to life late still match their HTML. */
+  serverState?: RootState;
+  /** Called when the frame is on the screen for the first time. */
+  onStart?: () => void;
+}
+
+/** The product, inside a router. Edge and browser render it alike. */
+export function App({ store, tab, preview, serverState, onStart }: AppProps) {
+  useEffect(() => startSession(store), [store]);
+  useEffect(() => onStart?.(), [onStart]);
+
+  return (
+    <Provider store={store} serverState={serverState}>
+      <AppTheme>
+        <CrashBoundary>
+          <Frame {...tab} preview={preview} drawn={serverState !== undefined} />
+        </CrashBoundary>
+      </AppTheme>
+    </Provider>
+  );
+}

@@ -1,0 +1,97 @@
+import '../trustedTypes';
+import './provideRuntime';
+
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import {
+  configureData,
+  makeStore,
+  type RootState,
+  readConfig,
+  readToken,
+  type ToastWords,
+  toastShown,
+} from 'shared-ui/core';
+import { takeMailMark } from '../auth/wanted/takeMailMark';
+import { guestDestination } from '../guard/guestRule';
+import { delaySteps } from '../hydration/delaySteps';
+import type { Preview } from '../preview/preview';
+import { readPreviewRequests } from '../preview/previewRequests';
+import { documentBlock } from '../registry/documentBlock';
+import { firstComposition } from '../registry/firstComposition';
+import { releasesHeader } from '../remotes/pageReleases';
+import { Rest } from '../remotes/Rest';
+import { App } from './App';
+import { startTab } from './startTab';
+
+takeMailMark();
+const config = readConfig(document.getElementById('config')?.textContent);
+const composition = firstComposition();
+const requests = readPreviewRequests(location.search);
+
+/** Said over a page that goes on resting because its code did not arrive. */
+const NO_CODE: ToastWords = {
+  type: 'error',
+  message: 'Part of this page did not load. Check your connection, then press again.',
+  autoHideAfter: 8000, // milliseconds: two sentences
+};
+
+if (requests.length === 0) start();
+else {
+  import('../preview/openPreview')
+    .then(({ openPreview }) => openPreview(composition, requests))
+    .then(start, () => start());
+}
+
+function start(preview?: Preview) {
+  configureData({
+    baseURL: config.apiBase,
+    mediaBase: config.mediaBase,
+    headers: releasesHeader,
+  });
+  const tab = startTab(composition, config, preview);
+  const { remotes } = tab;
+  const { pathname } = location;
+
+  // What another release has drawn is no start for this one.
+  const place = remotes.placeOf(pathname);
+  const owner = place?.remote;
+  const drawn = owner && composition.remotes[owner]?.candidates[0]?.id;
+  const isOurs = !owner || remotes.firstChoice(owner) === drawn;
+  const serverState = isOurs ? documentBlock<RootState>('state') : undefined;
+  const store = makeStore(serverState ?? { clock: { renderedAt: Date.now() }, config });
+
+  const root = document.getElementById('root')!;
+  const page = (
+    <BrowserRouter>
+      <App
+        store={store}
+        tab={tab}
+        preview={preview}
+        serverState={serverState}
+        onStart={tab.onStart}
+      />
+    </BrowserRouter>
+  );
+
+  if (serverState && place?.route.ahead === 'resting') {
+    remotes.rest = new Rest(place.remote, () => store.dispatch(toastShown(NO_CODE)));
+  }
+
+  // Starts the code of the page in view before React asks for it; a failure is React's to show.
+  // A guest at a member's address gets none of it: they are sent away.
+  const isSentAway = guestDestination(pathname) && !readToken();
+  const wake = () => {
+    remotes.rest = undefined;
+  };
+  if (!isSentAway) {
+    const arrival = remotes.ready(new URL(location.href));
+    arrival.then(wake, () => {});
+    if (serverState) delaySteps(arrival);
+  }
+
+  // Links the edge has put between what React knows.
+  for (const link of root.querySelectorAll('link[rel=preload]')) link.remove();
+  if (serverState) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+}

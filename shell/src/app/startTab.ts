@@ -1,0 +1,90 @@
+import type { Composition } from 'delivery/registry';
+import { keptInTab, type PublicConfig } from 'shared-ui/core';
+
+import { type Preview, withOverrides } from '../preview/preview';
+import { askRegistry } from '../registry/askRegistry';
+import { RegistryWatch } from '../registry/RegistryWatch';
+import { shellRenewal } from '../registry/shellRenewal';
+import { documentTicket } from '../registry/ticket';
+import { watchTypedFields } from '../registry/typedFields';
+import { beaconSender } from '../remotes/beacon';
+import { startFederation } from '../remotes/federation';
+import { loadCandidates } from '../remotes/loadCandidates';
+import type { PageReleases } from '../remotes/pageReleases';
+import { Quarantine } from '../remotes/Quarantine';
+import { Remotes } from '../remotes/Remotes';
+import { crashReporter } from '../remotes/reportCrash';
+import { reportUncaught } from '../remotes/reportUncaught';
+import { shellReports } from '../remotes/shellReports';
+import { watchVitals } from '../remotes/watchVitals';
+
+/** What lives as long as the tab does. */
+export interface Tab {
+  remotes: Remotes;
+  watch: RegistryWatch;
+  /** The frame is on the screen for the first time. */
+  onStart(): void;
+}
+
+/** The remotes of this page, loaded by federation as the registry says, now and later. */
+export function startTab(
+  first: Composition,
+  { apiBase }: Pick<PublicConfig, 'apiBase'>,
+  { overrides }: Pick<Preview, 'overrides'> = { overrides: [] },
+): Tab {
+  const loaded: Record<string, string> = {};
+  const shares: Record<string, number> = {};
+  const { revision, shell } = first;
+  const ticket = documentTicket();
+  const page: PageReleases = { revision, loaded, shares, ticket, starting: true };
+  window.__MFE__ = page;
+
+  const send = beaconSender(apiBase);
+  const { beacon, started } = shellReports(shell, send);
+  reportUncaught(first.base, send);
+  const quarantine = new Quarantine(keptInTab, shell);
+  for (const { remote } of overrides) quarantine.clear(remote);
+
+  const load = loadCandidates(startFederation(first.base), beacon);
+  const remotes = new Remotes(
+    withOverrides(first, overrides, Date.now()),
+    async (remote, candidates) => {
+      const release = await load(remote, candidates);
+      loaded[remote] = release.id;
+      const { canary } = candidates.find(({ id }) => id === release.id)!;
+      if (canary !== undefined) shares[release.id] = canary;
+      return release;
+    },
+    crashReporter(beacon),
+    quarantine,
+  );
+
+  const remote = remotes.placeOf(location.pathname)?.remote;
+  const drawn = remote && remotes.firstChoice(remote);
+  watchVitals(() => {
+    const id = remote && (loaded[remote] ?? drawn);
+    const own = shell ? [{ remote: 'shell', id: shell }] : [];
+    return id ? [...own, { remote, id }] : own;
+  }, send);
+
+  const watch = new RegistryWatch({
+    first,
+    ask: askRegistry,
+    take(composition) {
+      page.revision = composition.revision;
+      remotes.renew(withOverrides(composition, overrides, Date.now()));
+    },
+    renewShell: shellRenewal({
+      own: shell,
+      isTyping: watchTypedFields(),
+      reload: () => location.reload(),
+      storage: keptInTab,
+    }),
+  });
+  watch.start();
+  const onStart = () => {
+    page.starting = false;
+    started();
+  };
+  return { remotes, watch, onStart };
+}

@@ -1,0 +1,76 @@
+import type { SecondFactorNeeded } from 'api/contract/second-factor.contract';
+import type { SignedIn } from 'api/contract/session.contract';
+import { Button, Field, failureText, fieldErrors, theme, useToast } from 'shared-ui';
+import styled from 'styled-components';
+
+import { useFinishSignInMutation } from '../calls/auth.endpoints';
+import { useForm } from '../form/useForm';
+import { PasskeyButton } from '../passkey/PasskeyButton';
+
+interface SecondStepFormProps {
+  needed: SecondFactorNeeded;
+  onSignedIn(answer: SignedIn): void;
+  /** Begins the sign-in anew. */
+  onBack(): void;
+}
+
+/** The second step of signing in: a code of the authenticator app, or a recovery code. */
+export function SecondStepForm({ needed, onSignedIn, onBack }: SecondStepFormProps) {
+  const { challenge, ways } = needed.second_factor;
+  const [finishSignIn] = useFinishSignInMutation();
+  const toast = useToast();
+
+  const form = useForm(async ({ code = '' }) => {
+    const { data, error } = await finishSignIn({ challenge, code });
+    if (data) {
+      onSignedIn(data);
+      return undefined;
+    }
+    const errors = fieldErrors(error);
+    if (Object.keys(errors).length > 0) return errors;
+    // Without a field it is the sign-in that is over, or too many wrong codes, or no answer at all.
+    const message = failureText(error)!;
+    toast.error(message);
+    if (error && 'status' in error && error.status === 422) onBack();
+    return { code: [message] };
+  });
+
+  return (
+    <Fields {...form.props}>
+      <p>One more step: your account asks for a second factor.</p>
+      <Field
+        label="Code"
+        name="code"
+        required
+        autoFocus
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        help={
+          ways.includes('authenticator')
+            ? 'Six digits from your authenticator app, or one of your recovery codes.'
+            : 'One of your recovery codes.'
+        }
+        error={form.errors.code}
+      />
+      <Button type="submit" busy={form.busy} busyLabel="Checking...">
+        Continue
+      </Button>
+      {ways.includes('passkey') && (
+        <PasskeyButton challenge={challenge} onSignedIn={onSignedIn}>
+          Use a passkey
+        </PasskeyButton>
+      )}
+      <Button tone="soft" onClick={onBack}>
+        Start again
+      </Button>
+    </Fields>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: 1.125rem;
+
+  > p:first-child { color: ${theme.color.text2}; }
+`;

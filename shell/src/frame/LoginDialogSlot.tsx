@@ -1,0 +1,92 @@
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  documentTitle,
+  keepWantedAddress,
+  loginDialogClosed,
+  useConfig,
+  useDispatch,
+  useSelector,
+  useUser,
+} from 'shared-ui';
+import { useOwedGreeting } from '../auth/welcomeBack';
+import { shellRouteAt } from '../routes';
+
+const LoginDialog = lazy(() =>
+  import('../auth/LoginDialog').then((module) => ({ default: module.LoginDialog })),
+);
+
+/** Where the login dialog opens when any part of the page asks for it. */
+export function LoginDialogSlot() {
+  const open = useSelector(({ session }) => session.loginDialog.open);
+  const lastReader = useLastReader();
+  useOwedGreeting();
+  return open ? <OpenDialog lastReader={lastReader} /> : null;
+}
+
+/**
+ * The dialog's code arrives when it is first wanted; should it not arrive, the login page does the
+ * same work. Moving on to another page closes it, and what was wanted is forgotten, but for pages that
+ * sign in.
+ */
+function OpenDialog({ lastReader }: { lastReader: number | undefined }) {
+  const { pathname } = useLocation();
+  const openedAt = useRef(pathname);
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  useKeptWay();
+
+  useEffect(() => {
+    const goesOn = shellRouteAt(pathname) !== undefined;
+    if (openedAt.current !== pathname) dispatch(loginDialogClosed({ goesOn }));
+  }, [pathname, dispatch]);
+
+  return (
+    <Lost onFailure={() => void navigate('/login')}>
+      <Suspense fallback={null}>
+        <LoginDialog lastReader={lastReader} onReload={() => window.location.reload()} />
+      </Suspense>
+    </Lost>
+  );
+}
+
+/**
+ * Who wants something of this page finds the way back to it, however they sign in: from the dialog one
+ * can go on to register, or to Google.
+ */
+function useKeptWay(): void {
+  const { pathname, search, hash } = useLocation();
+  const openedAt = useRef(pathname + search + hash);
+  const act = useSelector(({ session }) => session.loginDialog.act);
+  const { productName } = useConfig();
+
+  useEffect(() => {
+    if (act === undefined) return;
+    const title = document.title.replace(documentTitle({ title: '' }, productName), '');
+    keepWantedAddress({ address: openedAt.current, title });
+  }, [act, productName]);
+}
+
+/** The id of whoever is signed in, or was before the session ended. */
+function useLastReader(): number | undefined {
+  const id = useUser()?.id;
+  const last = useRef(id);
+  if (id !== undefined) last.current = id;
+  return last.current;
+}
+
+class Lost extends Component<{ onFailure(): void; children: ReactNode }, { lost: boolean }> {
+  override state = { lost: false };
+
+  static getDerivedStateFromError() {
+    return { lost: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure();
+  }
+
+  override render() {
+    return this.state.lost ? null : this.props.children;
+  }
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { RegistryWatch } from '../registry/RegistryWatch';
+import type { Remotes } from '../remotes';
+
+interface RegistrySlotProps {
+  remotes: Remotes;
+  watch?: RegistryWatch;
+}
+
+/** Draws nothing: lets the tab catch up with the registry as its reader moves about. */
+export function RegistrySlot({ remotes, watch }: RegistrySlotProps) {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    remotes.moved(pathname);
+    watch?.moved();
+  }, [pathname, remotes, watch]);
+
+  return null;
+}

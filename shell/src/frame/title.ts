@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { documentTitle, type Head, type RootState, useConfig, useSelector } from 'shared-ui';
+
+import { type Remotes, useArrivedRoute } from '../remotes';
+import { shellRouteAt } from '../routes';
+
+/** What the head of the document says where nothing is (rule 1.8). */
+export const notFoundHead = (productName: string): Head => ({
+  title: '404',
+  rewriteTitle: `404 | The ${productName}`,
+});
+
+/** Keeps the document's title in step with the page in view and with what it has loaded. */
+export function usePageTitle(remotes: Remotes): void {
+  const { pathname } = useLocation();
+  const { productName } = useConfig();
+  const arrived = useArrivedRoute(remotes);
+
+  function headOf(state: RootState): Head {
+    const own = shellRouteAt(pathname);
+    if (own) return { title: own.title };
+    if (arrived?.route.head) return arrived.route.head(state, arrived.params);
+    const place = arrived ?? remotes.placeOf(pathname);
+    return place ? { title: place.route.title ?? '' } : notFoundHead(productName);
+  }
+  const title = useSelector((state) => documentTitle(headOf(state), productName));
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

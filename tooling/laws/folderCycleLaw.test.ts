@@ -1,0 +1,58 @@
+import { comparePairs, mutualFolders } from './folderCycleLaw';
+import { source } from './sources';
+
+const file = (path: string, ...specifiers: string[]) =>
+  source(path, specifiers.map((one) => `import '${one}';`).join('\n'));
+
+const names = (...sources: ReturnType<typeof source>[]) =>
+  mutualFolders(sources).map(({ name }) => name);
+
+describe('folders that import each other', () => {
+  it('are found, in files that do not import each other', () => {
+    const found = names(
+      file('api/src/a/one.ts', '../b/two'),
+      file('api/src/a/three.ts'),
+      file('api/src/b/two.ts'),
+      file('api/src/b/four.ts', '../a/three'),
+    );
+    expect(found).toEqual(['api/src/a, api/src/b']);
+  });
+
+  it('are found when it is for types alone', () => {
+    const back = source('api/src/b/two.ts', `import type { A } from '../a/one';`);
+    expect(names(file('api/src/a/one.ts', '../b/two'), back)).toEqual(['api/src/a, api/src/b']);
+  });
+
+  it('are a folder and the one around it, too', () => {
+    const found = names(file('api/src/a.ts', './b/two'), file('api/src/b/two.ts', '../a'));
+    expect(found).toEqual(['api/src, api/src/b']);
+  });
+
+  it('are not two that go one way, nor one with itself, nor a test with what it tests', () => {
+    const found = names(
+      file('api/src/a/one.ts', '../b/two', './three'),
+      file('api/src/a/three.ts', './one'),
+      file('api/src/b/two.ts'),
+      file('api/src/b/two.test.ts', '../a/one'),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('are refused unless they are known, and a known pair that is gone leaves the list', () => {
+    const pairs = mutualFolders([
+      file('api/src/a/one.ts', '../b/two'),
+      file('api/src/b/two.ts', '../a/one'),
+    ]);
+    expect(comparePairs(pairs, new Set(['api/src/a, api/src/b']))).toEqual([]);
+    expect(comparePairs(pairs, new Set())).toEqual([
+      {
+        path: 'api/src/a/one.ts',
+        message:
+          'api/src/a, api/src/b import each other, see api/src/b/two.ts: move what both need',
+      },
+    ]);
+    expect(comparePairs([], new Set(['api/src/a, api/src/b']))).toMatchObject([
+      { message: expect.stringContaining('take them off the list') },
+    ]);
+  });
+});
