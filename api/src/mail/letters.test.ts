@@ -100,5 +100,6 @@ describe('every letter', () => {
 });
 
 /** HTML with its character references read. */
-const readable = (html: string) =>
-  html.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+const SIGNS: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+
+const readable = (html: string) => html.replace(/&([\w#]+);/g, (sign, name) => SIGNS[name] ?? sign);
