@@ -35,6 +35,7 @@ export const KNOWN_PAIRS: ReadonlySet<string> = new Set([
   'remote-founder/src, remote-founder/src/pages/team',
   'remote-mentor/src, remote-mentor/src/pages/agenda',
   'remote-mentor/src, remote-mentor/src/pages/hours',
+  'remote-mentor/src, remote-mentor/src/pages/meeting',
   'remote-mentor/src, remote-mentor/src/pages/mentorship',
   'remote-mentor/src, remote-mentor/src/pages/my-mentorships',
   'tooling/release, tooling/release/calls',
