@@ -58,6 +58,9 @@ export const Beacon = z.object({
   reference: line('reference', { max: 40 }).optional(), // what the person was told to quote
 });
 
+/** POST /beacons/batch: what a page has to tell, in one call. */
+export const BeaconBatch = z.object({ reports: z.array(Beacon).min(1).max(20) });
+
 export type Subscription = z.infer<typeof Subscription>;
 export type ContactMessage = z.infer<typeof ContactMessage>;
 export type PageView = z.infer<typeof PageView>;

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
-
 import { KINDS, PATH, REMOTE } from '../support/badReleases';
+import { heardReports } from '../support/heardReports';
 import { loadedIn, moveTo } from '../support/moveTo';
 import { copyOfStable, offered, offerFirst } from '../support/pretendRelease';
 import { expect, test } from '../support/test';
@@ -20,7 +19,7 @@ for (const [name, { change, spoil, errorClass, phase = 'load' }] of Object.entri
     const bad = await copyOfStable(request, REMOTE, change);
     await offerFirst(page, bad);
     await spoil?.(page, bad);
-    const beacons = await heardBeacons(page);
+    const beacons = await heardReports(page);
     await signIn(await make.member());
     await page.goto('/startups');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -62,20 +61,4 @@ for (const [name, { change, spoil, errorClass, phase = 'load' }] of Object.entri
       expect(beacons.filter(({ id, ok }) => id === bad.id && ok === false)).toHaveLength(1);
     });
   });
-}
-
-interface Beacon {
-  id: string;
-  ok: boolean;
-  errorClass?: string;
-}
-
-/** What the page tells the api of releases. */
-async function heardBeacons(page: Page): Promise<Beacon[]> {
-  const beacons: Beacon[] = [];
-  await page.route('**/api/beacons', async (route) => {
-    beacons.push(route.request().postDataJSON() as Beacon);
-    await route.continue();
-  });
-  return beacons;
 }

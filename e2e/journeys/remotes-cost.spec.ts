@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
+import { heardReports, TOLD_WITHIN } from '../support/heardReports';
 import { loadedIn, moveTo } from '../support/moveTo';
 import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
@@ -68,18 +69,14 @@ test('what a remote costs and what breaks in it later is told with its release',
   expectInConsole,
 }) => {
   expectInConsole(/broke later/);
-  const told: Record<string, unknown>[] = [];
-  await page.route('**/api/beacons', async (route) => {
-    told.push(route.request().postDataJSON() as Record<string, unknown>);
-    await route.continue();
-  });
+  const told = await heardReports(page);
   await signIn(await make.founder());
   await page.goto('/my/startups');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { 'remote-founder': id } = await loadedIn(page);
 
   const arrival = { remote: 'remote-founder', id, phase: 'load', ok: true, route: '/my/startups' };
-  await expect.poll(() => told).toContainEqual(expect.objectContaining(arrival));
+  await expect.poll(() => told, TOLD_WITHIN).toContainEqual(expect.objectContaining(arrival));
   const { ms, bytes } = told.find((one) => one.remote === 'remote-founder')!;
   expect([typeof ms, Number(bytes) > 1000]).toEqual(['number', true]);
 

@@ -1,7 +1,8 @@
 import type { Route } from '@playwright/test';
 
-import { documentsOf, frameOf, runFirst, SHELL_SCRIPTS, shellReportsOf } from '../support/badShell';
+import { documentsOf, frameOf, runFirst, SHELL_SCRIPTS } from '../support/badShell';
 import { deploy } from '../support/deployment';
+import { heardReports, TOLD_WITHIN } from '../support/heardReports';
 import { renderedAhead } from '../support/renderedAhead';
 import { storeCopy } from '../support/storeCopy';
 import { expect, test } from '../support/test';
@@ -35,7 +36,7 @@ for (const [name, { onTheWay, code }] of Object.entries(WAYS)) {
       store.deploy('shell', bad);
       const edge = await deploy({ STORE_URL: store.url });
       if (path === '/about') await renderedAhead(request, edge.url + path);
-      const reports = await shellReportsOf(page);
+      const reports = await heardReports(page, 'shell');
       if (onTheWay) await page.route(`**/releases/shell/${bad}/*.js`, onTheWay);
 
       await test.step('When somebody opens the page, then it works', async () => {
@@ -49,7 +50,9 @@ for (const [name, { onTheWay, code }] of Object.entries(WAYS)) {
         const failure = { id: bad, ok: false, phase: 'load', ticket: expect.any(String) };
         await expect.poll(() => reports).toContainEqual(expect.objectContaining(failure));
         const start = { id: good, ok: true, phase: 'load', ticket: expect.any(String) };
-        await expect.poll(() => reports).toContainEqual(expect.objectContaining(start));
+        await expect
+          .poll(() => reports, TOLD_WITHIN)
+          .toContainEqual(expect.objectContaining(start));
       });
 
       await test.step('Then the next pages come without a detour', async () => {
@@ -71,10 +74,12 @@ test('a shell whose files are lost in the store costs nobody a page', async ({ p
   store.lose('shell', bad);
   store.deploy('shell', bad);
   const edge = await deploy({ STORE_URL: store.url });
-  const reports = await shellReportsOf(page);
+  const reports = await heardReports(page, 'shell');
   await page.goto(`${edge.url}/login`);
   await expect(page.getByLabel('Email')).toBeVisible();
-  await expect.poll(() => reports).toContainEqual(expect.objectContaining({ id: good, ok: true }));
+  await expect
+    .poll(() => reports, TOLD_WITHIN)
+    .toContainEqual(expect.objectContaining({ id: good, ok: true }));
   await page.close();
   await edge.stop();
   store.remove();
@@ -161,7 +166,7 @@ test('a tab stays with the shell it got while the next one fails in another tab'
 
 test('a shell in which a remote does not work hears of it', async ({ page, expectInConsole }) => {
   expectInConsole(/remote-public|404/);
-  const reports = await shellReportsOf(page);
+  const reports = await heardReports(page, 'shell');
   await page.route('**/releases/remote-public/**/*.js', gone);
   await page.goto('/faq');
   const failure = { ok: false, phase: 'render', ticket: expect.any(String) };

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import {
-  documentsOf,
-  frameOf,
-  holdScripts,
-  SHELL_SCRIPTS,
-  shellReportsOf,
-} from '../support/badShell';
+import { documentsOf, frameOf, holdScripts, SHELL_SCRIPTS } from '../support/badShell';
+import { heardReports, TOLD_WITHIN } from '../support/heardReports';
 import { renderedAhead } from '../support/renderedAhead';
 import { expect, test } from '../support/test';
 
@@ -22,7 +17,7 @@ test('a slow line is no failure: a sentence says that the page is on its way, an
   await expect(page.getByLabel('Email')).toBeVisible();
   await page.clock.runFor(90_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect.poll(() => reports.map(({ ok }) => ok)).toContainEqual(true);
+  await expect.poll(() => reports.map(({ ok }) => ok), TOLD_WITHIN).toContainEqual(true);
   expect(reports.filter(({ ok }) => !ok)).toEqual([]);
 });
 
@@ -42,7 +37,7 @@ test('scripts that never come are a failure after a minute in which nothing came
 test('scripts that run and bring nothing to life are a failure after twenty seconds', async ({
   page,
 }) => {
-  const reports = await shellReportsOf(page);
+  const reports = await heardReports(page, 'shell');
   await page.route(SHELL_SCRIPTS, (route) => {
     const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
     return route.fulfill({ body: '', headers });
@@ -63,7 +58,7 @@ test('scripts that run and bring nothing to life are a failure after twenty seco
 });
 
 test('whoever leaves before the scripts came reports nothing', async ({ page }) => {
-  const reports = await shellReportsOf(page);
+  const reports = await heardReports(page, 'shell');
   const line = holdScripts(page);
   await line.held;
   await page.goto('/login', { waitUntil: 'commit' });
@@ -73,7 +68,7 @@ test('whoever leaves before the scripts came reports nothing', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Email')).toBeVisible();
-  await expect.poll(() => reports.filter(({ ok }) => ok)).not.toHaveLength(0);
+  await expect.poll(() => reports.filter(({ ok }) => ok), TOLD_WITHIN).not.toHaveLength(0);
   expect(reports.filter(({ ok }) => !ok)).toEqual([]);
 });
 
@@ -102,7 +97,7 @@ test('a line that breaks while the page loads takes away nothing that can be rea
 
 /** A login whose scripts do not come before they are released; the clock stands still. */
 async function openHeldLogin(page: Page) {
-  const reports = await shellReportsOf(page);
+  const reports = await heardReports(page, 'shell');
   const line = holdScripts(page);
   await page.clock.install();
   await line.held;

@@ -33,7 +33,7 @@ export function watch(page: Page, origin: string) {
 }
 
 /** What a page tells without wanting to know. */
-const REPORTS = /^\/api\/(beacons|page-views|consents)$/;
+const REPORTS = /^\/api\/(beacons|beacons\/batch|page-views|consents)$/;
 
 /** Pictures of made-up answers do not exist. */
 const isFailedCall = (line: ConsoleMessage) =>

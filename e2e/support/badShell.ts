@@ -25,27 +25,6 @@ interface Described {
   files: Record<string, { integrity: string; bytes: number }>;
 }
 
-/** A report as a page sends it. */
-export interface Report {
-  remote: string;
-  id: string;
-  ok: boolean;
-  phase: string;
-  errorClass?: string;
-  ticket?: string;
-}
-
-/** What the page tells the api of the shell, from now on. */
-export async function shellReportsOf(page: Page): Promise<Report[]> {
-  const reports: Report[] = [];
-  await page.route('**/api/beacons', async (route) => {
-    const report = route.request().postDataJSON() as Report;
-    if (report.remote === 'shell') reports.push(report);
-    await route.continue();
-  });
-  return reports;
-}
-
 /** What is on a page only when the shell has started: a field of the sign-in, or a guest's way there. */
 export function frameOf(page: Page): Locator {
   const password = page.getByLabel('Password', { exact: true });

@@ -5,10 +5,19 @@ import { isUnavailable } from '../db/isUnavailable';
 import { invalid, notFound, Refusal, unavailable } from './refusal';
 import { SECURITY_HEADERS } from './securityHeaders';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the call was answered with instead of what it asked for. */
+    refusal?: Refusal;
+  }
+}
+
 /** The one place where something thrown becomes an answer (rule 9.4). */
 export function answerErrors(app: FastifyInstance) {
+  app.decorateRequest('refusal', undefined);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : asRefusal(error);
+    request.refusal = refusal;
     if (refusal) return send(reply, refusal);
     if (isUnavailable(error)) {
       request.log.warn({ err: error }, 'unavailable');

@@ -100,6 +100,29 @@ describe('limits', () => {
     clock.advance(60_000);
     expect((await signIn(crowd)).status).toBe(200);
   });
+
+  it('let a hall full of people sign up, and few ask there who has an account', async () => {
+    const { email } = await kit.person();
+    const ip = '192.0.2.88';
+    const form = { name: 'Ana', surname: 'Horvat', password: PASSWORD, terms: true };
+    const register = (address: string) =>
+      kit.post(
+        '/register',
+        { ...form, email: address, password_confirmation: PASSWORD },
+        { ip, headers: { 'x-forwarded-for': address } },
+      );
+    for (let guest = 0; guest < 30; guest += 1)
+      expect((await register(`hall${guest}@people.example`)).status).toBe(201);
+
+    // Three for one address; the others are told of by what was registered above.
+    const known = [email, ...Array.from({ length: 20 }, (_, n) => `hall${n}@people.example`)];
+    const statuses = [];
+    for (const address of known) statuses.push((await register(address)).status);
+    expect(statuses).toEqual([...Array(20).fill(422), 429]);
+    expect(await register('late@people.example')).toMatchObject({ status: 429 });
+    clock.advance(HOUR);
+    expect(await register('late@people.example')).toMatchObject({ status: 201 });
+  });
 });
 
 it('are still there after a restart, and keep no address', async () => {

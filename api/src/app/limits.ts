@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { network } from 'tooling/client-address';
 
 import { DAY } from './clock';
-import { tooMany } from './refusal';
+import { type Refusal, tooMany } from './refusal';
 
 export interface Limit {
   max: number;
@@ -11,10 +11,10 @@ export interface Limit {
   /** Who shares the count; `email` is the one in the body, whether or not anybody has it. */
   by: ('ip' | 'email' | 'user')[];
   /**
-   * Only calls that are refused as wrong (422) count: a hundred people behind one address may be right
-   * at once. Who was right from there before is let through all the same (rule 8.35).
+   * Only calls refused like this count: a hundred people behind one address may be right at once. Who
+   * was right from there before is let through all the same (rule 8.35).
    */
-  wrongOnly?: boolean;
+  countsOnly?: (refusal: Refusal) => boolean;
 }
 
 declare module 'fastify' {
@@ -56,7 +56,7 @@ export function limitCalls(app: FastifyInstance) {
   app.addHook('preValidation', async (request) => {
     for (const limit of request.routeOptions.config?.limits ?? []) {
       const key = keyOf(request, limit);
-      if (!limit.wrongOnly) await count(key, limit);
+      if (!limit.countsOnly) await count(key, limit);
       else if ((await limiter.reached(key, limit.max)) && !(await isKnown(request)))
         throw tooMany(limit.seconds);
     }
@@ -64,8 +64,8 @@ export function limitCalls(app: FastifyInstance) {
 
   app.addHook('onSend', async (request, reply) => {
     for (const limit of request.routeOptions.config?.limits ?? []) {
-      if (!limit.wrongOnly) continue;
-      if (reply.statusCode === 422)
+      if (!limit.countsOnly) continue;
+      if (request.refusal && limit.countsOnly(request.refusal))
         await limiter.hit(keyOf(request, limit), limit.max, limit.seconds);
       if (isRight(reply)) await limiter.hit(knownKey(request), 1, KNOWN_SECONDS);
     }

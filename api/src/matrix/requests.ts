@@ -9,6 +9,10 @@ const slot = (world: World, day: string) => ({
   ...{ start_time: `${day} 07:00:00`, end_time: `${day} 08:00:00` },
 });
 
+const BEACON = {
+  ...{ remote: 'public', id: '1.0.0-abcdef12' },
+  ...{ revision: 1, phase: 'load', ok: true },
+};
 const WEEK = { time_zone: 'Europe/Sofia', meeting_minutes: 60, buffer_minutes: 0, windows: [] };
 
 /** A request every rule but that of permission allows, for the routes that need more than a path. */
@@ -102,9 +106,8 @@ export const REQUESTS: Requests = {
   'POST /api/contact': () => ({
     body: { name: 'Ana', email: 'ana@people.example', message: 'Is there a bus to it?' },
   }),
-  'POST /api/beacons': () => ({
-    body: { remote: 'public', id: '1.0.0-abcdef12', revision: 1, phase: 'load', ok: true },
-  }),
+  'POST /api/beacons': () => ({ body: BEACON }),
+  'POST /api/beacons/batch': () => ({ body: { reports: [BEACON, BEACON] } }),
   'POST /api/consents': () => ({
     body: {
       id: randomBytes(16).toString('hex'),

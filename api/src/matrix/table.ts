@@ -105,6 +105,7 @@ POST /api/email-subscribe                                 200 200 200 200 200 20
 POST /api/contact                                         200 200 200 200 200 200 200
 POST /api/consents                                        200 200 200 200 200 200 200
 POST /api/beacons                                         200 200 200 200 200 200 200
+POST /api/beacons/batch                                   200 200 200 200 200 200 200
 POST /api/mail-reports                                    404 404 404 404 404 404 404
 GET /api/releases/report                                  404 404 404 404 404 404 404
 GET /api/releases/evidence                                404 404 404 404 404 404 404

@@ -20,14 +20,71 @@ beforeEach(() => {
   window.__MFE__ = { revision: 42, loaded: { 'remote-founder': ID }, shares: { [ID]: 10 } };
 });
 
+const reports = async () => ((await sent[0]) as { reports: object[] }).reports;
+
 describe('whatever is told of a canary', () => {
   it.each(['load', 'render', 'runtime'] as const)('names its share: %s', async (phase) => {
     beaconSender('/api')({ remote: 'remote-founder', id: ID, phase, ok: false });
-    expect(await sent[0]).toMatchObject({ id: ID, revision: 42, bucket: 10 });
+    expect(await reports()).toMatchObject([{ id: ID, revision: 42, bucket: 10 }]);
   });
 
   it('is not told of the stable release', async () => {
     beaconSender('/api')({ remote: 'remote-founder', id: '1.0.0-aa', phase: 'render', ok: false });
-    expect(await sent[0]).not.toHaveProperty('bucket');
+    expect((await reports())[0]).not.toHaveProperty('bucket');
+  });
+});
+
+describe('one call a page', () => {
+  const hide = (state: DocumentVisibilityState) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  };
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('carries what arrived within five seconds', () => {
+    const send = beaconSender('/api');
+    send({ remote: 'shell', id: ID, phase: 'load', ok: true });
+    jest.advanceTimersByTime(4_000);
+    send({ remote: 'remote-founder', id: ID, phase: 'load', ok: true });
+    expect(sent).toHaveLength(0);
+    jest.advanceTimersByTime(1_000);
+    expect(sent).toHaveLength(1);
+    jest.useRealTimers();
+    return expect(reports()).resolves.toHaveLength(2);
+  });
+
+  it('tells of a failure at once, with whatever waits', () => {
+    const send = beaconSender('/api');
+    send({ remote: 'shell', id: ID, phase: 'load', ok: true });
+    send({ remote: 'remote-founder', id: ID, phase: 'load', ok: false });
+    expect(sent).toHaveLength(1);
+    jest.advanceTimersByTime(60_000);
+    expect(sent).toHaveLength(1);
+    jest.useRealTimers();
+    return expect(reports()).resolves.toMatchObject([{ ok: true }, { ok: false }]);
+  });
+
+  it('leaves nothing behind when the page is hidden, nor what is measured then', () => {
+    const send = beaconSender('/api');
+    send({ remote: 'shell', id: ID, phase: 'load', ok: true });
+    document.addEventListener(
+      'visibilitychange',
+      () => send({ remote: 'shell', id: ID, phase: 'vitals', ok: true, lcp: 900 }),
+      { once: true },
+    );
+    hide('hidden');
+    expect(sent).toHaveLength(1);
+    jest.useRealTimers();
+    return expect(reports()).resolves.toMatchObject([{ phase: 'load' }, { phase: 'vitals' }]);
+  });
+
+  it('is no larger than the api takes', () => {
+    const send = beaconSender('/api');
+    for (let n = 0; n < 45; n += 1) send({ remote: 'shell', id: ID, phase: 'load', ok: true });
+    expect(sent).toHaveLength(2);
   });
 });

@@ -3,21 +3,47 @@ import type { Beacon as StoredBeacon } from 'api/contract/site.contract';
 /** One thing that happened to a remote in this browser; the api keeps counts per release. */
 export type Beacon = Omit<StoredBeacon, 'revision' | 'route' | 'ticket'>;
 
-/** Reports to POST {apiBase}/beacons; never waits, never throws, survives the page's end. */
+/** Reports to POST {apiBase}/beacons/batch; never waits, never throws, survives the page's end. */
 export type SendBeacon = (beacon: Beacon) => void;
 
-/** @param apiBase where the api's calls go, e.g. `/api` */
+/** How long a success waits for others, milliseconds: what a page tells of is mostly known by then. */
+const BATCH_MS = 5_000;
+/** As many as the api takes in one call. */
+const MOST = 20;
+
+/**
+ * One call a page: successes wait for each other, until the page is hidden at the latest. A failure is
+ * told at once, with whatever waits.
+ * @param apiBase where the api's calls go, e.g. `/api`
+ */
 export function beaconSender(apiBase: string): SendBeacon {
   /** By release: a newer ticket may not name what came before it. */
   const tickets: Record<string, string | undefined> = {};
+  const waiting: StoredBeacon[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush() {
+    clearTimeout(timer);
+    timer = undefined;
+    const reports = waiting.splice(0);
+    if (reports.length === 0) return;
+    const body = new Blob([JSON.stringify({ reports })], { type: 'application/json' });
+    navigator.sendBeacon?.(`${apiBase}/beacons/batch`, body);
+  }
+
+  // At the window, which hears of it after the document: what is reported on hiding goes along.
+  window.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush();
+  });
+
   return (beacon) => {
     const { revision = 0, shares, ticket } = window.__MFE__ ?? {};
     tickets[beacon.id] ??= ticket;
     const bucket = beacon.bucket ?? shares?.[beacon.id];
     const ms = beacon.ms === undefined ? undefined : Math.round(beacon.ms);
     const route = location.pathname;
-    const report = { ...beacon, bucket, ms, revision, route, ticket: tickets[beacon.id] };
-    const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
-    navigator.sendBeacon?.(`${apiBase}/beacons`, body);
+    waiting.push({ ...beacon, bucket, ms, revision, route, ticket: tickets[beacon.id] });
+    if (!beacon.ok || waiting.length === MOST) flush();
+    else timer ??= setTimeout(flush, BATCH_MS);
   };
 }

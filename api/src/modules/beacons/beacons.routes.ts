@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { Failure } from '../../../contract/failure.contract';
-import { Beacon, PageView } from '../../../contract/site.contract';
+import { Beacon, BeaconBatch, PageView } from '../../../contract/site.contract';
 import { Done } from '../../../contract/text.contract';
 import { nothingPublic } from '../../app/cacheTags';
 import { beaconsService } from './beacons.service';
@@ -16,6 +16,15 @@ export const beaconsRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { body: Beacon, response: { 200: Done, '4xx': Failure } },
     async handler({ body }) {
       await beacons.release(body);
+      return seen;
+    },
+  });
+
+  app.post('/beacons/batch', {
+    config: { changes: nothingPublic, budget: 'telemetry' },
+    schema: { body: BeaconBatch, response: { 200: Done, '4xx': Failure } },
+    async handler({ body }) {
+      for (const report of body.reports) await beacons.release(report);
       return seen;
     },
   });

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { oneKey } from 'tooling/keyring';
 
 import { keysFrom } from '../../app/keys';
-import { pageViewDays, releaseVisits } from '../../db/schema';
+import { releaseVisits } from '../../db/schema';
 import { testApp } from '../../testing';
 import { beaconsService, VISITS_OF_A_NETWORK } from './beacons.service';
-import { SITE_PAGES } from './sitePages';
 
 const STAFF = { 'x-report-key': 'k'.repeat(32) };
 const kit = testApp({ config: { reportKeys: oneKey('k'.repeat(32)) } });
@@ -30,7 +27,6 @@ const ticketOf = ({ ip = '203.0.113.7', releases, slow = false }: Visitor = {}) 
   });
 const send = (more: object) => kit.post('/beacons', { ...BEACON, ...more });
 const stored = () => kit.db.select().from(releaseVisits);
-const views = () => kit.db.select().from(pageViewDays);
 beforeEach(() => kit.db.delete(releaseVisits));
 
 describe('POST /beacons', () => {
@@ -51,6 +47,19 @@ describe('POST /beacons', () => {
       },
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/Ana|203\.0/);
+  });
+
+  it('takes all a page has to tell in one call', async () => {
+    const ticket = ticketOf();
+    const reports = [
+      { ...BEACON, ticket, ms: 120 },
+      { ...BEACON, ticket, phase: 'vitals', lcp: 900 },
+    ];
+    expect(await kit.post('/beacons/batch', { reports })).toMatchObject({ status: 200 });
+    expect(await stored()).toMatchObject([{ loaded: true, ms: 120, lcp: 900 }]);
+
+    for (const wrong of [[], Array(21).fill(reports[0]), [{ ...BEACON, phase: 'guess' }]])
+      expect(await kit.post('/beacons/batch', { reports: wrong })).toMatchObject({ status: 422 });
   });
 
   it('is one voice of a document, whatever is sent again', async () => {
@@ -134,59 +143,5 @@ describe('POST /beacons', () => {
 
     expect({ status, fields: Object.keys(body.errors) }).toEqual({ status: 422, fields: [field] });
     expect(await stored()).toEqual([]);
-  });
-});
-
-describe('POST /page-views', () => {
-  it('counts paths by day', async () => {
-    for (const path of ['/startups', '/startups', '/about'])
-      await kit.post('/page-views', { path });
-
-    const counted = (await views()).map(({ path, views }) => [path, views]).sort();
-    expect(counted).toEqual([
-      ['/about', 1],
-      ['/startups', 2],
-    ]);
-  });
-
-  it('of addresses that somebody made up are one row, and so are all startups', async () => {
-    for (let at = 0; at < 20; at += 1) {
-      for (const path of [`/invented/${at}`, `/startups/s-${at}`, `/profile/${at}`, `/about${at}`])
-        await kit.post('/page-views', { path });
-    }
-    const counted = (await views()).map(({ path, views }) => [path, views]);
-
-    expect(counted).toEqual(
-      expect.arrayContaining([
-        ['/startups/:slug', 20],
-        ['/profile/:userId', 20],
-        ['(no page)', 40],
-      ]),
-    );
-    expect(counted.every(([path]) => !String(path).includes('invented'))).toBe(true);
-  });
-
-  it('know every page that the parts of the site have', () => {
-    const parts = ['shell', 'remote-public', 'remote-account', 'remote-founder', 'remote-mentor'];
-    const pages = parts.flatMap((part) => {
-      const file = path.join(__dirname, '../../../..', part, 'src/routes.tsx');
-      return [...readFileSync(file, 'utf8').matchAll(/^ {4}path: '(\/[^']*)'/gm)].map(
-        ([, page]) => page,
-      );
-    });
-
-    expect(pages.length).toBeGreaterThan(30);
-    expect([...SITE_PAGES].sort()).toEqual(pages.sort());
-  });
-
-  it.each([
-    ['/reset-password?token=secret'],
-    ['startups'],
-    ['/a#b'],
-    [''],
-    [`/${'a'.repeat(200)}`],
-  ])('refuses %j: a query may hold a secret', async (address) => {
-    expect(await kit.post('/page-views', { path: address })).toMatchObject({ status: 422 });
-    expect((await views()).map((row) => row.path)).not.toContain(address);
   });
 });

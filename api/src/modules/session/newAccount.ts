@@ -1,9 +1,14 @@
 import type { Parts } from '../../app/parts';
-import { invalid } from '../../app/refusal';
+import { invalid, type Refusal } from '../../app/refusal';
 import { type NewUser, registrationQueries } from './registration.queries';
 import { makeUsername, usernameStem } from './username';
 
-export const TAKEN = 'The email has already been taken.';
+const TAKEN = 'The email has already been taken.';
+
+/** Says that somebody has an account with this address: what a guest learns by signing up (rule 2.11). */
+export const taken = () => invalid({ email: TAKEN });
+
+export const saysTaken = ({ message }: Refusal) => message === TAKEN;
 
 /**
  * Adds a person under a username made of their name.
@@ -23,5 +28,5 @@ export async function newAccount(
     const id = await accounts.insert({ ...person, username, createdAt: clock.now() });
     if (id !== undefined) return id;
   }
-  throw invalid({ email: TAKEN });
+  throw taken();
 }

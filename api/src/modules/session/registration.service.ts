@@ -5,7 +5,7 @@ import { lockAccountNow } from '../account-lock/accountLock';
 import { sendVerification } from '../mailed-links/sendVerification';
 import { toOwnUser } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';
-import { newAccount, TAKEN } from './newAccount';
+import { newAccount, taken } from './newAccount';
 import { type Device, openSession } from './openSession';
 import { passwordProblem } from './passwordRules';
 import { registrationQueries } from './registration.queries';
@@ -23,8 +23,7 @@ export function registrationService(
       const problem = passwordProblem(password, { ...form, productName: config.productName });
       if (problem) throw invalid({ password: problem });
       // Looked up before, so that a taken address costs no hashing.
-      if (await registrationQueries(db).emailTaken(email, clock.now()))
-        throw invalid({ email: TAKEN });
+      if (await registrationQueries(db).emailTaken(email, clock.now())) throw taken();
       const passwordHash = await passwords.hash(password);
       return db.transaction(async (tx) => {
         const inside = { ...parts, db: tx };

@@ -7,6 +7,7 @@ import { Done } from '../../../contract/text.contract';
 import { CurrentUser } from '../../../contract/user.contract';
 import { nothingPublic } from '../../app/cacheTags';
 import { bindingCookie } from './bindingCookie';
+import { saysTaken } from './newAccount';
 import { registrationService } from './registration.service';
 import { sessionService } from './session.service';
 import { signIn } from './signIn';
@@ -22,7 +23,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       budget: 'login',
       limits: [
         { max: 5, seconds: 60, by: ['email', 'ip'] },
-        { max: 20, seconds: 60, by: ['ip'], wrongOnly: true },
+        { max: 20, seconds: 60, by: ['ip'], countsOnly: ({ status }) => status === 422 },
       ],
     },
     schema: { body: Credentials, response: { 200: SignInAnswer, '4xx': Failure } },
@@ -34,8 +35,9 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     config: {
       changes: nothingPublic,
       limits: [
-        { max: 5, seconds: 3_600, by: ['ip'] },
+        { max: 100, seconds: 3_600, by: ['ip'] },
         { max: 3, seconds: 3_600, by: ['email'] },
+        { max: 20, seconds: 3_600, by: ['ip'], countsOnly: saysTaken },
       ],
     },
     schema: { body: Registration, response: { 201: SignedIn, '4xx': Failure } },
