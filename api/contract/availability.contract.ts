@@ -57,6 +57,7 @@ export const OwnAvailability = z.object({
     time_zone: ZoneName,
     meeting_minutes: Week.shape.meeting_minutes,
     buffer_minutes: Week.shape.buffer_minutes,
+    join_url: z.string().nullable(), // the mentor's own address, see MeetingAddress
     windows: z.array(WeekHours),
     exceptions: z.array(z.object({ date: DayText, hours: z.array(Hours) })),
     time_off: z.array(TimeOff),

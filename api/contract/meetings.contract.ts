@@ -20,7 +20,7 @@ export const Meeting = z.object({
   room_id: z.int(),
   room_name: textUpTo(100).optional(),
   original_start_time: UtcTime.optional(), // differs from start_time when it was moved alone
-  join_url: z.string().meta(WEB).nullable().optional(), // of the room
+  join_url: z.string().meta(WEB).nullable().optional(), // of the mentor or the room (rule 5.35)
 });
 
 /** …/meetings/upcoming: at most 5, ascending. */

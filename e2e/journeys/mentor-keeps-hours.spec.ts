@@ -13,7 +13,9 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
   make,
   signIn,
   browser,
+  expectInConsole,
 }) => {
+  expectInConsole(/422.*availability\/room/);
   const founder = await make.founder();
   const mentor = await make.mentorOf(founder.startup);
   await signIn(mentor);
@@ -58,6 +60,23 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
     ).toBeVisible();
     await page.getByRole('link', { name: 'My Hours' }).click();
     await expect(page.getByText('7:00 am, booked')).toBeVisible();
+  });
+
+  await test.step('When the mentor meets at an address of their own, then the agenda says since when', async () => {
+    await page.getByRole('button', { name: 'Use your own address' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your own address' });
+    await dialog.getByLabel('Address').fill('http://meet.example/eleni');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('The address must begin with https://')).toBeVisible();
+    await dialog.getByLabel('Address').fill('https://meet.example/eleni-{meeting}');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('https://meet.example/eleni-{meeting}')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Agenda' }).click();
+    await page.getByRole('button', { name: new RegExp(founder.startup.name) }).click();
+    await expect(page.getByText(/^You can join here from \d+:50 [ap]m\.$/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'My Hours' }).click();
   });
 
   await test.step('When the mentor is away that day, then nothing is offered', async () => {

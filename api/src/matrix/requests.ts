@@ -82,6 +82,7 @@ export const REQUESTS: Requests = {
     body: slot(world, '2025-03-20'),
   }),
   'POST /api/my/availability': () => ({ body: WEEK }),
+  'POST /api/my/availability/room': () => ({ body: { join_url: 'https://meet.example/elif' } }),
   'GET /api/my/availability/preview': () => ({ query: 'from=2025-05-01&to=2025-05-02' }),
   'POST /api/my/availability/preview': () => ({
     body: { ...WEEK, from: '2025-05-01', to: '2025-05-02' },

@@ -82,6 +82,7 @@ POST /api/my/availability/exceptions                      401 404 404 404 200 20
 DELETE /api/my/availability/exceptions/:date              401 404 404 404 200 200 404
 POST /api/my/availability/time-off                        401 404 404 404 201 201 404
 DELETE /api/my/availability/time-off/:timeOffId           401 404 404 404 200 200 404
+POST /api/my/availability/room                            401 404 404 404 200 200 404
 GET /api/my/availability/preview                          401 404 404 404 200 200 404
 POST /api/my/availability/preview                         401 404 404 404 200 200 404
 GET /api/my/agenda                                        401 200 200 200 200 200 404

@@ -4,6 +4,7 @@ import type {
   OwnAvailability,
 } from 'api/contract/availability.contract';
 import type { AvailabilityPreview, NewPreview } from 'api/contract/availability-preview.contract';
+import type { NewMeetingRoom } from 'api/contract/meetingAddress.contract';
 import { HttpResponse, http } from 'msw';
 
 type Saved = OwnAvailability['data'];
@@ -19,6 +20,7 @@ beforeEach(() => {
     time_zone: 'Europe/Sofia',
     meeting_minutes: 60,
     buffer_minutes: 0,
+    join_url: null,
     windows: [{ weekday: 1, start: '09:00', end: '11:00' }],
     exceptions: [],
     time_off: [],
@@ -33,6 +35,15 @@ export const hoursCalls = [
   ),
   http.post<never, NewAvailability>('*/api/my/availability', async ({ request }) => {
     Object.assign(heldHours.saved, await request.json());
+    return HttpResponse.json({ message: 'Saved.' });
+  }),
+  http.post<never, NewMeetingRoom>('*/api/my/availability/room', async ({ request }) => {
+    const { join_url } = await request.json();
+    if (join_url?.startsWith('http:')) {
+      const errors = { join_url: ['The address must begin with https:// and name no user.'] };
+      return HttpResponse.json({ message: errors.join_url[0], errors }, { status: 422 });
+    }
+    heldHours.saved.join_url = join_url;
     return HttpResponse.json({ message: 'Saved.' });
   }),
   http.post<never, NewException>('*/api/my/availability/exceptions', async ({ request }) => {

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-
+import { MEETING, MeetingAddress } from '../../../contract/meetingAddress.contract';
 import { publicName } from '../../../contract/text.contract';
 import { command, toggle } from '../command/command';
 import { find } from '../command/find';
@@ -12,10 +11,9 @@ const put = command({
   about: 'Creates a room for meetings, or changes one of the same name.',
   flags: {
     name,
-    url: z
-      .url({ protocol: /^https$/, error: 'must be an https address' })
-      .optional()
-      .describe('where to join'),
+    url: MeetingAddress.optional().describe(
+      `where to join; with ${MEETING} in it every meeting has a room of its own`,
+    ),
   },
   run: ({ db }, { name, url }) => roomQueries(db).put(name, url ?? null),
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { instant, meetingId } from './columns';
 import { mentors, rooms } from './mentors';
@@ -21,6 +21,7 @@ export const schedules = pgTable(
     untilDay: date({ mode: 'string' }), // last possible day in the mentor's zone; null for 'none'
     sequence: integer().notNull().default(0), // of the calendar entry: +1 on every change
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    roomKey: uuid().notNull().defaultRandom(), // names its room in an address; only who takes part sees it
     createdAt: instant().notNull(),
   },
   (table) => [

@@ -16,6 +16,7 @@ export const mentors = pgTable('mentors', {
   timeZone: text().notNull(), // IANA name; the mentor's hours below are wall clock in it
   meetingMinutes: integer().notNull().default(60),
   bufferMinutes: integer().notNull().default(0), // free time kept after each meeting
+  joinUrl: text(), // where they meet people instead of in a room, see MeetingAddress
   createdAt: instant().notNull(),
 });
 

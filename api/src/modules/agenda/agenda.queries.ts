@@ -11,6 +11,7 @@ import {
   users,
 } from '../../db/schema';
 import { attended } from '../meetings/attended';
+import { joinUrl } from '../scheduling/joinUrl';
 
 /** The last meeting of a page, which the next one follows. */
 export interface Cursor {
@@ -36,7 +37,7 @@ export function agendaQueries(db: Database) {
         occurrence: occurrences,
         recurrence: schedules.recurrence,
         room: rooms.name,
-        joinUrl: rooms.joinUrl,
+        joinUrl,
         bookedAt: schedules.createdAt,
         startup: { id, slug, name },
         mentor: person,

@@ -3,6 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { mentors, occurrences, rooms, schedules, startups, users } from '../../db/schema';
 import { attended } from '../meetings/attended';
+import { joinUrl } from '../scheduling/joinUrl';
 
 export type FeedRow = Awaited<ReturnType<ReturnType<typeof feedQueries>['meetings']>>[number];
 
@@ -33,7 +34,7 @@ export function feedQueries(db: Database) {
           startup: { id: startups.id, name: startups.name },
           mentor: { id: users.id, name: users.name, surname: users.surname },
           room: rooms.name,
-          joinUrl: rooms.joinUrl,
+          joinUrl,
         })
         .from(occurrences)
         .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))

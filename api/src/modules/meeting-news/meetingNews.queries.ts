@@ -11,6 +11,7 @@ import {
   teamMembers,
   users,
 } from '../../db/schema';
+import { joinUrl } from '../scheduling/joinUrl';
 
 export type Schedule = NonNullable<
   Awaited<ReturnType<ReturnType<typeof meetingNewsQueries>['schedule']>>
@@ -30,10 +31,15 @@ export function meetingNewsQueries(db: Database) {
     originalStartsAt: occurrences.originalStartsAt,
     status: occurrences.status,
     room: rooms.name,
-    joinUrl: rooms.joinUrl,
+    joinUrl,
   };
   const meetings = () =>
-    db.select(meeting).from(occurrences).innerJoin(rooms, eq(rooms.id, occurrences.roomId));
+    db
+      .select(meeting)
+      .from(occurrences)
+      .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))
+      .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
+      .innerJoin(rooms, eq(rooms.id, occurrences.roomId));
 
   return {
     /** A schedule with its startup and mentor. */

@@ -1,7 +1,8 @@
 import { and, asc, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
-import { occurrences, rooms, schedules } from '../../db/schema';
+import { mentors, occurrences, rooms, schedules } from '../../db/schema';
+import { joinUrl } from '../scheduling/joinUrl';
 
 export type OccurrenceRow = typeof occurrences.$inferSelect;
 export type ScheduleRow = typeof schedules.$inferSelect;
@@ -16,10 +17,11 @@ export function meetingsQueries(db: Database) {
         occurrence: occurrences,
         recurrence: schedules.recurrence,
         room: rooms.name,
-        joinUrl: rooms.joinUrl,
+        joinUrl,
       })
       .from(occurrences)
       .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))
+      .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
       .innerJoin(rooms, eq(rooms.id, occurrences.roomId));
 
   return {

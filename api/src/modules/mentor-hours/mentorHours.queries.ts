@@ -75,5 +75,9 @@ export function mentorHoursQueries(db: Database) {
     ) {
       await db.update(mentors).set(rules).where(eq(mentors.id, mentorId));
     },
+
+    async setRoom(mentorId: number, joinUrl: string | null) {
+      await db.update(mentors).set({ joinUrl }).where(eq(mentors.id, mentorId));
+    },
   };
 }

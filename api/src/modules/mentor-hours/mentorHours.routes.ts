@@ -13,6 +13,7 @@ import {
   PreviewQuery,
 } from '../../../contract/availability-preview.contract';
 import { Failure } from '../../../contract/failure.contract';
+import { NewMeetingRoom } from '../../../contract/meetingAddress.contract';
 import { Done, IdText } from '../../../contract/text.contract';
 import { CalendarDay } from '../../../contract/time.contract';
 import { nothingPublic } from '../../app/cacheTags';
@@ -38,6 +39,16 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest,
     schema: { body: NewAvailability, response },
     handler: saving(({ me, body }) => hours.setWeek(me, body)),
+  });
+
+  app.post('/my/availability/room', {
+    config: { changes: nothingPublic },
+    onRequest,
+    schema: { body: NewMeetingRoom, response },
+    async handler({ me, body }) {
+      await hours.setRoom(me, body.join_url);
+      return { message: 'Saved.' };
+    },
   });
 
   app.get('/my/availability/preview', {

@@ -31,6 +31,7 @@ export function mentorHoursService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
           time_zone: mentor.timeZone,
           meeting_minutes: mentor.meetingMinutes,
           buffer_minutes: mentor.bufferMinutes,
+          join_url: mentor.joinUrl,
           windows: windows.map((window) => ({ weekday: window.weekday, ...toHours(window) })),
           exceptions: byDate(days),
           time_off: timeOff.map(({ id, startsAt, endsAt, reason }) => ({
@@ -68,6 +69,12 @@ export function mentorHoursService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
     async clearDay(viewer: Viewer, date: string): Promise<void> {
       const mentor = await requireMentor(db, viewer);
       await mentorHoursQueries(db).setDay(mentor.id, date, undefined);
+    },
+
+    /** @param joinUrl null for the rooms of the programme */
+    async setRoom(viewer: Viewer, joinUrl: string | null): Promise<void> {
+      const mentor = await requireMentor(db, viewer);
+      await mentorHoursQueries(db).setRoom(mentor.id, joinUrl);
     },
 
     /** @returns its id */

@@ -74,7 +74,7 @@ export function eraseQueries(db: Database) {
 
     /** No longer a mentor: nothing is offered. */
     async retire(userId: number, now: Date) {
-      const retired = db.update(mentors).set({ active: false, company: '' });
+      const retired = db.update(mentors).set({ active: false, company: '', joinUrl: null });
       const [mentor] = await retired.where(eq(mentors.userId, userId)).returning();
       if (!mentor) return;
       for (const table of [mentorWindows, mentorExceptions, mentorTimeOff]) {

@@ -5,6 +5,7 @@ import { theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { DatesCard } from './DatesCard';
+import { MeetingRoomCard } from './MeetingRoomCard';
 import { SlotPreview } from './SlotPreview';
 import { TimeOffCard } from './TimeOffCard';
 import { useLastSound } from './useLastSound';
@@ -25,6 +26,7 @@ export function HoursDesk({ saved }: { saved: OwnAvailability['data'] }) {
         <Aside>
           <DatesCard dates={saved.exceptions} today={today} />
           <TimeOffCard timeOff={saved.time_off} zone={zone} />
+          <MeetingRoomCard address={saved.join_url} />
         </Aside>
       </Columns>
       <SlotPreview week={week} today={today} />

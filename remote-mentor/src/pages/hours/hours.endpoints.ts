@@ -5,6 +5,7 @@ import type {
   OwnAvailability,
 } from 'api/contract/availability.contract';
 import type { AvailabilityPreview, NewPreview } from 'api/contract/availability-preview.contract';
+import type { NewMeetingRoom } from 'api/contract/meetingAddress.contract';
 import { api } from 'shared-ui';
 
 const url = '/my/availability';
@@ -16,6 +17,7 @@ export const {
   useReadHoursQuery,
   usePreviewHoursQuery,
   useSaveWeekMutation,
+  useSaveRoomMutation,
   useSaveDateMutation,
   useForgetDateMutation,
   useTakeTimeOffMutation,
@@ -41,6 +43,12 @@ export const {
     /** POST /my/availability: the ordinary week, whole. */
     saveWeek: build.mutation<unknown, NewAvailability>({
       query: (data) => ({ url, method: 'POST', data }),
+      invalidatesTags: changed,
+    }),
+
+    /** POST /my/availability/room: null for the rooms of the programme. */
+    saveRoom: build.mutation<unknown, NewMeetingRoom>({
+      query: (data) => ({ url: `${url}/room`, method: 'POST', data }),
       invalidatesTags: changed,
     }),
 

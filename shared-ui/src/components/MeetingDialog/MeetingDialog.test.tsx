@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { aMeeting, aUser, renderPage } from 'shared-ui/testing';
 
 import { MeetingDialog } from './MeetingDialog';
@@ -17,11 +17,39 @@ it('tells the whole of a meeting, and how to join it', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Session with Elif' });
   expect(dialog).toHaveTextContent(/Wednesday, March 12, 2025, .+ to .+\(GMT.*\)/);
   expect(dialog).toHaveTextContent('One-time: does not repeat.');
-  expect(screen.getByRole('link', { name: 'Join the session' })).toHaveAttribute('href', join_url);
   expect(screen.getByRole('button', { name: 'Add to your calendar' })).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(close).toHaveBeenCalled();
+});
+
+describe('the way in', () => {
+  const show = (now: string) => {
+    jest.useFakeTimers({ now: new Date(now) });
+    renderPage(<MeetingDialog meeting={aMeeting({ join_url })} title="Session" onClose={close} />, {
+      user: aUser(),
+    });
+  };
+  afterEach(() => jest.useRealTimers());
+
+  it('opens ten minutes before, while one looks', () => {
+    show('2025-03-12T08:49:58Z');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByText(/^You can join here from \d+:50 [ap]m\.$/)).toBeVisible();
+
+    act(() => jest.advanceTimersByTime(3_000));
+    expect(screen.getByRole('link', { name: 'Join the session' })).toHaveAttribute(
+      'href',
+      join_url,
+    );
+  });
+
+  it('closes when the session has ended', () => {
+    show('2025-03-12T09:59:59Z');
+    expect(screen.getByRole('link', { name: 'Join the session' })).toBeVisible();
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
 });
 
 it('offers no way in where the room has none', () => {

@@ -4,10 +4,10 @@ import { theme } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { meetingSpan, ownZone, utcMoment, zoneName } from '../../time/meetingTime';
-import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { CalendarFile } from '../CalendarFile/CalendarFile';
 import { DatePlate } from '../DatePlate/DatePlate';
 import { Dialog } from '../Dialog/Dialog';
+import { JoinSession } from './JoinSession';
 
 interface MeetingDialogProps {
   meeting: Meeting;
@@ -27,11 +27,7 @@ export function MeetingDialog({ meeting, title, children, onClose }: MeetingDial
       <Quiet>{zoneName(ownZone(), utcMoment(start_time))}</Quiet>
       {children && <Quiet>{children}</Quiet>}
       <Acts>
-        {join_url && (
-          <ButtonLink size="sm" href={join_url} target="_blank">
-            Join the session
-          </ButtonLink>
-        )}
+        {join_url && <JoinSession start={start_time} end={end_time} url={join_url} />}
         <CalendarFile meetingId={id} />
       </Acts>
     </Dialog>

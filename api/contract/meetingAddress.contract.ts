@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** Stands for the name of one meeting's room in an address (rule 5.35). */
+export const MEETING = '{meeting}';
+
+const MOST = 300;
+
+/**
+ * Where meetings are joined: an https address, or a pattern of a provider such as
+ * `https://meet.jit.si/quest-{meeting}`, in which every meeting has a room of its own (rule 5.35).
+ */
+export const MeetingAddress = z
+  .string()
+  .trim()
+  .max(MOST, `The address may have at most ${MOST} characters.`)
+  .refine(isAddress, 'The address must begin with https:// and name no user.')
+  .refine((text) => !hidesMeeting(text), `${MEETING} may stand in the path only.`)
+  .meta({ examples: ['https://meet.jit.si/quest-{meeting}'] });
+
+/** POST /my/availability/room: null for the rooms of the programme. */
+export const NewMeetingRoom = z.object({ join_url: MeetingAddress.nullable() });
+
+export type MeetingName = typeof MEETING;
+export type NewMeetingRoom = z.infer<typeof NewMeetingRoom>;
+
+function isAddress(text: string): boolean {
+  if (/[\s<>"'`\\^|]/.test(text) || !URL.canParse(text)) return false;
+  const { protocol, username, password, hostname } = new URL(text);
+  return protocol === 'https:' && !username && !password && hostname.includes('.');
+}
+
+/** In a host the name would be looked up by everybody's resolver. */
+function hidesMeeting(text: string): boolean {
+  const [, ...path] = text.slice('https://'.length).split('/');
+  const count = text.split(MEETING).length - 1;
+  return count > 1 || (count === 1 && !path.join('/').includes(MEETING));
+}

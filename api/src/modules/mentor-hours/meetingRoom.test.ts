@@ -1,0 +1,67 @@
+import { rooms } from '../../db/schema';
+import { testApp } from '../../testing';
+import { mailbox } from '../../testing/mailbox';
+import { meetingDesk } from '../../testing/meetingDesk';
+
+const NOW = '2025-03-11T09:00:00Z';
+const kit = testApp({ now: NOW });
+const { desk, book } = meetingDesk(kit, NOW);
+const NAME = '[0-9a-f]{32}';
+
+const own = (join_url: string | null) =>
+  kit.post('/my/availability/room', { join_url }, { as: desk.mentor });
+const agenda = async () => (await kit.get('/my/agenda', { as: desk.mentor })).body.meetings;
+
+describe('where a meeting is joined', () => {
+  it('is a room of its own where the address of the room is a pattern', async () => {
+    await kit.db.update(rooms).set({ joinUrl: 'https://meet.example/quest-{meeting}' });
+    await book('2025-03-18 08:00:00');
+    await book('2025-03-18 09:00:00', { recurrence: 'weekly' });
+
+    const [one, two, three] = (await agenda()).map(
+      ({ join_url }: { join_url: string }) => join_url,
+    );
+    expect(one).toMatch(new RegExp(`^https://meet\\.example/quest-${NAME}$`));
+    expect(two).not.toBe(one);
+    expect(three).toBe(two);
+  });
+
+  it('is the mentor’s own address when they have one, in the app, in mails and calendars', async () => {
+    expect(await own('https://zoom.example/j/elif')).toMatchObject({ status: 200 });
+    await book('2025-03-19 08:00:00');
+
+    const address = 'https://zoom.example/j/elif';
+    expect((await agenda()).map(({ join_url }: { join_url: string }) => join_url)).toEqual(
+      expect.arrayContaining([address]),
+    );
+    const mails = await mailbox(kit).collect();
+    const booked = mails.filter(({ body }) => body.subject.startsWith('Booked'));
+    expect(booked.length).toBeGreaterThan(1);
+    for (const { body } of booked.slice(-2)) {
+      expect(body.text).toContain(address);
+      expect(body.calendar!.ics.replaceAll('\r\n ', '')).toContain(`LOCATION:${address}`);
+    }
+    const { body } = await kit.get('/my/availability', { as: desk.mentor });
+    expect(body.data.join_url).toBe(address);
+
+    await own(null);
+    expect(JSON.stringify(await agenda())).not.toContain('zoom.example');
+  });
+
+  it.each([
+    'http://zoom.example/j/1',
+    'javascript:alert(1)',
+    'https://ana:secret@zoom.example/',
+    'https://zoom',
+    'https://{meeting}.zoom.example/',
+    'https://zoom.example/{meeting}/{meeting}',
+    'https://zoom.example/a b',
+    'https://zoom.example/"onclick="',
+    `https://zoom.example/${'a'.repeat(300)}`,
+    '',
+  ])('is refused when it is %j', async (address) => {
+    const { status, body } = await own(address);
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual(['join_url']);
+  });
+});

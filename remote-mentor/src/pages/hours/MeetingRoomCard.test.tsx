@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { heldHours, hoursCalls } from '../../testing/pretendedHours';
+import { HoursPage } from './HoursPage';
+
+pretendApi(...hoursCalls);
+
+const ADDRESS = `https://meet.example/${'elif'.repeat(30)}-{meeting}`;
+
+it('a mentor meets at an address of their own, and in the programme’s rooms again', async () => {
+  const { user } = renderPage(<HoursPage />, {
+    at: '/my/mentorships/hours',
+    user: aUser({ roles: ['mentor'] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Use your own address' }));
+  const dialog = screen.getByRole('dialog', { name: 'Your own address' });
+  expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(await axe(dialog)).toHaveNoViolations();
+
+  await user.click(within(dialog).getByLabelText(/^Address/));
+  await user.paste('http://meet.example/elif');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText(/must begin with https/)).toBeVisible();
+  expect(within(dialog).getByLabelText(/^Address/)).toHaveFocus();
+
+  await user.clear(within(dialog).getByLabelText(/^Address/));
+  await user.click(within(dialog).getByLabelText(/^Address/));
+  await user.paste(ADDRESS);
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(ADDRESS)).toBeVisible();
+  expect(heldHours.saved.join_url).toBe(ADDRESS);
+
+  await user.click(screen.getByRole('button', { name: 'Use the programme’s rooms' }));
+  await user.click(screen.getByRole('button', { name: 'Use these rooms' }));
+  await waitFor(() => expect(heldHours.saved.join_url).toBeNull());
+  expect(await screen.findByText(/in the rooms of the programme\.$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Use your own address' })).toHaveFocus();
+});

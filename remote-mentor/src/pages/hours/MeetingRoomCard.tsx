@@ -1,0 +1,91 @@
+import { DoorOpen } from 'lucide-react';
+import { useState } from 'react';
+import {
+  AsideCard,
+  Button,
+  ConfirmDialog,
+  failureText,
+  theme,
+  useFocusHome,
+  useToast,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { useSaveRoomMutation } from './hours.endpoints';
+import { MeetingRoomDialog } from './MeetingRoomDialog';
+
+/** Where sessions take place: at the mentor's own address, or in the rooms of the programme. */
+export function MeetingRoomCard({ address }: { address: string | null }) {
+  const [act, setAct] = useState<'edit' | 'remove' | null>(null);
+  const [edit, goToEdit] = useFocusHome<HTMLButtonElement>();
+  const toast = useToast();
+  const [saveRoom, saving] = useSaveRoomMutation();
+
+  async function handleRemove() {
+    const { error } = await saveRoom({ join_url: null });
+    if (error) return;
+    toast.success('Your sessions take place in the rooms of the programme again.');
+    setAct(null);
+    goToEdit();
+  }
+
+  return (
+    <AsideCard title="Where you meet">
+      {address ? (
+        <Address>{address}</Address>
+      ) : (
+        <Quiet>Your sessions take place in the rooms of the programme.</Quiet>
+      )}
+      <Quiet>
+        Founders find the place in the app, in mails and in their calendar. Mails that were sent
+        keep the old one.
+      </Quiet>
+      <Acts>
+        <Button
+          ref={edit}
+          tone="ghost"
+          size="sm"
+          aria-haspopup="dialog"
+          onClick={() => setAct('edit')}
+        >
+          <DoorOpen size={18} aria-hidden />
+          {address ? 'Change the address' : 'Use your own address'}
+        </Button>
+        {address && (
+          <Button tone="ghost" size="sm" aria-haspopup="dialog" onClick={() => setAct('remove')}>
+            Use the programme’s rooms
+          </Button>
+        )}
+      </Acts>
+
+      {act === 'edit' && <MeetingRoomDialog address={address} onClose={() => setAct(null)} />}
+      {act === 'remove' && (
+        <ConfirmDialog
+          title="Use the programme’s rooms"
+          text="Sessions to come take place in the rooms they were booked with."
+          confirmLabel="Use these rooms"
+          busyLabel="Saving..."
+          busy={saving.isLoading}
+          error={failureText(saving.error)}
+          onConfirm={handleRemove}
+          onClose={() => setAct(null)}
+        />
+      )}
+    </AsideCard>
+  );
+}
+
+const Address = styled.p`
+  font-weight: 700;
+  overflow-wrap: anywhere;
+`;
+
+const Quiet = styled.p`
+  color: ${theme.color.text2};
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]};
+`;

@@ -1,0 +1,43 @@
+import type { MeetingName } from 'api/contract/meetingAddress.contract';
+import { useState } from 'react';
+import { Field, FormDialog, fieldErrors } from 'shared-ui';
+
+import { useSaveRoomMutation } from './hours.endpoints';
+
+const MEETING: MeetingName = '{meeting}';
+
+interface MeetingRoomDialogProps {
+  /** The address there is already. */
+  address: string | null;
+  onClose: () => void;
+}
+
+/** Where founders meet the mentor. What was typed outlives a failure. */
+export function MeetingRoomDialog({ address, onClose }: MeetingRoomDialogProps) {
+  const [typed, setTyped] = useState(address ?? '');
+  const [saveRoom, saving] = useSaveRoomMutation();
+
+  return (
+    <FormDialog
+      title="Your own address"
+      saving={saving}
+      ready={typed.trim() !== ''}
+      done="From now on your sessions take place at your address."
+      fields={['join_url']}
+      onSave={() => saveRoom({ join_url: typed })}
+      onClose={onClose}
+    >
+      <Field
+        type="url"
+        label="Address"
+        required
+        maxLength={300}
+        placeholder="https://"
+        help={`Write ${MEETING} where each session should have a room of its own, e.g. https://meet.jit.si/quest-${MEETING}.`}
+        value={typed}
+        error={fieldErrors(saving.error).join_url}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import { theme } from 'shared-ui/core';
+import styled from 'styled-components';
+
+import { clockTime, utcMoment } from '../../time/meetingTime';
+import { eachSecond } from '../../time/ticker';
+import { ButtonLink } from '../ButtonLink/ButtonLink';
+
+/** The door opens so long before a meeting begins, milliseconds (rule 5.35). */
+const EARLY_MS = 10 * 60_000;
+
+interface JoinSessionProps {
+  /** 'yyyy-MM-dd HH:mm:ss' in UTC, like the end. */
+  start: string;
+  end: string;
+  url: string;
+}
+
+/** The way into a meeting while it is open; before that, since when it will be. */
+export function JoinSession({ start, end, url }: JoinSessionProps) {
+  const opens = utcMoment(start).getTime() - EARLY_MS;
+  const ends = utcMoment(end).getTime();
+  const state = useSyncExternalStore(eachSecond, () => {
+    const now = Date.now();
+    return now < opens ? 'early' : now < ends ? 'open' : 'over';
+  });
+
+  if (state === 'over') return null;
+  if (state === 'early')
+    return <Quiet>You can join here from {clockTime(new Date(opens).toISOString())}.</Quiet>;
+  return (
+    <ButtonLink size="sm" href={url} target="_blank">
+      Join the session
+    </ButtonLink>
+  );
+}
+
+const Quiet = styled.p`
+  flex-basis: 100%;
+  color: ${theme.color.text2};
+`;
