@@ -17,9 +17,9 @@ export const NewPreview = DayRange.extend(Week.shape).superRefine((form, context
 
 /**
  * What a slot is to startups now: `open` to be booked, `booked` because a meeting takes its time,
- * `closed` because it starts too soon, too far ahead, or after the programme's end.
+ * `busy` because the mentor's own calendar has something else, `closed` because it starts too soon, too far ahead, or after the programme's end.
  */
-export const SlotState = z.enum(['open', 'booked', 'closed']);
+export const SlotState = z.enum(['open', 'booked', 'busy', 'closed']);
 
 const WallText = z.string().meta({ examples: ['09:00'] });
 

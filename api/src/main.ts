@@ -39,7 +39,7 @@ async function start() {
     await app.drain();
     await app.close();
     // What is not encoded yet waits in the database.
-    await Promise.all([parts.media.close(), parts.passwords.close?.()]);
+    await Promise.all([parts.media.close(), parts.passwords.close?.(), parts.calendars.close?.()]);
     await stopJobs();
     transport.close();
     await parts.limiter.close?.();

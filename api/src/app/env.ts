@@ -28,13 +28,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const { PORT, PUBLIC_URL = `http://localhost:${PORT}`, DATABASE_URL: databaseUrl } = given;
   if (production && given.RATE_LIMITS === false)
     throw new WrongVariable('RATE_LIMITS must be on when NODE_ENV is production.');
+  const isPublic = reachOf(PUBLIC_URL) === 'everybody';
+  if (given.CALENDAR_TEST_ORIGIN && (production || isPublic))
+    throw new WrongVariable('CALENDAR_TEST_ORIGIN is for tests: it must not be set here.');
   return {
     production,
     host: given.HOST,
     apiPort: given.API_PORT ?? PORT + 1,
     publicUrl: PUBLIC_URL.replace(/\/$/, ''),
     /** The site is for everybody, not for this machine or its network. */
-    isPublic: reachOf(PUBLIC_URL) === 'everybody',
+    isPublic,
     /** Browser origins besides our own that may call the api. */
     origins: [new URL(PUBLIC_URL).origin, ...given.CORS_ORIGINS],
     /** How long requests under way may take after a signal; what starts the api waits 8 seconds. */
@@ -60,6 +63,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     tokenBinding: given.TOKEN_BINDING ?? PUBLIC_URL.startsWith('https:'),
     programmeEnd: given.PROGRAMME_END,
     applicationsOpen: given.APPLICATIONS_OPEN,
+    /** Where tests let calendars be read from, against all rules for addresses of people. */
+    calendarTestOrigin: given.CALENDAR_TEST_ORIGIN,
   };
 }
 
@@ -89,6 +94,7 @@ const VARIABLES = {
   TOKEN_BINDING: flag().optional(),
   PROGRAMME_END: like(/^\d{4}-\d{2}-\d{2}$/, '2026-06-30').optional(),
   APPLICATIONS_OPEN: flag().default(false),
+  CALENDAR_TEST_ORIGIN: origin().optional(),
 };
 
 interface GoogleVariables {

@@ -1,5 +1,6 @@
 import type { Database, OpenDatabase } from '../db/database';
 import type { Media } from '../media/media';
+import type { CalendarWork } from '../modules/busy-calendar/reader/readText';
 import type { Clock } from './clock';
 import type { Config } from './env';
 import type { Keys } from './keys';
@@ -15,6 +16,8 @@ export interface Parts {
   limiter: Limiter;
   passwords: Passwords;
   keys: Keys;
+  /** Reads the text of calendars that people keep elsewhere. */
+  calendars: CalendarWork;
   /** Absent where there is no pool: the embedded database. */
   pool?: OpenDatabase['pool'];
   /** Absent where the database is a server, which is backed up by means of its own. */

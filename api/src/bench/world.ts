@@ -13,6 +13,7 @@ import { MIGRATIONS } from '../db/migrationsFolder';
 import { openServer } from '../db/server';
 import { pictureEncoder } from '../media/encoding/pictureEncoder';
 import { pictureMedia } from '../media/media';
+import { calendarWork } from '../modules/busy-calendar/reader/readText';
 import { buildApp } from '../server/app';
 import { caller } from '../testing/caller';
 import { memoryStore } from '../testing/memoryStore';
@@ -45,6 +46,7 @@ export async function openWorld(databaseUrl: string | undefined, name: string) {
     }),
     limiter: noLimits,
     passwords: passwordHasher(),
+    calendars: calendarWork,
     keys: keysFrom(oneKey('a key for measuring')),
   };
   const app = await buildApp(parts);

@@ -5,6 +5,7 @@ import { newHolder } from '../app/keepLease';
 import type { Parts } from '../app/parts';
 import { forgetOldMail } from '../mail/forgetOldMail';
 import type { MailTransport } from '../mail/mailTransport';
+import { readDueCalendars } from '../modules/busy-calendar/readDue';
 import { remind } from '../modules/meeting-news/remind';
 import { sendDigests } from '../modules/notifications/digest';
 import { eraseDue } from '../modules/privacy/eraseDue';
@@ -15,8 +16,8 @@ import { leased } from './leased';
 import type { Job } from './startJobs';
 
 /**
- * What the api does by itself. Mails and pictures have a lease each, so all processes work on them at
- * once; any other job is one process's at a time.
+ * What the api does by itself. Mails, pictures and calendars have a lease each, so all processes work on
+ * them at once; any other job is one process's at a time.
  */
 export function jobs(parts: Parts, transport: MailTransport, log?: FastifyBaseLogger): Job[] {
   const holder = newHolder();
@@ -33,6 +34,7 @@ export function jobs(parts: Parts, transport: MailTransport, log?: FastifyBaseLo
   return [
     { name: 'mail', every: 2 * SECOND, run: () => deliverMail(parts, transport, log) },
     { name: 'encode-pictures', every: 2 * SECOND, run: () => parts.media.encode() },
+    { name: 'read-calendars', every: 5 * SECOND, run: () => readDueCalendars(parts, log) },
     ...alone.map((job) => leased(parts, holder, job)),
   ];
 }

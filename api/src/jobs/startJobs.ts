@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Work that is nobody's request. Every process runs all jobs, so each must stand company. */
@@ -14,6 +15,7 @@ export interface Job {
  */
 export function startJobs(jobs: Job[], log?: FastifyBaseLogger): () => Promise<void> {
   const stopped = new AbortController();
+  setMaxListeners(jobs.length, stopped.signal);
   const loops = jobs.map(async ({ name, every, run }) => {
     while (!stopped.signal.aborted) {
       await run().catch((error) => log?.error({ err: error, job: name }, 'job failed'));

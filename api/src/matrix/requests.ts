@@ -95,6 +95,10 @@ export const REQUESTS: Requests = {
   'DELETE /api/my/availability/time-off/:timeOffId': () => ({ params: { timeOffId: 1 } }),
   'POST /api/my/agenda/:meetingId/occurrence/cancel': () => ({ body: { reason: 'Ill' } }),
   'POST /api/my/agenda/:meetingId/schedule/cancel': () => ({ body: { reason: 'Ill' } }),
+  'POST /api/my/availability/calendar': () => ({
+    body: { address: 'https://localhost/a.ics', policy: 'keep' },
+  }),
+  'POST /api/my/availability/calendar/policy': () => ({ body: { policy: 'keep' } }),
   'POST /api/notifications/preferences': () => ({
     body: { preferences: [{ type: 'invitation', on_site: true, by_mail: false }] },
   }),

@@ -85,6 +85,11 @@ DELETE /api/my/availability/time-off/:timeOffId           401 404 404 404 200 20
 POST /api/my/availability/room                            401 404 404 404 200 200 404
 GET /api/my/availability/preview                          401 404 404 404 200 200 404
 POST /api/my/availability/preview                         401 404 404 404 200 200 404
+GET /api/my/availability/calendar                         401 404 404 404 200 200 404
+POST /api/my/availability/calendar                        401 404 404 404 422 422 404
+POST /api/my/availability/calendar/check                  401 404 404 404 404 404 404
+POST /api/my/availability/calendar/policy                 401 404 404 404 404 404 404
+DELETE /api/my/availability/calendar                      401 404 404 404 200 200 404
 GET /api/my/agenda                                        401 200 200 200 200 200 404
 GET /api/my/agenda/:meetingId                           401 404 404 404 200 404 200
 POST /api/my/agenda/:meetingId/occurrence/cancel        401 404 404 404 200 404 200

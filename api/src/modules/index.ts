@@ -5,6 +5,7 @@ import { agendaRoutes } from './agenda/agenda.routes';
 import { applicationsRoutes } from './applications/applications.routes';
 import { beaconsRoutes } from './beacons/beacons.routes';
 import { reportRoutes } from './beacons/report.routes';
+import { busyCalendarRoutes } from './busy-calendar/busyCalendar.routes';
 import { calendarRoutes } from './calendar/calendar.routes';
 import { consentsRoutes } from './consents/consents.routes';
 import { contactRoutes } from './contact/contact.routes';
@@ -66,6 +67,7 @@ export const modules = [
   mentorshipsRoutes,
   mentorHoursRoutes,
   ownMeetingsRoutes,
+  busyCalendarRoutes,
   agendaRoutes,
   calendarRoutes,
   notificationsRoutes,

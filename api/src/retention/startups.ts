@@ -1,6 +1,7 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { utcDay } from '../app/clock';
 import {
+  busySpans,
   formerSlugs,
   invitations,
   mentorExceptions,
@@ -80,6 +81,19 @@ export const startupsAndMentors = {
     kept: '90 days after it ended',
     quota: 'within a year from now',
     over: (now) => lt(mentorTimeOff.endsAt, daysBefore(now, 90)),
+  },
+  busyCalendars: {
+    holds: 'address of a mentor’s own calendar, encrypted, and how reading it went',
+    kept: 'until removed, or the mentor leaves',
+    quota: 'one for each mentor',
+    personal: true,
+  },
+  busySpans: {
+    holds: 'when a mentor’s own calendar says that they are busy; not with what',
+    kept: 'until the calendar is read again or removed; one day after it ended',
+    quota: '5,000 of a calendar, eight months ahead',
+    personal: true,
+    over: (now) => lt(busySpans.endsAt, daysBefore(now, 1)),
   },
   schedules: {
     holds: 'series of meetings',

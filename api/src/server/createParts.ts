@@ -15,6 +15,7 @@ import { folderStore } from '../media/folderStore';
 import { pictureMedia } from '../media/media';
 import type { MediaStore } from '../media/mediaStore';
 import { s3Store } from '../media/s3Store';
+import { calendarProcess } from '../workers/calendarProcess';
 import { passwordProcess } from '../workers/passwordProcess';
 import { pictureProcess } from '../workers/pictureProcess';
 
@@ -41,6 +42,7 @@ export function createParts(
     ),
     limiter: createLimiter(config),
     passwords: passwordHasher(OWASP, passwordProcess(log)),
+    calendars: calendarProcess(log),
     keys: keysFrom(config.appKeys ?? keepKeyring(config.dataDir)),
   };
 }

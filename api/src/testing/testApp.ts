@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../db/database';
 import { pictureEncoder } from '../media/encoding/pictureEncoder';
 import { pictureMedia } from '../media/media';
 import type { MediaStore } from '../media/mediaStore';
+import { calendarWork } from '../modules/busy-calendar/reader/readText';
 import { type App, buildApp } from '../server/app';
 import { type Caller, caller } from './caller';
 import { memoryStore } from './memoryStore';
@@ -66,6 +67,7 @@ export async function openKit(
     media: pictureMedia({ store: place ?? store, encoder: pictureEncoder(), db, clock }),
     limiter: noLimits,
     passwords: passwordHasher(QUICK),
+    calendars: calendarWork,
     keys: keysFrom(oneKey('a key for tests')),
     ...others,
   };

@@ -1,3 +1,4 @@
+export * from './busyCalendars';
 export * from './columns';
 export * from './errors';
 export * from './follows';

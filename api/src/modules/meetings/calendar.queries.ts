@@ -5,10 +5,10 @@ import type { Database } from '../../db/database';
 import { rooms } from '../../db/schema';
 import type { Span } from '../scheduling/wallClock';
 
-/** Time that is taken, and by whom. */
+/** Time that is taken, and by whom; `calendar` is the one a mentor keeps elsewhere. */
 export interface Busy extends Span {
-  of: 'mentor' | 'startup' | 'room';
-  roomId: number;
+  of: 'mentor' | 'startup' | 'room' | 'calendar';
+  roomId: number | null;
 }
 
 interface Dates {
@@ -40,14 +40,14 @@ interface Move {
 /** What is taken, and the two functions of the database that take time (migration `booking`). */
 export function calendarQueries(db: Database) {
   return {
-    /** Booked meetings that touch a span: of the mentor, of the startup, and in any room. */
+    /** What touches a span: meetings of the mentor, of the startup and in any room, and other things of the mentor. */
     async busy(mentorId: number, startupId: number, span: Span): Promise<Busy[]> {
       const within = sql`o.status = 'booked'
         and tstzrange(o.starts_at, o.ends_at) && tstzrange(${iso(span.start)}, ${iso(span.end)})`;
       const rows = await db
         .select({
           of: sql<Busy['of']>`kind`,
-          roomId: sql<number>`room_id`,
+          roomId: sql<number | null>`room_id`,
           startsAt: sql<string>`starts_at`,
           endsAt: sql<string>`ends_at`,
         })
@@ -59,6 +59,9 @@ export function calendarQueries(db: Database) {
             where o.startup_id = ${startupId} and ${within}
           union all
           select 'room', r.id, o.starts_at, o.ends_at from rooms r join occurrences o on o.room_id = r.id and ${within}
+          union all
+          select 'calendar', null, starts_at, ends_at from busy_spans
+            where mentor_id = ${mentorId} and starts_at < ${iso(span.end)} and ends_at > ${iso(span.start)}
         ) as busy`);
       const at = (text: string) => new Date(text).getTime();
       return rows.map(({ of, roomId, startsAt, endsAt }) => ({

@@ -1,7 +1,7 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
-import { mentorExceptions, mentors, mentorWindows, occurrences } from '../../db/schema';
+import { busySpans, mentorExceptions, mentors, mentorWindows, occurrences } from '../../db/schema';
 import type { Span } from '../scheduling/wallClock';
 
 /** Minutes since midnight on the mentor's wall. */
@@ -63,10 +63,23 @@ export function mentorHoursQueries(db: Database) {
         )
         .orderBy(asc(occurrences.startsAt), asc(occurrences.id))
         .limit(2_000);
-      return rows.map(({ startsAt, endsAt }) => ({
-        start: startsAt.getTime(),
-        end: endsAt.getTime(),
-      }));
+      return rows.map(toSpan);
+    },
+
+    /** What their own calendar says of a span. */
+    async busySpans(mentorId: number, { start, end }: Span): Promise<Span[]> {
+      const rows = await db
+        .select()
+        .from(busySpans)
+        .where(
+          and(
+            eq(busySpans.mentorId, mentorId),
+            lt(busySpans.startsAt, new Date(end)),
+            gt(busySpans.endsAt, new Date(start)),
+          ),
+        )
+        .orderBy(asc(busySpans.startsAt));
+      return rows.map(toSpan);
     },
 
     async setRules(
@@ -81,3 +94,8 @@ export function mentorHoursQueries(db: Database) {
     },
   };
 }
+
+const toSpan = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Span => ({
+  start: startsAt.getTime(),
+  end: endsAt.getTime(),
+});

@@ -33,6 +33,7 @@ export function previewService({ db, clock, config }: Pick<Parts, 'db' | 'clock'
 
       const hours = { ...(await hoursQueries(db).of(mentor, span)), ...week };
       const meetings = await mentorHoursQueries(db).meetings(mentor.id, span);
+      const busy = await mentorHoursQueries(db).busySpans(mentor.id, span);
       const limits = { now: clock.now(), programmeEnd: config.programmeEnd };
       const days: Days = [];
       for (let day = first; day.until(last).sign >= 0; day = day.add({ days: 1 })) {
@@ -49,6 +50,7 @@ export function previewService({ db, clock, config }: Pick<Parts, 'db' | 'clock'
         const buffer = lengthOf(hours.bufferMinutes);
         const wide = { start: slot.start - buffer, end: slot.end + buffer };
         if (meetings.some((meeting) => overlaps(meeting, wide))) return 'booked';
+        if (busy.some((other) => overlaps(other, slot))) return 'busy';
         return isBookable(hours, slot, limits) ? 'open' : 'closed';
       }
     },

@@ -11,6 +11,7 @@ export function eraseQueries(db: Database) {
   const { notifications, notificationPreferences, notificationCursors, updateLikes } = schema;
   const { idempotencyKeys, mentors, mentorAssignments, mentorWindows, mentorExceptions } = schema;
   const { mentorTimeOff, occurrences, newsletterSubscriptions, contactMessages } = schema;
+  const { busyCalendars } = schema;
   const { invitations, outbox, mailRequests, mailSuppressions, securityEvents } = schema;
   const { authenticators, recoveryCodes, signInChallenges } = schema;
   const { passkeys, passkeyChallenges } = schema;
@@ -77,7 +78,7 @@ export function eraseQueries(db: Database) {
       const retired = db.update(mentors).set({ active: false, company: '', joinUrl: null });
       const [mentor] = await retired.where(eq(mentors.userId, userId)).returning();
       if (!mentor) return;
-      for (const table of [mentorWindows, mentorExceptions, mentorTimeOff]) {
+      for (const table of [mentorWindows, mentorExceptions, mentorTimeOff, busyCalendars]) {
         await db.delete(table).where(eq(table.mentorId, mentor.id));
       }
       const theirs = eq(occurrences.mentorId, mentor.id);

@@ -1,4 +1,4 @@
-import { desc, eq, or } from 'drizzle-orm';
+import { asc, desc, eq, or } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import * as schema from '../../db/schema';
@@ -9,6 +9,7 @@ const MOST = 10_000; // rows of one kind; nobody comes near
 export function exportQueries(db: Database) {
   const { teamMembers, startups, startupUpdates, mailSuppressions } = schema;
   const { updateLikes, startupFollows, userFollows, notifications, mentors, invitations } = schema;
+  const { busyCalendars, busySpans } = schema;
   const { notificationPreferences, newsletterSubscriptions, contactMessages, occurrences } = schema;
 
   return {
@@ -53,6 +54,25 @@ export function exportQueries(db: Database) {
         .limit(MOST),
 
     mentor: (userId: number) => db.select().from(mentors).where(eq(mentors.userId, userId)),
+
+    /** The calendar a mentor keeps elsewhere; its address is a secret that they have. */
+    busyCalendar(userId: number) {
+      const { host, policy, addedAt, readAt, triedAt, events, problem } = busyCalendars;
+      return db
+        .select({ host, policy, addedAt, readAt, triedAt, events, problem })
+        .from(busyCalendars)
+        .innerJoin(mentors, eq(mentors.id, busyCalendars.mentorId))
+        .where(eq(mentors.userId, userId));
+    },
+
+    busyTimes: (userId: number) =>
+      db
+        .select({ from: busySpans.startsAt, to: busySpans.endsAt })
+        .from(busySpans)
+        .innerJoin(mentors, eq(mentors.id, busySpans.mentorId))
+        .where(eq(mentors.userId, userId))
+        .orderBy(asc(busySpans.startsAt))
+        .limit(MOST),
 
     /** As a mentor, or as founder of a startup that meets one. */
     meetings: (userId: number) =>

@@ -38,6 +38,8 @@ export async function exportData(
     notifications: await of.notifications(userId),
     notification_preferences: await of.preferences(userId),
     mentor: await of.mentor(userId),
+    busy_calendar: await of.busyCalendar(userId),
+    busy_times: await of.busyTimes(userId),
     meetings: await of.meetings(userId),
     invitations: await of.invitations(user.email),
     newsletter: await of.newsletter(user.email),

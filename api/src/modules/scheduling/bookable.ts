@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 
 import { DAY, MINUTE } from '../../app/clock';
 import { isOffered, type MentorHours, slotsOfDay } from './hours';
+import { lastDayAsked } from './series';
 import { dayIn, dayOf, type Span } from './wallClock';
 
 const NOTICE = 120 * MINUTE;
@@ -42,6 +43,12 @@ export function bookableUntil(mentorZone: string, { now, programmeEnd }: Limits)
   const horizon = now.getTime() + HORIZON;
   if (programmeEnd === undefined) return horizon;
   return Math.min(horizon, dayIn(mentorZone, Temporal.PlainDate.from(programmeEnd)).end - 1);
+}
+
+/** The end of the last day on which a meeting may lie that is booked now: a series goes on for months. */
+export function lastBookable(mentorZone: string, now: Date): number {
+  const lastStart = bookableUntil(mentorZone, { now, programmeEnd: undefined });
+  return dayIn(mentorZone, lastDayAsked(dayOf(mentorZone, lastStart))).end;
 }
 
 /** Whether somebody may choose this time now: an hour of the mentor's, not too soon, not too far. */

@@ -37,6 +37,7 @@ export function PreviewDay({ day: { date, slots }, zone }: PreviewDayProps) {
 const LOOK: Record<SlotState, { tone: PillTone; note?: string }> = {
   open: { tone: 'ok' },
   booked: { tone: 'recur', note: ', booked' },
+  busy: { tone: 'plain', note: ', busy' },
   closed: { tone: 'plain', note: ', not bookable' },
 };
 

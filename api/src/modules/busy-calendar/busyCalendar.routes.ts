@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import {
+  BusyCalendar,
+  BusyCalendarPolicy,
+  NewBusyCalendar,
+} from '../../../contract/busy-calendar.contract';
+import { Failure } from '../../../contract/failure.contract';
+import { nothingPublic } from '../../app/cacheTags';
+import { busyCalendarService } from './busyCalendar.service';
+
+/** Each call reads an address of the internet. */
+const limits = [{ max: 10, seconds: 600, by: ['user' as const] }];
+
+/** The calendar a mentor keeps elsewhere. */
+export const busyCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
+  const calendar = busyCalendarService(app.parts);
+  const onRequest = app.requireUser;
+  const response = { 200: BusyCalendar, '4xx': Failure };
+
+  app.get('/my/availability/calendar', {
+    onRequest,
+    schema: { response },
+    handler: ({ me }) => calendar.show(me),
+  });
+
+  app.post('/my/availability/calendar', {
+    config: { changes: nothingPublic, limits },
+    onRequest,
+    schema: { body: NewBusyCalendar, response },
+    handler: ({ me, body }) => calendar.add(me, body),
+  });
+
+  app.post('/my/availability/calendar/check', {
+    config: { changes: nothingPublic, limits },
+    onRequest,
+    schema: { response },
+    handler: ({ me }) => calendar.check(me),
+  });
+
+  app.post('/my/availability/calendar/policy', {
+    config: { changes: nothingPublic },
+    onRequest,
+    schema: { body: BusyCalendarPolicy, response },
+    handler: ({ me, body }) => calendar.setPolicy(me, body.policy),
+  });
+
+  app.delete('/my/availability/calendar', {
+    config: { changes: nothingPublic },
+    onRequest,
+    schema: { response },
+    handler: ({ me }) => calendar.remove(me),
+  });
+};

@@ -1,0 +1,47 @@
+import ICAL from 'ical.js';
+import type { Temporal } from 'temporal-polyfill';
+
+import type { Span } from '../../scheduling/wallClock';
+import { toWall, type WallClock } from './clocks';
+
+/** A time in a calendar, on the clock it was written by. */
+export interface Moment {
+  wall: Temporal.PlainDateTime;
+  clock: WallClock;
+  at: number;
+  /** A date without a time. */
+  isDay: boolean;
+}
+
+/** The clock of a TZID; without one, that of whoever reads the calendar. */
+export type ClockOf = (tzid: string | undefined) => WallClock;
+
+/** All values of all properties of a name. */
+export function momentsOf(component: ICAL.Component, name: string, clockOf: ClockOf) {
+  return component.getAllProperties(name).flatMap((property) => {
+    const tzid = property.getFirstParameter('tzid') || undefined;
+    return property.getValues().flatMap((value): (Moment | Span)[] => {
+      if (value instanceof ICAL.Time) return [momentOf(value, tzid, clockOf)];
+      return value instanceof ICAL.Period ? [periodOf(value, tzid, clockOf)] : [];
+    });
+  });
+}
+
+export const isMoment = (one: Moment | Span): one is Moment => 'wall' in one;
+
+function momentOf(time: ICAL.Time, tzid: string | undefined, clockOf: ClockOf): Moment {
+  const clock = clockOf(nameOf(time, tzid));
+  const wall = toWall(time);
+  return { wall, clock, at: clock.at(wall), isDay: time.isDate };
+}
+
+/** A day is the reader's day, whatever zone stands beside it. */
+function nameOf(time: ICAL.Time, tzid: string | undefined): string | undefined {
+  if (time.isDate) return undefined;
+  return time.zone === ICAL.Timezone.utcTimezone ? 'UTC' : tzid;
+}
+
+function periodOf(period: ICAL.Period, tzid: string | undefined, clockOf: ClockOf): Span {
+  const start = momentOf(period.start, tzid, clockOf).at;
+  return { start, end: Math.max(start, momentOf(period.getEnd(), tzid, clockOf).at) };
+}

@@ -1,0 +1,80 @@
+import ICAL from 'ical.js';
+import type { Temporal } from 'temporal-polyfill';
+
+import { SECOND } from '../../../app/clock';
+import type { Span } from '../../scheduling/wallClock';
+import { type ClockOf, isMoment, type Moment, momentsOf } from './moments';
+
+/** One VEVENT: a single event, a series, or one instance of a series. */
+export interface CalendarEvent {
+  uid: string;
+  start: Moment;
+  /** When it ends if it starts at a time on the clock of its start. */
+  endOf(wall: Temporal.PlainDateTime): number;
+  rules: ICAL.Recur[];
+  /** Dates beside those of the rules. */
+  more: (Moment | Span)[];
+  /** Which of its dates are left out. */
+  except: Moment[];
+  /** Which date of its series it takes the place of. */
+  replaces: Moment | undefined;
+  isBusy: boolean;
+}
+
+export interface Reader {
+  clockOf: ClockOf;
+  /** Addresses of the calendar's owner, lower case: events they declined are not theirs. */
+  owners: readonly string[];
+}
+
+/** @returns undefined for what has no start, or ends before it */
+export function readEvent(component: ICAL.Component, reader: Reader): CalendarEvent | undefined {
+  const { clockOf } = reader;
+  const start = momentsOf(component, 'dtstart', clockOf).find(isMoment);
+  if (!start) return undefined;
+  const endOf = endRule(component, start, clockOf);
+  if (!(endOf(start.wall) >= start.at)) return undefined;
+  return {
+    ...{ start, endOf },
+    uid: String(component.getFirstPropertyValue('uid') ?? ''),
+    rules: component
+      .getAllProperties('rrule')
+      .map((property) => property.getFirstValue())
+      .filter((rule) => rule instanceof ICAL.Recur),
+    more: momentsOf(component, 'rdate', clockOf),
+    except: momentsOf(component, 'exdate', clockOf).filter(isMoment),
+    replaces: momentsOf(component, 'recurrence-id', clockOf).find(isMoment),
+    isBusy: isBusy(component, reader),
+  };
+}
+
+function isBusy(component: ICAL.Component, { owners }: Reader): boolean {
+  const value = (name: string) => String(component.getFirstPropertyValue(name) ?? '').toUpperCase();
+  if (value('transp') === 'TRANSPARENT' || value('status') === 'CANCELLED') return false;
+  if (['FREE', 'WORKINGELSEWHERE'].includes(value('x-microsoft-cdo-busystatus'))) return false;
+  return !component.getAllProperties('attendee').some((attendee) => {
+    const address = String(attendee.getFirstValue())
+      .toLowerCase()
+      .replace(/^mailto:/, '');
+    return attendee.getFirstParameter('partstat') === 'DECLINED' && owners.includes(address);
+  });
+}
+
+/** An hour stays an hour when the clock changes meanwhile; days stay days. */
+function endRule(component: ICAL.Component, start: Moment, clockOf: ClockOf) {
+  const { clock, isDay } = start;
+  type Wall = Temporal.PlainDateTime;
+  const end = momentsOf(component, 'dtend', clockOf).find(isMoment);
+  if (end && !isDay) return (wall: Wall) => clock.at(wall) + end.at - start.at;
+  if (end) {
+    const days = start.wall.toPlainDate().until(end.wall.toPlainDate()).days;
+    return (wall: Wall) => clock.at(wall.add({ days: days || 1 })); // some end on the day they start
+  }
+  const duration = component.getFirstPropertyValue('duration');
+  if (!(duration instanceof ICAL.Duration))
+    return (wall: Wall) => clock.at(isDay ? wall.add({ days: 1 }) : wall);
+  const { isNegative, weeks, days, hours, minutes, seconds } = duration;
+  if (isNegative) return () => Number.NEGATIVE_INFINITY;
+  const exact = ((hours * 60 + minutes) * 60 + seconds) * SECOND;
+  return (wall: Wall) => clock.at(wall.add({ weeks, days })) + exact;
+}

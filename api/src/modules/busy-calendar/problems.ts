@@ -1,0 +1,20 @@
+import type { FetchFaultCode } from '../../fetching/FetchFault';
+import type { TextProblem } from './reader/readText';
+
+/** Why a calendar could not be read. */
+export type CalendarProblem = FetchFaultCode | TextProblem;
+
+/** What its owner is told. A name that is unknown and one that is not for us read the same. */
+export const PROBLEM_SENTENCES: Record<CalendarProblem, string> = {
+  address: 'The address must begin with https:// or webcal:// and name a server of the internet.',
+  unreachable: 'No calendar can be reached at this address.',
+  certificate: 'The server of the calendar has no valid certificate.',
+  redirects: 'The address leads from one place to another without an end.',
+  slow: 'The calendar did not answer within 10 seconds.',
+  'too-large': 'The calendar is larger than 4 MB.',
+  denied: 'The calendar is not shared with us: its server asks for a login.',
+  gone: 'There is no calendar at this address.',
+  failing: 'The server of the calendar reports a fault.',
+  'not-calendar': 'What is at this address is not a calendar.',
+  'too-many-dates': 'The calendar has more dates than can be read.',
+};

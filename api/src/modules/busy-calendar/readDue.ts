@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import { DAY, HOUR, MINUTE } from '../../app/clock';
+import type { Parts } from '../../app/parts';
+import { type BusyCalendarRow, busyCalendarsQueries } from './busyCalendars.queries';
+import { fetchCalendar, type Reading } from './fetchCalendar';
+
+/** Read so often, what a calendar says holds within five minutes, slow ones among them included. */
+export const READ_INTERVAL_MS = 3.5 * MINUTE;
+/** What is known of a calendar that cannot be read holds so long; then its owner's policy does. */
+export const STALE_AFTER_MS = 6 * HOUR;
+export const LEASE_MS = 2 * MINUTE;
+/** Keys are derived for it; see Keys. */
+export const ADDRESS_PURPOSE = 'busy calendar';
+const MAX_RETRY_DELAY_MS = HOUR;
+const AT_ONCE = 16;
+
+type Needed = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'calendars'>;
+
+/** Reads the calendars that are due, and frees the hours of those that failed for too long. */
+export async function readDueCalendars(parts: Needed, log?: FastifyBaseLogger): Promise<void> {
+  const now = parts.clock.now();
+  const calendars = busyCalendarsQueries(parts.db);
+  await calendars.freeHours(new Date(now.getTime() - STALE_AFTER_MS));
+  const due = await calendars.takeDue(now, new Date(now.getTime() + LEASE_MS), AT_ONCE);
+  const reading = due.map((row) =>
+    readAgain(parts, row).catch((error) => log?.error({ err: error }, 'calendar not read')),
+  );
+  await Promise.all(reading);
+}
+
+/** Reads a calendar whose lease one has. */
+export async function readAgain(parts: Needed, row: BusyCalendarRow): Promise<void> {
+  const owner = await busyCalendarsQueries(parts.db).owner(row.mentorId);
+  const address = parts.keys.decrypt(ADDRESS_PURPOSE, row.address) ?? '';
+  const known = isRecent(row, owner.timeZone, parts.clock.now()) ? row : undefined;
+  const reading = await fetchCalendar(parts, { ...owner, address, known });
+  const change = changeBy(row, reading, parts.clock.now());
+
+  await parts.db.transaction(async (tx) => {
+    const calendars = busyCalendarsQueries(tx);
+    const isSame = await calendars.finish(row, { ...change, timeZone: owner.timeZone });
+    if (isSame && 'spans' in reading) await calendars.replaceSpans(row.mentorId, reading.spans);
+  });
+}
+
+/** Days go by, and so does what is looked at of series: once a day all of it is read. */
+const isRecent = ({ fullReadAt, timeZone }: BusyCalendarRow, zone: string, now: Date) =>
+  timeZone === zone && now.getTime() - fullReadAt.getTime() < DAY;
+
+function changeBy(row: BusyCalendarRow, reading: Reading, now: Date): Partial<BusyCalendarRow> {
+  const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  if ('problem' in reading) {
+    const failures = row.failures + 1;
+    const delay = Math.max(READ_INTERVAL_MS * 2 ** (failures - 1), reading.retryAfterMs ?? 0);
+    return {
+      triedAt: now,
+      nextReadAt: later(Math.min(delay, MAX_RETRY_DELAY_MS)),
+      problem: reading.problem,
+      failingSince: row.failingSince ?? now,
+      failures,
+      // Its hours may be freed meanwhile: when it is back, it is read whole.
+      etag: null,
+      lastModified: null,
+    };
+  }
+  const well = { triedAt: now, readAt: now, nextReadAt: later(READ_INTERVAL_MS) };
+  const mended = { problem: null, failingSince: null, failures: 0 };
+  if ('unchanged' in reading) return { ...well, ...mended };
+  const { etag, lastModified, events } = reading;
+  return { ...well, ...mended, etag, lastModified, events, fullReadAt: now };
+}
