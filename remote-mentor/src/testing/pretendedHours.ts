@@ -7,6 +7,8 @@ import type { AvailabilityPreview, NewPreview } from 'api/contract/availability-
 import type { NewMeetingRoom } from 'api/contract/meetingAddress.contract';
 import { HttpResponse, http } from 'msw';
 
+import { calendarCalls } from './mockCalendar';
+
 type Saved = OwnAvailability['data'];
 type Slot = AvailabilityPreview['data']['days'][number]['slots'][number];
 
@@ -29,6 +31,7 @@ beforeEach(() => {
 
 /** The calls of the page about hours. */
 export const hoursCalls = [
+  ...calendarCalls,
   http.get('*/api/my/availability', () => HttpResponse.json({ data: heldHours.saved })),
   http.post<never, NewPreview>('*/api/my/availability/preview', async ({ request }) =>
     HttpResponse.json({ data: preview(await request.json()) }),

@@ -4,6 +4,7 @@ import { useReducer } from 'react';
 import { theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
+import { BusyCalendarCard } from './BusyCalendarCard';
 import { DatesCard } from './DatesCard';
 import { MeetingRoomCard } from './MeetingRoomCard';
 import { SlotPreview } from './SlotPreview';
@@ -27,6 +28,7 @@ export function HoursDesk({ saved }: { saved: OwnAvailability['data'] }) {
           <DatesCard dates={saved.exceptions} today={today} />
           <TimeOffCard timeOff={saved.time_off} zone={zone} />
           <MeetingRoomCard address={saved.join_url} />
+          <BusyCalendarCard zone={zone} />
         </Aside>
       </Columns>
       <SlotPreview week={week} today={today} />

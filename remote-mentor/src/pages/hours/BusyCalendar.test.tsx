@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { aCalendar, mockCalendar } from '../../testing/mockCalendar';
+import { hoursCalls } from '../../testing/pretendedHours';
+import { HoursPage } from './HoursPage';
+
+const server = pretendApi(...hoursCalls);
+const card = () => screen.findByRole('region', { name: 'Your own calendar' });
+
+describe('the calendar a mentor keeps elsewhere', () => {
+  it('is connected, checked, and removed, each confirmed', async () => {
+    const { user } = open();
+    const connect = await within(await card()).findByRole('button', { name: 'Connect a calendar' });
+    await user.click(connect);
+    const dialog = screen.getByRole('dialog', { name: 'Connect a calendar' });
+    expect(within(dialog).getByRole('button', { name: 'Connect' })).toBeDisabled();
+    await user.type(within(dialog).getByLabelText('Address of the calendar'), ADDRESS);
+    await user.selectOptions(within(dialog).getByRole('combobox'), 'Free them');
+    expect(await axe(dialog)).toHaveNoViolations();
+    await user.click(within(dialog).getByRole('button', { name: 'Connect' }));
+
+    expect(await screen.findByText('p12-caldav.icloud.com')).toBeVisible();
+    expect(screen.getByText('12 events in it block hours.')).toBeVisible();
+    expect(mockCalendar.data?.policy).toBe('free');
+    mockCalendar.next = { events: 1 };
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    expect(await screen.findByText('1 event in it blocks hours.')).toBeVisible();
+    expect(await axe(await card())).toHaveNoViolations();
+
+    await user.click(within(await card()).getByRole('button', { name: 'Remove' }));
+    const question = screen.getByRole('alertdialog', { name: 'Remove calendar' });
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    const again = await screen.findByRole('button', { name: 'Connect a calendar' });
+    expect(again).toHaveFocus();
+  });
+
+  it('that cannot be read stays typed, with the reason under the field', async () => {
+    const reason = 'What is at this address is not a calendar.';
+    const refusal = { message: reason, errors: { address: [reason] } };
+    server.use(
+      http.post('*/availability/calendar', () => HttpResponse.json(refusal, { status: 422 })),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Connect a calendar' }));
+    const field = screen.getByLabelText('Address of the calendar');
+    await user.type(field, ADDRESS);
+    await user.click(screen.getByRole('button', { name: 'Connect' }));
+
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(field).toHaveValue(ADDRESS);
+  });
+
+  it('that fails says why, since when, and what comes of it', async () => {
+    mockCalendar.data = {
+      ...aCalendar(),
+      ...{ problem: 'There is no calendar at this address.', policy: 'free' },
+      policy_from: '2025-03-11 15:00:00',
+    };
+    const { user } = open();
+    expect(await screen.findByText('There is no calendar at this address.')).toBeVisible();
+    expect(
+      screen.getByText(/^What was known of it stays blocked until 5:00 pm on Tuesday, March 11/),
+    ).toBeVisible();
+
+    await user.selectOptions(within(await card()).getByRole('combobox'), 'Keep them blocked');
+    expect(
+      await screen.findByText('What was known of it stays blocked. We go on trying.'),
+    ).toBeVisible();
+    mockCalendar.next = { policy: 'free', policy_holds: true };
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    expect(await screen.findByText(/^Its hours are free, as you chose/)).toBeVisible();
+  });
+
+  it('shows the meetings that stay booked at its times', async () => {
+    const startup = { id: 4, name: 'Zrno' };
+    const times = { start_time: '2025-03-18 08:00:00', end_time: '2025-03-18 09:00:00' };
+    mockCalendar.data = { ...aCalendar(), clashes: [{ id: 1, startup, ...times }] };
+    open();
+
+    const clashes = await screen.findByRole('region', { name: 'Booked while you are busy' });
+    expect(clashes).toHaveTextContent('10:00 am to 11:00 am');
+    expect(
+      within(clashes).getByRole('link', { name: 'Open the mentorship of Zrno' }),
+    ).toHaveAttribute('href', '/my/mentorships/4');
+  });
+
+  it('whose state is not known can be asked for again', async () => {
+    server.use(
+      http.get('*/availability/calendar', () => new HttpResponse(null, { status: 500 }), {
+        once: true,
+      }),
+    );
+    const { user } = open();
+    await user.click(await within(await card()).findByRole('button', { name: /Try again/ }));
+    expect(await screen.findByRole('button', { name: 'Connect a calendar' })).toBeVisible();
+  });
+});
+
+const ADDRESS = 'webcal://p12-caldav.icloud.com/published/2/MTIz';
+
+const open = () =>
+  renderPage(<HoursPage />, {
+    at: '/my/mentorships/hours',
+    user: aUser({ roles: ['mentor'] }),
+  });

@@ -1,0 +1,62 @@
+import type { NewBusyCalendar } from 'api/contract/busy-calendar.contract';
+import { useState } from 'react';
+import { Field, FormDialog, fieldErrors, SelectField, theme } from 'shared-ui';
+import styled from 'styled-components';
+
+import { useSaveBusyCalendarMutation } from './busyCalendar.endpoints';
+import { POLICIES, POLICY_LABEL } from './busyPolicies';
+
+type Policy = NewBusyCalendar['policy'];
+
+interface BusyCalendarDialogProps {
+  policy: Policy;
+  onClose: () => void;
+}
+
+/** Which calendar, and what holds when it cannot be read. It is read before the dialog closes. */
+export function BusyCalendarDialog(props: BusyCalendarDialogProps) {
+  const [address, setAddress] = useState('');
+  const [policy, setPolicy] = useState(props.policy);
+  const [save, saving] = useSaveBusyCalendarMutation();
+
+  return (
+    <FormDialog
+      title="Connect a calendar"
+      act={{ label: 'Connect', busyLabel: 'Reading the calendar...' }}
+      saving={saving}
+      ready={address.trim() !== ''}
+      done="Your calendar is connected: its busy hours are not offered."
+      fields={['address', 'policy']}
+      onSave={() => save({ address: address.trim(), policy })}
+      onClose={props.onClose}
+    >
+      <Quiet>
+        We keep the times at which you are busy, and nothing of what your calendar says. Nobody is
+        shown the address, not even you.
+      </Quiet>
+      <Field
+        type="text"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        label="Address of the calendar"
+        placeholder="https://…/basic.ics"
+        help="Google: settings of the calendar, 'Secret address in iCal format'. Outlook: publish the calendar, ICS link. iCloud: share it as a public calendar. Nextcloud and Fastmail: share it, subscription link."
+        required
+        value={address}
+        error={fieldErrors(saving.error).address}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <SelectField
+        label={POLICY_LABEL}
+        options={POLICIES}
+        value={policy}
+        onChange={({ target }) => setPolicy(target.value as Policy)}
+      />
+    </FormDialog>
+  );
+}
+
+const Quiet = styled.p`
+  color: ${theme.color.text2};
+`;

@@ -1,0 +1,45 @@
+import type { BusyCalendar } from 'api/contract/busy-calendar.contract';
+import { useId } from 'react';
+import { meetingSpan, TextLink, theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+import { Differing } from './Differing';
+
+interface ClashesProps {
+  clashes: NonNullable<BusyCalendar['data']>['clashes'];
+  /** The mentor's. */
+  zone: string;
+}
+
+/** Meetings that stay booked though the mentor's calendar has something else at that time. */
+export function Clashes({ clashes, zone }: ClashesProps) {
+  const titleId = useId();
+  if (clashes.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <Title id={titleId}>Booked while you are busy</Title>
+      <ul>
+        {clashes.map(({ id, startup, start_time, end_time }) => (
+          <Differing
+            key={id}
+            title={meetingSpan(start_time, end_time, zone)}
+            note={`${startup.name}. The meeting stays booked.`}
+          >
+            <TextLink
+              to={`/my/mentorships/${startup.id}`}
+              aria-label={`Open the mentorship of ${startup.name}`}
+            >
+              Open
+            </TextLink>
+          </Differing>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Title = styled.h3`
+  ${typeset.small}
+  color: ${theme.color.warnText};
+  font-weight: 700;
+`;
