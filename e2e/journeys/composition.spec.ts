@@ -4,6 +4,7 @@ import { alive } from '../support/alive';
 import { loadedIn, moveTo } from '../support/moveTo';
 import { quiet } from '../support/quiet';
 import { openAhead } from '../support/renderedAhead';
+import { sharedVersions } from '../support/sharedVersions';
 import { expect, test } from '../support/test';
 
 const SHARED = [
@@ -50,20 +51,10 @@ test('a visit over all four remotes holds each shared library once', async ({
     await expect.poll(loaded).toEqual(remotes);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  const versions = await page.evaluate(() => {
-    const { __SHARE__ } = (
-      globalThis as unknown as {
-        __FEDERATION__: {
-          __SHARE__: Record<string, { default: Record<string, Record<string, unknown>> }>;
-        };
-      }
-    ).__FEDERATION__;
-    const [scope] = Object.values(__SHARE__);
-    return Object.fromEntries(
-      Object.entries(scope!.default).map(([key, found]) => [key, Object.keys(found).length]),
-    );
-  });
-  expect(versions).toEqual(Object.fromEntries(SHARED.map((key) => [key, 1])));
+  const versions = Object.entries(await sharedVersions(page));
+  expect(Object.fromEntries(versions.map(([key, found]) => [key, found.length]))).toEqual(
+    Object.fromEntries(SHARED.map((key) => [key, 1])),
+  );
 });
 
 for (const path of ['/', '/startups', '/startups/zrno']) {

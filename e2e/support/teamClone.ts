@@ -2,16 +2,19 @@ import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { runMfe, type Variables } from './runMfe';
 
@@ -25,6 +28,8 @@ const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8
 export interface TeamClone {
   /** Replaces words in one file and commits that: teams publish what a commit holds. @throws Error when they are not there */
   edit(file: string, from: string, to: string): void;
+  /** Gives an installed library another version; its code stays as it is. */
+  raise(library: string, version: string): void;
   /** `npm run mfe -- …` into the store of the running product, if no other is named. */
   mfe(...args: string[]): Promise<string>;
   remove(): void;
@@ -68,7 +73,34 @@ export function teamClone(variables: Variables = {}): TeamClone {
       git('add', '--all');
       git('commit', '--quiet', '--message', `${file} says '${to}'`);
     },
+    raise(library, version) {
+      const place = join(modules, library);
+      expand(dirname(place));
+      expand(place);
+      const manifest = join(place, 'package.json');
+      const now = JSON.parse(readFileSync(manifest, 'utf8')) as object;
+      rmSync(manifest);
+      writeFileSync(manifest, JSON.stringify({ ...now, version }));
+      const lockfile = join(folder, 'package-lock.json'); // by this a build knows that it is another one
+      const lock = JSON.parse(readFileSync(lockfile, 'utf8')) as Lockfile;
+      lock.packages[`node_modules/${library}`]!.version = version;
+      writeFileSync(lockfile, JSON.stringify(lock));
+      utimesSync(lockfile, 0, 0); // a newer one is installed before anything else
+    },
     mfe: (...args) => runMfe(folder, variables, ...args),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+interface Lockfile {
+  packages: Record<string, { version?: string }>;
+}
+
+/** Makes a folder of links out of a link to a folder: one of its files can be another one then. */
+function expand(folder: string): void {
+  if (!lstatSync(folder).isSymbolicLink()) return;
+  const original = realpathSync(folder);
+  rmSync(folder);
+  mkdirSync(folder);
+  for (const name of readdirSync(original)) symlinkSync(join(original, name), join(folder, name));
 }

@@ -38,7 +38,7 @@ describe('the description of a release', () => {
       initial: [],
       preload: { '/team': ['836.js', 'common.js', '15.js'] },
       provides: { routes: [{ path: '/team', title: 'Team' }] },
-      requires: { react: '^19.3.1', '@module-federation/runtime-core': '~2.9.2' },
+      requires: { react: '^19.3.1', '@module-federation/runtime-core': '^2.9.2' },
     });
     expect(release.provides).not.toHaveProperty('shared');
     expect(release.files['15.js']).toMatchObject({ bytes: PAGE.length, gzip: expect.any(Number) });

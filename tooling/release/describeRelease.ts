@@ -9,7 +9,7 @@ import type { SealedFiles } from './sealFiles';
 /** The exposed module of every remote, as webpack names it. */
 const CONTENTS = './src/routes.tsx';
 
-/** What runs all containers: a remote carries none, and needs the shell's to be of its minor. */
+/** What runs all containers: a remote carries none, and takes the shell's. */
 const RUNTIME = '@module-federation/runtime-core';
 
 interface Parts {
@@ -30,7 +30,7 @@ export function describeRelease(parts: Parts): ReleaseFile {
   const { manifest, built, sealed, routes, shared, compressed, maps } = parts;
   const { name, version, peerDependencies = {} } = manifest;
   const isShell = name === 'shell';
-  const runtime: Record<string, string> = isShell ? {} : { [RUNTIME]: `~${shared[RUNTIME]}` };
+  const runtime: Record<string, string> = isShell ? {} : { [RUNTIME]: `^${shared[RUNTIME]}` };
   const sizes = ([file, content]: [string, Buffer]): [string, ReleasedFile] => [
     file,
     describeFile(content, compressed.get(file)),
@@ -45,7 +45,7 @@ export function describeRelease(parts: Parts): ReleaseFile {
     initial: renamed(built.chunks.entries.main ?? [], sealed),
     preload: preloads(parts),
     provides: { routes: routes.map(withoutModule), ...(isShell && { shared }) },
-    requires: { ...peerDependencies, ...runtime },
+    requires: { ...runtime, ...peerDependencies },
     files: Object.fromEntries([...sealed.files].map(sizes)),
     ...(built.chunks.uses && { uses: built.chunks.uses }),
     ...(built.calls && { calls: built.calls }),

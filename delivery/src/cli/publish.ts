@@ -43,6 +43,7 @@ export const publishCommand: Command = {
     const { registry, changed } = await publish(store, folders, author, {
       canary,
       smoke,
+      raised: true,
       force: values.force,
       provenance,
     });

@@ -6,6 +6,7 @@ import type { Deployment } from '../store/revisions';
 import type { Store } from '../store/store';
 import { checkCalls } from './calls/checkCalls';
 import { judgeContracts } from './contracts/judgeContracts';
+import { unraised } from './contracts/unraised';
 import { judge, linesOf, type Refusal } from './gate';
 
 /** Looks at the product as it would be, in a browser. @returns why it may not be so */
@@ -15,18 +16,26 @@ export type Smoke = (
   candidates: readonly ReleaseFile[],
 ) => Promise<Refusal[]>;
 
+/** What is looked at besides what always is. */
+export interface Checks {
+  /** Tries the candidates in a browser. */
+  smoke?: Smoke;
+  /** True when only some visitors are to get them: the others keep the shell that stands. */
+  isCanary?: boolean;
+  /** True when a shell that offers more has to say so by the version of shared-ui. */
+  raised?: boolean;
+}
+
 /**
  * Lets releases pass, or says why not. They are judged beside what is deployed at this moment, not
  * beside a branch; what costs little is looked at first.
- * @param isCanary when only some visitors are to get them: the others keep the shell that stands
  * @throws Error with one line for each reason
  */
 export async function passGate(
   store: Store,
   now: Deployment,
   candidates: readonly ReleaseFile[],
-  smoke?: Smoke,
-  isCanary = false,
+  { smoke, isCanary, raised }: Checks = {},
 ): Promise<void> {
   const { cast, canaries } = await castOf(store, now);
   const shell = cast.get('shell');
@@ -36,6 +45,10 @@ export async function passGate(
   if (isCanary && shell && names.includes('shell')) others.push(shell);
 
   refuse(judge(cast, names, others, ownersOf(now)), candidates);
+  if (raised) {
+    const added = candidates.find(({ name }) => name === 'shell');
+    refuse(await unraised(store, shell, added), candidates);
+  }
   refuse(await checkCalls(store, now, candidates), candidates);
   refuse(await judgeContracts(store, cast, names, others), candidates);
   if (smoke) refuse(await smoke(store, now, candidates), candidates);

@@ -13,9 +13,16 @@ describe('satisfies', () => {
     ['1.2.3', '1.2.3', true],
     ['1.2.4', '1.2.3', false],
     ['10.0.0', '^9.9.9', false],
+    ['19.4.0', '^19.3.1 || ^20.0.0', true],
+    ['20.0.0', '^19.3.1 || ^20.0.0', true],
+    ['19.3.0', '^19.3.1 || ^20.0.0', false],
+    ['21.0.0', '^19.3.1||^20.0.0', false],
   ])('%s in %s: %s', (version, range, answer) => expect(satisfies(version, range)).toBe(answer));
 
-  it.each(['>=1.0.0', '1.x', '*', '^1'])('does not guess what %s means', (range) => {
-    expect(() => satisfies('1.0.0', range)).toThrow('cannot be decided');
-  });
+  it.each(['>=1.0.0', '1.x', '*', '^1', '^0.9.0 || *', '||'])(
+    'does not guess what %s means',
+    (range) => {
+      expect(() => satisfies('1.0.0', range)).toThrow('cannot be decided');
+    },
+  );
 });

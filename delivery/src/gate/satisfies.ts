@@ -1,8 +1,13 @@
 /**
- * Whether a version lies in a range as package.json writes it: `^1.2.3`, `~1.2.3` or `1.2.3`.
+ * Whether a version lies in a range as package.json writes it: `^1.2.3`, `~1.2.3` or `1.2.3`, or one of
+ * several such with `||` between.
  * @throws Error for any other kind of range: a gate that guesses is none
  */
 export function satisfies(version: string, range: string): boolean {
+  return range.split('||').some((one) => isIn(version, one.trim()));
+}
+
+function isIn(version: string, range: string): boolean {
   const wanted = /^([~^]?)(\d+)\.(\d+)\.(\d+)$/.exec(range);
   const found = /^(\d+)\.(\d+)\.(\d+)/.exec(version);
   if (!wanted || !found) throw new Error(`'${version}' in '${range}' cannot be decided.`);

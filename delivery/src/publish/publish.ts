@@ -34,6 +34,8 @@ export interface Audience {
 export interface Manner extends Audience {
   /** Tries them in a browser; left out where the whole product is published together. */
   smoke?: Smoke;
+  /** Asks for a new version of shared-ui of a shell that offers more; left out there, too. */
+  raised?: boolean;
   /** Publishes what was rolled back, blocked or withdrawn all the same. */
   force?: boolean;
   /** Publishes only where nothing was ever published. */
@@ -63,7 +65,7 @@ async function publishHeld(
   store: Store,
   folders: readonly ReleaseFolder[],
   author: Author,
-  { canary, smoke, force, first, provenance }: Manner,
+  { canary, smoke, raised, force, first, provenance }: Manner,
 ): Promise<Published> {
   const manifests = new Map<string, string>();
   for (const folder of folders) manifests.set(folder.release.name, await upload(store, folder));
@@ -75,7 +77,7 @@ async function publishHeld(
     changed = isLate ? [] : releases.filter((release) => !isDeployed(now, release, canary));
     if (changed.length === 0) return undefined;
     const open = changed.reduce((made, { name, id }) => admit(made, name, id, force), now);
-    await passGate(store, open, changed, smoke, canary !== undefined);
+    await passGate(store, open, changed, { smoke, raised, isCanary: canary !== undefined });
     for (const { name, id } of changed) {
       const { dir } = folders.find(({ release }) => release.name === name)!;
       const built = provenance && { provenance: { ...provenance, builtAt: builtAt(dir) } };

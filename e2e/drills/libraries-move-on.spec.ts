@@ -1,0 +1,109 @@
+import { deploy } from '../support/deployment';
+import { loadedIn, moveTo } from '../support/moveTo';
+import { sharedVersions } from '../support/sharedVersions';
+import { storeCopy } from '../support/storeCopy';
+import { teamClone } from '../support/teamClone';
+import { expect, test } from '../support/test';
+
+const REMOTES = ['remote-account', 'remote-founder', 'remote-mentor', 'remote-public'];
+const PAGES = ['/my/startups', '/my/mentorships', '/account/settings'];
+const BOTH = '^19.3.1 || ^20.0.0';
+
+/**
+ * React 20 and the next minors are what is installed here under a higher number: what is tried is the
+ * order of things, not that React.
+ */
+test('libraries that are shared go up by a minor and by a major, and nobody stops', async ({
+  page,
+  make,
+  signIn,
+}) => {
+  test.setTimeout(1_800_000); // it builds the shell three times, and four remotes
+  const store = storeCopy();
+  const clone = teamClone({ STORE_URL: store.url });
+  const edge = await deploy({ STORE_URL: store.url });
+  await signIn(await make.founder());
+  const react = (version: string) => {
+    for (const name of ['react', 'react-dom']) clone.raise(name, version);
+  };
+  const old = Object.fromEntries(REMOTES.map((name) => [name, store.stable(name)]));
+
+  await test.step('When a shell brings the next minors, then remotes that were built before run in it', async () => {
+    clone.edit('shared-ui/package.json', '"version": "1.0.0"', '"version": "1.1.0"');
+    clone.raise('react-router-dom', '7.99.0');
+    clone.raise('@module-federation/runtime-core', '2.99.0');
+    await visitors(await published('shell'), old);
+    expect(await sharedVersions(page)).toMatchObject({
+      'shared-ui/core': ['1.1.0'],
+      'react-router-dom': ['7.99.0'],
+    });
+  });
+
+  await test.step('When a shell brings a major that remotes do not allow, then it is refused', async () => {
+    react('20.0.0');
+    const told = await clone.mfe('publish', 'shell').catch(({ stderr }) => String(stderr));
+    for (const name of REMOTES) {
+      expect(told).toContain(`[requirements] ${name} (deployed) needs react ^19.3.1, but shell`);
+    }
+  });
+
+  const both =
+    await test.step('When remotes allow both, then they run in the shell that stands', async () => {
+      react('19.3.1');
+      for (const name of REMOTES) {
+        clone.edit(`${name}/package.json`, '"react": "^19.3.1"', `"react": "${BOTH}"`);
+        clone.edit(`${name}/package.json`, '"react-dom": "^19.3.1"', `"react-dom": "${BOTH}"`);
+      }
+      const ids = await published(...REMOTES);
+      await visitors({}, ids);
+      expect(await sharedVersions(page)).toMatchObject({ react: ['19.3.1'] });
+      return ids;
+    });
+
+  await test.step('When the shell goes up, then all of them run in it', async () => {
+    react('20.0.0');
+    await visitors(await published('shell'), both);
+    expect(await sharedVersions(page)).toMatchObject({
+      react: ['20.0.0'],
+      'react-dom': ['20.0.0'],
+    });
+  });
+
+  await test.step('When the shell is rolled back, then they run in the one before', async () => {
+    await clone.mfe('rollback', 'shell', '--reason', 'one by one');
+    await expect(async () => {
+      await visitors({}, both);
+      expect(await sharedVersions(page)).toMatchObject({ react: ['19.3.1'] });
+    }).toPass({ timeout: 120_000 });
+  });
+
+  await page.goto('about:blank');
+  await edge.stop();
+  clone.remove();
+  store.remove();
+
+  /** Publishes packages. @returns their new ids */
+  async function published(...names: string[]): Promise<Record<string, string>> {
+    const told = await clone.mfe('publish', ...names);
+    const ids = names.map((name) => [name, new RegExp(`${name} ([\\w.-]+)`).exec(told)?.[1] ?? '']);
+    expect(ids.every(([, id]) => id)).toBe(true);
+    return Object.fromEntries(ids);
+  }
+
+  /** Goes through pages of every remote. */
+  async function visitors(shell: Record<string, string>, remotes: Record<string, string>) {
+    await expect(async () => {
+      await page.goto(`${edge.url}/startups`);
+      const scripts = page.locator(`script[src*="/releases/shell/${shell.shell ?? ''}"]`);
+      await expect(scripts.first()).toBeAttached({ timeout: 2_000 });
+      await expect
+        .poll(() => loadedIn(page))
+        .toEqual({ 'remote-public': remotes['remote-public'] });
+    }).toPass({ timeout: 120_000 });
+    for (const path of PAGES) {
+      await moveTo(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await expect.poll(() => loadedIn(page)).toEqual(remotes);
+  }
+});
