@@ -71,21 +71,21 @@ function read(text: string, from: string): unknown {
   }
 }
 
-const keyOf = (hash: string) => `api/${hash}.json`;
+/** Where descriptions lie in a store. */
+export const DESCRIPTIONS = 'api/';
 
-/** Puts a description into the store, once. @returns the hash by which revisions name it */
-export async function storeDescription(store: Store, text: string): Promise<string> {
-  const hash = hashOf(text);
-  await store.create(keyOf(hash), text);
-  return hash;
-}
+/** The key of a description in the store. @param hash as revisions name it */
+export const descriptionKey = (hash: string) => `${DESCRIPTIONS}${hash}.json`;
+
+/** The hash by which revisions name a description. */
+export const descriptionHash = (text: string) =>
+  createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 /** @throws Error when a revision names a description that the store does not hold as it was */
 export async function readDescription(store: Store, hash: string): Promise<ApiDescription> {
-  const text = (await store.read(keyOf(hash)))?.toString('utf8');
-  if (text === undefined) throw new Error(`${keyOf(hash)} is deployed, but not in the store.`);
-  if (hashOf(text) !== hash) throw new Error(`${keyOf(hash)} is not what was published.`);
-  return parseDescription(text, keyOf(hash));
+  const key = descriptionKey(hash);
+  const text = (await store.read(key))?.toString('utf8');
+  if (text === undefined) throw new Error(`${key} is deployed, but not in the store.`);
+  if (descriptionHash(text) !== hash) throw new Error(`${key} is not what was published.`);
+  return parseDescription(text, key);
 }
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);

@@ -21,7 +21,7 @@ export const verifyCommand: Command = {
 /** Old releases nobody can ask for any more. */
 export const gcCommand: Command = {
   usage: '[--keep 10] [--days 60] [--dry-run]',
-  does: 'remove what was not live or last good for 60 days, and what killed publishes left',
+  does: 'remove what was not live or last good for 60 days, old apis, and what killed publishes left',
 
   async run(args) {
     const { values } = readOptions(args, {
@@ -40,7 +40,11 @@ export const gcCommand: Command = {
     const old = values['dry-run'] ? found : await remove(store, found, kept, now);
     if (!values['dry-run']) for (const key of left) await store.remove(key);
     const verb = values['dry-run'] ? 'Would remove' : 'Removed';
-    const words = `${verb} ${old.length} releases, ${left.length} leftovers of killed publishes.`;
+    const isRelease = (one: string) => one.startsWith('releases/');
+    const releases = old.filter(isRelease).length;
+    const words =
+      `${verb} ${releases} releases, ${old.length - releases} descriptions of old apis, ` +
+      `${left.length} leftovers of killed publishes.`;
     print(values.json, { removed: old, leftovers: left }, [words, ...old, ...left].join('\n'));
   },
 };

@@ -10,6 +10,7 @@ import { publish } from '../publish/publish';
 import { revisionKey } from '../store/revisionKeys';
 import { readHead } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
+import { dashboardClient } from '../testing/dashboardClient';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { trustedTeams } from '../testing/trustedTeams';
 import { checkpointAt } from '../trust/trust';
@@ -18,7 +19,6 @@ import { type Act, buildDashboard } from './dashboardServer';
 import type { Sources } from './overview';
 
 const [OLD, NEW] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
-const HOST = 'localhost:4300';
 const WELL: ReleaseHealth = {
   ...{ remote: 'remote-x', id: OLD, loads: 12, failures: { load: 1, render: 2, runtime: 0 } },
   ...{ classes: {}, ms: null, bytes: null },
@@ -66,19 +66,7 @@ afterEach(async () => {
   await app.close();
 });
 
-const get = (url = path, headers: Record<string, string> = {}) =>
-  app.inject({ url, headers: { host: HOST, ...headers } });
-const post = (form: Record<string, string>, headers: Record<string, string> = {}) =>
-  app.inject({
-    method: 'POST',
-    url: `${path}act`,
-    payload: new URLSearchParams(form).toString(),
-    headers: {
-      ...{ host: HOST, origin: `http://${HOST}` },
-      'content-type': 'application/x-www-form-urlencoded',
-      ...headers,
-    },
-  });
+const { get, post } = dashboardClient(() => ({ app, path }));
 /** What the page says after a form was sent. */
 async function done(form: Record<string, string>): Promise<string> {
   const { statusCode, headers } = await post(form);
@@ -180,5 +168,30 @@ describe('somebody who may', () => {
     const body = await done({ verb: 'block', part: 'remote-x', id: OLD, reason: 'x' });
     expect(body).toContain('Your key has no right to change remote-x.');
     expect((await readHead(store))?.revision).toBe(1);
+  });
+
+  it('is somebody whose key decides on canaries, as long as one stands', async () => {
+    const teams = trustedTeams(['watch@remote-x:canary']);
+    const next = fakeRelease({ name: 'remote-x', id: NEW });
+    const form = { verb: 'rollback', part: 'remote-x', reason: 'worse' };
+    const openAs = async () => {
+      const head = (await readHead(store))!.revision;
+      teams.trust.checkpoint = checkpointAt(head, (await store.read(revisionKey(head)))!);
+      open({ store: { ...store, guard: teams['watch@remote-x:canary'] } });
+    };
+    await openAs();
+    expect((await get()).body).not.toContain('<form method="post"');
+    expect(await done(form)).toContain('Your key has no right to change remote-x.');
+
+    await publish(store, [next], { by: 'bojan', reason: 'x' }, { canary: 10 });
+    await openAs();
+    const { body } = await get();
+    expect(body).toContain(`Withdraw canary ${NEW}`);
+    expect(body).toContain('Your key only decides on canaries of remote-x.');
+    expect(body).not.toContain('Block for everybody');
+    const blocking = await done({ ...form, verb: 'block', id: OLD });
+    expect(blocking).toContain('Your key has no right to change remote-x.');
+    await done(form);
+    expect((await readHead(store))?.remotes['remote-x']?.canary).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { slotsIn } from '../deploy/slots';
 import type { Registry } from '../registry';
 import { errorsSection, historySection } from './listSections';
 import { html, Markup } from './markup';
-import { mayChange, readFailures, readHealth, readHistory, type Sources } from './overview';
+import { readFailures, readHealth, readHistory, rightOver, type Sources } from './overview';
 import { partSection } from './partSection';
 import { STYLE } from './style';
 
@@ -39,7 +39,7 @@ ${slotsIn(history[0]!).map(([name, slot]) =>
     slot,
     verdicts: history[0]!.verdicts?.[name] ?? [],
     health: 'value' in known ? known.value.filter(({ remote }) => remote === name) : undefined,
-    mayChange: mayChange(sources.store.guard, name),
+    right: rightOver(sources.store.guard, name),
   }),
 )}</section>`.text;
   yield waiting('Reading what failed…').text;

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { slotsIn } from '../deploy/slots';
 import { readHead } from '../store/revisions';
 import { dashboardPage, type Notice } from './dashboardPage';
-import { mayChange, type Sources } from './overview';
+import { mayRollBack, rightOver, type Sources } from './overview';
 import { DASHBOARD_HEADERS } from './style';
 
 /** What the page may ask for: the words of `mfe`, run with the key of whoever started it. */
@@ -86,9 +86,11 @@ async function perform({ store }: Sources, act: Act, form: Form): Promise<Notice
   const { verb, part = '', id = '', reason = '' } = form;
   try {
     const head = await readHead(store);
-    const isPart = head && slotsIn(head).some(([name]) => name === part);
-    if (!isPart) throw new Error(`There is no part '${part}'.`);
-    if (!mayChange(store.guard, part)) throw new Error(`Your key has no right to change ${part}.`);
+    const slot = head && slotsIn(head).find(([name]) => name === part)?.[1];
+    if (!slot) throw new Error(`There is no part '${part}'.`);
+    const right = rightOver(store.guard, part);
+    const isAllowed = verb === 'rollback' ? mayRollBack(right, slot) : right === 'all';
+    if (!isAllowed) throw new Error(`Your key has no right to change ${part}.`);
     if (!reason.trim()) throw new Error('Say why: it is kept with the revision.');
     const why = `--reason=${reason.trim().slice(0, 300)}`;
     if (verb === 'rollback') await act(verb, [part, why]);

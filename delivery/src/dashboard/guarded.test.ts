@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 import { openStore } from '../store/store';
+import { dashboardClient, HOST } from '../testing/dashboardClient';
 import { buildDashboard } from './dashboardServer';
 
-const HOST = 'localhost:4300';
 const acted: string[] = [];
 let app: FastifyInstance;
 let path: string;
@@ -18,19 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => app.close());
 
-const get = (url: string, headers: Record<string, string> = {}) =>
-  app.inject({ url, headers: { host: HOST, ...headers } });
-const post = (form: Record<string, string>, headers: Record<string, string> = {}) =>
-  app.inject({
-    method: 'POST',
-    url: `${path}act`,
-    payload: new URLSearchParams(form).toString(),
-    headers: {
-      ...{ host: HOST, origin: `http://${HOST}` },
-      'content-type': 'application/x-www-form-urlencoded',
-      ...headers,
-    },
-  });
+const { get, post } = dashboardClient(() => ({ app, path }));
 
 describe('whoever has not the address of the dashboard', () => {
   it.each(['/', '/act', '/x/', `/${'a'.repeat(32)}/`, '//', '/%/'])(

@@ -2,10 +2,10 @@ import { revisionsOf } from '../deploy/history';
 import { type ErrorGroup, groupErrors } from '../errors/groupErrors';
 import type { ReadErrors } from '../errors/readErrors';
 import type { ReadMaps } from '../errors/releaseMaps';
-import type { Registry } from '../registry';
+import type { Registry, Slot } from '../registry';
 import type { Store } from '../store/store';
 import { type Guard, signerIn } from '../trust/guard';
-import { mayPublish } from '../trust/trust';
+import { mayDecide, mayPublish } from '../trust/trust';
 import type { ReadReport, ReleaseHealth } from '../watch/readReport';
 
 /** Where a page of the dashboard gets what it shows. */
@@ -46,15 +46,24 @@ export const readFailures = (
     ),
   );
 
-/** Whether this person's key may change a part; where a store knows no keys, who writes to it may. */
-export function mayChange(guard: Guard | undefined, part: string): boolean {
-  if (!guard) return true;
+/** What somebody may do with a package: all of it, no more than decide on its canary, or nothing. */
+export type Right = 'all' | 'canary' | 'none';
+
+/** The right of this person's key; where a store knows no keys, who writes to it may do all. */
+export function rightOver(guard: Guard | undefined, part: string): Right {
+  if (!guard) return 'all';
   try {
-    return mayPublish(signerIn(guard).key, part);
+    const { key } = signerIn(guard);
+    if (mayPublish(key, part)) return 'all';
+    return mayDecide(key, part) ? 'canary' : 'none';
   } catch {
-    return false; // no key, or none that is trusted here
+    return 'none'; // no key, or none that is trusted here
   }
 }
+
+/** Rolling back withdraws the canary while there is one: that is all a key for canaries may do. */
+export const mayRollBack = (right: Right, { canary }: Pick<Slot, 'canary'>): boolean =>
+  right === 'all' || (right === 'canary' && canary !== undefined);
 
 async function orUnknown<Value>(asked: Promise<Value>): Promise<Known<Value>> {
   try {

@@ -2,6 +2,7 @@ import { verdictWords } from '../deploy/verdicts';
 import type { Slot, Verdict } from '../registry';
 import type { ReleaseHealth } from '../watch/readReport';
 import { html, type Markup } from './markup';
+import { mayRollBack, type Right } from './overview';
 
 /** One part of the product as it is deployed. */
 export interface ShownPart {
@@ -10,14 +11,14 @@ export interface ShownPart {
   verdicts: readonly Verdict[];
   /** Of its releases; undefined when it cannot be told. */
   health: readonly ReleaseHealth[] | undefined;
-  mayChange: boolean;
+  right: Right;
 }
 
 /** More are in `mfe status`. */
 const VERDICTS_SHOWN = 3;
 
 /** A part: what is deployed of it, to whom, how it fares, and how to stop it. */
-export function partSection({ name, slot, verdicts, health, mayChange }: ShownPart): Markup {
+export function partSection({ name, slot, verdicts, health, right }: ShownPart): Markup {
   const { stable, canary, lastGood } = slot;
   const share = canary?.percent ?? 0;
   const rows = [
@@ -31,7 +32,8 @@ export function partSection({ name, slot, verdicts, health, mayChange }: ShownPa
 <tbody>${rows.map((row) => releaseRow(row, health))}</tbody></table>
 ${lastGood ? html`<p class="quiet">Last good: ${lastGood.id}</p>` : ''}
 ${about.length > 0 ? html`<p class="quiet">${about.join('; ')}</p>` : ''}
-${mayChange ? actions(name, slot) : html`<p class="quiet">Your key has no right to change ${name}.</p>`}
+${mayRollBack(right, slot) ? rollBackForm(name, slot) : ''}
+${right === 'all' ? blockForm(name, slot) : html`<p class="quiet">${LESS[right]} ${name}.</p>`}
 </section>`;
 }
 
@@ -61,16 +63,26 @@ function releaseRow({ id, role, share }: Row, health: ShownPart['health']): Mark
   )}</tr>`;
 }
 
-function actions(name: string, { stable, canary, lastGood }: Slot): Markup {
-  const ids = [canary?.release.id, stable.id, lastGood?.id].filter((id) => id !== undefined);
+/** Said of somebody who may not do all. */
+const LESS = {
+  canary: 'Your key only decides on canaries of',
+  none: 'Your key has no right to change',
+} as const;
+
+const REASON = html`<label>Why (kept with the revision)<input name="reason" required maxlength="300" autocomplete="off"></label>`;
+const partField = (name: string) => html`<input type="hidden" name="part" value="${name}">`;
+
+function rollBackForm(name: string, { stable, canary }: Slot): Markup {
   const back = canary ? `Withdraw canary ${canary.release.id}` : `Roll back ${stable.id}`;
-  const reason = html`<label>Why (kept with the revision)<input name="reason" required maxlength="300" autocomplete="off"></label>`;
-  const part = html`<input type="hidden" name="part" value="${name}">`;
   return html`<details><summary>${back}</summary>
-<form method="post" action="act">${part}<input type="hidden" name="verb" value="rollback">${reason}
-<button class="danger">${canary ? 'Withdraw' : 'Roll back'} ${name}</button></form></details>
-<details><summary>Block a release of ${name}</summary>
-<form method="post" action="act">${part}<input type="hidden" name="verb" value="block">
-<label>Release<select name="id">${ids.map((id) => html`<option>${id}</option>`)}</select></label>${reason}
+<form method="post" action="act">${partField(name)}<input type="hidden" name="verb" value="rollback">${REASON}
+<button class="danger">${canary ? 'Withdraw' : 'Roll back'} ${name}</button></form></details>`;
+}
+
+function blockForm(name: string, { stable, canary, lastGood }: Slot): Markup {
+  const ids = [canary?.release.id, stable.id, lastGood?.id].filter((id) => id !== undefined);
+  return html`<details><summary>Block a release of ${name}</summary>
+<form method="post" action="act">${partField(name)}<input type="hidden" name="verb" value="block">
+<label>Release<select name="id">${ids.map((id) => html`<option>${id}</option>`)}</select></label>${REASON}
 <button class="danger">Block for everybody</button></form></details>`;
 }

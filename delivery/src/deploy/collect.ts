@@ -1,3 +1,4 @@
+import { DESCRIPTIONS, descriptionKey } from '../api/description';
 import { mapsKey, RELEASE_FILE, releasePrefix } from '../publish/releaseKeys';
 import { slotsAsWritten } from '../store/registrySchema';
 import type { Store } from '../store/store';
@@ -13,18 +14,19 @@ export interface Kept {
 const DAY = 24 * 60 * 60 * 1000; // milliseconds
 
 /**
- * Finds releases that no kept revision names: an open tab is never older than they are.
+ * Finds releases that no kept revision names, since an open tab is never older than they are, and
+ * descriptions of apis that were deployed before.
  * @param now milliseconds since the epoch
- * @returns their prefixes in the store, e.g. `releases/remote-x/1.0.0-aaaaaaaa/`
+ * @returns prefixes of releases (`releases/remote-x/1.0.0-aaaaaaaa/`), keys of descriptions
  */
 export async function garbage(store: Store, kept: Kept, now: number): Promise<string[]> {
-  const named = await namedReleases(store, kept, now);
+  const named = await namedIn(store, kept, now);
   const keys = await store.list('releases/');
   const prefixes = new Set(keys.map((key) => `${key.split('/').slice(0, 3).join('/')}/`));
-  return [...prefixes].filter((prefix) => !named.has(prefix));
+  return [...prefixes, ...(await store.list(DESCRIPTIONS))].filter((one) => !named.has(one));
 }
 
-async function namedReleases(store: Store, kept: Kept, now: number): Promise<Set<string>> {
+async function namedIn(store: Store, kept: Kept, now: number): Promise<Set<string>> {
   const named = new Set<string>();
   let seen = 0;
   let replacedAt = Number.POSITIVE_INFINITY; // a revision stands until the next one is made
@@ -33,6 +35,7 @@ async function namedReleases(store: Store, kept: Kept, now: number): Promise<Set
     const young = now - replacedAt < kept.days * DAY;
     if (!young && seen > kept.revisions) break;
     replacedAt = Date.parse(revision.at);
+    if (revision.api) named.add(descriptionKey(revision.api));
     for (const [name, slot] of Object.entries(slotsAsWritten(revision))) {
       for (const id of idsIn(slot)) named.add(releasePrefix(name, id));
     }
@@ -58,7 +61,7 @@ export async function remove(
 ): Promise<string[]> {
   const removed: string[] = [];
   for (const prefix of prefixes) {
-    const isNamed = async () => (await namedReleases(store, kept, now)).has(prefix);
+    const isNamed = async () => (await namedIn(store, kept, now)).has(prefix);
     if (await collecting(store, prefix, isNamed, () => empty(store, prefix))) removed.push(prefix);
   }
   return removed;
@@ -66,6 +69,7 @@ export async function remove(
 
 /** release.json goes first, so that half a release is never taken for a whole one. */
 async function empty(store: Store, prefix: string): Promise<void> {
+  if (prefix.startsWith(DESCRIPTIONS)) return store.remove(prefix);
   const [, name = '', id = ''] = prefix.split('/');
   await store.remove(prefix + RELEASE_FILE);
   await store.remove(mapsKey(name, id));

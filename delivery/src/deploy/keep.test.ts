@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { descriptionHash, descriptionKey } from '../api/description';
 import { publish } from '../publish/publish';
-import { readHead, revisionKey } from '../store/revisions';
+import { readHead, revise, revisionKey } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { toApi } from './changes';
 import { garbage, remove } from './collect';
 import { collecting, holding } from './holds';
 import { verify } from './verify';
@@ -89,6 +91,19 @@ describe('gc', () => {
     await expect(garbage(store, KEPT, MONTHS_LATER)).resolves.toEqual([
       `releases/remote-x/${IDS[1]}/`,
     ]);
+  });
+
+  it('takes descriptions of apis that no kept revision names, and none that is being published', async () => {
+    const [first, second, third] = ['a', 'b', 'c'].map(descriptionHash);
+    const keyOf = (hash = '') => descriptionKey(hash);
+    for (const hash of [first, second, third]) await store.create(keyOf(hash), '{}');
+    await revise(store, ANA, toApi(first!));
+    await revise(store, ANA, toApi(second!));
+    const old = await garbage(store, KEPT, MONTHS_LATER);
+    expect(old).toEqual(expect.arrayContaining([keyOf(first), keyOf(third)]));
+    expect(old).not.toContain(keyOf(second));
+    await holding(store, [keyOf(third)], () => remove(store, old, KEPT, MONTHS_LATER));
+    expect(await store.list('api/')).toEqual([keyOf(second), keyOf(third)].sort());
   });
 
   it('leaves a release alone that is being published again', async () => {

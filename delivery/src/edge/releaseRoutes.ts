@@ -7,6 +7,7 @@ import type { ReleaseFile } from 'tooling/release';
 import { RELEASE_FILE, releasePrefix } from '../publish/releaseKeys';
 import type { Store } from '../store/store';
 import { NO_DOCUMENT_POLICY } from './securityHeaders';
+import { changedFiles } from './soundFiles';
 import type { FindVouched } from './vouched';
 
 /** `/name/id/file`: names are plain, and only these kinds of files are for browsers. */
@@ -28,11 +29,19 @@ export async function releaseRoutes(
 ): Promise<void> {
   await mkdir(join(folder, 'releases'), { recursive: true });
   await app.register(async (files) => {
-    files.addHook('onRequest', async ({ url }, reply) => {
+    const findChanged = changedFiles(folder);
+    files.addHook('onRequest', async ({ url, log }, reply) => {
       const [, name, id, file] = PUBLIC.exec(pathIn(url)) ?? [];
       const release = name && id ? await findVouched(name, id) : undefined;
       if (!release || !file || !isOf(release, file)) return reply.callNotFound();
-      if (store.far) await bring(store, release, file);
+      if (file === RELEASE_FILE) return;
+      const twins = twinsOf(release, file);
+      if (store.far) await bring(store, release, twins);
+      const changed = await findChanged(release, twins);
+      if (changed.length === 0) return;
+      log.error({ part: name, release: id, file: changed[0] }, CHANGED);
+      for (const key of changed) await store.forget?.(key); // the right one may come in its place
+      return reply.callNotFound();
     });
     await files.register(fastifyStatic, {
       root: join(folder, 'releases'),
@@ -67,8 +76,13 @@ function pathIn(url: string): string {
 const isOf = ({ files }: ReleaseFile, file: string) =>
   file === RELEASE_FILE || Object.hasOwn(files, file);
 
-/** Reads a file and its packed twins, so that they lie in the folder. */
-async function bring(store: Store, { name, id, files }: ReleaseFile, file: string): Promise<void> {
-  const twins = files[file]?.brotli ? [file, `${file}.br`, `${file}.gz`] : [file];
-  await Promise.all(twins.map((twin) => store.read(releasePrefix(name, id) + twin)));
+const CHANGED = 'A file of a release is not what was published.';
+
+/** A file and what is packed of it. */
+const twinsOf = ({ files }: ReleaseFile, file: string) =>
+  files[file]?.brotli ? [file, `${file}.br`, `${file}.gz`] : [file];
+
+/** Reads files, so that they lie in the folder. */
+async function bring(store: Store, { name, id }: ReleaseFile, files: string[]): Promise<void> {
+  await Promise.all(files.map((file) => store.read(releasePrefix(name, id) + file)));
 }

@@ -76,6 +76,22 @@ describe.each([
     expect(body).toContain(`${CHUNK}" integrity="sha384-`);
   });
 
+  it('gives no browser a file that differs, packed or not, until the right one is back', async () => {
+    const right = (await store.read(PREFIX + CHUNK))!;
+    edge = await buildEdge(settings, read());
+    const ask = async (encoding: string) =>
+      (await edge.inject({ url: `/${PREFIX}${CHUNK}`, headers: { 'accept-encoding': encoding } }))
+        .statusCode;
+    expect(await ask('identity')).toBe(200);
+    await store.replace(PREFIX + CHUNK, right.toString().replace('log', 'dir')); // as long as before
+    expect([await ask('identity'), await ask('br')]).toEqual([404, 404]);
+    expect((await verify(read(), 1)).join()).toContain(CHUNK);
+    await store.replace(PREFIX + CHUNK, right);
+    expect([await ask('identity'), await ask('br')]).toEqual([200, 200]);
+    await store.replace(`${PREFIX}${CHUNK}.br`, right);
+    expect(await ask('br')).toBe(404);
+  });
+
   it('has no more files than it had', async () => {
     await store.create(`${PREFIX}evil.js`, EVIL);
     edge = await buildEdge(settings, read());

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-import { parseDescription, storeDescription } from '../../api/description';
+import { descriptionHash, descriptionKey, parseDescription } from '../../api/description';
 import { toApi } from '../../deploy/changes';
+import { holding } from '../../deploy/holds';
 import type { Registry } from '../../registry';
 import { type Author, revise } from '../../store/revisions';
 import type { Store } from '../../store/store';
@@ -28,15 +29,19 @@ export async function publishApi(
 ): Promise<PublishedApi> {
   const text = await textAt(from);
   const description = parseDescription(text, from);
-  const hash = await storeDescription(store, text);
-  let missed: string[] = [];
-  const registry = await revise(store, author, async (now, made) => {
-    if (now.api === hash) return undefined;
-    missed = await checkApi(store, now, description, Date.now());
-    if (missed.length > 0 && !force) throw new Error([REFUSED, ...missed, WAY_ON].join('\n'));
-    return toApi(hash)(now, made);
+  const hash = descriptionHash(text);
+  const key = descriptionKey(hash);
+  return holding(store, [key], async () => {
+    await store.create(key, text);
+    let missed: string[] = [];
+    const registry = await revise(store, author, async (now, made) => {
+      if (now.api === hash) return undefined;
+      missed = await checkApi(store, now, description, Date.now());
+      if (missed.length > 0 && !force) throw new Error([REFUSED, ...missed, WAY_ON].join('\n'));
+      return toApi(hash)(now, made);
+    });
+    return { registry, overruled: missed };
   });
-  return { registry, overruled: missed };
 }
 
 /** How long an api may take to describe itself, milliseconds. */
