@@ -10,15 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 
-import { readImports } from '../laws/readImports';
 import { OFFERED_PACKAGES, packageFolder, ROOT } from '../repository/index.cjs';
-import { ASKS_AS_IMPORTED, CONTENTS, travels } from './contents';
+import { ASKS_AS_IMPORTED } from './contents';
 import { type PackageManifest, packedManifest } from './packedManifest';
-
-const CODE = /\.(ts|tsx|cjs|mjs)$/;
-const SKIPPED = new Set(['node_modules', 'dist', '.tsbuild', 'var']);
+import { travellingFiles } from './travellingFiles';
 
 /**
  * Packs the packages that other repositories install.
@@ -43,18 +40,12 @@ export function packPackages(folder: string): string[] {
 function stagePackage(name: string, stage: string) {
   const from = packageFolder(name);
   const { dependencies, ...manifest } = readManifest(from);
-  const files = filesUnder(from).map((file) => relative(from, file).split(sep).join('/'));
-  const isIn = (path: string) =>
-    CONTENTS[name]!.some((one) => path === one || path.startsWith(`${one}/`)) &&
-    travels(path, './testing' in (manifest.exports ?? {}));
-  const travelling = files.filter(isIn);
-  for (const path of travelling) {
+  const travelling = travellingFiles(name);
+  for (const { path } of travelling) {
     mkdirSync(dirname(join(stage, path)), { recursive: true });
     cpSync(join(from, path), join(stage, path));
   }
-  const imports = travelling
-    .filter((path) => CODE.test(path))
-    .flatMap((path) => readImports(path, readFileSync(join(from, path), 'utf8')));
+  const imports = travelling.flatMap((file) => file.imports);
   const whole = ASKS_AS_IMPORTED.has(name) ? manifest : { ...manifest, dependencies };
   const packed = packedManifest(whole, imports, (one) => versionFoundBy(from, one));
   writeFileSync(join(stage, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
@@ -65,14 +56,6 @@ function versionFoundBy(folder: string, name: string): string | undefined {
   const places = [folder, ROOT].map((one) => join(one, 'node_modules', name));
   const found = places.find((place) => existsSync(place));
   return found && readManifest(found).version;
-}
-
-function filesUnder(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (SKIPPED.has(entry.name)) return [];
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesUnder(path) : [path];
-  });
 }
 
 const readManifest = (folder: string) =>

@@ -1,0 +1,31 @@
+import { posix } from 'node:path';
+
+import { CONTENTS } from './contents';
+import type { TravellingFile } from './travellingFiles';
+
+/**
+ * Imports of travelling files that lead to what stays here, one sentence each. Elsewhere they would fail
+ * when somebody builds.
+ * @param name of the package
+ */
+export function staysBehind(name: string, files: readonly TravellingFile[]): string[] {
+  return files.flatMap(({ path, imports }) => {
+    const place = `${name}/${path}`;
+    return imports
+      .map(({ specifier }) => [specifier, targetOf(place, specifier)] as const)
+      .filter(([, target]) => !travelsWith(target))
+      .map(([specifier]) => `${place} imports '${specifier}', which stays here.`);
+  });
+}
+
+const targetOf = (place: string, specifier: string) =>
+  specifier.startsWith('.') ? posix.join(posix.dirname(place), specifier) : specifier;
+
+/** The first folders say it: what a package offers under another name than that of a folder travels. */
+function travelsWith(target: string): boolean {
+  const [name = '', ...path] = target.split('/');
+  const contents = CONTENTS[name];
+  if (!contents || path.length === 0 || name === 'delivery' || name === 'shared-ui') return true;
+  const file = path.join('/');
+  return contents.some((one) => file === one || file.startsWith(`${one}/`) || one === `${file}.ts`);
+}

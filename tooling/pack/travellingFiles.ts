@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+import { type Import, readImports } from '../laws/readImports';
+import { packageFolder } from '../repository/index.cjs';
+import { CONTENTS, travels } from './contents';
+
+const CODE = /\.(ts|tsx|cjs|mjs)$/;
+const SKIPPED = new Set(['node_modules', 'dist', '.tsbuild', 'var']);
+
+/** A file that other repositories get. */
+export interface TravellingFile {
+  /** From the package. */
+  path: string;
+  imports: readonly Import[];
+}
+
+/** What other repositories get of a package. */
+export function travellingFiles(name: string): TravellingFile[] {
+  const folder = packageFolder(name);
+  const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    exports?: object;
+  };
+  const isIn = (path: string) =>
+    CONTENTS[name]!.some((one) => path === one || path.startsWith(`${one}/`)) &&
+    travels(path, './testing' in exports);
+  const paths = filesUnder(folder).map((file) => relative(folder, file).split(sep).join('/'));
+  return paths.filter(isIn).map((path) => {
+    const text = CODE.test(path) ? readFileSync(join(folder, path), 'utf8') : undefined;
+    return { path, imports: text === undefined ? [] : readImports(path, text) };
+  });
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (SKIPPED.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesUnder(path) : [path];
+  });
+}
