@@ -18,7 +18,7 @@ const LOCAL_NAME =
  * @throws FetchFault 'address'
  */
 export function parseAddress(text: string, { ports, testOrigin }: Network): URL {
-  const written = text.trim().replace(/^webcals?:/i, 'https:');
+  const written = overHttps(text);
   if (written.length > MAX_URL_LENGTH || !URL.canParse(written)) throw new FetchFault('address');
   const url = new URL(written);
   url.hash = '';
@@ -34,6 +34,9 @@ export function parseAddress(text: string, { ports, testOrigin }: Network): URL 
   if (wrong) throw new FetchFault('address');
   return url;
 }
+
+/** Programs write `webcal://` for a calendar to subscribe to; it is read over https. */
+export const overHttps = (text: string) => text.trim().replace(/^webcals?:/i, 'https:');
 
 /**
  * Looks a name up once. A name that leads to one address we may not reach is refused as a whole.

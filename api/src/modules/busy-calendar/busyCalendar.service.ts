@@ -2,6 +2,7 @@ import type { BusyCalendar, NewBusyCalendar } from '../../../contract/busy-calen
 import type { Parts } from '../../app/parts';
 import { invalid, notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
+import { overHttps } from '../../fetching/target';
 import { toWireTime } from '../meetings/meeting.wire';
 import { requireMentor } from '../mentor-hours/requireMentor';
 import { type BusyCalendarRow, busyCalendarsQueries } from './busyCalendars.queries';
@@ -65,7 +66,7 @@ export function busyCalendarService(
         await busyCalendarsQueries(tx).save({
           ...{ mentorId, policy, events, etag, lastModified, timeZone: owner.timeZone },
           address: keys.encrypt(ADDRESS_PURPOSE, address),
-          host: new URL(address.replace(/^webcals?:/i, 'https:')).host,
+          host: new URL(overHttps(address)).host,
           ...{ addedAt: now, triedAt: now, readAt: now, fullReadAt: now },
           nextReadAt: after(READ_INTERVAL_MS),
         });
