@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { drawnBy } from '../support/look';
+import { drawnBy } from '../support/snapshot';
 import { candidates, versionOf } from './candidates';
 import { installPinned, isPinnedPossible, PINNED_BROWSER } from './pinnedBrowser';
 import { run } from './run';

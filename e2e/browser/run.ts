@@ -21,11 +21,11 @@ export function run(
     timeout: seconds * 1000,
   });
   if (status === 0) return undefined;
-  return error ? error.message : lastWords(stderr || stdout) || `${command} ended with ${status}`;
+  return error ? error.message : lastLine(stderr || stdout) || `${command} ended with ${status}`;
 }
 
 /** npm and apt say at the end where their log is, and what was wrong before. */
-const lastWords = (words: string) =>
+const lastLine = (words: string) =>
   words
     .split('\n')
     .map((line) => line.trim())

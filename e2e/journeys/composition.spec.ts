@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { alive } from '../support/alive';
+import { alive } from '../support/interactive';
 import { loadedIn, moveTo } from '../support/moveTo';
+import { openPrerendered } from '../support/prerendered';
 import { quiet } from '../support/quiet';
-import { openAhead } from '../support/renderedAhead';
 import { sharedVersions } from '../support/sharedVersions';
 import { expect, test } from '../support/test';
 
@@ -61,12 +61,12 @@ for (const path of ['/', '/startups', '/startups/zrno']) {
   test(`${path} is drawn the same by the edge and by the browser`, async ({ page, browser }) => {
     const silent = await browser.newContext({ javaScriptEnabled: false });
     const document = await silent.newPage();
-    await openAhead(document, path);
+    await openPrerendered(document, path);
     const ahead = await classesOf(document);
     await silent.close();
 
     await page.addInitScript(watchShifts);
-    await openAhead(page, path);
+    await openPrerendered(page, path);
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
     await alive(page);
     await quiet(page);

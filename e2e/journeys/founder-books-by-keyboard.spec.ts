@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { dayAhead, dayWords, times } from '../support/scheduling';
+import { dayWords, times, upcomingDay } from '../support/scheduling';
 import { expect, test } from '../support/test';
 
 test('a founder books a session without touching the mouse', async ({ page, make, signIn }) => {
@@ -15,7 +15,7 @@ test('a founder books a session without touching the mouse', async ({ page, make
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Schedule with/ });
   await expect(dialog.getByRole('grid')).toBeVisible();
-  const day = dialog.getByRole('button', { name: new RegExp(`^${dayWords(dayAhead(2))}(,|$)`) });
+  const day = dialog.getByRole('button', { name: new RegExp(`^${dayWords(upcomingDay(2))}(,|$)`) });
 
   await test.step('When the arrows reach the day, then its times are told', async () => {
     await tabTo(page, dialog.getByRole('gridcell').getByRole('button').and(page.locator(':focus')));
@@ -25,9 +25,9 @@ test('a founder books a session without touching the mouse', async ({ page, make
       await expect.poll(() => focusedName(page)).not.toBe(before);
     }
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('status').filter({ hasText: dayWords(dayAhead(2)) })).toHaveText(
-      /^\d+ times on/,
-    );
+    await expect(
+      dialog.getByRole('status').filter({ hasText: dayWords(upcomingDay(2)) }),
+    ).toHaveText(/^\d+ times on/);
   });
 
   await test.step('When Enter is pressed twice on a time, then what is left is asked', async () => {

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { chooseDay, chooseTime, dayAhead, dayWords, openScheduling } from '../support/scheduling';
+import {
+  chooseDay,
+  chooseTime,
+  dayWords,
+  openScheduling,
+  upcomingDay,
+} from '../support/scheduling';
 import { expect, test } from '../support/test';
 
 test('a founder books every week, moves one, moves all, deletes one, deletes all', async ({
@@ -15,20 +21,20 @@ test('a founder books every week, moves one, moves all, deletes one, deletes all
 
   await test.step('When they book weekly, then the dates are told before and after', async () => {
     const dialog = await openScheduling(page, founder.startup.id);
-    await chooseDay(dialog, dayAhead(2));
+    await chooseDay(dialog, upcomingDay(2));
     time = await chooseTime(dialog, 2);
     await dialog.getByRole('radio', { name: /Weekly/ }).check();
     await expect(dialog.getByText(/^2[12] sessions, every Tuesday, the last on/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Book Meeting' }).click();
     await expect(dialog).toBeHidden();
     await expect(whens(page)).toHaveCount(5);
-    await expect(whens(page).first()).toHaveText(`${time} on ${dayWords(dayAhead(2))}`);
+    await expect(whens(page).first()).toHaveText(`${time} on ${dayWords(upcomingDay(2))}`);
   });
 
   await test.step('When they move one, then the others stay', async () => {
     const second = await whens(page).nth(1).textContent();
     await move(page, 4, 'Update This Occurrence Only');
-    await expect(whens(page).first()).toContainText(dayWords(dayAhead(4)));
+    await expect(whens(page).first()).toContainText(dayWords(upcomingDay(4)));
     await expect(whens(page).nth(1)).toHaveText(second!);
   });
 
@@ -70,7 +76,7 @@ const act = (page: Page, name: string, row = 0) =>
 async function move(page: Page, weekday: 4, button: string) {
   await act(page, 'Reschedule');
   const dialog = page.getByRole('dialog', { name: /^Schedule with/ });
-  await chooseDay(dialog, dayAhead(weekday));
+  await chooseDay(dialog, upcomingDay(weekday));
   await chooseTime(dialog, 0);
   await expect(dialog.getByText('This is a recurring weekly meeting.')).toBeVisible();
   await dialog.getByRole('button', { name: button }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { chooseDay, chooseTime, dayAhead, openScheduling, times } from '../support/scheduling';
+import { chooseDay, chooseTime, openScheduling, times, upcomingDay } from '../support/scheduling';
 import { staff } from '../support/staff';
 import { expect, test } from '../support/test';
 
@@ -28,7 +28,7 @@ test('two founders want the same time: one gets it, the other is offered what is
 
   await test.step('When both confirm the same time and press at once', async () => {
     for (const dialog of dialogs) {
-      await chooseDay(dialog, dayAhead(3));
+      await chooseDay(dialog, upcomingDay(3));
       wanted = await chooseTime(dialog, 1);
     }
     await Promise.all(

@@ -1,5 +1,5 @@
-import { alive } from '../support/alive';
 import { expectFits } from '../support/axe';
+import { alive } from '../support/interactive';
 import { loadedIn, moveTo } from '../support/moveTo';
 import { expect, test } from '../support/test';
 

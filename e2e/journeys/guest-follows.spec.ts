@@ -1,5 +1,5 @@
-import { alive } from '../support/alive';
 import { expectAccessibleHere } from '../support/axe';
+import { alive } from '../support/interactive';
 import { expect, test } from '../support/test';
 
 test('a guest follows: signs in on the way, and the follow is carried out', async ({

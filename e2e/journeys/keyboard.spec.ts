@@ -1,4 +1,4 @@
-import { alive } from '../support/alive';
+import { alive } from '../support/interactive';
 import { expect, test } from '../support/test';
 
 test('the menu of a phone opens, keeps the focus and gives it back', async ({ page }) => {

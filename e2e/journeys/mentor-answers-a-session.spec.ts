@@ -1,5 +1,5 @@
 import { letterTo } from '../support/outbox';
-import { chooseDay, chooseTime, dayAhead, openScheduling } from '../support/scheduling';
+import { chooseDay, chooseTime, openScheduling, upcomingDay } from '../support/scheduling';
 import { expect, test } from '../support/test';
 
 test('a mentor declines a booking from its mail, and the founder reads why', async ({
@@ -17,7 +17,7 @@ test('a mentor declines a booking from its mail, and the founder reads why', asy
 
   await test.step('When a founder books a session', async () => {
     const dialog = await openScheduling(desk, founder.startup.id);
-    await chooseDay(dialog, dayAhead(4));
+    await chooseDay(dialog, upcomingDay(4));
     await chooseTime(dialog, 1);
     await dialog.getByRole('button', { name: 'Book Meeting' }).click();
     await expect(dialog).toBeHidden();

@@ -1,10 +1,10 @@
 import {
   chooseDay,
   chooseTime,
-  dayAhead,
   dayWords,
   openScheduling,
   times,
+  upcomingDay,
 } from '../support/scheduling';
 import { expect, test } from '../support/test';
 
@@ -30,7 +30,7 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
     await page.getByRole('button', { name: 'Remove Thursday 2' }).click();
     await page.getByLabel('Thursday 1, from').fill('07:00');
     await page.getByLabel('Thursday 1, until').fill('09:00');
-    const thursday = page.getByRole('listitem').filter({ hasText: dayWords(dayAhead(4)) });
+    const thursday = page.getByRole('listitem').filter({ hasText: dayWords(upcomingDay(4)) });
     await expect(thursday).toContainText('7:00 am8:00 am');
     await page.getByRole('button', { name: 'Save my hours' }).click();
     await expect(page.getByText('Your hours are saved.')).toBeVisible();
@@ -38,7 +38,7 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
 
   await test.step('Then a founder in Tokyo sees them on both clocks', async () => {
     const dialog = await openScheduling(desk, founder.startup.id);
-    await chooseDay(dialog, dayAhead(4));
+    await chooseDay(dialog, upcomingDay(4));
     // Her Wednesday afternoon is part of a Thursday in Tokyo.
     await expect(times(dialog)).toContainText([
       '4:00 pm Wednesday for Ελένη',
@@ -81,9 +81,9 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
 
   await test.step('When the mentor is away that day, then nothing is offered', async () => {
     await page.getByRole('button', { name: 'Add a date' }).click();
-    await page.getByLabel('Date', { exact: true }).fill(dayAhead(5).toISOString().slice(0, 10));
+    await page.getByLabel('Date', { exact: true }).fill(upcomingDay(5).toISOString().slice(0, 10));
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const friday = page.getByRole('listitem').filter({ hasText: dayWords(dayAhead(5)) });
+    const friday = page.getByRole('listitem').filter({ hasText: dayWords(upcomingDay(5)) });
     await expect(friday.filter({ hasText: 'No times' })).toBeVisible();
   });
 });

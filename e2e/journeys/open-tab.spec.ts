@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 
 import { deploy } from '../support/deployment';
+import { offered } from '../support/mockRelease';
 import { loadedIn, moveTo } from '../support/moveTo';
-import { offered } from '../support/pretendRelease';
 import { storeCopy } from '../support/storeCopy';
 import { teamClone } from '../support/teamClone';
 import { expect, test } from '../support/test';

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-
+import { openPrerendered } from '../support/prerendered';
 import { quiet } from '../support/quiet';
-import { openAhead } from '../support/renderedAhead';
 import { expect, test } from '../support/test';
 
 const CODE = /\/releases\/remote-public\/.*\.js$/;
@@ -9,7 +8,7 @@ const CODE = /\/releases\/remote-public\/.*\.js$/;
 test('a page that only tells fetches no code for who only reads', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => CODE.test(request.url()) && asked.push(request.url()));
-  await openAhead(page, '/');
+  await openPrerendered(page, '/');
   await expect(page.getByRole('navigation', { name: 'Site' })).toContainText('Log in');
   await quiet(page);
   expect(asked).toEqual([]);
@@ -29,7 +28,7 @@ test('a mouse that lies where the page appears is no reader who does something',
   await page.mouse.move(310, 310);
   await alive(page);
   asked.length = 0;
-  await openAhead(page, '/');
+  await openPrerendered(page, '/');
   await quiet(page);
   expect(asked).toEqual([]);
 
@@ -39,7 +38,7 @@ test('a mouse that lies where the page appears is no reader who does something',
 
 test('a link leads on before its page has any code', async ({ page }) => {
   const release = await withoutCode(page);
-  await openAhead(page, '/about');
+  await openPrerendered(page, '/about');
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
@@ -52,7 +51,7 @@ test('a link leads on before its page has any code', async ({ page }) => {
 
 test('a button pressed too early answers when the code is here', async ({ page }) => {
   const release = await withoutCode(page);
-  await openAhead(page, '/');
+  await openPrerendered(page, '/');
   await page.getByRole('button', { name: 'Privacy choices' }).click();
   await release();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -60,7 +59,7 @@ test('a button pressed too early answers when the code is here', async ({ page }
 
 test('an address typed too early is not lost', async ({ page }) => {
   const release = await withoutCode(page);
-  await openAhead(page, '/');
+  await openPrerendered(page, '/');
   await page.getByRole('textbox', { name: 'Email' }).fill('zeljka.djordjevic@rested.example');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page).toHaveURL('/');
@@ -77,7 +76,7 @@ test('a page whose code cannot be fetched stays, and tries again when pressed', 
   expectInConsole,
 }) => {
   expectInConsole(/ERR_INTERNET_DISCONNECTED/);
-  await openAhead(page, '/');
+  await openPrerendered(page, '/');
   await context.setOffline(true);
   await page.mouse.wheel(0, 300);
   await expect(page.getByText('Part of this page did not load.')).toBeVisible();
@@ -92,7 +91,7 @@ test('the first press of a key, which skips to the content, leaves the page as i
   page,
 }) => {
   const release = await withoutCode(page);
-  await openAhead(page, '/about');
+  await openPrerendered(page, '/about');
   await page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.setAttribute('data-was', ''));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { renderedAhead } from '../support/renderedAhead';
+import { prerendered } from '../support/prerendered';
 import { expect, test } from '../support/test';
 import { type Weight, weigh } from '../support/weight';
 
@@ -16,7 +16,7 @@ const BUDGETS: Record<string, Weight> = {
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
   test(`${path} stays within its bytes`, async ({ page, request }) => {
-    if (budget.css > 0) await renderedAhead(request, path);
+    if (budget.css > 0) await prerendered(request, path);
     const weight = await weigh(page, path);
     for (const [kind, most] of Object.entries(budget)) {
       const kilobytes = Math.round(weight[kind as keyof Weight] / KB);

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import type { Route } from '@playwright/test';
 
 import { WIDTHS } from '../support/axe';
-import { difference, drawnBy, keepLook, lookOf } from '../support/look';
-import { renderedAhead } from '../support/renderedAhead';
+import { prerendered } from '../support/prerendered';
+import { difference, drawnBy, snapshotOf, storeSnapshot } from '../support/snapshot';
 import { expect, test } from '../support/test';
 
 /** Pages whose words and pictures do not depend on what other tests do. */
@@ -19,7 +19,7 @@ const PAGES: Record<string, string> = {
 };
 
 /** Share of a small tile: text of another grey makes 0.12, a heading 8 px lower 0.13 or more. */
-const MOST = 0.05;
+const MAX_CHANGED_SHARE = 0.05;
 
 for (const [size, width] of Object.entries(WIDTHS)) {
   for (const [title, path] of Object.entries(PAGES)) {
@@ -35,24 +35,26 @@ for (const [size, width] of Object.entries(WIDTHS)) {
       const isUpdate = info.config.updateSnapshots === 'all';
       test.skip(!isUpdate && version !== drawnBy(), 'another browser draws letters differently');
       if (path.includes('no-such')) expectInConsole(/status of 404/);
-      if (path !== '/login') await renderedAhead(request, path);
+      if (path !== '/login') await prerendered(request, path);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.route('**/*.svg', stillPicture);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path, { waitUntil: 'networkidle' });
       if (isUpdate) {
-        await lookOf(page); // all that is fetched late has arrived then
-        return keepLook(name, await lookOf(page), version);
+        await snapshotOf(page); // all that is fetched late has arrived then
+        return storeSnapshot(name, await snapshotOf(page), version);
       }
 
       const change = async () => {
-        const look = await lookOf(page);
+        const look = await snapshotOf(page);
         const share = await difference(name, look);
-        if (share > MOST) writeFileSync(info.outputPath(`${name}.webp`), look);
+        if (share > MAX_CHANGED_SHARE) writeFileSync(info.outputPath(`${name}.webp`), look);
         return share;
       };
       const message = `most that has changed anywhere in ${name}`;
-      await expect.poll(change, { message, timeout: 40_000 }).toBeLessThanOrEqual(MOST);
+      await expect
+        .poll(change, { message, timeout: 40_000 })
+        .toBeLessThanOrEqual(MAX_CHANGED_SHARE);
     });
   }
 }

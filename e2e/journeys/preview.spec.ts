@@ -1,5 +1,5 @@
+import { allowPreview, copyOfStable, offered } from '../support/mockRelease';
 import { loadedIn } from '../support/moveTo';
-import { allowPreview, copyOfStable, offered } from '../support/pretendRelease';
 import { expect, test } from '../support/test';
 
 const LOCAL = 'http://localhost:45678';

@@ -1,7 +1,7 @@
 import { KINDS, PATH, REMOTE } from '../support/badReleases';
 import { heardReports } from '../support/heardReports';
+import { copyOfStable, offered, offerFirst } from '../support/mockRelease';
 import { loadedIn, moveTo } from '../support/moveTo';
-import { copyOfStable, offered, offerFirst } from '../support/pretendRelease';
 import { expect, test } from '../support/test';
 
 for (const [name, { change, spoil, errorClass, phase = 'load' }] of Object.entries(KINDS)) {

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-
+import { BROKEN } from '../support/brokenCode';
 import { productUnderTest } from '../support/environment';
-import { SPOILED } from '../support/spoiledCode';
 import { type StoreCopy, storeCopy } from '../support/storeCopy';
 import { expect, test } from '../support/test';
 
@@ -18,9 +17,9 @@ test('publish checks refuse a release that harms what members see', async () => 
   test.setTimeout(900_000); // it tries 28 releases, four at a time
   const rounds: string[][] = [];
   const expected = new Map<string, [name: string, fault: RegExp]>();
-  for (const [remote, { page, releases }] of Object.entries(SPOILED)) {
+  for (const [remote, { page, releases }] of Object.entries(BROKEN)) {
     releases.forEach(([name, code, fault], at) => {
-      const id = `${remote}@${store.spoiled(remote, `bad0000${at}`, page, code)}`;
+      const id = `${remote}@${store.broken(remote, `bad0000${at}`, page, code)}`;
       expected.set(id, [name, fault]);
       rounds[at] = [...(rounds[at] ?? []), id];
     });

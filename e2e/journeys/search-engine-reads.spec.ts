@@ -1,14 +1,13 @@
 import { type APIResponse, expect, test as reading } from '@playwright/test';
-
+import { openPrerendered, prerendered, RENDER_TIMEOUT } from '../support/prerendered';
 import { addressOf, PUBLIC_PAGES } from '../support/publicPages';
 import { readDocument } from '../support/readDocument';
-import { openAhead, PATIENCE, renderedAhead } from '../support/renderedAhead';
 import { test } from '../support/test';
 
 for (const { path, title, things, hidden } of PUBLIC_PAGES) {
   reading(`${path} is complete without JavaScript`, async ({ request, baseURL }) => {
     const address = await addressOf(path, request);
-    const found = await readDocument(await renderedAhead(request, address));
+    const found = await readDocument(await prerendered(request, address));
     expect(found.status).toBe(200);
     expect(found.title).toBe(`The Venture Quest | ${title}`);
     expect(found.headline).not.toBe('');
@@ -44,7 +43,7 @@ for (const path of ['/login', '/register', '/forgot-password', '/reset-password'
 
 for (const path of ['/no-such-page', '/startups/nobody', '/profile/999999999', '/startups/0']) {
   reading(`${path} answers 404 and stays out of search results`, async ({ request }) => {
-    const found = await readDocument(await renderedAhead(request, path));
+    const found = await readDocument(await prerendered(request, path));
     expect([found.status, found.meta('robots')]).toEqual([404, 'noindex']);
     expect(found.title).toMatch(/The Venture Quest/);
   });
@@ -62,7 +61,7 @@ test('a former address and an id lead to the address of today', async ({ make, r
     const answer = () => request.get(`/startups/${former}`, { maxRedirects: 0 });
     const where = (one: APIResponse) => [one.status(), one.headers().location];
     await expect
-      .poll(async () => where(await answer()), PATIENCE)
+      .poll(async () => where(await answer()), RENDER_TIMEOUT)
       .toEqual([301, `/startups/${slug}`]);
   }
 });
@@ -71,7 +70,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the answers of the FAQ can be read, and an address opens its own', async ({ page }) => {
-    await openAhead(page, '/faq#equity');
+    await openPrerendered(page, '/faq#equity');
     await expect(page.getByText('The programme receives 3% of the shares')).toBeVisible();
     const other = page.getByText('There is no fee.');
     await expect(other).toBeHidden();
@@ -80,7 +79,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a filtered list shows what its address says', async ({ page }) => {
-    await openAhead(page, '/startups?search=zrno');
+    await openPrerendered(page, '/startups?search=zrno');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('searchbox')).toHaveValue('zrno');
   });

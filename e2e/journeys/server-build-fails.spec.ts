@@ -1,5 +1,5 @@
 import { deploy } from '../support/deployment';
-import { PATIENCE, renderedAhead } from '../support/renderedAhead';
+import { prerendered, RENDER_TIMEOUT } from '../support/prerendered';
 import { storeCopy } from '../support/storeCopy';
 import { expect, test } from '../support/test';
 
@@ -21,7 +21,7 @@ test('a release whose server build throws or loops is left out for that remote a
   // A build that loops is found after eight times this.
   const edge = await deploy({ STORE_URL: store.url, RENDER_LIMIT_MS: '2000' });
   const page = async (path: string) => (await request.get(edge.url + path)).text();
-  await renderedAhead(request, edge.url + PATH);
+  await prerendered(request, edge.url + PATH);
 
   for (const [sha, server] of Object.entries(BUILDS)) {
     await test.step(`When a release is deployed whose server build reads ${server}`, async () => {
@@ -35,9 +35,9 @@ test('a release whose server build throws or loops is left out for that remote a
         const { health } = await told();
         const release = health.releases.find(({ id }) => id === bad);
         expect(release).toMatchObject({ remote: REMOTE, classes: { server: expect.any(Number) } });
-      }).toPass(PATIENCE);
+      }).toPass(RENDER_TIMEOUT);
 
-      await renderedAhead(request, edge.url + PATH);
+      await prerendered(request, edge.url + PATH);
       const html = await page(PATH);
       expect(html).toContain(`/releases/${REMOTE}/${good}/`);
       expect(html).not.toContain(bad);

@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test';
 import { documentsOf, frameOf, runFirst, SHELL_SCRIPTS } from '../support/badShell';
 import { deploy } from '../support/deployment';
 import { heardReports, TOLD_WITHIN } from '../support/heardReports';
-import { renderedAhead } from '../support/renderedAhead';
+import { prerendered } from '../support/prerendered';
 import { storeCopy } from '../support/storeCopy';
 import { expect, test } from '../support/test';
 
@@ -35,7 +35,7 @@ for (const [name, { onTheWay, code }] of Object.entries(WAYS)) {
       if (code) runFirst(store, bad, code);
       store.deploy('shell', bad);
       const edge = await deploy({ STORE_URL: store.url });
-      if (path === '/about') await renderedAhead(request, edge.url + path);
+      if (path === '/about') await prerendered(request, edge.url + path);
       const reports = await heardReports(page, 'shell');
       if (onTheWay) await page.route(`**/releases/shell/${bad}/*.js`, onTheWay);
 
@@ -92,7 +92,7 @@ for (const path of ['/login', '/about']) {
     expectInConsole,
   }) => {
     expectInConsole(/shell|404/);
-    if (path === '/about') await renderedAhead(request, path);
+    if (path === '/about') await prerendered(request, path);
     await page.route(SHELL_SCRIPTS, gone);
     const documents = documentsOf(page);
     await page.goto(path, { waitUntil: 'commit' });

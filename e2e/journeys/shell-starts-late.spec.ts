@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { documentsOf, frameOf, holdScripts, SHELL_SCRIPTS } from '../support/badShell';
 import { heardReports, TOLD_WITHIN } from '../support/heardReports';
-import { renderedAhead } from '../support/renderedAhead';
+import { prerendered } from '../support/prerendered';
 import { expect, test } from '../support/test';
 
 test('a slow line is no failure: a sentence says that the page is on its way, and goes', async ({
@@ -79,7 +79,7 @@ test('a line that breaks while the page loads takes away nothing that can be rea
   expectInConsole,
 }) => {
   expectInConsole(/ERR_INTERNET_DISCONNECTED|Failed to load/);
-  await renderedAhead(request, '/about');
+  await prerendered(request, '/about');
   await page.route(SHELL_SCRIPTS, async (route) => {
     await context.setOffline(true);
     await route.abort('internetdisconnected');

@@ -5,7 +5,7 @@ import { quiet } from '../support/quiet';
 import { SCRIPTS } from '../support/scripts';
 import { expect, test } from '../support/test';
 import { watchTraffic } from '../support/traffic';
-import { type Cast, writeEverywhere } from '../support/writeEverywhere';
+import { type Writers, writeEverywhere } from '../support/writeEverywhere';
 
 /** Short fields hold one text a round: two rounds, or all sixty with SCRIPT_ROUNDS=60. */
 const ROUNDS = rounds('SCRIPT_ROUNDS', 2);
@@ -47,7 +47,7 @@ test('what people wrote runs nowhere, whatever it is', async ({
   await other.close();
 });
 
-const pagesOf = ({ founder, follower, mentor }: Cast) => {
+const pagesOf = ({ founder, follower, mentor }: Writers) => {
   const own = `/my/startups/${founder.startup.id}`;
   return [
     `/startups?search=${encodeURIComponent(SCRIPTS[0]!)}`,
@@ -63,7 +63,7 @@ const MENTORS_PAGES = [
   () => '/my/mentorships',
   () => '/my/mentorships/agenda',
   () => '/my/mentorships/hours',
-  ({ founder }: Cast) => `/my/mentorships/${founder.startup.id}`,
+  ({ founder }: Writers) => `/my/mentorships/${founder.startup.id}`,
 ];
 
 /** Whatever a page runs or asks for that a text told it to. */

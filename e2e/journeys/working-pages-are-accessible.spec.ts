@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleHere, WIDTHS } from '../support/axe';
 import { type BusyStartup, busyStartup, TAKEN_NEXT_WEEK } from '../support/busyStartup';
 import { expectOwnFonts } from '../support/ownFonts';
 import { quiet } from '../support/quiet';
-import { chooseDay, chooseTime, dayAhead } from '../support/scheduling';
+import { chooseDay, chooseTime, upcomingDay } from '../support/scheduling';
 import { test as base, expect } from '../support/test';
 
 /** Nothing is changed here, so all these pages may be about the same people. */
@@ -23,9 +23,9 @@ const test = base.extend<object, { busy: BusyStartup }>({
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A button of a page, what is done in the dialog it opens, and whether that is looked at too. */
-type Look = RegExp | [button: RegExp, ...further: ((dialog: Locator) => Promise<void>)[]];
+type View = RegExp | [button: RegExp, ...further: ((dialog: Locator) => Promise<void>)[]];
 
-const PAGES: { who: 'founder' | 'mentor'; path: string; looks: Look[] }[] = [
+const PAGES: { who: 'founder' | 'mentor'; path: string; looks: View[] }[] = [
   { who: 'founder', path: '/my/startups', looks: [] },
   { who: 'founder', path: '/my/startups/:id', looks: [/^Delete update/] },
   {
@@ -81,14 +81,14 @@ for (const { who, path, looks } of PAGES) {
     await quiet(page);
     await expectAccessibleHere(page);
     await expectOwnFonts(page);
-    if (path === '/my/startups/:id') await lookAtInsight(page);
+    if (path === '/my/startups/:id') await checkAnalytics(page);
 
-    for (const look of looks) await openAndLook(page, look);
+    for (const look of looks) await openAndCheck(page, look);
   });
 }
 
 /** The chart as a table in the aside; on a phone, unfolded above the feed. */
-async function lookAtInsight(page: Page): Promise<void> {
+async function checkAnalytics(page: Page): Promise<void> {
   const table = page.getByRole('button', { name: 'Show as a table' });
   await table.click();
   await expectAccessible(page);
@@ -101,7 +101,7 @@ async function lookAtInsight(page: Page): Promise<void> {
 }
 
 /** Presses a button, looks at what it opened and at every step in it, and closes it. */
-async function openAndLook(page: Page, look: Look): Promise<void> {
+async function openAndCheck(page: Page, look: View): Promise<void> {
   const [name, ...further] = look instanceof RegExp ? [look] : look;
   const button = page.getByRole('main').getByRole('button', { name }).first();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -123,7 +123,7 @@ async function openAndLook(page: Page, look: Look): Promise<void> {
 }
 
 async function confirmTime(dialog: Locator): Promise<void> {
-  await chooseDay(dialog, dayAhead(TAKEN_NEXT_WEEK.weekday));
+  await chooseDay(dialog, upcomingDay(TAKEN_NEXT_WEEK.weekday));
   await chooseTime(dialog, TAKEN_NEXT_WEEK.time);
 }
 

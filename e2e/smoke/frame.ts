@@ -15,7 +15,7 @@ export async function frameFaults(page: Page): Promise<string[]> {
     const moving = document.querySelector('header')?.getAnimations({ subtree: false }) ?? [];
     return Promise.allSettled(moving.map(({ finished }) => finished));
   });
-  const faults = await page.evaluate(hiddenParts);
+  const faults = await page.evaluate(hiddenRegions);
   await page.evaluate((shown) => {
     const header = document.querySelector<HTMLElement>('header[data-shown]');
     if (header) [header.dataset.shown, header.inert] = [shown, shown === 'false'];
@@ -24,7 +24,7 @@ export async function frameFaults(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page: it may name nothing from outside. */
-function hiddenParts(): string[] {
+function hiddenRegions(): string[] {
   const header = document.querySelector('header[data-shown]');
   if (!header) return ['the header is gone'];
   const faults: string[] = [];

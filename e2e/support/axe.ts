@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { atRest } from './atRest';
+import { animationsEnded } from './animationsEnded';
 import { expect } from './test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -32,7 +32,7 @@ const NARROWEST = 320;
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   if (part === 'html') await expect(page.locator('h1').first()).toBeAttached(); // a page on its way has none
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  await atRest(page);
+  await animationsEnded(page);
   const { violations, passed } = await page.evaluate(
     async ([selector, values]) => {
       const { axe } = window as unknown as { axe: Axe };

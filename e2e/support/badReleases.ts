@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import type { PretendRelease } from './pretendRelease';
+import type { MockRelease } from './mockRelease';
 
 /** The remote that goes bad in these trials, and one of its pages. */
 export const REMOTE = 'remote-account';
@@ -9,7 +9,7 @@ export const PATH = '/account/settings';
 /** Makes a release bad, before it is sealed (its hashes match) or after. */
 interface Kind {
   change?(text: string, isEntry: boolean): string;
-  spoil?(page: Page, release: PretendRelease): Promise<void> | void;
+  spoil?(page: Page, release: MockRelease): Promise<void> | void;
   /** What the api is told. */
   errorClass: string | RegExp;
   phase?: 'render';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
-import { integrityOf } from './pretendRelease';
+import { integrityOf } from './mockRelease';
 import type { StoreCopy } from './storeCopy';
 
 export const SHELL_SCRIPTS = '**/releases/shell/**/*.js';

@@ -2,7 +2,7 @@ import { type APIRequestContext, type APIResponse, expect } from '@playwright/te
 import type { Availability, Mentors, Recurrence } from 'api/contract/meetings.contract';
 
 import { type Member, people, type TestStartup } from './people';
-import { dayAhead } from './scheduling';
+import { upcomingDay } from './scheduling';
 
 export interface BusyStartup {
   founder: Member & { startup: TestStartup };
@@ -37,18 +37,18 @@ export async function busyStartup(request: APIRequestContext): Promise<BusyStart
   const startup = `startups/${founder.startup.id}`;
   await asFounder.post(`${startup}/updates`, { update: 'Prva saksija je nikla.', title: 'Update' });
   await asMentor.post(`${startup}/follow`, {});
-  await asMentor.post('my/availability/exceptions', { date: text(dayAhead(3)), hours: [] });
+  await asMentor.post('my/availability/exceptions', { date: text(upcomingDay(3)), hours: [] });
   await asMentor.post('my/availability/time-off', {
-    start_time: `${text(dayAhead(5))} 08:00:00`,
-    end_time: `${text(dayAhead(5))} 12:00:00`,
+    start_time: `${text(upcomingDay(5))} 08:00:00`,
+    end_time: `${text(upcomingDay(5))} 12:00:00`,
     reason: 'Slava',
   });
 
   const { mentors } = await asFounder.get<Mentors>(`my/${startup}/mentors`);
   const mentor_id = mentors[0]!.id;
   const { weekday, time } = TAKEN_NEXT_WEEK;
-  await book(dayAhead(2), 5, 'weekly');
-  await book(new Date(dayAhead(weekday).getTime() + WEEK), time, 'none');
+  await book(upcomingDay(2), 5, 'weekly');
+  await book(new Date(upcomingDay(weekday).getTime() + WEEK), time, 'none');
   return { founder, mentor };
 
   async function book(day: Date, index: number, recurrence: Recurrence) {

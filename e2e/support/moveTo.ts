@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { alive } from './alive';
+import { alive } from './interactive';
 
 /** Goes to another address inside the open page, as a link of the product does. */
 export async function moveTo(page: Page, path: string): Promise<void> {

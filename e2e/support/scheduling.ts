@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { atRest } from './atRest';
+import { animationsEnded } from './animationsEnded';
 
 const DAY = 86_400_000; // ms
 
 /** A Tuesday, Wednesday … of next week: on offer, begun in no zone, within what a mentor previews. */
-export function dayAhead(weekday: 2 | 3 | 4 | 5): Date {
+export function upcomingDay(weekday: 2 | 3 | 4 | 5): Date {
   const today = new Date();
   const toMonday = 8 - (today.getDay() || 7);
   return new Date(today.getTime() + (toMonday + weekday - 1) * DAY);
@@ -45,7 +45,7 @@ export function times(dialog: Locator): Locator {
 export async function chooseTime(dialog: Locator, index: number): Promise<string> {
   const slot = times(dialog).nth(index);
   const name = (await slot.textContent())!.match(/^\d+:\d\d [ap]m/)![0];
-  await atRest(dialog.page());
+  await animationsEnded(dialog.page());
   const place = await slot.boundingBox();
   await slot.click();
   await expect(slot).toContainText(`Click to confirm ${name}`);

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 
 import { productUnderTest } from './environment';
 import { linkReleases } from './linkReleases';
-import { integrityOf } from './pretendRelease';
+import { integrityOf } from './mockRelease';
 import { runMfe, type Variables } from './runMfe';
 import { teamKeys } from './teamKeys';
 
@@ -33,7 +33,7 @@ export interface StoreCopy {
    * A second release of a part that has one page and other code in its entry, sealed like a real one.
    * @param code runs before the entry does
    */
-  spoiled(part: string, sha: string, path: string, code: string): string;
+  broken(part: string, sha: string, path: string, code: string): string;
   /** Takes the entry of a release away. */
   lose(part: string, id: string): void;
   /** Lets a release be the stable one, and the one that stood the last good one, in one revision. */
@@ -83,7 +83,7 @@ export function storeCopy(): StoreCopy {
       );
       return twin;
     },
-    spoiled(part, sha, path, code) {
+    broken(part, sha, path, code) {
       const twin = this.double(part, sha);
       const folder = join(url, 'releases', part, twin);
       const file = join(folder, 'release.json');

@@ -6,7 +6,7 @@ import { SCRIPTS } from './scripts';
 /** A long field holds all of them at once. */
 const ALL = SCRIPTS.join(' ');
 
-export interface Cast {
+export interface Writers {
   founder: Member & { startup: TestStartup };
   mentor: Member;
   follower: Member;
@@ -28,7 +28,7 @@ interface Refused {
 /** Every field that others see. Names hold one text, long texts all of them. */
 export async function writeEverywhere(
   request: APIRequestContext,
-  { founder, mentor, follower }: Cast,
+  { founder, mentor, follower }: Writers,
   text: string,
 ) {
   const { id } = founder.startup;

@@ -51,7 +51,7 @@ export {
 export { keepSession, readToken } from './session/storedSession';
 export { useSessionStatus, useUser } from './session/useUser';
 export {
-  forgetWantedAddress,
+  clearWantedAddress,
   keepWantedAddress,
   readWantedAddress,
   type WantedAddress,
@@ -71,7 +71,7 @@ export { theme } from './theme/theme';
 export { typeset } from './theme/typeset';
 export {
   type ToastState,
-  type ToastWords,
+  type ToastText,
   toastHidden,
   toastShown,
 } from './toast/toastSlice';

@@ -15,6 +15,7 @@ import { sitePagesLaw } from './sitePagesLaw';
 import { readOthers, readSources } from './sources';
 import { lengthLaw, textLaws } from './textLaws';
 import { weightLaw } from './weightLaw';
+import { wordLaw } from './wordLaw';
 
 const root = join(__dirname, '../..');
 const sources = readSources(root);
@@ -28,6 +29,7 @@ const laws = [
   sharedExportsLaw,
   sitePagesLaw,
   weightLaw,
+  wordLaw,
   ...textLaws,
 ];
 

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 
 import { KINDS, PATH, REMOTE } from '../../support/badReleases';
+import { copyOfStable, offerFirst } from '../../support/mockRelease';
 import { moveTo } from '../../support/moveTo';
 import { people } from '../../support/people';
-import { copyOfStable, offerFirst } from '../../support/pretendRelease';
 import { type Figure, median, seconds } from './figure';
 
 const TURNS = 3;

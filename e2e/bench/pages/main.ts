@@ -10,7 +10,7 @@ import { readOriginal, spaDocument, staticDocument } from './documents';
 import { pictureShare } from './pictures';
 import { serve } from './serve';
 import { rendersOutside } from './ticks';
-import { timeUntilAlive, timeUntilUsable } from './touch';
+import { timeUntilInteractive, timeUntilUsable } from './touch';
 import { type Visit, visit } from './visit';
 
 const ROUNDS = rounds('BENCH_ROUNDS', 7);
@@ -47,7 +47,7 @@ async function main() {
         ahead: await timeUntilUsable(browser, url),
         spa: await timeUntilUsable(browser, app.url),
       };
-      const awake = await timeUntilAlive(browser, url);
+      const awake = await timeUntilInteractive(browser, url);
       if (round === 0) continue;
       alive.push(awake);
       usable.ahead.push(presses.ahead);

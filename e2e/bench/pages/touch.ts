@@ -17,12 +17,14 @@ export async function timeUntilUsable(browser: Browser, url: string): Promise<nu
 }
 
 /** Milliseconds from the first touch of a page that rests until a link of it is React's. */
-export async function timeUntilAlive(browser: Browser, url: string): Promise<number> {
+export async function timeUntilInteractive(browser: Browser, url: string): Promise<number> {
   const { page, end } = await openSlowly(browser);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(watchTouch);
   await page.mouse.move(1, 1);
-  const alive = await page.waitForFunction(() => window.aliveAfter, undefined, { polling: 50 });
+  const alive = await page.waitForFunction(() => window.interactiveAfter, undefined, {
+    polling: 50,
+  });
   const after = await alive.jsonValue();
   await end();
   return after;
@@ -31,7 +33,7 @@ export async function timeUntilAlive(browser: Browser, url: string): Promise<num
 declare global {
   interface Window {
     usableAt: number;
-    aliveAfter: number;
+    interactiveAfter: number;
   }
 }
 
@@ -53,7 +55,7 @@ function pressOn(): void {
 /** Runs in the page. */
 function watchTouch(): void {
   let touchedAt = 0;
-  window.aliveAfter = 0;
+  window.interactiveAfter = 0;
   window.addEventListener(
     'pointermove',
     () => {
@@ -64,7 +66,7 @@ function watchTouch(): void {
   const looking = setInterval(() => {
     const link = document.querySelector('main a[href="/startups"]');
     if (!link || !Object.keys(link).some((key) => key.startsWith('__reactProps'))) return;
-    window.aliveAfter = performance.now() - touchedAt;
+    window.interactiveAfter = performance.now() - touchedAt;
     clearInterval(looking);
   }, 20);
 }

@@ -4,9 +4,9 @@ import {
   Button,
   Card,
   type fieldErrors,
+  InlineAlert,
   LeaveGuard,
   PageTitle,
-  Refusal,
   theme,
   upTo,
   useFirstWrongField,
@@ -53,7 +53,7 @@ export function ChangeForm(props: ChangeFormProps) {
       <Card>
         <Form ref={form} onSubmit={handleSubmit}>
           {children}
-          <Refusal failure={failure} />
+          <InlineAlert failure={failure} />
           <Acts>
             <Button tone="soft" disabled={busy} onClick={handleCancel}>
               Cancel

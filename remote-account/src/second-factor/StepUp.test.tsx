@@ -5,22 +5,22 @@ import { aUser, pretendApi, pretendDialogs, renderPage } from 'shared-ui/testing
 
 import { ChangePasswordPage } from '../pages/change-password/ChangePasswordPage';
 import { CredentialsPage } from '../pages/credentials/CredentialsPage';
-import { credentialCalls, held } from '../testing/pretendedCredentials';
-import { heldPrivacy, privacyCalls } from '../testing/pretendedPrivacy';
-import { heldFactor, proofWanted } from '../testing/pretendedSecondFactor';
+import { credentialCalls, held } from '../testing/mockCredentials';
+import { privacyCalls, privacyState } from '../testing/mockPrivacy';
+import { factorState, proofWanted } from '../testing/mockSecondFactor';
 
 /** Refuses these calls until the second factor was shown. */
 const guarded = ['*/account/change-password', '*/account/access/google/7', '*/account/delete'].map(
   (url) =>
     http.all(url, ({ request }) =>
-      heldFactor.wantsProof && request.method !== 'GET' ? proofWanted() : undefined,
+      factorState.wantsProof && request.method !== 'GET' ? proofWanted() : undefined,
     ),
 );
 pretendApi(...guarded, ...credentialCalls, ...privacyCalls);
 pretendDialogs();
 
 beforeEach(() => {
-  heldFactor.wantsProof = true;
+  factorState.wantsProof = true;
 });
 
 describe('changing how one signs in, with a second factor', () => {
@@ -35,7 +35,7 @@ describe('changing how one signs in, with a second factor', () => {
     await user.type(screen.getByLabelText('Confirm new password'), 'a-new-password{Enter}');
     const dialog = await proof();
     expect(await axe(dialog)).toHaveNoViolations();
-    await user.type(within(dialog).getByLabelText('Code'), `${heldFactor.code}{Enter}`);
+    await user.type(within(dialog).getByLabelText('Code'), `${factorState.code}{Enter}`);
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/credentials'));
     expect(held.asked).toMatchObject({ newPassword: 'a-new-password' });
@@ -47,7 +47,7 @@ describe('changing how one signs in, with a second factor', () => {
     await user.click(within(await proof()).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Unlink/ }));
-    await user.type(within(await proof()).getByLabelText('Code'), `${heldFactor.code}{Enter}`);
+    await user.type(within(await proof()).getByLabelText('Code'), `${factorState.code}{Enter}`);
 
     await waitFor(() => expect(screen.queryByText(/^Google:/)).not.toBeInTheDocument());
   });
@@ -57,9 +57,9 @@ describe('changing how one signs in, with a second factor', () => {
     await waitFor(() => expect(farewell()).toBeEnabled());
     await user.click(farewell());
     const question = within(screen.getByRole('dialog', { name: 'Delete account' }));
-    await user.type(question.getByLabelText('Current password'), heldPrivacy.password);
+    await user.type(question.getByLabelText('Current password'), privacyState.password);
     await user.click(question.getByRole('button', { name: 'Delete account' }));
-    await user.type(within(await proof()).getByLabelText('Code'), `${heldFactor.code}{Enter}`);
+    await user.type(within(await proof()).getByLabelText('Code'), `${factorState.code}{Enter}`);
 
     expect(await screen.findByText(/will be deleted on/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -71,6 +71,6 @@ const farewell = () => screen.getAllByRole('button', { name: 'Delete account' })
 
 function openCredentials() {
   const linked_at = '2025-03-01T10:00:00Z';
-  heldPrivacy.access.google = [{ id: 7, email: 'dunja@gmail.example', linked_at }];
+  privacyState.access.google = [{ id: 7, email: 'dunja@gmail.example', linked_at }];
   return renderPage(<CredentialsPage />, { at: '/account/credentials', user: aUser() });
 }

@@ -2,7 +2,7 @@ import type { OwnUser } from 'api/contract/user.contract';
 import { aUser, type Rendered, renderPage } from 'shared-ui/testing';
 
 import { CredentialsPage } from '../pages/credentials/CredentialsPage';
-import { heldPrivacy } from './pretendedPrivacy';
+import { privacyState } from './mockPrivacy';
 
 /**
  * Opens the credentials page.
@@ -14,6 +14,6 @@ export function openCredentials(
   since: Partial<OwnUser> = {},
 ): Rendered {
   const user = aUser(stored);
-  heldPrivacy.user = { ...user, ...since };
+  privacyState.user = { ...user, ...since };
   return renderPage(<CredentialsPage />, { at: '/account/credentials', user });
 }

@@ -4,7 +4,7 @@ import { type ApiFailure, Button, useToast, useUser } from 'shared-ui';
 import { useMemberAct } from '../member-act/useMemberAct';
 
 /** What a member wants of somebody they look at. */
-export interface Wish {
+export interface FollowRequest {
   /** Who follows; the api takes it from the token and refuses anybody else. */
   memberId: number;
   follows: boolean;
@@ -20,7 +20,7 @@ interface FollowToggleProps {
   /** Undefined while it is not known yet; never asked of guests. */
   following: boolean | undefined;
   busy: boolean;
-  send(wish: Wish): Promise<{ error?: Failure | undefined }>;
+  send(wish: FollowRequest): Promise<{ error?: Failure | undefined }>;
   /** What the toast says of a failure. */
   refusal(failure: Failure): string;
 }

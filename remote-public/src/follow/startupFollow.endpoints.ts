@@ -1,9 +1,9 @@
 import type { FollowerCount, Following } from 'api/contract/follows.contract';
 import { api } from 'shared-ui';
 
-import type { Wish } from './FollowToggle';
+import type { FollowRequest } from './FollowToggle';
 
-interface Bond extends Wish {
+interface Bond extends FollowRequest {
   startupId: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Head, RootState } from 'shared-ui';
 
 import { applicationsOpen } from '../applications/applicationsOpen';
-import { plainWords } from '../words/wordsOf';
+import { plainText } from '../rich-text/parseRichText';
 import { cardPath } from './cardPath';
 import { breadcrumbs, inContext, programme, site } from './jsonLd';
 
@@ -13,7 +13,7 @@ function said(title: string, canonicalPath: string, description: string, robots?
   const own = CARDS.includes(canonicalPath) ? canonicalPath.slice(1) : 'site';
   return ({ config }: RootState): Head => ({
     title,
-    description: plainWords(description, config.productName),
+    description: plainText(description, config.productName),
     image: cardPath('pages', own),
     canonicalPath,
     robots,

@@ -20,7 +20,7 @@ export function SubHero({ children, low = false, steady = false, ...art }: SubHe
   return (
     <Root as="section" $low={low} $steady={steady}>
       <HeroArt {...art} first />
-      <Words $low={low}>{children}</Words>
+      <Text $low={low}>{children}</Text>
     </Root>
   );
 }
@@ -42,7 +42,7 @@ const Root = styled(Stage)<{ $low: boolean; $steady: boolean }>`
   }
 `;
 
-const Words = styled(Container)<{ $low: boolean }>`
+const Text = styled(Container)<{ $low: boolean }>`
   margin-block-start: auto;
   padding-block: ${theme.space[40]} ${({ $low }) => ($low ? theme.space[48] : '3.75rem')};
 

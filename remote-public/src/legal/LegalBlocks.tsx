@@ -1,7 +1,7 @@
 import { Table, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { Words } from '../words/Words';
+import { RichText } from '../rich-text/RichText';
 import type { LegalBlock, LegalTable } from './legalText';
 
 /** Paragraphs, lists and tables of one part, in their order. */
@@ -20,7 +20,7 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
 function Paragraph({ text }: { text: string }) {
   return (
     <p>
-      <Words>{text}</Words>
+      <RichText>{text}</RichText>
     </p>
   );
 }
@@ -30,7 +30,7 @@ function Items({ items }: { items: readonly string[] }) {
     <ul>
       {items.map((item) => (
         <li key={item}>
-          <Words>{item}</Words>
+          <RichText>{item}</RichText>
         </li>
       ))}
     </ul>
@@ -43,7 +43,7 @@ function Rows({ caption, head, rows }: LegalTable) {
     lead: i === 0,
     cell: (row: string[]) => (
       <span>
-        <Words>{row[i] ?? ''}</Words>
+        <RichText>{row[i] ?? ''}</RichText>
       </span>
     ),
   }));

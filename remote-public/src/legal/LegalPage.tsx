@@ -1,7 +1,7 @@
 import { Container, dayName, Footer, Studio, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { HeroWords } from '../hero/HeroWords';
+import { HeroText } from '../hero/HeroText';
 import { SubHero } from '../layout/SubHero';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
@@ -16,7 +16,7 @@ export function LegalPage({ title, lead, validFrom, sections }: LegalText) {
     <>
       <main>
         <SubHero wide={wide} wideSize={[1440, 360]} narrow={narrow}>
-          <HeroWords title={title} lead={lead} />
+          <HeroText title={title} lead={lead} />
         </SubHero>
         <Studio>
           <Columns>

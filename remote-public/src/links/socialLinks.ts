@@ -12,7 +12,7 @@ export interface SocialLink {
 export function socialLinksOf(links: SocialLinks | undefined): SocialLink[] {
   const all = [
     { kind: 'Website', url: safeLink(links?.website_links), label: hostOf },
-    { kind: 'LinkedIn', url: safeLink(links?.linkedIn), label: lastPart },
+    { kind: 'LinkedIn', url: safeLink(links?.linkedIn), label: lastSegment },
     { kind: 'X', url: safeLink(links?.x), label: handleOf },
   ] as const;
   return all.flatMap(({ kind, url, label }) =>
@@ -22,10 +22,10 @@ export function socialLinksOf(links: SocialLinks | undefined): SocialLink[] {
 
 const hostOf = (url: URL) => url.hostname.replace(/^www\./, '');
 
-const handleOf = (url: URL) => (url.pathname === '/' ? hostOf(url) : `@${lastPart(url)}`);
+const handleOf = (url: URL) => (url.pathname === '/' ? hostOf(url) : `@${lastSegment(url)}`);
 
 /** 'zrno-agri' of 'https://linkedin.com/company/zrno-agri/'; the host when there is no path. */
-function lastPart(url: URL): string {
+function lastSegment(url: URL): string {
   const part = url.pathname.split('/').filter(Boolean).at(-1);
   if (!part) return hostOf(url);
   try {

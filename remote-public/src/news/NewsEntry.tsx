@@ -14,9 +14,9 @@ interface NewsEntryProps {
 export function NewsEntry({ startupId, update }: NewsEntryProps) {
   return (
     <Entry>
-      <Words>
+      <Text>
         <LinkedText>{update.update}</LinkedText>
-      </Words>
+      </Text>
       <Facts>
         <span>
           <Clock size={16} aria-hidden="true" />
@@ -32,7 +32,7 @@ const Entry = styled.li`
   padding-block: 1.375rem ${theme.space[12]};
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   ${typeset.feed}
   overflow-wrap: anywhere;
   white-space: pre-line;

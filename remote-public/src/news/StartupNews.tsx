@@ -11,7 +11,7 @@ export function StartupNews({ startupId }: { startupId: number }) {
   if (updates.length === 0) return null;
 
   return (
-    <Band aria-labelledby="updates">
+    <Section aria-labelledby="updates">
       <Container>
         <SectionTitle id="updates" size="title">
           Latest updates
@@ -33,11 +33,11 @@ export function StartupNews({ startupId }: { startupId: number }) {
           </Button>
         )}
       </Container>
-    </Band>
+    </Section>
   );
 }
 
-const Band = styled.section`
+const Section = styled.section`
   padding-block-end: ${theme.space[88]};
 
   h2 { margin-block-end: ${theme.space[12]}; }

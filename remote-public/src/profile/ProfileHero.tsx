@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { ProfileBand, type ProfileKind } from './ProfileBand';
+import { type ProfileKind, ProfileSection } from './ProfileSection';
 
 const LONG = 32; // characters of a name that would fill the hero in poster type
 
@@ -22,7 +22,7 @@ interface ProfileHeroProps {
 export function ProfileHero({ kind, of, labels, children, acts }: ProfileHeroProps) {
   const { id, name, picture } = of;
   return (
-    <ProfileBand kind={kind}>
+    <ProfileSection kind={kind}>
       <Head>
         <Frame data-kind={kind}>
           <Picture
@@ -36,14 +36,14 @@ export function ProfileHero({ kind, of, labels, children, acts }: ProfileHeroPro
             loading="eager"
           />
         </Frame>
-        <Words>
+        <Text>
           {labels}
           <h1 data-long={name.length > LONG || undefined}>{name}</h1>
           {children}
-        </Words>
+        </Text>
         <Acts>{acts}</Acts>
       </Head>
-    </ProfileBand>
+    </ProfileSection>
   );
 }
 
@@ -72,7 +72,7 @@ const Frame = styled.div`
   ${upTo.tablet} { inline-size: 7.25rem; block-size: 7.25rem; }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   min-inline-size: min(16rem, 100%);
   max-inline-size: 100%;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, Container, Footer, Studio, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
-import { ProfileBand, type ProfileKind } from './ProfileBand';
+import { type ProfileKind, ProfileSection } from './ProfileSection';
 
 interface ProfileMissingProps {
   kind: ProfileKind;
@@ -23,9 +23,9 @@ export function ProfileMissing(props: ProfileMissingProps) {
   return (
     <>
       <main>
-        <ProfileBand kind={kind}>
+        <ProfileSection kind={kind}>
           <Title>{title}</Title>
-        </ProfileBand>
+        </ProfileSection>
         <Studio>
           <Body>
             <p role={onRetry && 'alert'}>{words}</p>

@@ -1,18 +1,18 @@
 import { Container, Skeleton, Studio, theme, upTo, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 
-import { ProfileBand, type ProfileKind } from './ProfileBand';
+import { type ProfileKind, ProfileSection } from './ProfileSection';
 
 /** A profile before it is known, of about the profile's shape. */
 export function ProfilePending({ kind }: { kind: ProfileKind }) {
   return (
     <main aria-busy="true">
-      <ProfileBand kind={kind}>
+      <ProfileSection kind={kind}>
         <VisuallyHidden role="status">Loading</VisuallyHidden>
         <Picture data-kind={kind}>
           <Skeleton height="100%" />
         </Picture>
-      </ProfileBand>
+      </ProfileSection>
       <Studio>
         <Lines>
           <Skeleton width="min(18rem, 100%)" height="3rem" />

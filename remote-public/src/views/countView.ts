@@ -1,6 +1,6 @@
 import { keptInBrowser } from 'shared-ui';
 
-const PAUSE = 6 * 60 * 60 * 1000; // milliseconds (rule 10.6)
+const COUNT_INTERVAL_MS = 6 * 60 * 60 * 1000; // milliseconds (rule 10.6)
 
 /** Whose profile was looked at. */
 export interface Viewed {
@@ -18,7 +18,7 @@ export function countsAsView({ type, id }: Viewed, now: number): boolean {
   const key = `lastView_${type}_${id}`;
   const last = Number(keptInBrowser.getItem(key)) || 0;
   const waited = now - last;
-  if (waited >= 0 && waited < PAUSE) return false;
+  if (waited >= 0 && waited < COUNT_INTERVAL_MS) return false;
   keptInBrowser.setItem(key, String(now));
   return true;
 }

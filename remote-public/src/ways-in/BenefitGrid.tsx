@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Card, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { Words } from '../words/Words';
+import { RichText } from '../rich-text/RichText';
 
 /** One reason to take part. `text` is our copy. */
 export interface Benefit {
@@ -22,7 +22,7 @@ export function BenefitGrid({ benefits }: { benefits: readonly Benefit[] }) {
           </Disc>
           <h3>{title}</h3>
           <p>
-            <Words>{text}</Words>
+            <RichText>{text}</RichText>
           </p>
         </Sheet>
       ))}

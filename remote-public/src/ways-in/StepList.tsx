@@ -1,7 +1,7 @@
 import { theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { Words } from '../words/Words';
+import { RichText } from '../rich-text/RichText';
 
 /** One step on the way in. `text` is our copy. */
 export interface Step {
@@ -17,7 +17,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
         <li key={title}>
           <h3>{title}</h3>
           <p>
-            <Words>{text}</Words>
+            <RichText>{text}</RichText>
           </p>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Footer, Stage, Studio } from 'shared-ui';
 
-import { HeroWords } from '../hero/HeroWords';
-import { Band } from '../layout/Band';
-import { BandHead } from '../layout/BandHead';
+import { HeroText } from '../hero/HeroText';
+import { Section } from '../layout/Section';
+import { SectionHead } from '../layout/SectionHead';
 import { SubHero } from '../layout/SubHero';
 import { type Benefit, BenefitGrid } from './BenefitGrid';
 import { type Step, StepList } from './StepList';
@@ -44,26 +44,26 @@ export function WayInPage({ words, wide, narrow, acts, children }: WayInPageProp
     <>
       <main>
         <SubHero wide={wide} wideSize={[1440, 590]} narrow={narrow}>
-          <HeroWords tag={tag} title={title} lead={lead}>
+          <HeroText tag={tag} title={title} lead={lead}>
             {acts}
-          </HeroWords>
+          </HeroText>
         </SubHero>
         <Studio>
-          <Band labelledBy="benefits">
-            <BandHead id="benefits" title={benefits.title}>
+          <Section labelledBy="benefits">
+            <SectionHead id="benefits" title={benefits.title}>
               {benefits.lead}
-            </BandHead>
+            </SectionHead>
             <BenefitGrid benefits={benefits.all} />
-          </Band>
+          </Section>
         </Studio>
         {steps && (
           <Stage>
-            <Band labelledBy="steps">
-              <BandHead id="steps" title={steps.title}>
+            <Section labelledBy="steps">
+              <SectionHead id="steps" title={steps.title}>
                 {steps.lead}
-              </BandHead>
+              </SectionHead>
               <StepList steps={steps.all} />
-            </Band>
+            </Section>
           </Stage>
         )}
         {children}

@@ -5,8 +5,8 @@ const LEAVE = 'show-leave';
  * holds it: that form then asks the person, and carries it out itself.
  */
 export function leave(act: () => void): void {
-  const wish = new CustomEvent(LEAVE, { cancelable: true, detail: act });
-  if (window.dispatchEvent(wish)) act();
+  const request = new CustomEvent(LEAVE, { cancelable: true, detail: act });
+  if (window.dispatchEvent(request)) act();
 }
 
 /**
@@ -15,10 +15,10 @@ export function leave(act: () => void): void {
  * @returns a function that lets acts pass again
  */
 export function holdLeaving(onHeld: (act: () => void) => void): () => void {
-  function handleWish(wish: Event) {
-    wish.preventDefault();
-    onHeld((wish as CustomEvent<() => void>).detail);
+  function handleRequest(request: Event) {
+    request.preventDefault();
+    onHeld((request as CustomEvent<() => void>).detail);
   }
-  window.addEventListener(LEAVE, handleWish);
-  return () => window.removeEventListener(LEAVE, handleWish);
+  window.addEventListener(LEAVE, handleRequest);
+  return () => window.removeEventListener(LEAVE, handleRequest);
 }

@@ -79,7 +79,7 @@ function follow(store: AppStore): boolean {
 /** Answers rendered ahead were given to nobody in particular; a member may like or follow. */
 function askAgainAsMember({ dispatch, getState }: AppStore): void {
   const { api: cache, session } = getState();
-  const renderedAhead = Object.values(cache.queries).some((entry) => entry?.status === 'fulfilled');
-  if (!renderedAhead || session.status === 'guest') return;
+  const prerendered = Object.values(cache.queries).some((entry) => entry?.status === 'fulfilled');
+  if (!prerendered || session.status === 'guest') return;
   dispatch(api.util.invalidateTags(['Following', 'StartupUpdates']));
 }

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
 import { toastShown } from '../toast/toastSlice';
 import { sessionEnded } from './sessionSlice';
-import { forgetToken, readToken } from './storedSession';
+import { clearToken, readToken } from './storedSession';
 
 /** Said once when the server ends a session. */
 export const SESSION_OVER = 'Your session has ended. Please log in again.';
@@ -14,7 +14,7 @@ export const SESSION_OVER = 'Your session has ended. Please log in again.';
 export function sessionExpired(token: string): ThunkAction<void, unknown, unknown, UnknownAction> {
   return (dispatch) => {
     if (readToken() !== token) return;
-    forgetToken();
+    clearToken();
     dispatch(sessionEnded());
     dispatch(toastShown({ type: 'error', message: SESSION_OVER, autoHideAfter: 6000 }));
   };

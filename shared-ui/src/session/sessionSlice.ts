@@ -49,7 +49,7 @@ export const sessionSlice = createSlice({
 
     /** A guest tried what only members may do; the shell opens the login dialog. */
     loginRequested: {
-      prepare: (wish: { act?: string } = {}) => ({ payload: wish }),
+      prepare: (request: { act?: string } = {}) => ({ payload: request }),
       reducer: (session, { payload }: PayloadAction<{ act?: string }>) => {
         session.loginDialog = { open: true, ...payload };
       },

@@ -44,15 +44,15 @@ export function storeAskedAt(at: number): void {
 }
 
 /** Removes the token alone, as a 401 asks (rule 2.26). */
-export function forgetToken(): void {
+export function clearToken(): void {
   keptInBrowser.removeItem(TOKEN_KEY);
 }
 
 /** Removes user and token, in this order: a tab that misses only the token knows it has expired. */
-export function forgetSession(): void {
+export function clearSession(): void {
   keptInBrowser.removeItem(ASKED_KEY);
   keptInBrowser.removeItem(USER_KEY);
-  forgetToken();
+  clearToken();
 }
 
 function isStoredUser(value: unknown): value is StoredUser {

@@ -53,7 +53,7 @@ export function readWantedAddress(): WantedAddress | null {
 }
 
 /** They are there, or no longer want to. */
-export function forgetWantedAddress(): void {
+export function clearWantedAddress(): void {
   keptInTab.removeItem(KEY);
 }
 

@@ -10,9 +10,9 @@ import {
   signedOut,
   userChanged,
 } from '../session/sessionSlice';
-import { forgetSession, keepSession, keepUser } from '../session/storedSession';
+import { clearSession, keepSession, keepUser } from '../session/storedSession';
 import type { WithSession } from '../session/useUser';
-import { forgetWantedAddress } from '../session/wantedAddress';
+import { clearWantedAddress } from '../session/wantedAddress';
 
 const begins = isAnyOf(signedIn, sessionFound);
 
@@ -30,21 +30,21 @@ export const sessionKeeper: Middleware<object, WithSession> = (store) => (next) 
   if (userChanged.match(action) && user) keepUser(user);
   if (loginRequested.match(action)) keepPendingAct(action.payload.act);
   if (loginDialogClosed.match(action) && status !== 'member' && !action.payload.goesOn) {
-    forgetWhatWasWanted();
+    clearWanted();
   }
 
   const sameReader = before.status === 'unknown' || (before.user && before.user.id === user?.id);
   if (begins(action) && !sameReader) store.dispatch(api.util.invalidateTags(ALL_TAGS));
 
   if (signedOut.match(action)) {
-    forgetSession();
-    if (before.status === 'member') forgetWhatWasWanted();
+    clearSession();
+    if (before.status === 'member') clearWanted();
     if (before.status !== 'unknown') store.dispatch(api.util.resetApiState());
   }
   return result;
 };
 
-function forgetWhatWasWanted(): void {
+function clearWanted(): void {
   keepPendingAct(undefined);
-  forgetWantedAddress();
+  clearWantedAddress();
 }

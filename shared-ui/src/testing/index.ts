@@ -4,7 +4,7 @@ export { aPerson, aUser } from './people';
 export { pretendApi } from './pretendApi';
 export { pretendDialogs } from './pretendDialogs';
 export { pretendMedia } from './pretendMedia';
-export { heldPasskey, pretendPasskeys } from './pretendPasskeys';
+export { passkeyState, pretendPasskeys } from './pretendPasskeys';
 export { pretendScroll } from './pretendScroll';
 export { queriesSettled } from './queriesSettled';
 export { type Rendered, renderPage } from './renderPage';

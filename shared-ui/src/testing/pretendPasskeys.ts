@@ -1,13 +1,13 @@
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 
 /** What the reader does when the browser asks for a passkey. */
-export const heldPasskey = { refuses: undefined as string | undefined, asked: [] as string[] };
+export const passkeyState = { refuses: undefined as string | undefined, asked: [] as string[] };
 
 /** jsdom has no passkeys: this is a browser with one device, which says yes to every question. */
 export function pretendPasskeys(): void {
   function answer(kind: string) {
-    heldPasskey.asked.push(kind);
-    if (heldPasskey.refuses) throw new DOMException('No.', heldPasskey.refuses);
+    passkeyState.asked.push(kind);
+    if (passkeyState.refuses) throw new DOMException('No.', passkeyState.refuses);
     const response = {
       clientDataJSON: bytes('{}'),
       attestationObject: bytes('made'),
@@ -19,7 +19,7 @@ export function pretendPasskeys(): void {
     return { ...credential, getClientExtensionResults: () => ({}) };
   }
   beforeEach(() => {
-    Object.assign(heldPasskey, { refuses: undefined, asked: [] });
+    Object.assign(passkeyState, { refuses: undefined, asked: [] });
     Object.assign(window, { PublicKeyCredential: class {} });
     const credentials = {
       create: async () => answer('create'),

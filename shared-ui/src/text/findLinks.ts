@@ -10,7 +10,7 @@ export interface TextPiece {
 const INSIDE = /[\p{L}\p{N}@/.-]/u;
 
 /* One class repeated once: the time it takes grows with the text, whatever is in it. */
-const LONGEST_ADDRESS = 2_048; // characters; browsers and servers agree on no more
+const MAX_ADDRESS_LENGTH = 2_048; // characters; browsers and servers agree on no more
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"“”„«»\p{Cc}\p{Cf}]+/giu;
 
 /**
@@ -23,7 +23,7 @@ export function findLinks(text: string): TextPiece[] {
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     if (index > 0 && INSIDE.test(text.slice(index - 1, index))) continue;
     const address = found.slice(0, lengthWithoutEnding(found));
-    if (address.length > LONGEST_ADDRESS) continue;
+    if (address.length > MAX_ADDRESS_LENGTH) continue;
     const url = safeLink(/^www\./i.test(address) ? `https://${address}` : address);
     if (!url || !isPublicName(url.hostname)) continue;
     if (index > end) pieces.push({ text: text.slice(end, index) });

@@ -1,7 +1,7 @@
 /** Calls `onTick` once a second; every caller of a page shares one timer, which stops with the last. */
 export function eachSecond(onTick: () => void): () => void {
   listeners.add(onTick);
-  timer ??= setInterval(tellAll, 1000);
+  timer ??= setInterval(notifyAll, 1000);
   return () => {
     listeners.delete(onTick);
     if (listeners.size > 0) return;
@@ -13,6 +13,6 @@ export function eachSecond(onTick: () => void): () => void {
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-function tellAll(): void {
+function notifyAll(): void {
   for (const tell of listeners) tell();
 }

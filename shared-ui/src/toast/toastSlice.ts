@@ -10,7 +10,7 @@ export interface ToastState {
 }
 
 /** What a page says: all but the type can be left out. */
-export type ToastWords = Pick<ToastState, 'type'> &
+export type ToastText = Pick<ToastState, 'type'> &
   Partial<Pick<ToastState, 'message' | 'autoHide' | 'autoHideAfter'>>;
 
 const DEFAULTS = {
@@ -27,7 +27,7 @@ export const toastSlice = createSlice({
   name: 'toast',
   initialState,
   reducers: {
-    toastShown: (toast, { payload }: PayloadAction<ToastWords>) => {
+    toastShown: (toast, { payload }: PayloadAction<ToastText>) => {
       const said = Object.entries(payload).filter(
         ([, value]) => value !== undefined && value !== '',
       );

@@ -9,7 +9,7 @@ import {
   type RootState,
   readConfig,
   readToken,
-  type ToastWords,
+  type ToastText,
   toastShown,
 } from 'shared-ui/core';
 import { takeMailMark } from '../auth/wanted/takeMailMark';
@@ -19,8 +19,8 @@ import type { Preview } from '../preview/preview';
 import { readPreviewRequests } from '../preview/previewRequests';
 import { documentBlock } from '../registry/documentBlock';
 import { firstComposition } from '../registry/firstComposition';
+import { DeferredHydration } from '../remotes/DeferredHydration';
 import { releasesHeader } from '../remotes/pageReleases';
-import { Rest } from '../remotes/Rest';
 import { App } from './App';
 import { startTab } from './startTab';
 
@@ -30,7 +30,7 @@ const composition = firstComposition();
 const requests = readPreviewRequests(location.search);
 
 /** Said over a page that goes on resting because its code did not arrive. */
-const NO_CODE: ToastWords = {
+const NO_CODE: ToastText = {
   type: 'error',
   message: 'Part of this page did not load. Check your connection, then press again.',
   autoHideAfter: 8000, // milliseconds: two sentences
@@ -75,7 +75,7 @@ function start(preview?: Preview) {
   );
 
   if (serverState && place?.route.ahead === 'resting') {
-    remotes.rest = new Rest(place.remote, () => store.dispatch(toastShown(NO_CODE)));
+    remotes.rest = new DeferredHydration(place.remote, () => store.dispatch(toastShown(NO_CODE)));
   }
 
   // Starts the code of the page in view before React asks for it; a failure is React's to show.

@@ -6,11 +6,11 @@ import { renderToPipeableStream } from 'react-dom/server';
 import * as router from 'react-router-dom';
 import * as core from 'shared-ui/core';
 import * as styled from 'styled-components';
-import { firstScreen } from '../ahead/firstScreen';
-import { htmlSink } from '../ahead/htmlSink';
-import { portable, statusOf } from '../ahead/renderedState';
-import { configure, withTags } from '../ahead/rendering';
 import { notFoundHead } from '../frame/title';
+import { htmlSink } from '../prerender/htmlSink';
+import { portable, statusOf } from '../prerender/renderedState';
+import { configure, withTags } from '../prerender/rendering';
+import { splitAtFold } from '../prerender/splitAtFold';
 import type { LoadedRelease } from '../remotes/loadRemote';
 import { Remotes } from '../remotes/Remotes';
 import { App } from './App';
@@ -86,7 +86,7 @@ async function renderPage(request: RenderRequest): Promise<Omit<RenderedPage, 'a
       : { ...notFoundHead(config.productName), robots: 'noindex' };
     return {
       status: arrived ? statusOf(state) : 404,
-      ...firstScreen({ html, css: sheet.getStyleTags() }),
+      ...splitAtFold({ html, css: sheet.getStyleTags() }),
       head: { ...head, title: core.documentTitle(head, config.productName) },
       state: portable(state),
     };

@@ -26,7 +26,7 @@ export function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {
   }
 
   return (
-    <Band as="section" aria-label="Privacy choices" ref={banner}>
+    <Sheet as="section" aria-label="Privacy choices" ref={banner}>
       <Row>
         <p>
           May other companies measure visits, judge their adverts and show their forms here? Nothing
@@ -40,11 +40,11 @@ export function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {
           </Button>
         </Acts>
       </Row>
-    </Band>
+    </Sheet>
   );
 }
 
-const Band = styled(Stage)`
+const Sheet = styled(Stage)`
   position: fixed;
   z-index: ${theme.layer.header};
   inset: auto 0 0;

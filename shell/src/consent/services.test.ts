@@ -1,7 +1,7 @@
 import { type Consent, DEFAULT_CONFIG } from 'shared-ui';
 
 import { allowedScripts } from '../trustedTypes';
-import { mustReload, needsConsent, tellServices } from './services';
+import { mustReload, needsConsent, notifyServices } from './services';
 
 const script = 'https://tags.example/tag.js?id=1';
 const config = { ...DEFAULT_CONFIG, analytics: { script, tagId: 't1' } };
@@ -13,15 +13,15 @@ const consent = (analytics: boolean): Consent => ({
 describe('the services of other companies', () => {
   it('are told nothing on a page whose address holds a secret', () => {
     window.history.replaceState(null, '', '/reset-password?email=a&token=secret');
-    tellServices(config, consent(true), '/reset-password');
+    notifyServices(config, consent(true), '/reset-password');
     expect(document.scripts).toHaveLength(0);
     window.history.replaceState(null, '', '/');
   });
 
   it('end with a new load of the page once their consent is withdrawn', () => {
     expect(mustReload(config, consent(false))).toBe(false);
-    tellServices(config, consent(true), '/');
-    tellServices(config, consent(true), '/about');
+    notifyServices(config, consent(true), '/');
+    notifyServices(config, consent(true), '/about');
     expect(document.scripts).toHaveLength(1);
     expect(mustReload(config, consent(true))).toBe(false);
     expect(mustReload(config, consent(false))).toBe(true);

@@ -15,7 +15,7 @@ export function needsConsent({ analytics, adPixel, formWidget }: PublicConfig): 
  * page whose query holds a secret: a tag could read it there.
  * @param path of the page in view
  */
-export function tellServices(config: PublicConfig, consent: Consent | null, path: string): void {
+export function notifyServices(config: PublicConfig, consent: Consent | null, path: string): void {
   if (/[?&](token|code)=/.test(location.search)) return;
   const { analytics, adPixel } = config;
   const page = `${location.origin}${path}`;

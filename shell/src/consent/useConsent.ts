@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { CONSENT_KEY, type Consent, keepConsent, readConsent, useConfig } from 'shared-ui';
 
 import { postDecision } from './postDecision';
-import { mustReload, tellServices } from './services';
+import { mustReload, notifyServices } from './services';
 
 interface ConsentState {
   /** Undefined until the browser was asked, null when there is no decision that holds. */
@@ -47,6 +47,6 @@ export function useServices(): void {
   const config = useConfig();
 
   useEffect(() => {
-    tellServices(config, readConsent(), pathname);
+    notifyServices(config, readConsent(), pathname);
   }, [config, pathname]);
 }

@@ -9,7 +9,7 @@ import { Header } from '../header/Header';
 import { HeaderPinProvider } from '../header/HeaderPin';
 import { MastheadSlot } from '../header/MastheadSlot';
 import { useHeaderIsFixed } from '../header/useHeaderShown';
-import { useEarlyActs } from '../hydration/useEarlyActs';
+import { useEarlyEvents } from '../hydration/useEarlyEvents';
 import { useArrival } from '../navigation/useArrival';
 import { usePrefetch } from '../navigation/usePrefetch';
 import { useScrollMemory } from '../navigation/useScrollMemory';
@@ -69,7 +69,7 @@ function Content({ remotes, drawn }: Pick<FrameProps, 'remotes' | 'drawn'>) {
   usePageViews();
   useScrollMemory();
   usePrefetch(remotes);
-  useEarlyActs(page, remotes, drawn);
+  useEarlyEvents(page, remotes, drawn);
   const announcement = useArrival(page);
 
   return (

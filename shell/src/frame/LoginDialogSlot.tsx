@@ -34,7 +34,7 @@ function OpenDialog({ lastReader }: { lastReader: number | undefined }) {
   const openedAt = useRef(pathname);
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  useKeptWay();
+  useStoredAddress();
 
   useEffect(() => {
     const goesOn = shellRouteAt(pathname) !== undefined;
@@ -54,7 +54,7 @@ function OpenDialog({ lastReader }: { lastReader: number | undefined }) {
  * Who wants something of this page finds the way back to it, however they sign in: from the dialog one
  * can go on to register, or to Google.
  */
-function useKeptWay(): void {
+function useStoredAddress(): void {
   const { pathname, search, hash } = useLocation();
   const openedAt = useRef(pathname + search + hash);
   const act = useSelector(({ session }) => session.loginDialog.act);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import {
-  forgetWantedAddress,
+  clearWantedAddress,
   keepWantedAddress,
   loginRequested,
   readWantedAddress,
@@ -12,7 +12,7 @@ import {
 } from 'shared-ui';
 
 import { guestDestination } from './guestRule';
-import { useTypedWords } from './useTypedWords';
+import { useTypedText } from './useTypedText';
 
 interface MemberGateProps {
   /** Drawn until it is known who is reading. */
@@ -30,7 +30,7 @@ export function MemberGate({ pending, children }: MemberGateProps) {
   const status = useSessionStatus();
   const expired = useSelector(({ session }) => session.expired);
   const dispatch = useDispatch();
-  const typedAt = useTypedWords();
+  const typedAt = useTypedText();
   const [enteredAt, setEnteredAt] = useState<string | null>(null);
 
   const destination = guestDestination(pathname);
@@ -58,6 +58,6 @@ export function MemberGate({ pending, children }: MemberGateProps) {
 
 /** The way to an address that needs a login; who signs out wants to go nowhere. */
 function keepWay(address: string | null): void {
-  if (address === null) forgetWantedAddress();
+  if (address === null) clearWantedAddress();
   else if (readWantedAddress()?.address !== address) keepWantedAddress({ address });
 }

@@ -1,4 +1,4 @@
-const PATIENCE = 10_000; // milliseconds to wait for a page's code and data
+const ARRIVAL_TIMEOUT_MS = 10_000; // milliseconds to wait for a page's code and data
 
 /**
  * Calls back with a page's main heading, now or when it arrives; with the page itself when none
@@ -17,7 +17,7 @@ export function whenHeadingArrives(page: HTMLElement, act: (found: HTMLElement) 
     const found = heading();
     if (found) finish(found);
   });
-  const timer = setTimeout(() => finish(page), PATIENCE);
+  const timer = setTimeout(() => finish(page), ARRIVAL_TIMEOUT_MS);
   observer.observe(page, { childList: true, subtree: true });
 
   function stop() {

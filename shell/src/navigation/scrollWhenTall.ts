@@ -1,4 +1,4 @@
-const PATIENCE = 3000; // milliseconds a page may take to grow to its old height
+const GROWTH_TIMEOUT_MS = 3000; // milliseconds a page may take to grow to its old height
 const TAKEN_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /**
@@ -14,7 +14,7 @@ export function scrollWhenTall(top: number): () => void {
     window.scrollTo(0, top);
     if (window.scrollY >= top - 1) stop();
   });
-  const timer = setTimeout(stop, PATIENCE);
+  const timer = setTimeout(stop, GROWTH_TIMEOUT_MS);
   for (const event of TAKEN_OVER) window.addEventListener(event, stop, { passive: true });
   observer.observe(document.body);
 

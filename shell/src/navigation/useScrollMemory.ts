@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-import { partOf } from './partOf';
+import { hashTarget } from './hashTarget';
 import { keepPositions, type Positions, readPositions } from './positions';
 import { scrollWhenTall } from './scrollWhenTall';
 
@@ -39,7 +39,7 @@ export function useScrollMemory(): void {
 
     const known = positions.current.get(place);
     if (kind === 'POP' && known !== undefined) return scrollWhenTall(known);
-    if (hash) return void partOf(hash)?.scrollIntoView();
+    if (hash) return void hashTarget(hash)?.scrollIntoView();
     if (!samePage && !first) window.scrollTo(0, 0);
     positions.current.set(place, window.scrollY); // who reads on without scrolling was here
     return undefined;

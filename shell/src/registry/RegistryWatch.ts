@@ -3,7 +3,7 @@ import type { Composition } from 'delivery/registry';
 /** So long the last answer is good for people who only move about, milliseconds. */
 const GOOD_FOR = 60_000;
 
-interface Parts {
+interface Deps {
   /** What the document was composed of. */
   first: Composition;
   /** Asks the registry again; undefined when it cannot be read. */
@@ -23,7 +23,7 @@ export class RegistryWatch {
   private askedAt = performance.now();
   private asking: Promise<void> | undefined;
 
-  constructor(private readonly parts: Parts) {
+  constructor(private readonly parts: Deps) {
     this.standing = parts.first;
   }
 

@@ -8,14 +8,14 @@ import type { Candidate, ComposedPart, Composition } from 'delivery/registry';
 export function readComposition(value: unknown): Composition | undefined {
   const { revision, base, remotes } = fieldsOf<Composition>(value);
   const readable = Object.entries(fieldsOf(remotes)).flatMap(([name, part]) => {
-    const read = readPart(part);
+    const read = readComposed(part);
     return read ? [[name, read] as const] : [];
   });
   const isSound = Number.isInteger(revision) && typeof base === 'string' && readable.length > 0;
   return isSound ? { ...(value as Composition), remotes: Object.fromEntries(readable) } : undefined;
 }
 
-function readPart(value: unknown): ComposedPart | undefined {
+function readComposed(value: unknown): ComposedPart | undefined {
   const { routes, candidates } = fieldsOf<ComposedPart>(value);
   if (!Array.isArray(routes) || !Array.isArray(candidates)) return undefined;
   return {

@@ -4,9 +4,9 @@ import type { BrowserStorage } from 'shared-ui/core';
 const KEY = 'mfe_renewals';
 
 /** An edge that goes on serving the old shell is not asked for ever. */
-const MOST = 2;
+const MAX_RENEWALS = 2;
 
-interface Parts {
+interface Deps {
   /** Release of the shell that runs here. */
   own: string | undefined;
   /** True while something typed here would be lost. */
@@ -20,12 +20,12 @@ interface Parts {
  * Answers what loads the page anew when the registry wants a newer shell than this one: never over
  * words somebody has typed, at most twice for the same version, and never where the tab cannot count.
  */
-export function shellRenewal({ own, isTyping, reload, storage }: Parts) {
+export function shellRenewal({ own, isTyping, reload, storage }: Deps) {
   return ({ minShell }: Pick<Composition, 'minShell'>): void => {
     if (!own || !minShell || !isOlder(own, minShell) || isTyping()) return;
     const [version, count = '0'] = (storage.getItem(KEY) ?? '').split(' ');
     const times = version === minShell ? Number(count) : 0;
-    if (times >= MOST) return;
+    if (times >= MAX_RENEWALS) return;
     if (storage.setItem(KEY, `${minShell} ${times + 1}`)) reload();
   };
 }

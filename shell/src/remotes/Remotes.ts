@@ -1,15 +1,15 @@
 import { type Composition, findRoute } from 'delivery/registry';
 import { type AppStore, type RemoteRoute, settled } from 'shared-ui/core';
 import type { ArrivedRoute } from './ArrivedRoute';
+import type { DeferredHydration } from './DeferredHydration';
 import type { LoadedRelease, LoadRemote } from './loadRemote';
-import { Offer, type Place } from './Offer';
 import type { Quarantine } from './Quarantine';
-import type { Rest } from './Rest';
+import { type Place, ReleaseResolver } from './ReleaseResolver';
 import type { ReportCrash } from './reportCrash';
 
 /** The remotes of this page: who owns which address, what has arrived, what failed. */
 export class Remotes {
-  private readonly offer: Offer;
+  private readonly resolver: ReleaseResolver;
   private readonly loading = new Map<string, Promise<RemoteRoute[]> & { status?: string }>();
   private readonly arrived = new Map<string, LoadedRelease>();
   private readonly retries = new Map<string, number>();
@@ -17,7 +17,7 @@ export class Remotes {
   /** Grows with everything that arrives: the snapshot for `useSyncExternalStore`. */
   version = 0;
   /** Set while the page in view needs no code. */
-  rest?: Pick<Rest, 'remote' | 'over' | 'goesOn'>;
+  rest?: Pick<DeferredHydration, 'remote' | 'over' | 'goesOn'>;
 
   constructor(
     composition: Composition,
@@ -25,12 +25,12 @@ export class Remotes {
     private readonly reportCrash: ReportCrash = () => {},
     quarantine?: Quarantine,
   ) {
-    this.offer = new Offer(composition, quarantine);
+    this.resolver = new ReleaseResolver(composition, quarantine);
   }
 
   /** Who owns an address, by the registry alone. */
   placeOf(pathname: string): Place | undefined {
-    return this.offer.placeOf(pathname);
+    return this.resolver.placeOf(pathname);
   }
 
   /** The pages of a remote; loaded once, and readable by `use` without waiting when here. */
@@ -56,7 +56,7 @@ export class Remotes {
 
   /** The release that the next `load` of a remote would try first. */
   firstChoice(remote: string): string | undefined {
-    return this.offer.candidates(remote)[0]?.id;
+    return this.resolver.candidates(remote)[0]?.id;
   }
 
   /** Waits for everything an address needs before it can be drawn in one go: code, page, data. */
@@ -79,7 +79,7 @@ export class Remotes {
   /** Starts anew after a failure: the next `load` asks for the best release again. */
   retry(remote: string): void {
     this.retries.set(remote, this.attempts(remote));
-    this.offer.pardon(remote);
+    this.resolver.reset(remote);
     this.forget(remote);
   }
 
@@ -96,16 +96,17 @@ export class Remotes {
   crashed(pathname: string, error: unknown, reference: string, replaceable: boolean): boolean {
     const { remote } = this.placeOf(pathname)!;
     const release = this.releaseOf(remote);
-    this.reportCrash({ remote, release, offered: this.offer.candidates(remote), error, reference });
+    const offered = this.resolver.candidates(remote);
+    this.reportCrash({ remote, release, offered, error, reference });
     this.routeAt(pathname)?.route.page.forget();
-    if (!replaceable || !release || !this.offer.replace(remote, release)) return false;
+    if (!replaceable || !release || !this.resolver.replace(remote, release)) return false;
     this.forget(remote);
     return true;
   }
 
   /** The registry has changed. What is here stays; what is not comes as the registry says now. */
   renew(composition: Composition): void {
-    this.offer.renew(composition);
+    this.resolver.renew(composition);
   }
 
   /** The reader is elsewhere: what failed there, or was blocked since, is fetched anew next time. */
@@ -113,7 +114,7 @@ export class Remotes {
     const inView = this.placeOf(pathname)?.remote;
     for (const [remote, pages] of this.loading) {
       const release = this.releaseOf(remote);
-      const isBlocked = release !== undefined && this.offer.isBlocked(remote, release);
+      const isBlocked = release !== undefined && this.resolver.isBlocked(remote, release);
       if (remote !== inView && (isBlocked || pages.status === 'rejected')) this.forget(remote);
     }
   }
@@ -124,16 +125,16 @@ export class Remotes {
     return () => this.listeners.delete(listener);
   };
 
-  private async fetch(remote: string, drawn = this.offer.choose(remote)): Promise<RemoteRoute[]> {
+  private async fetch(remote: string, last = this.resolver.choose(remote)): Promise<RemoteRoute[]> {
     const rest = this.rest?.remote === remote ? this.rest : undefined;
     await rest?.over();
-    const { part, candidates } = this.offer.choose(remote, drawn);
+    const { part, candidates } = this.resolver.choose(remote, last);
     const release = await this.loadRemote(remote, candidates).catch((error) => {
       if (!rest?.goesOn()) throw error;
     });
-    if (!release) return this.fetch(remote, drawn);
-    for (const id of release.passedOver ?? []) this.offer.refuse(remote, id);
-    this.offer.hold(remote, part);
+    if (!release) return this.fetch(remote, last);
+    for (const id of release.passedOver ?? []) this.resolver.refuse(remote, id);
+    this.resolver.hold(remote, part);
     this.arrived.set(remote, release);
     this.version += 1;
     for (const listener of this.listeners) listener();
@@ -142,7 +143,7 @@ export class Remotes {
 
   private forget(remote: string): void {
     for (const { page } of this.arrived.get(remote)?.routes ?? []) page.forget();
-    this.offer.letGo(remote);
+    this.resolver.letGo(remote);
     this.loading.delete(remote);
     this.arrived.delete(remote);
   }

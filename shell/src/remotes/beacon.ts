@@ -9,7 +9,7 @@ export type SendBeacon = (beacon: Beacon) => void;
 /** How long a success waits for others, milliseconds: what a page tells of is mostly known by then. */
 const BATCH_MS = 5_000;
 /** As many as the api takes in one call. */
-const MOST = 20;
+const MAX_WAITING = 20;
 
 /**
  * One call a page: successes wait for each other, until the page is hidden at the latest. A failure is
@@ -43,7 +43,7 @@ export function beaconSender(apiBase: string): SendBeacon {
     const ms = beacon.ms === undefined ? undefined : Math.round(beacon.ms);
     const route = location.pathname;
     waiting.push({ ...beacon, bucket, ms, revision, route, ticket: tickets[beacon.id] });
-    if (!beacon.ok || waiting.length === MOST) flush();
+    if (!beacon.ok || waiting.length === MAX_WAITING) flush();
     else timer ??= setTimeout(flush, BATCH_MS);
   };
 }

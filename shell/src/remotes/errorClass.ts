@@ -26,7 +26,7 @@ export function errorClassOf(error: unknown): LoadErrorClass {
   const { name = '', message = '', request } = (error ?? {}) as Partial<ChunkLoadError>;
   if (/does not satisfy the requirement/.test(message)) return 'sharing';
   if (/timeout/i.test(message)) return 'timeout';
-  return name === 'ChunkLoadError' ? whyLost(request) : 'execution';
+  return name === 'ChunkLoadError' ? classifyLoadError(request) : 'execution';
 }
 
 interface ChunkLoadError extends Error {
@@ -38,7 +38,7 @@ interface ChunkLoadError extends Error {
  * Why a script did not come. Its error event says nothing; the timing entry tells whether the
  * server answered, and an answer that was refused all the same is one whose bytes did not match.
  */
-export function whyLost(url: string | undefined): LoadErrorClass {
+export function classifyLoadError(url: string | undefined): LoadErrorClass {
   if (!url) return 'network';
   const entries = performance.getEntriesByName(new URL(url, location.href).href);
   const status = (entries.at(-1) as PerformanceResourceTiming | undefined)?.responseStatus;

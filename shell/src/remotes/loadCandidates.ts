@@ -2,10 +2,10 @@ import { type Candidate, findRoute } from 'delivery/registry';
 import type { RemoteRoute } from 'shared-ui/core';
 import { documentBlock } from '../registry/documentBlock';
 import type { SendBeacon } from './beacon';
-import { bytesOf } from './bytesOf';
 import { describeError } from './describeError';
 import { errorClassOf, LoadError } from './errorClass';
 import type { LoadedRelease, LoadRemote } from './loadRemote';
+import { transferSizeOf } from './transferSizeOf';
 
 /** Brings one release's routes into the page; `timeout` in milliseconds. */
 export type FetchRoutes = (
@@ -15,16 +15,16 @@ export type FetchRoutes = (
 ) => Promise<unknown>;
 
 /** How long a release may take while a better-known one waits behind it, in milliseconds. */
-const PATIENCE = 4000;
+const CANDIDATE_TIMEOUT_MS = 4000;
 /** How long the last one may take: there is nothing better to offer. */
-const LAST_PATIENCE = 20_000;
+const LAST_CANDIDATE_TIMEOUT_MS = 20_000;
 /**
  * How often the network is asked. A preload that failed answers the next request for its file in
  * the server's place, and a page is preloaded in three layers: entry, routes, page.
  */
 const TRIES = 3;
 /** Between two tries, in milliseconds. */
-const PAUSE = 100;
+const RETRY_DELAY_MS = 100;
 
 /**
  * Loads the first release that works. A release counts as loaded only when the chunk of the page in
@@ -45,11 +45,12 @@ export function loadCandidates(fetchRoutes: FetchRoutes, beacon: SendBeacon): Lo
         return { remote, id, bucket, phase: 'load' as const, ms };
       };
       try {
-        const patience = candidate === candidates.at(-1) ? LAST_PATIENCE : PATIENCE;
+        const patience =
+          candidate === candidates.at(-1) ? LAST_CANDIDATE_TIMEOUT_MS : CANDIDATE_TIMEOUT_MS;
         const release = await arrive(remote, candidate, patience, fetchRoutes);
         const interactive = waits ? Math.round(performance.now()) : undefined;
         waits = false;
-        beacon({ ...outcome(), ok: true, bytes: bytesOf(remote, id), interactive });
+        beacon({ ...outcome(), ok: true, bytes: transferSizeOf(remote, id), interactive });
         return { ...release, passedOver };
       } catch (error) {
         failure = error;
@@ -80,8 +81,8 @@ async function arrive(
   const again =
     (tries: number) =>
     async (error: unknown): Promise<LoadedRelease> => {
-      if (tries === 0 || !mayPass(error)) throw error;
-      await new Promise((resume) => setTimeout(resume, PAUSE)); // chunks under way end first
+      if (tries === 0 || !isRetryable(error)) throw error;
+      await new Promise((resume) => setTimeout(resume, RETRY_DELAY_MS)); // chunks under way end first
       return attempt().catch(again(tries - 1));
     };
   return within(patience, attempt().catch(again(TRIES - 1)));
@@ -91,7 +92,7 @@ async function arrive(
  * Worth another try at once: no answer came, or a chunk seems gone, which may be the stale failure
  * of a preload link that the browser hands out once.
  */
-function mayPass(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   const errorClass = errorClassOf(error);
   const isChunk = (error as Partial<Error>)?.name === 'ChunkLoadError';
   return errorClass === 'network' || (errorClass === 'gone' && isChunk);

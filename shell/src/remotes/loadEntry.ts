@@ -1,4 +1,4 @@
-import { LoadError, whyLost } from './errorClass';
+import { classifyLoadError, LoadError } from './errorClass';
 
 /** A remote as webpack wraps it: what its entry leaves in a global of its name. */
 export interface Container {
@@ -43,7 +43,8 @@ export function loadEntry(entry: Entry, timeout: number): Promise<Container> {
     };
 
     window.addEventListener('error', listen);
-    script.onerror = () => fail(new LoadError(whyLost(entry.url), `Failed: ${entry.url}`));
+    script.onerror = () =>
+      fail(new LoadError(classifyLoadError(entry.url), `Failed: ${entry.url}`));
     script.onload = () => {
       const container = (globalThis as unknown as Record<string, Container>)[entry.container];
       if (!container) return fail(new LoadError('execution', brokenText(entry, thrown), thrown));

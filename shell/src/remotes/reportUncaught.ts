@@ -2,7 +2,7 @@ import type { SendBeacon } from './beacon';
 import { describeError } from './describeError';
 
 /** One page tells of no more failures than this: a broken timer would tell of one a second. */
-const MOST = 5;
+const MAX_REPORTS = 5;
 
 /**
  * Reports what releases throw where no boundary catches it: handlers, timers, promises. The address
@@ -17,7 +17,7 @@ export function reportUncaught(base: string, beacon: SendBeacon): void {
     const [, remote, id] = frameOf(String((error as Partial<Error>)?.stack), href) ?? [];
     const described = describeError(error);
     const { message } = described;
-    if (!remote || !id || told.size >= MOST || told.has(message)) return;
+    if (!remote || !id || told.size >= MAX_REPORTS || told.has(message)) return;
     // A release that has not arrived yet is the loader's to tell of.
     if (remote !== 'shell' && window.__MFE__?.loaded[remote] !== id) return;
     told.add(message);

@@ -1,5 +1,5 @@
 import type { Beacon, SendBeacon } from './beacon';
-import { bytesOf } from './bytesOf';
+import { transferSizeOf } from './transferSizeOf';
 
 /** What the api hears of the shell's own release, beside what it hears of remotes. */
 export interface ShellReports {
@@ -22,7 +22,7 @@ export function shellReports(id: string | undefined, send: SendBeacon): ShellRep
   return {
     started() {
       const ms = performance.now();
-      const bytes = bytesOf('shell', id ?? '');
+      const bytes = transferSizeOf('shell', id ?? '');
       own({ phase: 'load', ok: true, ms, bytes, interactive: Math.round(ms) });
     },
     beacon(report) {

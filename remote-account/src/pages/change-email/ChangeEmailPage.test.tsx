@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { pretendApi, renderPage } from 'shared-ui/testing';
 
-import { credentialCalls, held } from '../../testing/pretendedCredentials';
+import { credentialCalls, held } from '../../testing/mockCredentials';
 import { ChangeEmailPage } from './ChangeEmailPage';
 
 const server = pretendApi(...credentialCalls);

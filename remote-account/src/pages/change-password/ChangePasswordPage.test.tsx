@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { pretendApi, renderPage } from 'shared-ui/testing';
 
-import { credentialCalls, held } from '../../testing/pretendedCredentials';
+import { credentialCalls, held } from '../../testing/mockCredentials';
 import { ChangePasswordPage } from './ChangePasswordPage';
 
 pretendApi(...credentialCalls);

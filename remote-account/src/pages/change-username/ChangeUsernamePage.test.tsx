@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { pretendApi, renderPage } from 'shared-ui/testing';
 
-import { credentialCalls, held } from '../../testing/pretendedCredentials';
+import { credentialCalls, held } from '../../testing/mockCredentials';
 import { ChangeUsernamePage } from './ChangeUsernamePage';
 
 pretendApi(...credentialCalls);

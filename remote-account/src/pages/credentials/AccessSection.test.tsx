@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { pretendApi } from 'shared-ui/testing';
-
+import { privacyCalls, privacyState } from '../../testing/mockPrivacy';
 import { openCredentials } from '../../testing/openCredentials';
-import { heldPrivacy, privacyCalls } from '../../testing/pretendedPrivacy';
 
 const server = pretendApi(...privacyCalls);
 
@@ -23,7 +22,7 @@ describe('what else opens the account', () => {
   });
 
   it('is ended one by one', async () => {
-    Object.assign(heldPrivacy.access, { google: [LINKED], calendar: true });
+    Object.assign(privacyState.access, { google: [LINKED], calendar: true });
     const { user, store, container } = openCredentials();
     await user.click(
       await screen.findByRole('button', { name: 'Unlink: Google: dunja@gmail.example' }),
@@ -37,7 +36,7 @@ describe('what else opens the account', () => {
   });
 
   it('has no button that ends the way back', async () => {
-    heldPrivacy.access.mailed_links = [TAKE_BACK];
+    privacyState.access.mailed_links = [TAKE_BACK];
     openCredentials();
 
     expect(await screen.findByText(/Mailed to old@demo.example/)).toBeVisible();
@@ -46,13 +45,13 @@ describe('what else opens the account', () => {
   });
 
   it('calls off a wanted address', async () => {
-    heldPrivacy.access.mailed_links = [
+    privacyState.access.mailed_links = [
       { ...TAKE_BACK, purpose: 'verify', email: 'new@demo.example' },
     ];
     const message = 'The link no longer works.';
     server.use(
       http.delete('*/api/account/access/confirmation', () => {
-        heldPrivacy.access.mailed_links = [];
+        privacyState.access.mailed_links = [];
         return HttpResponse.json({ message });
       }),
     );
@@ -64,7 +63,7 @@ describe('what else opens the account', () => {
   });
 
   it('is asked for again when it did not arrive, and what cannot be ended says why', async () => {
-    heldPrivacy.access.google = [LINKED];
+    privacyState.access.google = [LINKED];
     const lost = () => new HttpResponse(null, { status: 500 });
     const message = 'Set a password first with "Forgot password".';
     server.use(

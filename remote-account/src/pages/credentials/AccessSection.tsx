@@ -56,9 +56,9 @@ export function AccessSection() {
       {!access && !isError && <Skeleton height="4rem" />}
       {isError && !access && <ErrorState onRetry={refetch} busy={isFetching} />}
       {access && isEmpty(access) && (
-        <Words>
+        <Text>
           Nothing else opens your account: no passkey, Google account, calendar or mailed link.
-        </Words>
+        </Text>
       )}
       {access && !isEmpty(access) && (
         <AccountLines>
@@ -109,10 +109,10 @@ export function AccessSection() {
         onProven={() => end(unlinkGoogle(unlinking.originalArgs!))}
       />
       {access?.mailed_links.some(({ purpose }) => purpose !== 'verify') && (
-        <Words>
+        <Text>
           Links that recover your account end by themselves: whoever used your session could
           otherwise end your way back.
-        </Words>
+        </Text>
       )}
     </AccountSection>
   );
@@ -121,6 +121,6 @@ export function AccessSection() {
 const isEmpty = ({ passkeys, google, calendar, mailed_links }: Access) =>
   passkeys.length === 0 && google.length === 0 && !calendar && mailed_links.length === 0;
 
-const Words = styled.p`
+const Text = styled.p`
   color: ${theme.color.text2};
 `;

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { pretendApi } from 'shared-ui/testing';
-
+import { privacyCalls, privacyState } from '../../testing/mockPrivacy';
 import { openCredentials } from '../../testing/openCredentials';
-import { heldPrivacy, privacyCalls } from '../../testing/pretendedPrivacy';
 
 const server = pretendApi(...privacyCalls);
 
@@ -106,7 +105,7 @@ describe('/account/credentials', () => {
     expect(await within(dialog).findByText('The password is wrong.')).toBeVisible();
 
     await user.clear(password);
-    await user.type(password, heldPrivacy.password);
+    await user.type(password, privacyState.password);
     await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
     expect(await screen.findByText(/will be deleted on 1 April 2030/)).toBeVisible();
 

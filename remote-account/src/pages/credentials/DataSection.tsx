@@ -18,7 +18,7 @@ export function DataSection() {
 
   return (
     <AccountSection title="Your data">
-      <Words>A file with everything we store about you: profile, posts, meetings, follows.</Words>
+      <Text>A file with everything we store about you: profile, posts, meetings, follows.</Text>
       <Button
         tone="ghost"
         busy={exporting.isLoading}
@@ -32,6 +32,6 @@ export function DataSection() {
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   color: ${theme.color.text2};
 `;

@@ -22,7 +22,7 @@ export function FarewellSection() {
   if (data?.deletes_at) {
     return (
       <AccountSection title="Delete account">
-        <Words role="status">Your account will be deleted on {dayName(data.deletes_at)}.</Words>
+        <Text role="status">Your account will be deleted on {dayName(data.deletes_at)}.</Text>
         <Button busy={cancelling.isLoading} onClick={handleStay}>
           Keep my account
         </Button>
@@ -31,10 +31,10 @@ export function FarewellSection() {
   }
   return (
     <AccountSection title="Delete account">
-      <Words>
+      <Text>
         Your profile and everything personal is erased 14 days after you ask. Until then you can
         change your mind.
-      </Words>
+      </Text>
       {isError && !data ? (
         <ErrorState onRetry={refetch} busy={isFetching} />
       ) : (
@@ -47,6 +47,6 @@ export function FarewellSection() {
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   color: ${theme.color.text2};
 `;

@@ -14,12 +14,12 @@ export function SecondFactorSection() {
       {isError && !factor && <ErrorState onRetry={refetch} busy={isFetching} />}
       {factor && (
         <>
-          <Words>
+          <Text>
             {factor.since ? <Pill tone="ok">On</Pill> : <Pill tone="warn">Off</Pill>}{' '}
             {factor.since
               ? 'Your password alone does not open your account.'
               : 'Whoever has your password can sign in as you.'}
-          </Words>
+          </Text>
           <ButtonLink tone="ghost" to="/account/second-factor">
             {factor.since ? 'Manage the second factor' : 'Add a second factor'}
           </ButtonLink>
@@ -29,6 +29,6 @@ export function SecondFactorSection() {
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   color: ${theme.color.text2};
 `;

@@ -7,9 +7,7 @@ import { AccountSection } from '../../layout/AccountSection';
 export function SecurityLogSection() {
   return (
     <AccountSection title="Security log">
-      <Words>
-        Every sign-in and every change of how you sign in, with the device it came from.
-      </Words>
+      <Text>Every sign-in and every change of how you sign in, with the device it came from.</Text>
       <ButtonLink tone="ghost" to="/account/security-log">
         Show the security log
       </ButtonLink>
@@ -17,6 +15,6 @@ export function SecurityLogSection() {
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   color: ${theme.color.text2};
 `;

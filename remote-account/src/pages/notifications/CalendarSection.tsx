@@ -29,11 +29,11 @@ export function CalendarSection() {
 
   return (
     <AccountSection title="Calendar">
-      <Words>
+      <Text>
         {feed?.active
           ? 'Your calendar program can read your meetings.'
           : 'Let your calendar program read your meetings, always up to date.'}
-      </Words>
+      </Text>
       {address && <FeedAddress address={address} />}
       {isError && !feed && <ErrorState onRetry={refetch} busy={isFetching} />}
       <Acts>
@@ -56,7 +56,7 @@ export function CalendarSection() {
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   color: ${theme.color.text2};
 `;
 

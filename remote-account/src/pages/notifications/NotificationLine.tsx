@@ -34,7 +34,7 @@ export function NotificationLine({ notification }: { notification: Notification 
     <Line data-unread={read_at ? undefined : ''}>
       <Icon size={20} aria-hidden />
       <div>
-        <Words to={url} onClick={() => !read_at && void read({ ids: [id] })}>
+        <Text to={url} onClick={() => !read_at && void read({ ids: [id] })}>
           {!read_at && <VisuallyHidden>Unread: </VisuallyHidden>}
           {text}
           {happens_at && (
@@ -43,7 +43,7 @@ export function NotificationLine({ notification }: { notification: Notification 
               <time dateTime={happens_at}>{meetingTime(happens_at)}</time>
             </>
           )}
-        </Words>
+        </Text>
         <Time>
           <RelativeTime date={created_at} />
         </Time>
@@ -77,7 +77,7 @@ const Line = styled.li`
   }
 `;
 
-const Words = styled(PlainLink)`
+const Text = styled(PlainLink)`
   overflow-wrap: anywhere;
 
   &:hover { text-decoration: underline; }

@@ -4,8 +4,8 @@ import {
   Button,
   Field,
   fieldErrors,
+  InlineAlert,
   LeaveGuard,
-  Refusal,
   TextArea,
   theme,
   upTo,
@@ -18,24 +18,24 @@ import styled from 'styled-components';
 
 import { typedSince } from '../../edits/typedSince';
 import { PhotoField } from './PhotoField';
-import { type PhotoChange, type ProfileWords, useSaveProfileMutation } from './profile.endpoints';
+import { type PhotoChange, type ProfileText, useSaveProfileMutation } from './profile.endpoints';
 
 /** Photo, name, surname and bio. What was typed stays until the api has taken just that. */
 export function ProfileForm({ user }: { user: OwnUser }) {
   const dispatch = useDispatch();
   const toast = useToast();
   const [saveProfile, saving] = useSaveProfileMutation();
-  const [edits, setEdits] = useState<Partial<ProfileWords>>({});
+  const [edits, setEdits] = useState<Partial<ProfileText>>({});
   const [photo, setPhoto] = useState<PhotoChange>();
 
   const form = useFirstWrongField(saving.error);
 
-  const stored: ProfileWords = { name: user.name, surname: user.surname, bio: user.bio ?? '' };
+  const stored: ProfileText = { name: user.name, surname: user.surname, bio: user.bio ?? '' };
   const words = { ...stored, ...edits };
   const changed = photo !== undefined || differ(words, stored);
   const errors = fieldErrors(saving.error);
 
-  const wire = (name: keyof ProfileWords) => ({
+  const wire = (name: keyof ProfileText) => ({
     name,
     value: words[name],
     error: errors[name],
@@ -73,7 +73,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
         />
       </Pair>
       <TextArea label="Bio" maxLength={1000} {...wire('bio')} />
-      <Refusal failure={saving.error} />
+      <InlineAlert failure={saving.error} />
       <Acts>
         <Button type="submit" busy={saving.isLoading} busyLabel="Saving...">
           Save changes
@@ -84,7 +84,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
   );
 }
 
-function differ(one: ProfileWords, other: ProfileWords): boolean {
+function differ(one: ProfileText, other: ProfileText): boolean {
   return one.name !== other.name || one.surname !== other.surname || one.bio !== other.bio;
 }
 

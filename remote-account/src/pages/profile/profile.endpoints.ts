@@ -2,7 +2,7 @@ import type { OwnUser } from 'api/contract/user.contract';
 import { api } from 'shared-ui';
 
 /** The words of the profile form. */
-export interface ProfileWords {
+export interface ProfileText {
   name: string;
   surname: string; // '/' means there is none
   bio: string;
@@ -15,7 +15,7 @@ export const { useSaveProfileMutation } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** POST /account/settings, multipart: answers the whole user. */
-    saveProfile: build.mutation<OwnUser, ProfileWords & { photo?: PhotoChange }>({
+    saveProfile: build.mutation<OwnUser, ProfileText & { photo?: PhotoChange }>({
       query: (profile) => ({ url: '/account/settings', method: 'POST', data: asForm(profile) }),
       transformResponse: ({ user }: { user: OwnUser }) => user,
       invalidatesTags: (user) => (user ? [{ type: 'User', id: user.id }] : []),
@@ -23,7 +23,7 @@ export const { useSaveProfileMutation } = api.injectEndpoints({
   }),
 });
 
-function asForm({ photo, ...words }: ProfileWords & { photo?: PhotoChange }): FormData {
+function asForm({ photo, ...words }: ProfileText & { photo?: PhotoChange }): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(words)) form.set(name, value);
   if (photo === 'removed') form.set('remove_photo', '1');

@@ -1,6 +1,6 @@
 import type { NewAuthenticator } from 'api/contract/second-factor.contract';
 import { type FormEvent, useState } from 'react';
-import { Button, fieldErrors, Refusal, theme, useFirstWrongField } from 'shared-ui';
+import { Button, fieldErrors, InlineAlert, theme, useFirstWrongField } from 'shared-ui';
 import styled from 'styled-components';
 
 import { CodeField } from '../../second-factor/CodeField';
@@ -38,7 +38,7 @@ export function AddAuthenticator({ offer, onConfirmed }: AddAuthenticatorProps) 
         help="Six digits."
         onType={setCode}
       />
-      <Refusal failure={confirming.error} />
+      <InlineAlert failure={confirming.error} />
       <Button type="submit" busy={confirming.isLoading} busyLabel="Checking...">
         Confirm
       </Button>

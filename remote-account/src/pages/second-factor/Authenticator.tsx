@@ -37,11 +37,11 @@ export function Authenticator({ addedAt, onCodes }: AuthenticatorProps) {
       <Heading id="authenticator" ref={title} tabIndex={-1}>
         Authenticator app
       </Heading>
-      {addedAt && <Words>Added on {dayName(addedAt)}. It is asked for at every sign-in.</Words>}
+      {addedAt && <Text>Added on {dayName(addedAt)}. It is asked for at every sign-in.</Text>}
       {addedAt && <RemoveAuthenticator />}
       {!addedAt && !offer && (
         <>
-          <Words>An app on your phone shows a new code of six digits every 30 seconds.</Words>
+          <Text>An app on your phone shows a new code of six digits every 30 seconds.</Text>
           <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
             Add an authenticator app
           </Button>
@@ -72,6 +72,6 @@ const Heading = styled.h2`
   ${typeset.h3}
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   color: ${theme.color.text2};
 `;

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
   aUser,
-  heldPasskey,
+  passkeyState,
   pretendApi,
   pretendDialogs,
   pretendPasskeys,
   renderPage,
 } from 'shared-ui/testing';
 
-import { heldFactor, secondFactorCalls, withPasskey } from '../../testing/pretendedSecondFactor';
+import { factorState, secondFactorCalls, withPasskey } from '../../testing/mockSecondFactor';
 import { SecondFactorPage } from './SecondFactorPage';
 
 pretendApi(...secondFactorCalls);
@@ -22,7 +22,7 @@ describe('passkeys', () => {
     await add(user);
 
     expect(await screen.findByText('aaaa-bbbb-cccc-ddd0')).toBeVisible();
-    expect(heldPasskey.asked).toEqual(['create']);
+    expect(passkeyState.asked).toEqual(['create']);
     expect(store.getState().toast.message).toBe('The passkey opens your account from now on.');
     expect(list().getByText('Chrome on Android')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
@@ -32,7 +32,7 @@ describe('passkeys', () => {
     ['NotAllowedError', 'No passkey was used. Please try again.'],
     ['InvalidStateError', 'This device has a passkey of your account already.'],
   ])('are not added when the browser says %s', async (refuses, message) => {
-    heldPasskey.refuses = refuses;
+    passkeyState.refuses = refuses;
     const { user, store } = open();
     await add(user);
 
@@ -54,7 +54,7 @@ describe('passkeys', () => {
 
   it('are removed by who shows that it is them, by a passkey as well', async () => {
     withPasskey();
-    heldFactor.wantsProof = true;
+    factorState.wantsProof = true;
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: /^Remove the passkey/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
@@ -63,7 +63,7 @@ describe('passkeys', () => {
     await waitFor(() =>
       expect(store.getState().toast.message).toBe('The passkey no longer opens your account.'),
     );
-    expect(heldPasskey.asked).toEqual(['get']);
+    expect(passkeyState.asked).toEqual(['get']);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
@@ -79,7 +79,7 @@ const list = () => within(screen.getByRole('list', { name: 'Passkeys' }));
 
 async function add(user: ReturnType<typeof open>['user']) {
   await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
-  await user.type(screen.getByLabelText('Current password'), heldFactor.password);
+  await user.type(screen.getByLabelText('Current password'), factorState.password);
   await user.click(screen.getByRole('button', { name: 'Go on' }));
 }
 

@@ -36,10 +36,10 @@ export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps) {
 
   return (
     <AccountSection title="Passkeys">
-      <Words>
+      <Text>
         A passkey signs you in by a finger, your face or the PIN of your device, without a password.
         It also stands in for a code.
-      </Words>
+      </Text>
       {passkeys.length > 0 && (
         <AccountLines aria-label="Passkeys">
           {passkeys.map((passkey) => (
@@ -57,7 +57,7 @@ export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps) {
           Add a passkey
         </Button>
       ) : (
-        <Words>This browser does not know passkeys.</Words>
+        <Text>This browser does not know passkeys.</Text>
       )}
       {asking && (
         <AskPasswordDialog
@@ -73,6 +73,6 @@ export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps) {
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   color: ${theme.color.text2};
 `;

@@ -23,9 +23,7 @@ export function RecoveryCodeCard({ left, onCodes }: RecoveryCodeCardProps) {
 
   return (
     <AccountSection title="Recovery codes">
-      <Words>
-        Each stands in once for a phone you lost. You have {plural(left, 'unused code')}.
-      </Words>
+      <Text>Each stands in once for a phone you lost. You have {plural(left, 'unused code')}.</Text>
       <Button tone="ghost" busy={renewing.isLoading} onClick={handleRenew}>
         Make new codes
       </Button>
@@ -34,6 +32,6 @@ export function RecoveryCodeCard({ left, onCodes }: RecoveryCodeCardProps) {
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   color: ${theme.color.text2};
 `;

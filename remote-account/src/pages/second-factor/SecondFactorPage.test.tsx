@@ -3,11 +3,7 @@ import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { aUser, pretendApi, pretendDialogs, renderPage } from 'shared-ui/testing';
 
-import {
-  heldFactor,
-  secondFactorCalls,
-  withAuthenticator,
-} from '../../testing/pretendedSecondFactor';
+import { factorState, secondFactorCalls, withAuthenticator } from '../../testing/mockSecondFactor';
 import { SecondFactorPage } from './SecondFactorPage';
 
 const server = pretendApi(...secondFactorCalls);
@@ -21,13 +17,13 @@ describe('adding an authenticator app', () => {
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Authenticator app' })).toHaveFocus(),
     );
-    expect(screen.getByText(heldFactor.secret.replace(/(.{4})(?=.)/g, '$1 '))).toBeVisible();
+    expect(screen.getByText(factorState.secret.replace(/(.{4})(?=.)/g, '$1 '))).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
 
     await user.type(screen.getByLabelText('Code'), '000000{Enter}');
     expect(await screen.findByText(/^The code is wrong/)).toBeVisible();
     await user.clear(screen.getByLabelText('Code'));
-    await user.type(screen.getByLabelText('Code'), `${heldFactor.code}{Enter}`);
+    await user.type(screen.getByLabelText('Code'), `${factorState.code}{Enter}`);
 
     expect(await screen.findByText('aaaa-bbbb-cccc-ddd9')).toBeVisible();
     await waitFor(() =>
@@ -55,7 +51,7 @@ describe('adding an authenticator app', () => {
     expect(notice()).toBeVisible();
     localStorage.setItem('ACCESS_TOKEN', 'a-token');
     await begin(user);
-    await user.type(await screen.findByLabelText('Code'), `${heldFactor.code}{Enter}`);
+    await user.type(await screen.findByLabelText('Code'), `${factorState.code}{Enter}`);
 
     await waitFor(() => expect(notice()).not.toBeInTheDocument());
   });
@@ -88,14 +84,14 @@ describe('an account with an authenticator app', () => {
   });
 
   it('is asked for the second factor when too long ago, and goes on by itself', async () => {
-    heldFactor.wantsProof = true;
+    factorState.wantsProof = true;
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
     await user.type(dialog.getByLabelText('Code'), '000000{Enter}');
     expect(await dialog.findByText(/^The code is wrong/)).toBeVisible();
     await user.clear(dialog.getByLabelText('Code'));
-    await user.type(dialog.getByLabelText('Code'), `${heldFactor.code}{Enter}`);
+    await user.type(dialog.getByLabelText('Code'), `${factorState.code}{Enter}`);
 
     expect(await screen.findByText('aaaa-bbbb-cccc-ddd0')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -103,13 +99,13 @@ describe('an account with an authenticator app', () => {
   });
 
   it('loses the app after a question', async () => {
-    heldFactor.wantsProof = true;
+    factorState.wantsProof = true;
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove the app' }));
     const question = screen.getByRole('alertdialog', { name: 'Remove the authenticator app' });
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
-    await user.type(dialog.getByLabelText('Code'), `${heldFactor.code}{Enter}`);
+    await user.type(dialog.getByLabelText('Code'), `${factorState.code}{Enter}`);
 
     await waitFor(() =>
       expect(store.getState().toast.message).toBe('The authenticator app is removed.'),
@@ -128,7 +124,7 @@ describe('an account with an authenticator app', () => {
 });
 
 type User = ReturnType<typeof open>['user'];
-async function begin(user: User, password = heldFactor.password) {
+async function begin(user: User, password = factorState.password) {
   await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
   await user.type(screen.getByLabelText('Current password'), password);
   await user.click(screen.getByRole('button', { name: 'Go on' }));

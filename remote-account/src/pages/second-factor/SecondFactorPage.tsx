@@ -35,10 +35,10 @@ export function SecondFactorPage() {
   return (
     <AccountFrame>
       <PageTitle>Second factor</PageTitle>
-      <Words>
+      <Text>
         With a second factor your password alone opens nothing: whoever signs in also needs
         something you have.
-      </Words>
+      </Text>
       {isWanted && (
         <Notice role="status">Staff need a second factor. Please add one to go on.</Notice>
       )}
@@ -56,12 +56,12 @@ export function SecondFactorPage() {
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   margin-block-end: ${theme.space[24]};
   color: ${theme.color.text2};
 `;
 
-const Notice = styled(Words)`
+const Notice = styled(Text)`
   font-weight: 600;
 `;
 

@@ -9,17 +9,17 @@ export function SecurityLogPage() {
   return (
     <AccountFrame>
       <PageTitle>Security log</PageTitle>
-      <Words>
+      <Text>
         What happened to your sign-in in the last twelve months. Something that was not you?{' '}
         <TextLink to="/account/change-password">Change your password</TextLink>, which signs out all
         other devices.
-      </Words>
+      </Text>
       <SecurityEventList />
     </AccountFrame>
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   margin-block-end: ${theme.space[24]};
   color: ${theme.color.text2};
 `;

@@ -24,18 +24,18 @@ const FIELDS = [
   { name: 'website_links', label: 'Website', placeholder: 'https://…' },
 ] as const;
 
-type Words = Record<(typeof FIELDS)[number]['name'], string>;
+type Texts = Record<(typeof FIELDS)[number]['name'], string>;
 
 /** The three links; an empty one is taken away. */
 export function SocialLinksForm({ links }: { links: SocialLinks }) {
   const user = useUser();
   const dispatch = useDispatch();
   const toast = useToast();
-  const [edits, setEdits] = useState<Partial<Words>>({});
+  const [edits, setEdits] = useState<Partial<Texts>>({});
   const [saveLinks, saving] = useSaveSocialLinksMutation();
   const form = useFirstWrongField(saving.error);
 
-  const stored = asWords(links);
+  const stored = asText(links);
   const words = { ...stored, ...edits };
   const errors = fieldErrors(saving.error);
   const changed = FIELDS.some(({ name }) => words[name] !== stored[name]);
@@ -78,7 +78,7 @@ export function SocialLinksForm({ links }: { links: SocialLinks }) {
   );
 }
 
-function asWords({ linkedIn, x, website_links }: SocialLinks): Words {
+function asText({ linkedIn, x, website_links }: SocialLinks): Texts {
   return { linkedIn: linkedIn ?? '', x: x ?? '', website_links: website_links ?? '' };
 }
 

@@ -5,7 +5,7 @@ import {
   Button,
   ConfirmDialog,
   failureText,
-  Refusal,
+  InlineAlert,
   RelativeTime,
   SelectField,
   theme,
@@ -76,7 +76,7 @@ export function BusyCalendarState(props: BusyCalendarStateProps) {
         disabled={choosing.isLoading}
         onChange={({ target }) => handlePolicy(target.value as typeof calendar.policy)}
       />
-      <Refusal failure={checking.error ?? choosing.error} fields={[]} />
+      <InlineAlert failure={checking.error ?? choosing.error} fields={[]} />
       <Acts>
         <Button
           tone="ghost"

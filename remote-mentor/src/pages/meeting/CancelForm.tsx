@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Button, fieldErrors, Refusal, TextArea, theme, useToast } from 'shared-ui';
+import { Button, fieldErrors, InlineAlert, TextArea, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 import { type OwnMeeting, type Scope, useCancelOwnMeetingMutation } from './ownMeeting.endpoints';
 import { ScopeChoice } from './ScopeChoice';
@@ -40,7 +40,7 @@ export function CancelForm({ meeting }: { meeting: OwnMeeting }) {
         error={fieldErrors(cancelling.error).reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <Refusal failure={cancelling.error} fields={['reason']} />
+      <InlineAlert failure={cancelling.error} fields={['reason']} />
       <div>
         <Button
           type="submit"

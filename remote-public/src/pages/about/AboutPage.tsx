@@ -1,12 +1,12 @@
 import { ButtonLink, Container, Footer, Stage, StatTiles, Studio, theme } from 'shared-ui';
 import styled from 'styled-components';
 
-import { HeroWords } from '../../hero/HeroWords';
-import { Band } from '../../layout/Band';
-import { BandHead } from '../../layout/BandHead';
+import { HeroText } from '../../hero/HeroText';
+import { Section } from '../../layout/Section';
+import { SectionHead } from '../../layout/SectionHead';
 import { SubHero } from '../../layout/SubHero';
 import { PROGRAMME } from '../../programme/programme';
-import { ClosingBand } from '../../ways-in/ClosingBand';
+import { ClosingSection } from '../../ways-in/ClosingSection';
 import { StepList } from '../../ways-in/StepList';
 import { SEASON } from './about';
 import narrow from './art/hero-narrow.art';
@@ -28,7 +28,7 @@ export function AboutPage() {
     <>
       <main>
         <SubHero wide={wide} wideSize={[1440, 506]} narrow={narrow}>
-          <HeroWords
+          <HeroText
             tag="About Us"
             title="Half accelerator, half prime time"
             lead="The {product} follows founders from 13 countries for six months: into the mentor’s office, onto the factory floor, and up to Demo Day."
@@ -43,19 +43,19 @@ export function AboutPage() {
           <WhyFilm />
         </Studio>
         <Stage>
-          <Band labelledBy="season">
-            <BandHead id="season" title="How a season goes">
+          <Section labelledBy="season">
+            <SectionHead id="season" title="How a season goes">
               Six months, mostly online, with six weeks in which everybody is in one place.
-            </BandHead>
+            </SectionHead>
             <StepList steps={SEASON} />
-          </Band>
+          </Section>
         </Stage>
         <Studio>
           <Principles />
           <Countries />
         </Studio>
         <Stage>
-          <ClosingBand
+          <ClosingSection
             title="Say hello"
             text="Accelerator people and documentary people share one corridor in Sofia. Come by with a question, a story or a company."
           >
@@ -65,7 +65,7 @@ export function AboutPage() {
             <ButtonLink to="/startups" tone="outline-gradient" size="lg">
               Check out the startups
             </ButtonLink>
-          </ClosingBand>
+          </ClosingSection>
         </Stage>
       </main>
       <Footer />

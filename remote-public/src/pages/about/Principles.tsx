@@ -1,7 +1,7 @@
 import { Container, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 import { SectionTitle } from '../../layout/SectionTitle';
-import { Words } from '../../words/Words';
+import { RichText } from '../../rich-text/RichText';
 import { PRINCIPLES } from './about';
 
 /** Three sentences the crew is held to. */
@@ -15,7 +15,7 @@ export function Principles() {
             <li key={title}>
               <h3>{title}</h3>
               <p>
-                <Words>{text}</Words>
+                <RichText>{text}</RichText>
               </p>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { LowerThird, theme, typeset, upTo, useConfig } from 'shared-ui';
 import styled from 'styled-components';
 
-import { Band } from '../../layout/Band';
+import { Section } from '../../layout/Section';
 import { SectionTitle } from '../../layout/SectionTitle';
 import picture from './art/set.art';
 
@@ -9,7 +9,7 @@ import picture from './art/set.art';
 export function WhyFilm() {
   const { productName } = useConfig();
   return (
-    <Band labelledBy="why">
+    <Section labelledBy="why">
       <Columns>
         <div>
           <SectionTitle id="why">Why we film it</SectionTitle>
@@ -29,7 +29,7 @@ export function WhyFilm() {
           <LowerThird name="Day three on set" line="Onsite event, Season 2" />
         </Frame>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 

@@ -18,7 +18,7 @@ export function ApplyFrame({ children, underMasthead = false }: ApplyFrameProps)
     <>
       <Room as="main" $underMasthead={underMasthead}>
         <HeroArt wide={wide} wideSize={[1440, 820]} narrow={narrow} first />
-        <Words>{children}</Words>
+        <Text>{children}</Text>
       </Room>
       <Footer />
     </>
@@ -35,7 +35,7 @@ const Room = styled(Stage)<{ $underMasthead: boolean }>`
   padding-block-start: ${({ $underMasthead }) => ($underMasthead ? theme.size.masthead : 0)};
 `;
 
-const Words = styled(Container)`
+const Text = styled(Container)`
   display: grid;
   gap: ${theme.space[20]};
   justify-items: start;

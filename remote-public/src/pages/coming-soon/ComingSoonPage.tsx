@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { HeroArt } from '../../layout/HeroArt';
 import { NewsletterForm } from '../../newsletter/NewsletterForm';
-import { Words } from '../../words/Words';
+import { RichText } from '../../rich-text/RichText';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
 
@@ -20,10 +20,10 @@ export function ComingSoonPage() {
           <p>Leave your email address, and hear of open calls, episodes and demo nights first.</p>
           <NewsletterForm />
           <Note>
-            <Words>
+            <RichText>
               Here late? Season 2 has begun: [see who’s in](/startups). What we do with your address
               is in the [Privacy Policy](/privacy-policy).
-            </Words>
+            </RichText>
           </Note>
         </Column>
       </Splash>

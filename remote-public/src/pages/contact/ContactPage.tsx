@@ -1,7 +1,7 @@
 import { Card, Container, Footer, Studio, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { HeroWords } from '../../hero/HeroWords';
+import { HeroText } from '../../hero/HeroText';
 import { SectionTitle } from '../../layout/SectionTitle';
 import { SubHero } from '../../layout/SubHero';
 import narrow from './art/hero-narrow.art';
@@ -15,7 +15,7 @@ export function ContactPage() {
     <>
       <main>
         <SubHero wide={wide} wideSize={[1440, 460]} narrow={narrow}>
-          <HeroWords
+          <HeroText
             tag="Contact"
             title="Talk to the crew"
             lead="A question about the programme, a story for the show, a fault on the site: one form, read by a person in Sofia. Many answers are in the [FAQ](/faq) already."

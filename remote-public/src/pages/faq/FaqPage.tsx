@@ -1,7 +1,7 @@
 import { ButtonLink, Container, Footer, Studio, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { HeroWords } from '../../hero/HeroWords';
+import { HeroText } from '../../hero/HeroText';
 import { SubHero } from '../../layout/SubHero';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
@@ -15,7 +15,7 @@ export function FaqPage() {
     <>
       <main>
         <SubHero wide={wide} wideSize={[1440, 590]} narrow={narrow}>
-          <HeroWords
+          <HeroText
             tag="FAQ"
             title="Questions before the cameras roll"
             lead="How the programme works, what the show asks of you, and what happens to your 3%. Not answered here? Ask us."
@@ -23,7 +23,7 @@ export function FaqPage() {
             <ButtonLink to="/contact" tone="gradient" size="lg">
               Contact Now
             </ButtonLink>
-          </HeroWords>
+          </HeroText>
         </SubHero>
         <Studio>
           <Body>

@@ -3,7 +3,7 @@ import { ButtonLink, Card, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 import { useApplicationsOpen } from '../../applications/applicationsOpen';
 import { SectionTitle } from '../../layout/SectionTitle';
-import { Words } from '../../words/Words';
+import { RichText } from '../../rich-text/RichText';
 import guidelines from './guidelines/guidelines.pdf';
 
 const OPEN = 'It is on [its page](/apply).';
@@ -23,9 +23,9 @@ export function Guidelines() {
           Season 2, to print or to read with your team.
         </p>
         <p>
-          <Words>
+          <RichText>
             {`Looking for the application form? ${open ? OPEN : CLOSED} Something else on your mind? [Write to us](/contact).`}
-          </Words>
+          </RichText>
         </p>
       </div>
       <ButtonLink href={guidelines} download="Season 2 Participant Guidelines.pdf">

@@ -2,8 +2,8 @@ import { Accordion, theme, upTo, useConfig } from 'shared-ui';
 import styled from 'styled-components';
 import { useApplicationsOpen } from '../../applications/applicationsOpen';
 import { SectionTitle } from '../../layout/SectionTitle';
-import { Words } from '../../words/Words';
-import { plainWords } from '../../words/wordsOf';
+import { plainText } from '../../rich-text/parseRichText';
+import { RichText } from '../../rich-text/RichText';
 import { answerOf, type QuestionGroup } from './question';
 
 /** One section of the FAQ: its name on the left, its questions on the right. */
@@ -12,7 +12,7 @@ export function QuestionList({ id, title, questions }: QuestionGroup) {
   const open = useApplicationsOpen();
   const items = questions.map((one) => ({
     id: one.id,
-    title: plainWords(one.question, productName),
+    title: plainText(one.question, productName),
     content: <Answer lines={answerOf(one, open)} />,
   }));
 
@@ -29,7 +29,7 @@ export function QuestionList({ id, title, questions }: QuestionGroup) {
 function Answer({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <Line key={line}>
-      <Words>{line}</Words>
+      <RichText>{line}</RichText>
     </Line>
   ));
 }

@@ -3,7 +3,7 @@ import type { Head, RootState } from 'shared-ui';
 import { applicationsOpen } from '../../applications/applicationsOpen';
 import { heads } from '../../found/heads';
 import { inContext, type Thing } from '../../found/jsonLd';
-import { plainWords } from '../../words/wordsOf';
+import { plainText } from '../../rich-text/parseRichText';
 import { answerOf, type QuestionGroup } from './question';
 
 /** The page's own words. They come with its code: a visitor of another page never loads them. */
@@ -28,10 +28,10 @@ function faqPage(product: string, open: boolean): Thing {
     '@type': 'FAQPage',
     mainEntity: all.map((one) => ({
       '@type': 'Question',
-      name: plainWords(one.question, product),
+      name: plainText(one.question, product),
       acceptedAnswer: {
         '@type': 'Answer',
-        text: plainWords(answerOf(one, open).join(' '), product),
+        text: plainText(answerOf(one, open).join(' '), product),
       },
     })),
   };

@@ -1,7 +1,7 @@
 import { ButtonLink, Stage } from 'shared-ui';
 
 import { MAIL } from '../../programme/contactPoints';
-import { ClosingBand } from '../../ways-in/ClosingBand';
+import { ClosingSection } from '../../ways-in/ClosingSection';
 import { WayInPage } from '../../ways-in/WayInPage';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
@@ -23,14 +23,14 @@ export function ForInvestorsPage() {
   return (
     <WayInPage words={FOR_INVESTORS} {...{ wide, narrow, acts }}>
       <Stage>
-        <ClosingBand
+        <ClosingSection
           title="Talk to us"
           text={`Please contact our investor relations team at [${MAIL.investors}](mailto:${MAIL.investors}) and say which stage, field and ticket size you look for. You get an answer within two working days. Nothing on this site is an offer to sell shares.`}
         >
           <ButtonLink href={`mailto:${MAIL.investors}`} tone="gradient" size="lg">
             Email investor relations
           </ButtonLink>
-        </ClosingBand>
+        </ClosingSection>
       </Stage>
     </WayInPage>
   );

@@ -1,7 +1,7 @@
 import { ButtonLink, Stage, Studio } from 'shared-ui';
 
 import { MAIL } from '../../programme/contactPoints';
-import { ApplicationsBand } from '../../ways-in/ApplicationsBand';
+import { ApplicationsSection } from '../../ways-in/ApplicationsSection';
 import { WayInPage } from '../../ways-in/WayInPage';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
@@ -27,7 +27,7 @@ export function ForMentorsPage() {
         <MentorWeek />
       </Studio>
       <Stage>
-        <ApplicationsBand
+        <ApplicationsSection
           form="/apply/mentor"
           closed={`The mentors of Season 2 are matched. Write to [${MAIL.mentors}](mailto:${MAIL.mentors}) and we keep your name for Season 3.`}
         />

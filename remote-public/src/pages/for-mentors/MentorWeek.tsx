@@ -1,18 +1,18 @@
 import { theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { Band } from '../../layout/Band';
-import { BandHead } from '../../layout/BandHead';
+import { Section } from '../../layout/Section';
+import { SectionHead } from '../../layout/SectionHead';
 import { WEEK } from './forMentors';
 
 /** How much it really takes: one week of a mentor. */
 export function MentorWeek() {
   return (
-    <Band labelledBy="week">
-      <BandHead id="week" title="What a week looks like">
+    <Section labelledBy="week">
+      <SectionHead id="week" title="What a week looks like">
         About an hour and a quarter, from January to June 2025. If a week is impossible, you move
         the session in two clicks.
-      </BandHead>
+      </SectionHead>
       <Rows>
         {WEEK.map(({ time, title, text }) => (
           <li key={title}>
@@ -24,7 +24,7 @@ export function MentorWeek() {
           </li>
         ))}
       </Rows>
-    </Band>
+    </Section>
   );
 }
 

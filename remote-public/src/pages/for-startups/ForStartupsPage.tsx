@@ -1,7 +1,7 @@
 import { ButtonLink, Stage, Studio } from 'shared-ui';
 
 import { useTrailer } from '../../layout/useTrailer';
-import { ApplicationsBand } from '../../ways-in/ApplicationsBand';
+import { ApplicationsSection } from '../../ways-in/ApplicationsSection';
 import { WayInPage } from '../../ways-in/WayInPage';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
@@ -28,7 +28,7 @@ export function ForStartupsPage() {
         <SmallPrint />
       </Studio>
       <Stage>
-        <ApplicationsBand
+        <ApplicationsSection
           form="/apply/startup"
           closed="Season 2 took its last application on 15 December 2024. Forty startups made it; the next window is announced in the newsletter."
         />

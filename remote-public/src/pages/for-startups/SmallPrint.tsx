@@ -1,14 +1,14 @@
 import { Card, TextLink, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { Band } from '../../layout/Band';
+import { Section } from '../../layout/Section';
 import { SectionTitle } from '../../layout/SectionTitle';
 import { CONDITIONS } from './forStartups';
 
 /** The conditions in plain view: what the programme asks of a startup. */
 export function SmallPrint() {
   return (
-    <Band labelledBy="conditions">
+    <Section labelledBy="conditions">
       <Columns>
         <div>
           <SectionTitle id="conditions">The small print, large</SectionTitle>
@@ -27,7 +27,7 @@ export function SmallPrint() {
           ))}
         </Facts>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 

@@ -25,7 +25,7 @@ export function BestTime() {
   return (
     <Root aria-labelledby="best-time">
       <DaySun />
-      <Words>
+      <Text>
         <SectionTitle id="best-time">Now is the best time to build!</SectionTitle>
         <Steps>
           {steps.map(({ title, text }) => (
@@ -35,7 +35,7 @@ export function BestTime() {
             </li>
           ))}
         </Steps>
-      </Words>
+      </Text>
       <img src={ridges} width={1440} height={260} alt="" loading="lazy" decoding="async" />
     </Root>
   );
@@ -59,7 +59,7 @@ const Root = styled.section`
   }
 `;
 
-const Words = styled(Container)`
+const Text = styled(Container)`
   position: relative;
   padding-block: 6.5rem 18.125rem;
 

@@ -1,17 +1,17 @@
 import { theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { Band } from '../../layout/Band';
-import { BandHead } from '../../layout/BandHead';
+import { Section } from '../../layout/Section';
+import { SectionHead } from '../../layout/SectionHead';
 import { MOMENTS } from './moments';
 
 /** 'Through the lens of the community': eight moments from the onsite events. */
 export function CommunityMosaic() {
   return (
-    <Band labelledBy="community">
-      <BandHead id="community" title="Through the lens of the community">
+    <Section labelledBy="community">
+      <SectionHead id="community" title="Through the lens of the community">
         Six onsite events, four to five days each. Some of it even made the final cut.
-      </BandHead>
+      </SectionHead>
       <Mosaic>
         {MOMENTS.map(({ picture, alt, width, height, span }) => (
           <li key={alt} data-span={span}>
@@ -26,7 +26,7 @@ export function CommunityMosaic() {
           </li>
         ))}
       </Mosaic>
-    </Band>
+    </Section>
   );
 }
 

@@ -10,11 +10,11 @@ export function JoinCommunity() {
     <Root aria-labelledby="join">
       <Container>
         <Sheet>
-          <Words>
+          <Text>
             <SectionTitle id="join">Join the community</SectionTitle>
             <p>Episode drops, open calls and demo nights, in one short email.</p>
             <NewsletterForm />
-          </Words>
+          </Text>
           <img src={picture} width={640} height={400} alt="" loading="lazy" decoding="async" />
         </Sheet>
       </Container>
@@ -55,7 +55,7 @@ const Sheet = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex-direction: column;
   gap: 1.125rem;

@@ -1,8 +1,8 @@
 import { Pill, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { Band } from '../../layout/Band';
-import { BandHead } from '../../layout/BandHead';
+import { Section } from '../../layout/Section';
+import { SectionHead } from '../../layout/SectionHead';
 import { CURRENT_MILESTONE, MILESTONES } from '../../programme/programme';
 import { Countdown } from './Countdown';
 import { JourneyTrail } from './JourneyTrail';
@@ -11,10 +11,10 @@ import { milestone } from './milestone';
 /** The road from the first application to the Grand Finale, and where we are on it. */
 export function Journey() {
   return (
-    <Band labelledBy="journey">
-      <BandHead id="journey" title="The journey">
+    <Section labelledBy="journey">
+      <SectionHead id="journey" title="The journey">
         <Countdown />
-      </BandHead>
+      </SectionHead>
       <Road>
         <JourneyTrail />
         <ol>
@@ -28,7 +28,7 @@ export function Journey() {
           ))}
         </ol>
       </Road>
-    </Band>
+    </Section>
   );
 }
 

@@ -16,7 +16,7 @@ export function LandingHero() {
   return (
     <Root>
       <HeroArt wide={wide} wideSize={[1920, 900]} narrow={narrow} first />
-      <Words>
+      <Text>
         <SeasonTag>
           <OnAir aria-hidden="true" />
           The {productName}
@@ -37,7 +37,7 @@ export function LandingHero() {
             Check out the startups
           </ButtonLink>
         </Acts>
-      </Words>
+      </Text>
     </Root>
   );
 }
@@ -54,7 +54,7 @@ const Root = styled.section`
   ${upTo.tablet} { min-block-size: 52.75rem; }
 `;
 
-const Words = styled(Container)`
+const Text = styled(Container)`
   margin-block-start: auto;
   padding-block-end: 3.75rem;
 

@@ -1,6 +1,6 @@
 import { Footer, Stage, Studio } from 'shared-ui';
 
-import { Part } from '../../layout/Part';
+import { HydrationBoundary } from '../../layout/HydrationBoundary';
 import { AboutMissionVision } from './AboutMissionVision';
 import { BestTime } from './BestTime';
 import { CommunityMosaic } from './CommunityMosaic';
@@ -25,42 +25,42 @@ export function LandingPage() {
         <Stage>
           <LandingHero />
           <FactBar />
-          <Part>
+          <HydrationBoundary>
             <PartnerStrip />
-          </Part>
+          </HydrationBoundary>
           <WhatIs />
           <SeasonOneFounders />
         </Stage>
-        <Part>
+        <HydrationBoundary>
           <BestTime />
-        </Part>
+        </HydrationBoundary>
         <Studio>
           <WhoCanApply />
-          <Part>
+          <HydrationBoundary>
             <AboutMissionVision />
-          </Part>
+          </HydrationBoundary>
         </Studio>
         <Stage>
           <Journey />
-          <Part>
+          <HydrationBoundary>
             <Submissions />
-          </Part>
+          </HydrationBoundary>
         </Stage>
         <Studio>
           <MentorGallery />
         </Studio>
         <Stage>
           <CommunityMosaic />
-          <Part>
+          <HydrationBoundary>
             <Reflections />
             <JoinCommunity />
             <FinalCall />
-          </Part>
+          </HydrationBoundary>
         </Stage>
       </main>
-      <Part>
+      <HydrationBoundary>
         <Footer />
-      </Part>
+      </HydrationBoundary>
     </>
   );
 }

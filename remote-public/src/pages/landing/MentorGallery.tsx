@@ -1,17 +1,17 @@
 import { theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { Band } from '../../layout/Band';
-import { BandHead } from '../../layout/BandHead';
+import { Section } from '../../layout/Section';
+import { SectionHead } from '../../layout/SectionHead';
 import { MENTORS } from './mentors';
 
 /** 15 of the mentors: face, name, company. */
 export function MentorGallery() {
   return (
-    <Band labelledBy="mentors">
-      <BandHead id="mentors" title="Meet the mentors">
+    <Section labelledBy="mentors">
+      <SectionHead id="mentors" title="Meet the mentors">
         One of them calls you every week. All of them have built, sold or closed a company.
-      </BandHead>
+      </SectionHead>
       <Gallery aria-labelledby="mentors">
         {MENTORS.map(({ name, company, photo }) => (
           <li key={name}>
@@ -21,7 +21,7 @@ export function MentorGallery() {
           </li>
         ))}
       </Gallery>
-    </Band>
+    </Section>
   );
 }
 

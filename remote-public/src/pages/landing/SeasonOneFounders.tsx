@@ -1,17 +1,17 @@
 import { LowerThird, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { Band } from '../../layout/Band';
-import { BandHead } from '../../layout/BandHead';
+import { Section } from '../../layout/Section';
+import { SectionHead } from '../../layout/SectionHead';
 import { SEASON_ONE } from './founders';
 
 /** 'Season 1 Founders': five faces of the season before. */
 export function SeasonOneFounders() {
   return (
-    <Band air="after" labelledBy="season-one">
-      <BandHead id="season-one" title="Season 1 Founders">
+    <Section air="after" labelledBy="season-one">
+      <SectionHead id="season-one" title="Season 1 Founders">
         They pitched, pivoted and shipped with the cameras running. This is who made it to air.
-      </BandHead>
+      </SectionHead>
       <Faces>
         {SEASON_ONE.map(({ name, from, photo }) => (
           <li key={name}>
@@ -20,7 +20,7 @@ export function SeasonOneFounders() {
           </li>
         ))}
       </Faces>
-    </Band>
+    </Section>
   );
 }
 

@@ -2,13 +2,13 @@ import { Star } from 'lucide-react';
 import { theme } from 'shared-ui';
 import styled from 'styled-components';
 
-const MOST = 5; // rule 1.26
-const ALL = Array.from({ length: MOST }, (_, i) => i + 1);
+const MAX_STARS = 5; // rule 1.26
+const ALL = Array.from({ length: MAX_STARS }, (_, i) => i + 1);
 
 /** A rating of up to five stars. @param count 0 to 5 */
 export function Stars({ count }: { count: number }) {
   return (
-    <Row role="img" aria-label={`${count} out of ${MOST} stars`}>
+    <Row role="img" aria-label={`${count} out of ${MAX_STARS} stars`}>
       {ALL.map((star) => (
         <Star key={star} size={20} data-lit={star <= count} aria-hidden="true" />
       ))}

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { SUBMISSIONS } from '../../programme/programme';
 import { scaleOf } from './submissionScale';
 
-const MOST = SUBMISSIONS[0].count;
+const MAX_COUNT = SUBMISSIONS[0].count;
 
 /** Every number of the map again, ranked, for those who cannot read colours. */
 export function SubmissionsList() {
@@ -16,7 +16,7 @@ export function SubmissionsList() {
           <li key={code}>
             <span>{country}</span>
             <b>{count}</b>
-            <svg viewBox={`0 0 ${MOST} 1`} preserveAspectRatio="none" aria-hidden="true">
+            <svg viewBox={`0 0 ${MAX_COUNT} 1`} preserveAspectRatio="none" aria-hidden="true">
               <rect width={count} height="1" fill={scaleOf(count).fill} />
             </svg>
           </li>

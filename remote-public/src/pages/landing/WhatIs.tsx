@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { LowerThird, PlainLink, theme, typeset, upTo, useConfig } from 'shared-ui';
 import styled from 'styled-components';
 
-import { Band } from '../../layout/Band';
+import { Section } from '../../layout/Section';
 import { SectionTitle } from '../../layout/SectionTitle';
 import { useTrailer } from '../../layout/useTrailer';
 import trailerFrame from './art/trailer.art';
@@ -13,7 +13,7 @@ export function WhatIs() {
   const trailer = useTrailer();
 
   return (
-    <Band air="tight" id="trailer" labelledBy="what-is">
+    <Section air="tight" id="trailer" labelledBy="what-is">
       <Columns>
         <div>
           <SectionTitle id="what-is">What is The {productName}?</SectionTitle>
@@ -36,7 +36,7 @@ export function WhatIs() {
           <LowerThird name="The road to Demo Day" line="Season 2 trailer" />
         </Frame>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 

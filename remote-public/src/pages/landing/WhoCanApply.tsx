@@ -3,8 +3,8 @@ import { Card, TextLink, theme, typeset, upTo, VisuallyHidden } from 'shared-ui'
 import styled from 'styled-components';
 
 import { useApplicationsOpen } from '../../applications/applicationsOpen';
-import { Band } from '../../layout/Band';
-import { BandHead } from '../../layout/BandHead';
+import { Section } from '../../layout/Section';
+import { SectionHead } from '../../layout/SectionHead';
 import investors from './art/apply/investors.art';
 import mentors from './art/apply/mentors.art';
 import startups from './art/apply/startups.art';
@@ -38,10 +38,10 @@ const CLOSED =
 export function WhoCanApply() {
   const open = useApplicationsOpen();
   return (
-    <Band labelledBy="who-can-apply" air="open">
-      <BandHead id="who-can-apply" title="Who can apply?">
+    <Section labelledBy="who-can-apply" air="open">
+      <SectionHead id="who-can-apply" title="Who can apply?">
         {`Three ways into the show. ${open ? OPEN : CLOSED}`}
-      </BandHead>
+      </SectionHead>
       <Paths>
         {PATHS.map(({ title, text, to, picture }) => (
           <li key={to}>
@@ -60,7 +60,7 @@ export function WhoCanApply() {
           </li>
         ))}
       </Paths>
-    </Band>
+    </Section>
   );
 }
 

@@ -2,7 +2,7 @@ import type { PublicUser } from 'api/contract/user.contract';
 import { fullName, useUser } from 'shared-ui';
 
 import { FollowToggle } from '../../follow/FollowToggle';
-import { followRefusal } from './followRefusal';
+import { followFailure } from './followFailure';
 import { useFollowUserMutation, useIsFollowingUserQuery } from './person.endpoints';
 
 /** Follow or Unfollow a person; counts are fetched again afterwards (rule 3.21). */
@@ -19,7 +19,7 @@ export function PersonFollow({ person }: { person: PublicUser }) {
       following={bond.data?.isFollowing}
       busy={isLoading}
       send={(wish) => follow({ userId, ...wish })}
-      refusal={followRefusal}
+      refusal={followFailure}
     />
   );
 }

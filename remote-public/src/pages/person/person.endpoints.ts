@@ -2,7 +2,7 @@ import type { FollowerCount, Following } from 'api/contract/follows.contract';
 import type { PublicProfile } from 'api/contract/profile.contract';
 import { api } from 'shared-ui';
 
-import type { Wish } from '../../follow/FollowToggle';
+import type { FollowRequest } from '../../follow/FollowToggle';
 
 interface Bond {
   /** Whose profile it is. */
@@ -44,7 +44,7 @@ export const personCalls = api.injectEndpoints({
     }),
 
     /** POST /users/{id}/follow or /unfollow: repeats change nothing; one's own account is refused. */
-    followUser: build.mutation<{ message: string }, Bond & Wish>({
+    followUser: build.mutation<{ message: string }, Bond & FollowRequest>({
       query: ({ follows, ...bond }) => ({
         url: `/users/${bond.userId}/${follows ? 'follow' : 'unfollow'}`,
         method: 'POST',

@@ -3,7 +3,7 @@ import { SeasonTag } from 'shared-ui';
 import styled from 'styled-components';
 
 import { StartupFollow } from '../../follow/StartupFollow';
-import { NightPill } from '../../profile/NightPill';
+import { NightTag } from '../../profile/NightTag';
 import { ProfileHero } from '../../profile/ProfileHero';
 import { ShareButton } from '../../share/ShareButton';
 import { seasonLabels, stageLabel } from '../../startup/labels';
@@ -22,8 +22,8 @@ export function StartupHero({ startup }: { startup: PublicStartup }) {
           {seasonLabels(startup).map((season) => (
             <SeasonTag key={season}>{season}</SeasonTag>
           ))}
-          <NightPill>{industry}</NightPill>
-          <NightPill>{stageLabel(stage)}</NightPill>
+          <NightTag>{industry}</NightTag>
+          <NightTag>{stageLabel(stage)}</NightTag>
         </Tags>
       }
       acts={

@@ -31,7 +31,7 @@ export function StartupCard({ startup, early = false }: StartupCardProps) {
         />
         {season && <SeasonTag tone="plate">{season}</SeasonTag>}
       </Cover>
-      <Words>
+      <Text>
         <h2>
           <Link to={`/startups/${slug}`}>{name}</Link>
         </h2>
@@ -40,7 +40,7 @@ export function StartupCard({ startup, early = false }: StartupCardProps) {
           <Pill>{industry}</Pill>
           <Pill>{stageLabel(stage)}</Pill>
         </Facts>
-      </Words>
+      </Text>
     </Root>
   );
 }
@@ -64,7 +64,7 @@ const Cover = styled.div`
   > span { position: absolute; inset-block-end: 0; inset-inline-start: 0; }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -8,11 +8,11 @@ export interface StartupFilter {
 
 export const NO_FILTER: StartupFilter = { search: '', seasons: [] };
 
-const LONGEST_SEARCH = 100; // characters the api accepts
+const MAX_SEARCH_LENGTH = 100; // characters the api accepts
 
 /** Reads a filter from an address: `/startups?search=solar&season=1&season=2`. Never throws. */
 export function filterOf(address: URLSearchParams): StartupFilter {
-  const search = (address.get('search') ?? '').slice(0, LONGEST_SEARCH);
+  const search = (address.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH);
   return { search, seasons: inOrder(address.getAll('season').map(Number)) };
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { Button } from './Button';
-import type { ButtonTone } from './buttonLook';
+import type { ButtonTone } from './buttonStyles';
 
 const TONES: ButtonTone[] = [
   'primary',

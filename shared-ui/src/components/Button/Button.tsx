@@ -3,12 +3,12 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 import {
-  type ButtonLook,
   type ButtonSize,
   type ButtonTone,
+  type ButtonVariant,
   buttonLine,
-  buttonLook,
-} from './buttonLook';
+  buttonStyles,
+} from './buttonStyles';
 import { turning } from './turning';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -56,8 +56,8 @@ function ignorePress(event: { preventDefault(): void }) {
   event.preventDefault();
 }
 
-const Root = styled.button<ButtonLook>`
-  ${buttonLook}
+const Root = styled.button<ButtonVariant>`
+  ${buttonStyles}
   display: inline-grid;
   place-items: center;
 `;

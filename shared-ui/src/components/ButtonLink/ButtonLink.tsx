@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 
 import {
-  type ButtonLook,
   type ButtonSize,
   type ButtonTone,
-  buttonLook,
-} from '../Button/buttonLook';
+  type ButtonVariant,
+  buttonStyles,
+} from '../Button/buttonStyles';
 import { PlainLink, type PlainLinkProps } from '../PlainLink/PlainLink';
 
 export interface ButtonLinkProps extends PlainLinkProps {
@@ -18,7 +18,7 @@ export function ButtonLink({ tone = 'primary', size = 'md', ...rest }: ButtonLin
   return <Root {...rest} $tone={tone} $size={size} />;
 }
 
-const Root = styled(PlainLink)<ButtonLook>`
-  ${buttonLook}
+const Root = styled(PlainLink)<ButtonVariant>`
+  ${buttonStyles}
   gap: 0.625rem;
 `;

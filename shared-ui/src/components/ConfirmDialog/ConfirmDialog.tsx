@@ -3,8 +3,8 @@ import { theme } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { Button } from '../Button/Button';
-import type { ButtonTone } from '../Button/buttonLook';
-import { Foot, Head, Sheet } from '../Dialog/dialogLook';
+import type { ButtonTone } from '../Button/buttonStyles';
+import { Foot, Head, Sheet } from '../Dialog/dialogStyles';
 import { Modal } from '../Dialog/Modal';
 
 export interface ConfirmDialogProps {

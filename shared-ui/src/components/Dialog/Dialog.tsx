@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { LeaveQuestion } from '../../leaving/LeaveQuestion';
 import { IconButton } from '../IconButton/IconButton';
-import { Foot, Head, type ModalSize, Sheet } from './dialogLook';
+import { Foot, Head, type ModalSize, Sheet } from './dialogStyles';
 import { Modal } from './Modal';
 
 export interface DialogProps {

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { Studio } from 'shared-ui/core';
 
-import { Frame, type ModalSize } from './dialogLook';
+import { Frame, type ModalSize } from './dialogStyles';
 import { useModal } from './useModal';
 
 interface ModalProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'onClose'> {
@@ -23,8 +23,8 @@ export function Modal({ size, busy, onClose, children, ...rest }: ModalProps) {
   useModal(dialog);
 
   /**
-   * The page decides what is open: the browser's own closing is only a wish. A file picker that is
-   * cancelled, or a dialog over this one, is no wish to close this one.
+   * The page decides what is open: the browser's own closing is only a request. A file picker that is
+   * cancelled, or a dialog over this one, is no request to close this one.
    */
   function handleCancel(event: SyntheticEvent) {
     if (event.target !== event.currentTarget) return;

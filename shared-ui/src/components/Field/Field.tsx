@@ -4,11 +4,11 @@ import { theme } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { IconButton } from '../IconButton/IconButton';
-import { controlLook } from './controlLook';
+import { controlStyles } from './controlStyles';
 import { FieldFrame } from './FieldFrame';
-import { type FieldWords, useWiring } from './fieldWords';
+import { type FieldText, useWiring } from './fieldText';
 
-export interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'children'>, FieldWords {
+export interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'children'>, FieldText {
   /** Stands inside the box, before the words; decorative. */
   icon?: ReactNode;
 }
@@ -57,5 +57,5 @@ const Box = styled.div`
 `;
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `;

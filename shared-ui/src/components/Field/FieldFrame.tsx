@@ -4,9 +4,9 @@ import { theme, typeset } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import type { FieldWords } from './fieldWords';
+import type { FieldText } from './fieldText';
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldText {
   /** Id of the control the label belongs to. */
   controlId: string;
   messages: readonly string[];

@@ -3,10 +3,10 @@ import { type fieldErrors, theme, useToast } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { Button } from '../Button/Button';
-import type { ButtonTone } from '../Button/buttonLook';
+import type { ButtonTone } from '../Button/buttonStyles';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { useFirstWrongField } from '../Field/useFirstWrongField';
-import { Refusal } from '../Refusal/Refusal';
+import { InlineAlert } from '../InlineAlert/InlineAlert';
 
 type Failure = Parameters<typeof fieldErrors>[0];
 
@@ -81,7 +81,7 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog guarded {...dialog} open footer={footer} busy={saving.isLoading} onClose={onClose}>
       <Form ref={form} id={formId} noValidate onSubmit={handleSubmit}>
         {children}
-        <Refusal failure={saving.error} fields={fields} />
+        <InlineAlert failure={saving.error} fields={fields} />
       </Form>
     </Dialog>
   );

@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { theme } from 'shared-ui/core';
 import styled from 'styled-components';
 
-import { controlLook } from '../Field/controlLook';
+import { controlStyles } from '../Field/controlStyles';
 import { FieldFrame } from '../Field/FieldFrame';
-import { type FieldWords, useWiring } from '../Field/fieldWords';
+import { type FieldText, useWiring } from '../Field/fieldText';
 
-export interface SelectFieldProps extends ComponentPropsWithRef<'select'>, FieldWords {
+export interface SelectFieldProps extends ComponentPropsWithRef<'select'>, FieldText {
   options: readonly { value: string; label: string }[];
 }
 
@@ -41,7 +41,7 @@ const Box = styled.div`
 `;
 
 const Select = styled.select`
-  ${controlLook}
+  ${controlStyles}
   padding-inline-end: 2.75rem;
   appearance: none;
 `;

@@ -22,10 +22,10 @@ export function RailMe({ role }: { role: string }) {
       button={
         <Plate>
           <Avatar user={user} />
-          <Words>
+          <Text>
             <b>{fullName(user)}</b>
             <small>{holdsRole ? role : 'Member'}</small>
-          </Words>
+          </Text>
           <UnreadBadge count={unread} />
         </Plate>
       }
@@ -46,7 +46,7 @@ const Plate = styled.span`
   small { color: ${theme.color.text2}; font-size: 0.875rem; line-height: 1.125rem; }
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   flex: 1;
   min-inline-size: 0;
   text-align: start;

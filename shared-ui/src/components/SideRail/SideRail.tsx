@@ -7,7 +7,7 @@ import { Logo } from '../Logo/Logo';
 import { MenuOpener } from '../MenuOpener/MenuOpener';
 import { RailMe } from './RailMe';
 import { RailSubject, type RailSubjectProps } from './RailSubject';
-import { Bar, Foot, Panel, Ridge, Root, Section } from './railLook';
+import { Bar, Foot, Panel, Ridge, Root, Section } from './railStyles';
 
 interface SideRailProps {
   /** Name of the navigation, e.g. 'Startup'. */

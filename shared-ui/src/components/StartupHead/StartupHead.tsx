@@ -23,13 +23,13 @@ export function StartupHead({ startup, followers }: StartupHeadProps) {
       <Image>
         {startup && <Picture path={startup.startup_image} alt="" widths="84px" seed={startup.id} />}
       </Image>
-      <Words>
+      <Text>
         {startup ? <Name>{startup.name}</Name> : <Skeleton width="12rem" height="2.75rem" />}
         <Followers>
           {followers === undefined && <Skeleton width="7rem" />}
           {typeof followers === 'number' && plural(followers, 'follower')}
         </Followers>
-      </Words>
+      </Text>
       {startup && (
         <ButtonLink tone="ghost" size="sm" href={`/startups/${startup.slug}`} target="_blank">
           View public page
@@ -66,7 +66,7 @@ const Image = styled.div`
   ${upTo.tablet} { inline-size: ${theme.space[64]}; block-size: ${theme.space[64]}; }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 10rem;
   min-inline-size: 0;
 `;

@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
-import { controlLook } from '../Field/controlLook';
+import { controlStyles } from '../Field/controlStyles';
 import { FieldFrame } from '../Field/FieldFrame';
-import { type FieldWords, useWiring } from '../Field/fieldWords';
+import { type FieldText, useWiring } from '../Field/fieldText';
 
-export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldWords {}
+export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldText {}
 
 /** Several lines to fill in; otherwise like `Field`. */
 export function TextArea({ label, labelHidden, help, error, ...area }: TextAreaProps) {
@@ -19,7 +19,7 @@ export function TextArea({ label, labelHidden, help, error, ...area }: TextAreaP
 }
 
 const Area = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   padding-block: 0.75rem;
   line-height: 1.5rem;
   resize: vertical;

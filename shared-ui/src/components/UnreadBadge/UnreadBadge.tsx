@@ -1,13 +1,13 @@
 import { Badge } from '../Badge/Badge';
 
-const MOST = 99;
+const MAX_SHOWN = 99;
 
 /** A number of unread things, for the eye: whatever it stands on says the number in words. */
 export function UnreadBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <Badge kind="count" aria-hidden>
-      {count > MOST ? `${MOST}+` : count}
+      {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
     </Badge>
   );
 }

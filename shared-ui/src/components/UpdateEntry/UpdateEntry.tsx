@@ -17,14 +17,14 @@ interface UpdateEntryProps {
 
 /** One line of a feed. Delete waits for the pointer or focus; on touch it is always there. */
 export function UpdateEntry({ update, onDelete }: UpdateEntryProps) {
-  const wordsId = useId();
+  const textId = useId();
   return (
     <Entry>
-      <Words id={wordsId}>
+      <Text id={textId}>
         <LinkedText>{update.update}</LinkedText>
-      </Words>
+      </Text>
       {onDelete && (
-        <Delete label="Delete update" tone="danger" aria-describedby={wordsId} onClick={onDelete}>
+        <Delete label="Delete update" tone="danger" aria-describedby={textId} onClick={onDelete}>
           <Trash2 size={20} aria-hidden />
         </Delete>
       )}
@@ -62,7 +62,7 @@ const Entry = styled.li`
   }
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   ${typeset.feed}
   overflow-wrap: anywhere;
   white-space: pre-line;

@@ -3,7 +3,7 @@ import { theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { FilmControls } from './FilmControls';
-import { useAwake } from './useAwake';
+import { useActive } from './useActive';
 import { usePlayback } from './usePlayback';
 import { wantsCalm } from './wantsCalm';
 import mp4 from './welcome.mp4';
@@ -17,7 +17,7 @@ import poster from './welcome.webp';
  */
 export function Film({ children }: { children: ReactNode }) {
   const [calm] = useState(wantsCalm);
-  const [awake, stir] = useAwake();
+  const [active, stir] = useActive();
   const playback = usePlayback();
 
   return (
@@ -38,7 +38,7 @@ export function Film({ children }: { children: ReactNode }) {
         <track kind="captions" src={captions} srcLang="en" label="English" />
       </Picture>
       {children}
-      <FilmControls playback={playback} shown={awake} />
+      <FilmControls playback={playback} shown={active} />
     </Screen>
   );
 }

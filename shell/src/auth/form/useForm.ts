@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-import { browserErrors, type FieldErrors, wordsOf } from './validity';
+import { browserErrors, type FieldErrors, valuesOf } from './validity';
 
 /** Sends the words; answers the messages by field when they are refused, nothing when they pass. */
 type Send = (words: Record<string, string>) => Promise<FieldErrors | undefined>;
@@ -27,15 +27,15 @@ export function useForm(send: Send): Form {
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [refusals, setRefusals] = useState(0);
+  const [failures, setFailures] = useState(0);
 
   useEffect(() => {
-    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
+    if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failures]);
 
   function refuse(found: FieldErrors) {
     setErrors(found);
-    setRefusals((count) => count + 1);
+    setFailures((count) => count + 1);
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -43,7 +43,7 @@ export function useForm(send: Send): Form {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
-    const found = await send(wordsOf(event.currentTarget));
+    const found = await send(valuesOf(event.currentTarget));
     sending.current = false;
     setBusy(false);
     if (found) refuse(found);

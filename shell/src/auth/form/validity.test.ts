@@ -1,4 +1,4 @@
-import { browserErrors, wordsOf } from './validity';
+import { browserErrors, valuesOf } from './validity';
 
 function aForm(inner: string): HTMLFormElement {
   document.body.innerHTML = `<form>${inner}</form>`;
@@ -30,5 +30,5 @@ describe('what the browser holds against a form', () => {
 
 it('reads the words of a form as they were typed', () => {
   const form = aForm('<input name="password" value="  spaced  "><input type="file" name="photo">');
-  expect(wordsOf(form)).toEqual({ password: '  spaced  ' });
+  expect(valuesOf(form)).toEqual({ password: '  spaced  ' });
 });

@@ -22,7 +22,7 @@ function complaint(input: HTMLInputElement): string {
 }
 
 /** The words of a form by field name; files are left out. */
-export function wordsOf(form: HTMLFormElement): Record<string, string> {
+export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].filter((entry) => typeof entry[1] === 'string');
   return Object.fromEntries(entries as [string, string][]);
 }

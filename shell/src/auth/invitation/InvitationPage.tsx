@@ -12,7 +12,7 @@ import {
 import { useAcceptInvitationMutation, useReadInvitationQuery } from '../calls/auth.endpoints';
 import { Message } from '../layout/Message';
 import { OtherAccount } from './OtherAccount';
-import { forgetInvitation, keepInvitation } from './pendingInvitation';
+import { clearInvitation, keepInvitation } from './pendingInvitation';
 
 /** /invitation/accept?token: joins a startup. A guest registers first; the invitation waits. */
 export function InvitationPage() {
@@ -50,7 +50,7 @@ function Acceptance({ token }: { token: string }) {
     asked.current = true;
     void accept({ token }).then(async ({ error }) => {
       const answered = !error || ('status' in error && error.status > 0);
-      if (answered) forgetInvitation();
+      if (answered) clearInvitation();
       if (error) toast.error(failureText(error));
       else await dispatch(refreshUser()); // the roles have grown
     });

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 
 import { Message } from '../layout/Message';
 import { invitationText } from './invitationText';
-import { forgetInvitation } from './pendingInvitation';
+import { clearInvitation } from './pendingInvitation';
 
 /** Says whose invitation it is before anything is tried with another account (rule 4.21). */
 export function OtherAccount({ invitation }: { invitation: ReadInvite }) {
@@ -19,7 +19,7 @@ export function OtherAccount({ invitation }: { invitation: ReadInvite }) {
   }
 
   function handleStay() {
-    forgetInvitation();
+    clearInvitation();
     void navigate('/');
   }
 

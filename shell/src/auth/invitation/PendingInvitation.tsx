@@ -5,8 +5,8 @@ import { useSessionStatus } from 'shared-ui';
 import { useReadInvitationQuery } from '../calls/auth.endpoints';
 import { OfferBanner } from '../layout/OfferBanner';
 import { invitationText } from './invitationText';
-import { forgetInvitation, pendingInvitation } from './pendingInvitation';
-import { isRefusal } from './usePendingInvitation';
+import { clearInvitation, pendingInvitation } from './pendingInvitation';
+import { isHttpFailure } from './usePendingInvitation';
 
 const ANSWER = '/invitation/accept';
 
@@ -21,7 +21,7 @@ export function PendingInvitation() {
   }, [status, pathname]);
 
   function handleDismiss() {
-    forgetInvitation();
+    clearInvitation();
     setToken(null);
   }
 
@@ -29,9 +29,9 @@ export function PendingInvitation() {
     { token: token ?? '' },
     { skip: !token },
   );
-  const isOver = error !== undefined && isRefusal(error);
+  const isOver = error !== undefined && isHttpFailure(error);
   useEffect(() => {
-    if (isOver) forgetInvitation();
+    if (isOver) clearInvitation();
   }, [isOver]);
 
   if (!token || isLoading || isOver) return null;

@@ -13,6 +13,6 @@ export function pendingInvitation(): string | null {
 }
 
 /** Forgets it: it was accepted, refused for good, or is not wanted. */
-export function forgetInvitation(): void {
+export function clearInvitation(): void {
   keptInTab.removeItem(KEY);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type ApiFailure, failureText } from 'shared-ui';
 
 import { useReadInvitationQuery } from '../calls/auth.endpoints';
-import { forgetInvitation, pendingInvitation } from './pendingInvitation';
+import { clearInvitation, pendingInvitation } from './pendingInvitation';
 
 /** The invitation that waits in this tab, as the page in view began with it. */
 export function usePendingInvitation() {
@@ -11,10 +11,10 @@ export function usePendingInvitation() {
     { token: token ?? '' },
     { skip: token === null },
   );
-  const isOver = error !== undefined && isRefusal(error);
+  const isOver = error !== undefined && isHttpFailure(error);
 
   useEffect(() => {
-    if (isOver) forgetInvitation();
+    if (isOver) clearInvitation();
   }, [isOver]);
 
   return {
@@ -26,12 +26,12 @@ export function usePendingInvitation() {
 
     /** Goes on without it. */
     forget() {
-      forgetInvitation();
+      clearInvitation();
       setToken(null);
     },
   };
 }
 
 /** The api knows better than to ask again; anything else may be the network. */
-export const isRefusal = (error: object): error is ApiFailure =>
+export const isHttpFailure = (error: object): error is ApiFailure =>
   'status' in error && (error.status === 404 || error.status === 422);

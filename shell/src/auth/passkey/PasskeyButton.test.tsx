@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { aUser, heldPasskey, pretendApi, pretendPasskeys, renderPage } from 'shared-ui/testing';
+import { aUser, passkeyState, pretendApi, pretendPasskeys, renderPage } from 'shared-ui/testing';
 
 import { LoginPage } from '../LoginPage';
 
@@ -45,7 +45,7 @@ describe('a passkey', () => {
     ['the reader calls it off', 'NotAllowedError', 'No passkey was used. Please try again.'],
     ['the api refuses it', undefined, 'This passkey was not accepted. Please try again.'],
   ])('signs nobody in when %s, and says why', async (_why, refuses, message) => {
-    heldPasskey.refuses = refuses;
+    passkeyState.refuses = refuses;
     server.use(http.post('*/login/passkey', () => HttpResponse.json({ message }, { status: 422 })));
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
-  forgetWantedAddress,
+  clearWantedAddress,
   readWantedAddress,
   useSessionStatus,
   type WantedAddress,
@@ -21,12 +21,12 @@ export function ContinueOffer({ remotes }: { remotes: Remotes }) {
   useEffect(() => {
     const found = status === 'member' ? readWantedAddress() : null;
     const isThere = found !== null && pathOf(found) === pathname;
-    if (isThere) forgetWantedAddress();
+    if (isThere) clearWantedAddress();
     setWanted(isThere || shellRouteAt(pathname) ? null : found);
   }, [status, pathname]);
 
   function handleDismiss() {
-    forgetWantedAddress();
+    clearWantedAddress();
     setWanted(null);
   }
 

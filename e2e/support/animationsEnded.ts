@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Waits until nothing fades or slides in any more: until then places and colours are passing. What a
+ * new size or answer sets in motion begins with the next frame, so it looks again after each wait.
+ */
+export async function animationsEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const MAX_DURATION_MS = 1000; // ms; what moves for longer is a clock or an ornament
+    const MAX_ITERATIONS = 10; // an ornament may begin again and again
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let time = 0; time < MAX_ITERATIONS; time += 1) {
+      await frame();
+      await frame(); // styles of the first one are computed
+      const moving = document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= MAX_DURATION_MS);
+      if (moving.length === 0) return;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
+  });
+}

@@ -1,0 +1,36 @@
+import {
+  type APIRequestContext,
+  type APIResponse,
+  expect,
+  type Page,
+  type Response,
+} from '@playwright/test';
+
+/**
+ * On a very busy machine a rendering may miss its limit (RENDER_LIMIT_MS), and whatever another test
+ * writes or publishes lets a page be rendered anew; the visitor then gets the client's document.
+ * These wait for the other one. A page that missed is left to browsers for ten seconds: six tries.
+ */
+export const RENDER_TIMEOUT = { timeout: 60_000 };
+
+/** The edge's answer to an address, once it is the rendered page. */
+export async function prerendered(request: APIRequestContext, path: string): Promise<APIResponse> {
+  let answer: APIResponse;
+  const how = async () => {
+    answer = await request.get(path);
+    return answer.headers()['x-rendered'];
+  };
+  await expect.poll(how, RENDER_TIMEOUT).toBe('ahead');
+  return answer!;
+}
+
+/** Opens the rendered page of an address. @returns the edge's answer */
+export async function openPrerendered(page: Page, path: string): Promise<Response> {
+  let answer: Response | null = null;
+  const how = async () => {
+    answer = await page.goto(path);
+    return answer?.headers()['x-rendered'];
+  };
+  await expect.poll(how, RENDER_TIMEOUT).toBe('ahead');
+  return answer!;
+}

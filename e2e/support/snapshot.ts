@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+const FOLDER = join(__dirname, '../visual-snapshots');
+const DRAWN_BY = join(FOLDER, 'browser.txt');
+const SEEN = 40; // of 255, in any colour: a smaller difference of a pixel is the packing's
+const TILE = 40; // pixels of a snapshot, a side
+
+/** Version of the browser that drew the stored snapshots: another one draws letters differently. */
+export const drawnBy = () =>
+  existsSync(DRAWN_BY) ? readFileSync(DRAWN_BY, 'utf8').trim() : undefined;
+
+/** The whole page at half its size, packed: a moved block is seen, and all snapshots stay small. */
+export async function snapshotOf(page: Page): Promise<Buffer> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 500) {
+      scrollTo(0, top);
+      await new Promise((next) => requestAnimationFrame(next));
+    }
+    scrollTo(0, 0);
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await document.fonts.ready;
+  });
+  const whole = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const { width } = await sharp(whole).metadata();
+  return sharp(whole)
+    .resize({ width: Math.round(width / 2) })
+    .webp({ quality: 60, effort: 6 })
+    .toBuffer();
+}
+
+/** Stores a snapshot, and which browser drew it. */
+export function storeSnapshot(name: string, snapshot: Buffer, version: string): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, `${name}.webp`), snapshot);
+  writeFileSync(DRAWN_BY, `${version}\n`);
+}
+
+/**
+ * How much a page differs from the stored one: share of changed pixels in the tile that changed
+ * most, so a button of another colour counts on a long page as on a short one. 1 when its size is
+ * another.
+ */
+export async function difference(name: string, snapshot: Buffer): Promise<number> {
+  const raw = (picture: Buffer) =>
+    sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const [now, before] = [
+    await raw(snapshot),
+    await raw(readFileSync(join(FOLDER, `${name}.webp`))),
+  ];
+  const { width, height, channels } = now.info;
+  if (height !== before.info.height || width !== before.info.width) return 1;
+
+  const columns = Math.ceil(width / TILE);
+  const changed = new Uint32Array(columns * Math.ceil(height / TILE));
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    if (!isSeen(now.data, before.data, pixel * channels, channels)) continue;
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    changed[Math.floor(y / TILE) * columns + Math.floor(x / TILE)]! += 1;
+  }
+  return Math.max(...changed) / TILE ** 2;
+}
+
+function isSeen(now: Buffer, before: Buffer, from: number, channels: number): boolean {
+  for (let at = from; at < from + channels; at += 1) {
+    if (Math.abs(now[at]! - before[at]!) > SEEN) return true;
+  }
+  return false;
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { from, SeasonTag, theme, typeset, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { RichText } from '../rich-text/RichText';
+
+interface HeroTextProps {
+  /** What the page is called in menus; stands above a title that says more. */
+  tag?: string;
+  title: string;
+  /** One or two sentences of our copy. */
+  lead?: string;
+  /** Buttons, at most two. */
+  children?: ReactNode;
+}
+
+/** The first words of a page, for `SubHero`: title, what it means, what to do next. */
+export function HeroText({ tag, title, lead, children }: HeroTextProps) {
+  return (
+    <Root>
+      {tag && <SeasonTag>{tag}</SeasonTag>}
+      <h1>{title}</h1>
+      {lead && (
+        <p>
+          <RichText>{lead}</RichText>
+        </p>
+      )}
+      {children && <Acts>{children}</Acts>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[20]};
+  justify-items: start;
+  max-inline-size: 44rem;
+
+  h1 {
+    ${typeset.d2}
+    font-size: clamp(3.25rem, 6.6vw, 6rem);
+  }
+
+  > p {
+    max-inline-size: 30em;
+    font-size: 1.25rem;
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+
+  /* words end where the sun begins */
+  ${from.laptop} { max-inline-size: min(44rem, 59vw); }
+
+  ${upTo.tablet} {
+    gap: ${theme.space[16]};
+    margin-block-start: 7.5rem; /* the sun's place: no words over it */
+
+    > p { font-size: 1.125rem; }
+  }
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]} ${theme.space[16]};
+  margin-block-start: ${theme.space[8]};
+
+  ${upTo.tablet} {
+    justify-self: stretch;
+
+    > * { inline-size: 100%; }
+  }
+`;

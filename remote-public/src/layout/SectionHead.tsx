@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { theme, typeset, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { SectionTitle } from './SectionTitle';
+
+interface SectionHeadProps {
+  /** The id by which the band is labelled. */
+  id?: string;
+  title: string;
+  /** One or two sentences beside the title, or what else belongs there. */
+  children?: ReactNode;
+}
+
+/** The head of a band: a poster title on the left, what explains it on the right. */
+export function SectionHead({ id, title, children }: SectionHeadProps) {
+  return (
+    <Root>
+      <SectionTitle id={id}>{title}</SectionTitle>
+      {typeof children === 'string' ? <Lead>{children}</Lead> : children}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 7fr 5fr;
+  gap: ${theme.space[48]};
+  align-items: end;
+  margin-block-end: 3.25rem;
+
+  ${upTo.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.125rem;
+    margin-block-end: 1.875rem;
+  }
+`;
+
+const Lead = styled.p`
+  ${typeset.lead}
+`;

@@ -1,0 +1,27 @@
+import { parseRichText, plainText } from './parseRichText';
+
+describe('our copy', () => {
+  it.each([
+    ['Plain.', [{ text: 'Plain.' }]],
+    ['The {product} is {product}.', [{ text: 'The Quest is Quest.' }]],
+    [
+      'Ask [us](/contact) today.',
+      [{ text: 'Ask ' }, { text: 'us', href: '/contact' }, { text: ' today.' }],
+    ],
+    [
+      '[One](/a)[Two](mailto:b@c.example)',
+      [
+        { text: 'One', href: '/a' },
+        { text: 'Two', href: 'mailto:b@c.example' },
+      ],
+    ],
+    ['A [bracket] and (another)', [{ text: 'A [bracket] and (another)' }]],
+    ['', []],
+  ])('reads %j', (sentence, pieces) => {
+    expect(parseRichText(sentence, 'Quest')).toEqual(pieces);
+  });
+
+  it('can be said without links', () => {
+    expect(plainText('Ask [the {product} team](/contact).', 'Quest')).toBe('Ask the Quest team.');
+  });
+});

@@ -1,0 +1,28 @@
+import { theme } from 'shared-ui/core';
+import { css } from 'styled-components';
+
+/** The box of every control one types or chooses in. */
+export const controlStyles = css`
+  inline-size: 100%;
+  min-block-size: ${theme.size.button};
+  padding: 0 0.875rem;
+  border: 1.5px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.text};
+  background: ${theme.color.input};
+  font-size: 1rem;
+
+  &::placeholder { color: ${theme.color.text3}; opacity: 1; }
+  &:hover:not(:disabled) { border-color: ${theme.color.text2}; }
+  &:focus-visible {
+    outline: 2px solid transparent; /* drawn by forced colours only */
+    border-color: ${theme.color.focus};
+    box-shadow: 0 0 0 3px color-mix(in srgb, ${theme.color.focus} 28%, transparent);
+  }
+  &[aria-invalid='true'] {
+    border-width: 2px;
+    border-color: ${theme.color.danger};
+  }
+  &:disabled, &:read-only:not(select) { background: ${theme.color.surface2}; }
+  &:disabled { color: ${theme.color.text3}; cursor: not-allowed; }
+`;

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+
+import { InlineAlert } from './InlineAlert';
+
+const EVERY_FIELD = undefined;
+
+it.each([
+  [undefined, null, EVERY_FIELD],
+  [{ status: 422, message: 'No.', errors: { name: ['Too long.'] } }, null, EVERY_FIELD],
+  [{ status: 401, message: 'Unauthenticated.' }, null, EVERY_FIELD],
+  [{ status: 429, message: 'Too many attempts.' }, 'Too many attempts.', EVERY_FIELD],
+  [{ status: 500 }, 'Something went wrong', EVERY_FIELD],
+  [{ status: 422, message: 'No.', errors: { bio: ['Too long.'] } }, 'No.', ['name']],
+  [{ status: 422, message: 'No.', errors: { bio: [''], name: [''] } }, null, ['name']],
+])('says of %j: %s', (failure, words, fields) => {
+  render(<InlineAlert failure={failure} fields={fields} />);
+  const said = screen.queryByRole('alert');
+  if (words) expect(said).toHaveTextContent(words);
+  else expect(said).not.toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import { failureText, fieldErrors, theme } from 'shared-ui/core';
+import styled from 'styled-components';
+
+interface InlineAlertProps {
+  /** Of the last try; undefined while there is none. */
+  failure: Parameters<typeof fieldErrors>[0];
+  /** Names of the fields that show what was said of them; every field when left out. */
+  fields?: readonly string[];
+}
+
+/**
+ * Why a form as a whole was refused. What was said of single fields stands under them, and the end
+ * of the session is the frame's to tell, once.
+ */
+export function InlineAlert({ failure, fields }: InlineAlertProps) {
+  const words = failureText(failure);
+  const saidBelow = Object.keys(fieldErrors(failure)).some(
+    (name) => fields?.includes(name) ?? true,
+  );
+  if (!words || saidBelow) return null;
+  return <Text role="alert">{words}</Text>;
+}
+
+const Text = styled.p`
+  color: ${theme.color.danger};
+  font-weight: 600;
+`;

@@ -1,0 +1,35 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+import { reportEarlyInput } from './earlyInput';
+
+it('keeps all that was typed into a form before it had code', async () => {
+  const page = document.createElement('div');
+  page.innerHTML = '<form><input name="name" value=""/><textarea name="words"></textarea></form>';
+  document.body.append(page);
+  const [name, words] = page.querySelectorAll<HTMLInputElement>('input, textarea');
+  name!.value = 'Željka';
+  words!.value = 'Is there an age limit?';
+
+  await act(async () => hydrateRoot(page, <Form />));
+  await act(async () => reportEarlyInput(page));
+  expect(told).toEqual({ name: 'Željka', words: 'Is there an age limit?' });
+  expect([name!.value, words!.value]).toEqual(['Željka', 'Is there an age limit?']);
+});
+
+let told = {};
+
+/** A form as pages have it: what its fields hold is the page's to say. */
+function Form() {
+  const [values, setValues] = useState({ name: '', words: '' });
+  told = values;
+  const handleChange = ({ target }: { target: { name: string; value: string } }) =>
+    setValues((before) => ({ ...before, [target.name]: target.value }));
+  return (
+    <form>
+      <input name="name" value={values.name} onChange={handleChange} />
+      <textarea name="words" value={values.words} onChange={handleChange} />
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+
+import { Remotes } from '../remotes';
+import { useEarlyEvents } from './useEarlyEvents';
+
+const pressed: string[] = [];
+const scrolled: string[] = [];
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // jsdom opens no files
+  pressed.length = scrolled.length = 0;
+  history.replaceState(null, '', '/about');
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled.push(this.id);
+  };
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('a page that has no code yet', () => {
+  it('leads on to pages of the product, and leaves files and copies to the browser', async () => {
+    await open();
+    expect(press('Guidelines')).toBe('left to the browser');
+    expect(press('Saved')).toBe('left to the browser');
+    expect(location.pathname).toBe('/about');
+
+    expect(press('Home')).toBe('taken');
+    expect(location.pathname).toBe('/');
+  });
+
+  it('leads on to the pages of the shell', async () => {
+    await open();
+    expect(press('Log in')).toBe('taken');
+    expect(location.pathname).toBe('/login');
+  });
+
+  it('goes to a part of itself at once', async () => {
+    await open();
+    press('Our story');
+    expect(location.hash).toBe('#story');
+    expect(scrolled).toEqual(['story']);
+  });
+
+  it('keeps one entry of the history for a link that leads where the reader is', async () => {
+    await open();
+    const { length } = history;
+    press('About us');
+    expect(history.length).toBe(length);
+  });
+
+  it('answers a press once it has code', async () => {
+    const arrive = await open();
+    press('Choices');
+    press('Choices');
+    await arrive();
+    expect(pressed).toEqual(['Choices']);
+  });
+
+  it('forgets a press once the reader has gone on, even before the next page is drawn', async () => {
+    const arrive = await open();
+    press('Choices');
+    history.pushState(null, '', '/faq');
+    await arrive();
+    expect(pressed).toEqual([]);
+  });
+});
+
+/** Opens a page as its document has it. @returns lets its code arrive */
+async function open(): Promise<() => Promise<void>> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const routes = [{ path: '/' }, { path: '/about' }];
+  const candidates = [{ id: '1', container: 'x', entry: 'e.js', integrity: 'sha384-' }];
+  const remotes = new Remotes(
+    { revision: 1, base: '/releases/', remotes: { 'remote-public': { routes, candidates } } },
+    () => arrival.then(() => ({ id: '1', routes: [] })),
+  );
+  render(
+    <BrowserRouter>
+      <Frame remotes={remotes} />
+    </BrowserRouter>,
+  );
+  return () => {
+    screen.getByRole('button').onclick = () => pressed.push('Choices');
+    return act(async () => arrive());
+  };
+}
+
+function Frame({ remotes }: { remotes: Remotes }) {
+  const page = useRef<HTMLDivElement>(null);
+  useEarlyEvents(page, remotes, true);
+  return (
+    <div ref={page}>
+      <a href="/">Home</a>
+      <a href="/login">Log in</a>
+      <a href="/about">About us</a>
+      <a href="/about#story">Our story</a>
+      <a href="/guidelines.pdf">Guidelines</a>
+      <a href="/about" download>
+        Saved
+      </a>
+      <button type="button">Choices</button>
+      <h2 id="story">Our story began in Novi Sad</h2>
+    </div>
+  );
+}
+
+function press(name: string): 'taken' | 'left to the browser' {
+  return fireEvent.click(screen.getByText(name)) ? 'left to the browser' : 'taken';
+}

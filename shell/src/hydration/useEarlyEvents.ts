@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { hashTarget } from '../navigation/hashTarget';
+import type { Remotes } from '../remotes';
+import { reportEarlyInput } from './earlyInput';
+import { leadsInside } from './leadsInside';
+
+/**
+ * Hears what is done to a page that was drawn ahead and has no code yet: a link leads on at once, and
+ * words typed and a button pressed count as soon as the page is alive. Without it a press would load
+ * a document, or be lost.
+ * @param page the element that holds what the remote draws
+ * @param drawn false where the browser draws the page itself: then nothing can be pressed too early
+ */
+export function useEarlyEvents(
+  page: RefObject<HTMLElement | null>,
+  remotes: Remotes,
+  drawn: boolean,
+): void {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const first = useRef(pathname);
+  const isEarly = drawn && pathname === first.current;
+
+  useEffect(() => {
+    if (!isEarly) return undefined;
+    let held: HTMLElement | undefined;
+
+    function handleClick(event: MouseEvent) {
+      const pressed = (event.target as Element).closest<HTMLElement>('a[href], button');
+      if (!pressed || !page.current?.contains(pressed)) return;
+      if (pressed instanceof HTMLAnchorElement) {
+        if (!leadsInside(pressed, event, remotes)) return;
+        held = undefined;
+        follow(pressed);
+      } else held = pressed;
+      event.preventDefault(); // no form is sent the old way either
+    }
+
+    function follow({ pathname, search, hash }: HTMLAnchorElement) {
+      const [to, isHere] = [pathname + search + hash, pathname === location.pathname];
+      const replace = isHere && search === location.search && hash === location.hash;
+      void navigate(to, { replace });
+      if (isHere && hash) hashTarget(hash)?.scrollIntoView();
+    }
+
+    // React ends the journey of a press on what has no code: this listens before it does.
+    const end = () => document.removeEventListener('click', handleClick, true);
+    document.addEventListener('click', handleClick, true);
+    const here = location.pathname;
+    // Alive, or replaced by the card that says it is not: both hear presses themselves.
+    remotes.ready(new URL(location.href)).then(
+      () => {
+        end();
+        if (!page.current || location.pathname !== here) return; // they have gone on
+        reportEarlyInput(page.current);
+        held?.click();
+      },
+      () => end(),
+    );
+    return () => {
+      held = undefined;
+      end();
+    };
+  }, [isEarly, page, remotes, navigate]);
+}

@@ -1,0 +1,104 @@
+import { groupOf, readGroups, type StyleGroup, writeGroups } from './styleGroups';
+
+/** What a browser needs to draw a page. */
+interface Drawing {
+  /** Style tags for the head. */
+  css: string;
+  html: string;
+  /** A style tag for behind the HTML: font files, which what is drawn first does without. */
+  fontCss?: string;
+  /** Where in the HTML what is behind the first screen begins. */
+  cut?: number;
+}
+
+const STYLE_TAG = /^(<style[^>]*>)([\s\S]*)<\/style>$/;
+/** Where React begins a part of a page that comes to life on its own. */
+const PART = '<!--$-->';
+const FACE = /^@font-face\s*\{/;
+const FILE = /\burl\(/;
+
+/**
+ * Cuts a page in two at the first part after its headline: the head carries the styles of what stands
+ * before, and a second style tag at the cut those of the rest. So the first screen is drawn while the
+ * rest is still on its way. Styled-components takes both tags away before React looks at the page, and
+ * writes their rules anew. A font written anew makes the browser lay out the whole page again, so
+ * fonts have tags of their own, which stay: the files' one behind all that React looks at.
+ */
+export function splitAtFold(page: Drawing): Drawing {
+  const tag = STYLE_TAG.exec(page.css);
+  if (!tag) return page;
+
+  const [, open, text] = tag;
+  const { groups, standIns, files } = withoutFaces(readGroups(text!));
+  const cut = page.html.includes('</h1>')
+    ? page.html.indexOf(PART, page.html.indexOf('</h1>'))
+    : -1;
+  const style = (some: StyleGroup[]) =>
+    `${open}${writeGroups(some.filter(({ names }) => names.length > 0))}</style>`;
+  const fontCss = plain(files);
+  if (cut < 0) return { css: plain(standIns) + style(groups), html: page.html, fontCss };
+
+  const now = namesFor(page.html.slice(0, cut), page.html, groups);
+  const parts = groups.map((group) => divide(group, now));
+  return {
+    css: plain(standIns) + style(parts.map(({ soon }) => soon)),
+    html: page.html.slice(0, cut) + style(parts.map(({ late }) => late)) + page.html.slice(cut),
+    fontCss,
+    cut,
+  };
+}
+
+/**
+ * Fonts apart from all else. Words are drawn in the stand-ins first, whose measures are the same: the
+ * files can come behind them.
+ */
+function withoutFaces(groups: readonly StyleGroup[]) {
+  const faces = groups.flatMap(({ rules }) => rules.filter((rule) => FACE.test(rule)));
+  return {
+    groups: groups.map((group) => ({
+      ...group,
+      rules: group.rules.filter((rule) => !FACE.test(rule)),
+    })),
+    standIns: faces.filter((rule) => !FILE.test(rule)),
+    files: faces.filter((rule) => FILE.test(rule)),
+  };
+}
+
+const plain = (rules: readonly string[]) =>
+  rules.length > 0 ? `<style>${rules.join('')}</style>` : '';
+
+/** What of a component the head needs, and what it does not; a part without names is none. */
+function divide(group: StyleGroup, now: ReadonlySet<string>) {
+  const late = group.names.filter((name) => !now.has(name) && isClass(group, name));
+  if (late.length === 0) return { soon: group, late: { ...group, names: [], rules: [] } };
+  const soon = group.names.filter((name) => !late.includes(name));
+  return { soon: groupOf(group, soon), late: groupOf(group, late) };
+}
+
+/**
+ * Class names whose rules must stand in the head: those of the first screen, and those that another
+ * one of the head overrides on some element below. Which rule wins is then decided as in one tag.
+ */
+function namesFor(first: string, all: string, groups: readonly StyleGroup[]): Set<string> {
+  const orders = new Map(groups.flatMap(({ order, names }) => names.map((name) => [name, order])));
+  const now = new Set(classLists(first).flat());
+  let before: number;
+  do {
+    before = now.size;
+    for (const list of classLists(all)) {
+      const last = Math.max(...list.filter((name) => now.has(name)).map(orderOf));
+      for (const name of list) if (orderOf(name) < last) now.add(name);
+    }
+  } while (now.size > before);
+  return now;
+
+  function orderOf(name: string): number {
+    return orders.get(name) ?? -1;
+  }
+}
+
+const classLists = (html: string) =>
+  [...new Set(html.match(/ class="[^"]*"/g))].map((found) => found.slice(8, -1).split(' '));
+
+/** Animations and global styles have names too, but no class: they stay where they are. */
+const isClass = (group: StyleGroup, name: string) => groupOf(group, [name]).rules.length > 0;

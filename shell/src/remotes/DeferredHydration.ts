@@ -1,0 +1,49 @@
+import { preloadPage } from './preloadPage';
+import { signOf } from './signOf';
+
+/** What a reader does first: moves, presses, types, scrolls, goes back. Some helpers only click. */
+const ANY_SIGN = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'click',
+  'keydown',
+  'input',
+  'wheel',
+  'scroll',
+  'focusin',
+  'popstate',
+];
+/** Worth another try after a failure. */
+const CALLS = ['click', 'keydown', 'popstate', 'online'];
+
+/** A page in view that says all it has to say without code: none is fetched before it is touched. */
+export class DeferredHydration {
+  private touched = signOf(ANY_SIGN).then(preloadPage);
+  private readonly pathname = location.pathname;
+
+  /**
+   * @param remote whose page it is
+   * @param tell says that code did not arrive
+   */
+  constructor(
+    readonly remote: string,
+    private readonly tell: () => void,
+  ) {}
+
+  /** Resolves when code is wanted. */
+  over(): Promise<void> {
+    return this.touched;
+  }
+
+  /**
+   * Hears that the code did not arrive. The page stays as it was drawn, and the next press tries again.
+   * @returns false when the reader has gone on to a page that cannot be drawn without code
+   */
+  goesOn(): boolean {
+    if (location.pathname !== this.pathname) return false;
+    this.tell();
+    this.touched = signOf(CALLS);
+    return true;
+  }
+}

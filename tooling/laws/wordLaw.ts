@@ -1,0 +1,56 @@
+import type { Law } from './sources';
+
+/** Packages whose names follow the field's terms. */
+const DONE = /^(shell|shared-ui|remote-public|remote-account|e2e)\//;
+
+/** Words of our own that names were made of, and the term of the field for each. */
+const TERMS: Record<string, string> = {
+  Ahead: 'prerendered, upcoming',
+  Awake: 'active, interactive',
+  Band: 'Section',
+  Look: 'styles, snapshot',
+  LONGEST: 'MAX_…_LENGTH, MAX_…_MS',
+  LULL: '…_DELAY_MS',
+  MOST: 'MAX_…',
+  PATIENCE: '…_TIMEOUT_MS',
+  PAUSE: '…_DELAY_MS, …_INTERVAL_MS',
+  Part: 'HydrationBoundary, package',
+  Parts: 'Deps',
+  Refusal: 'InlineAlert, HttpError',
+  Rest: 'DeferredHydration',
+  Spoiled: 'Broken',
+  Tally: 'Counter',
+  Wish: 'Input, Request',
+  Words: 'Text, Label, Message',
+  bytesOf: 'transferSizeOf',
+  mayPass: 'isRetryable',
+  pardon: 'reset',
+  tally: 'counter',
+  whyLost: 'classifyLoadError',
+};
+
+/** Names that packages share with others, which are not done yet. */
+const SHARED_NAMES = new Set(['dayWords', 'ComposedPart']);
+
+const DECLARED = /\b(?:const|let|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g;
+
+/** A name is made of the words that an engineer from the field knows: `TERMS` says which. */
+export const wordLaw: Law = {
+  name: 'words',
+  check: (sources) =>
+    sources
+      .filter(({ path }) => DONE.test(path))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(DECLARED)].flatMap(([, name]) => {
+          const word = wordIn(name!);
+          if (!word || SHARED_NAMES.has(name!)) return [];
+          return [{ path, message: `${name}: not '${word}' but ${TERMS[word]}` }];
+        }),
+      ),
+};
+
+/** The first word of a name that has a term: `Rest` is one of `RestClock`, not of `restore`. */
+function wordIn(name: string): string | undefined {
+  const segments = name.split(/(?<=[a-z0-9])(?=[A-Z])|_/);
+  return Object.keys(TERMS).find((word) => segments.includes(word) || name === word);
+}
