@@ -77,7 +77,7 @@ test('libraries that are shared go up by a minor and by a major, and nobody stop
     }).toPass({ timeout: 120_000 });
   });
 
-  await page.goto('about:blank');
+  await page.close();
   await edge.stop();
   clone.remove();
   store.remove();

@@ -71,7 +71,7 @@ test('a team with a repository of its own publishes a remote, and takes it back'
     }).toPass({ timeout: 60_000 });
   }
 
-  await page.goto('about:blank');
+  await page.close();
   await edge.stop();
   for (const made of [press, keys, store]) made.remove();
 });
