@@ -81,6 +81,7 @@ const Address = styled.p`
 `;
 
 const Quiet = styled.p`
+  margin-block-start: ${theme.space[8]};
   color: ${theme.color.text2};
 `;
 
@@ -88,4 +89,5 @@ const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[8]};
+  margin-block-start: ${theme.space[16]};
 `;
