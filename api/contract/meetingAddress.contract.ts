@@ -17,8 +17,8 @@ export const MeetingAddress = z
   .refine((text) => !hidesMeeting(text), `${MEETING} may stand in the path only.`)
   .meta({ examples: ['https://meet.jit.si/quest-{meeting}'] });
 
-/** POST /my/availability/room: null for the rooms of the programme. */
-export const NewMeetingRoom = z.object({ join_url: MeetingAddress.nullable() });
+/** POST /my/availability/room: the mentor's own address. */
+export const NewMeetingRoom = z.object({ join_url: MeetingAddress });
 
 export type MeetingName = typeof MEETING;
 export type NewMeetingRoom = z.infer<typeof NewMeetingRoom>;

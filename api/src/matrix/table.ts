@@ -83,6 +83,7 @@ DELETE /api/my/availability/exceptions/:date              401 404 404 404 200 20
 POST /api/my/availability/time-off                        401 404 404 404 201 201 404
 DELETE /api/my/availability/time-off/:timeOffId           401 404 404 404 200 200 404
 POST /api/my/availability/room                            401 404 404 404 200 200 404
+DELETE /api/my/availability/room                          401 404 404 404 200 200 404
 GET /api/my/availability/preview                          401 404 404 404 200 200 404
 POST /api/my/availability/preview                         401 404 404 404 200 200 404
 GET /api/my/availability/calendar                         401 404 404 404 200 200 404

@@ -42,11 +42,15 @@ export const hoursCalls = [
   }),
   http.post<never, NewMeetingRoom>('*/api/my/availability/room', async ({ request }) => {
     const { join_url } = await request.json();
-    if (join_url?.startsWith('http:')) {
+    if (join_url.startsWith('http:')) {
       const errors = { join_url: ['The address must begin with https:// and name no user.'] };
       return HttpResponse.json({ message: errors.join_url[0], errors }, { status: 422 });
     }
     heldHours.saved.join_url = join_url;
+    return HttpResponse.json({ message: 'Saved.' });
+  }),
+  http.delete('*/api/my/availability/room', () => {
+    heldHours.saved.join_url = null;
     return HttpResponse.json({ message: 'Saved.' });
   }),
   http.post<never, NewException>('*/api/my/availability/exceptions', async ({ request }) => {

@@ -8,7 +8,7 @@ const kit = testApp({ now: NOW });
 const { desk, book } = meetingDesk(kit, NOW);
 const NAME = '[0-9a-f]{32}';
 
-const own = (join_url: string | null) =>
+const own = (join_url: unknown) =>
   kit.post('/my/availability/room', { join_url }, { as: desk.mentor });
 const agenda = async () => (await kit.get('/my/agenda', { as: desk.mentor })).body.meetings;
 
@@ -44,7 +44,10 @@ describe('where a meeting is joined', () => {
     const { body } = await kit.get('/my/availability', { as: desk.mentor });
     expect(body.data.join_url).toBe(address);
 
-    await own(null);
+    for (let time = 0; time < 2; time += 1)
+      expect(await kit.del('/my/availability/room', { as: desk.mentor })).toMatchObject({
+        status: 200,
+      });
     expect(JSON.stringify(await agenda())).not.toContain('zoom.example');
   });
 
@@ -59,6 +62,8 @@ describe('where a meeting is joined', () => {
     'https://zoom.example/"onclick="',
     `https://zoom.example/${'a'.repeat(300)}`,
     '',
+    null,
+    7,
   ])('is refused when it is %j', async (address) => {
     const { status, body } = await own(address);
     expect(status).toBe(422);

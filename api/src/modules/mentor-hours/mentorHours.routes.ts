@@ -45,10 +45,14 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { changes: nothingPublic },
     onRequest,
     schema: { body: NewMeetingRoom, response },
-    async handler({ me, body }) {
-      await hours.setRoom(me, body.join_url);
-      return { message: 'Saved.' };
-    },
+    handler: savingRoom(({ me, body }) => hours.setRoom(me, body.join_url)),
+  });
+
+  app.delete('/my/availability/room', {
+    config: { changes: nothingPublic },
+    onRequest,
+    schema: { response },
+    handler: savingRoom(({ me }) => hours.setRoom(me, null)),
   });
 
   app.get('/my/availability/preview', {
@@ -95,9 +99,13 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-const saving =
+const answering =
+  (message: string) =>
   <Request>(act: (request: Request) => Promise<void>) =>
   async (request: Request) => {
     await act(request);
-    return { message: 'Your hours are saved.' };
+    return { message };
   };
+
+const saving = answering('Your hours are saved.');
+const savingRoom = answering('The place of your meetings is saved.');

@@ -23,7 +23,7 @@ it('a mentor meets at an address of their own, and in the programme’s rooms ag
   await user.paste('http://meet.example/elif');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await within(dialog).findByText(/must begin with https/)).toBeVisible();
-  expect(within(dialog).getByLabelText(/^Address/)).toHaveFocus();
+  await waitFor(() => expect(within(dialog).getByLabelText(/^Address/)).toHaveFocus());
 
   await user.clear(within(dialog).getByLabelText(/^Address/));
   await user.click(within(dialog).getByLabelText(/^Address/));
@@ -36,5 +36,7 @@ it('a mentor meets at an address of their own, and in the programme’s rooms ag
   await user.click(screen.getByRole('button', { name: 'Use these rooms' }));
   await waitFor(() => expect(heldHours.saved.join_url).toBeNull());
   expect(await screen.findByText(/in the rooms of the programme\.$/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Use your own address' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Use your own address' })).toHaveFocus(),
+  );
 });

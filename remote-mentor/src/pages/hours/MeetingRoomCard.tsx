@@ -11,7 +11,7 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { useSaveRoomMutation } from './hours.endpoints';
+import { useForgetRoomMutation } from './hours.endpoints';
 import { MeetingRoomDialog } from './MeetingRoomDialog';
 
 /** Where sessions take place: at the mentor's own address, or in the rooms of the programme. */
@@ -19,10 +19,10 @@ export function MeetingRoomCard({ address }: { address: string | null }) {
   const [act, setAct] = useState<'edit' | 'remove' | null>(null);
   const [edit, goToEdit] = useFocusHome<HTMLButtonElement>();
   const toast = useToast();
-  const [saveRoom, saving] = useSaveRoomMutation();
+  const [forgetRoom, forgetting] = useForgetRoomMutation();
 
   async function handleRemove() {
-    const { error } = await saveRoom({ join_url: null });
+    const { error } = await forgetRoom();
     if (error) return;
     toast.success('Your sessions take place in the rooms of the programme again.');
     setAct(null);
@@ -65,8 +65,8 @@ export function MeetingRoomCard({ address }: { address: string | null }) {
           text="Sessions to come take place in the rooms they were booked with."
           confirmLabel="Use these rooms"
           busyLabel="Saving..."
-          busy={saving.isLoading}
-          error={failureText(saving.error)}
+          busy={forgetting.isLoading}
+          error={failureText(forgetting.error)}
           onConfirm={handleRemove}
           onClose={() => setAct(null)}
         />

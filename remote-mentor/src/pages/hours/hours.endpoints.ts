@@ -18,6 +18,7 @@ export const {
   usePreviewHoursQuery,
   useSaveWeekMutation,
   useSaveRoomMutation,
+  useForgetRoomMutation,
   useSaveDateMutation,
   useForgetDateMutation,
   useTakeTimeOffMutation,
@@ -46,9 +47,15 @@ export const {
       invalidatesTags: changed,
     }),
 
-    /** POST /my/availability/room: null for the rooms of the programme. */
+    /** POST /my/availability/room */
     saveRoom: build.mutation<unknown, NewMeetingRoom>({
       query: (data) => ({ url: `${url}/room`, method: 'POST', data }),
+      invalidatesTags: changed,
+    }),
+
+    /** DELETE /my/availability/room: sessions are in the programme's rooms again. */
+    forgetRoom: build.mutation<unknown, void>({
+      query: () => ({ url: `${url}/room`, method: 'DELETE' }),
       invalidatesTags: changed,
     }),
 
