@@ -137,7 +137,7 @@ describe('why', () => {
     await end(id, 'occurrence', '<b>see</b> evil.example/login');
     const [sent] = await mail.for(desk.founder.email);
     expect(sent!.body.text).not.toContain('evil.example');
-    expect(sent!.body.html).toContain('&#60;b&#62;');
+    expect(sent!.body.html).toContain('&lt;b&gt;');
   });
 });
 
