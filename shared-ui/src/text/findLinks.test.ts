@@ -80,14 +80,13 @@ describe('web addresses in a text', () => {
   });
 
   it.each([
-    ['ten thousand addresses', 'https://zrno.example/a '.repeat(10_000), 10_000],
-    ['one address of a hundred thousand dots', `https://zrno.example/${'.'.repeat(100_000)}`, 1],
-    ['a hundred thousand brackets', `https://zrno.example/${')'.repeat(100_000)}`, 1],
-    ['a hundred thousand beginnings', 'https://'.repeat(100_000), 0],
-    ['as many beginnings with a www', 'www.'.repeat(100_000), 0],
-  ])('takes no longer than it has letters: %s', (_what, text, count) => {
-    const begun = performance.now();
+    ['a thousand addresses', 'https://zrno.example/a '.repeat(1_000), 1_000],
+    ['one address of a million dots', `https://zrno.example/${'.'.repeat(1_000_000)}`, 1],
+    ['a million brackets', `https://zrno.example/${')'.repeat(1_000_000)}`, 1],
+    ['a million beginnings', 'https://'.repeat(1_000_000), 0],
+    ['as many beginnings with a www', 'www.'.repeat(1_000_000), 0],
+  ])('comes to an end with %s', (_what, text, count) => {
+    // Seconds on any machine; squared it would be hours.
     expect(links(text)).toHaveLength(count);
-    expect(performance.now() - begun).toBeLessThan(5_000); // squared it would be minutes
   });
 });
