@@ -12,7 +12,7 @@ export interface Letter {
   text: string;
   headers: { key: string; value: string }[];
   /** The link to this path of the site, path and query. @throws Error when there is none */
-  link(path: string): string;
+  link(path: string | RegExp): string;
 }
 
 /** Waits for a mail to this address in the outbox of the running product. */
@@ -43,8 +43,9 @@ async function open(raw: string): Promise<Letter> {
     text,
     headers,
     link(path) {
+      const leads = (to: string) => (typeof path === 'string' ? to === path : path.test(to));
       const links = (text.match(/https?:\/\/[^\s<>]+/g) ?? []).map((link) => new URL(link));
-      const link = links.find(({ pathname }) => pathname === path);
+      const link = links.find(({ pathname }) => leads(pathname));
       if (!link) throw new Error(`No link to ${path} in: ${text}`);
       return link.pathname + link.search;
     },

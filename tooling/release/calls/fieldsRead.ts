@@ -32,7 +32,7 @@ export function fieldsRead(sources: Sources): FieldsRead {
     const inContract = places.filter((one) => CONTRACT.test(sources.placeOf(one)));
     for (const place of inContract) declared.add(keyOf(place));
     const isOurs = places.some((one) =>
-      /^(remote-\w+|shell|shared-ui)\//.test(sources.placeOf(one)),
+      /^(remote-\w+|shell|shared-ui|tooling)\//.test(sources.placeOf(one)),
     );
     if (inContract.length === 0 && !isOurs) return;
     const type = holder();

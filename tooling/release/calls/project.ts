@@ -8,7 +8,7 @@ import { readManifest } from '../packages';
 /** A package of ours as TypeScript sees it. */
 export interface Sources {
   checker: Checker;
-  /** What runs in a page: the package's own modules and those of shared-ui it may build in. */
+  /** What runs in a page: the package's own modules and those of shared-ui and tooling it may build in. */
   files: readonly SourceFile[];
   /** The syntax behind a handle of the checker. */
   node(handle: NodeHandle): Node | undefined;
@@ -28,7 +28,7 @@ export function openSources(folder: string): Sources {
     .getProject(config);
   if (!project) throw new Error(`TypeScript cannot open ${config}.`);
   const { program, checker } = project;
-  const own = [`${readManifest(folder).name}/src/`, 'shared-ui/src/'];
+  const own = [`${readManifest(folder).name}/src/`, 'shared-ui/src/', 'tooling/'];
   const files = program
     .getSourceFileNames()
     .filter((name) => own.some((start) => placeOf(name).startsWith(start)))
