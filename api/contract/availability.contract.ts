@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 import { Meeting } from './meetings.contract';
-import { line } from './text.contract';
-import { CalendarDay, DayText, MeetingTime, TimeZone, UtcTime, ZoneName } from './time.contract';
+import { CalendarDay, DayText, TimeZone, UtcTime, ZoneName } from './time.contract';
 import { Person } from './user.contract';
 
 /** A time of the wall, 24:00 included. */
@@ -20,6 +19,8 @@ export const Week = z.object({
   meeting_minutes: z.int().min(15).max(240),
   buffer_minutes: z.int().min(0).max(120), // kept free after each meeting
   windows: z.array(WeekHours).max(70),
+  /** Most that one startup may book in a week; null: no limit, missing: as it was. */
+  startup_week_minutes: z.int().min(15).max(10_080).nullish(),
 });
 
 /** POST /my/availability: a mentor's ordinary week, whole, on the wall of their zone. */
@@ -31,18 +32,6 @@ export const NewAvailability = Week.superRefine(({ windows }, context) =>
 export const NewException = z
   .object({ date: CalendarDay, hours: z.array(Hours).max(10) })
   .superRefine(({ hours }, context) => checkHours(hours, ['hours'], context));
-
-/** POST /my/availability/time-off */
-export const NewTimeOff = z
-  .object({
-    start_time: MeetingTime,
-    end_time: MeetingTime,
-    reason: line('reason', { min: 0, max: 200 }).optional(), // for the mentor and staff only
-  })
-  .refine(({ start_time, end_time }) => start_time < end_time, {
-    path: ['end_time'],
-    error: 'The time off must end after it starts.',
-  });
 
 export const TimeOff = z.object({
   id: z.int(),
@@ -58,6 +47,7 @@ export const OwnAvailability = z.object({
     meeting_minutes: Week.shape.meeting_minutes,
     buffer_minutes: Week.shape.buffer_minutes,
     join_url: z.string().nullable(), // the mentor's own address, see MeetingAddress
+    startup_week_minutes: z.int().nullable(),
     windows: z.array(WeekHours),
     exceptions: z.array(z.object({ date: DayText, hours: z.array(Hours) })),
     time_off: z.array(TimeOff),
@@ -83,7 +73,6 @@ export const Agenda = z.object({
 
 export type NewAvailability = z.infer<typeof NewAvailability>;
 export type NewException = z.infer<typeof NewException>;
-export type NewTimeOff = z.input<typeof NewTimeOff>;
 export type OwnAvailability = z.infer<typeof OwnAvailability>;
 export type AgendaMeeting = z.infer<typeof AgendaMeeting>;
 export type Agenda = z.infer<typeof Agenda>;

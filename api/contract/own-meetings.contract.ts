@@ -2,9 +2,10 @@ import { z } from 'zod';
 
 import { AgendaMeeting } from './availability.contract';
 import { paragraph } from './text.contract';
+import { UtcTime } from './time.contract';
 
 /** What founders read of why a session is cancelled. */
-const Reason = paragraph('reason', {
+export const Reason = paragraph('reason', {
   max: 500,
   required: 'Please write the founders a line.',
 });
@@ -14,6 +15,7 @@ export const OwnMeeting = z.object({
   data: AgendaMeeting.extend({
     state: z.enum(['ahead', 'begun', 'cancelled']),
     declines: z.boolean(), // cancelling all of it now counts as declining the booking
+    proposed: z.array(UtcTime), // starts the founders may choose from; they have not answered yet
     cancel_reason: z.string().nullable(), // what the mentor wrote
   }),
 });

@@ -23,6 +23,13 @@ export const routes: RemoteRoute[] = [
     page: page(() => import('./pages/mentorship/MentorshipPage').then((m) => m.MentorshipPage)),
   },
   {
+    path: '/my/startups/:startupId/mentorship/proposals/:proposalId',
+    sample: '/my/startups/1/mentorship/proposals/1',
+    title: 'Choose a time',
+    access: 'member',
+    page: page(() => import('./pages/proposal/ProposalPage').then((m) => m.ProposalPage)),
+  },
+  {
     path: '/my/startups/:startupId/team',
     sample: '/my/startups/1/team',
     title: 'Team',

@@ -32,6 +32,7 @@ export const KNOWN_PAIRS: ReadonlySet<string> = new Set([
   'remote-founder/src, remote-founder/src/pages/mentorship',
   'remote-founder/src, remote-founder/src/pages/my-startups',
   'remote-founder/src, remote-founder/src/pages/settings',
+  'remote-founder/src, remote-founder/src/pages/proposal',
   'remote-founder/src, remote-founder/src/pages/team',
   'remote-mentor/src, remote-mentor/src/pages/agenda',
   'remote-mentor/src, remote-mentor/src/pages/hours',

@@ -5,6 +5,7 @@ import { importCommands } from './imports/import.commands';
 import { mailCommands } from './mail/mail.commands';
 import { suppressionCommands } from './mail/suppressions.commands';
 import { availabilityCommands } from './mentors/availability.commands';
+import { meetingCommands } from './mentors/meetings.commands';
 import { mentorCommands } from './mentors/mentors.commands';
 import { roomCommands } from './mentors/rooms.commands';
 import { timeOffCommands } from './mentors/timeOff.commands';
@@ -26,6 +27,7 @@ export const commands: Command[] = [
   ...mentorCommands,
   ...availabilityCommands,
   ...timeOffCommands,
+  ...meetingCommands,
   ...roomCommands,
   ...importCommands,
   ...exportCommands,

@@ -13,6 +13,9 @@ const BEACON = {
   ...{ remote: 'public', id: '1.0.0-abcdef12' },
   ...{ revision: 1, phase: 'load', ok: true },
 };
+/** What the meeting of the world could be moved to. */
+const OFFER = { message: 'Another day?', times: ['2025-04-01 06:00:00', '2025-04-02 06:00:00'] };
+
 const WEEK = { time_zone: 'Europe/Sofia', meeting_minutes: 60, buffer_minutes: 0, windows: [] };
 
 /** A request every rule but that of permission allows, for the routes that need more than a path. */
@@ -92,7 +95,19 @@ export const REQUESTS: Requests = {
   'POST /api/my/availability/time-off': () => ({
     body: { start_time: '2025-05-01 00:00:00', end_time: '2025-05-02 00:00:00' },
   }),
+  'POST /api/my/availability/time-off/meetings': () => ({
+    body: { start_time: '2025-05-01 00:00:00', end_time: '2025-05-02 00:00:00' },
+  }),
   'DELETE /api/my/availability/time-off/:timeOffId': () => ({ params: { timeOffId: 1 } }),
+  'POST /api/my/agenda/:meetingId/occurrence/proposal': () => ({ body: OFFER }),
+  'POST /api/my/agenda/:meetingId/schedule/proposal': () => ({ body: OFFER }),
+  'POST /api/my/startups/:startupId/meetings/proposals/:proposalId/accept': ({ proposalId }) => ({
+    params: { proposalId },
+    body: { start_time: OFFER.times[0] },
+  }),
+  'POST /api/my/startups/:startupId/meetings/proposals/:proposalId/decline': ({ proposalId }) => ({
+    params: { proposalId },
+  }),
   'POST /api/my/agenda/:meetingId/occurrence/cancel': () => ({ body: { reason: 'Ill' } }),
   'POST /api/my/agenda/:meetingId/schedule/cancel': () => ({ body: { reason: 'Ill' } }),
   'POST /api/my/availability/calendar': () => ({

@@ -71,6 +71,9 @@ POST /api/my/startups/:startupId/meetings/:meetingId/occurrence    401 404 200 2
 DELETE /api/my/startups/:startupId/meetings/:meetingId/occurrence  401 404 200 200 404 404 200
 POST /api/my/startups/:startupId/meetings/:meetingId/schedule      401 404 200 200 404 404 200
 DELETE /api/my/startups/:startupId/meetings/:meetingId/schedule    401 404 200 200 404 404 200
+GET /api/my/startups/:startupId/meetings/proposals                 401 404 200 200 404 404 200
+POST /api/my/startups/:startupId/meetings/proposals/:proposalId/accept   401 404 200 200 404 404 200
+POST /api/my/startups/:startupId/meetings/proposals/:proposalId/decline  401 404 200 200 404 404 200
 GET /api/my/mentorships                                   401 200 200 200 200 200 200
 GET /api/my/mentorships/:startupId                        401 404 404 404 200 404 200
 GET /api/my/mentorships/:startupId/meetings/upcoming      401 404 404 404 200 404 200
@@ -80,6 +83,7 @@ GET /api/my/availability                                  401 404 404 404 200 20
 POST /api/my/availability                                 401 404 404 404 200 200 404
 POST /api/my/availability/exceptions                      401 404 404 404 200 200 404
 DELETE /api/my/availability/exceptions/:date              401 404 404 404 200 200 404
+POST /api/my/availability/time-off/meetings               401 404 404 404 200 200 404
 POST /api/my/availability/time-off                        401 404 404 404 201 201 404
 DELETE /api/my/availability/time-off/:timeOffId           401 404 404 404 200 200 404
 POST /api/my/availability/room                            401 404 404 404 200 200 404
@@ -95,6 +99,9 @@ GET /api/my/agenda                                        401 200 200 200 200 20
 GET /api/my/agenda/:meetingId                           401 404 404 404 200 404 200
 POST /api/my/agenda/:meetingId/occurrence/cancel        401 404 404 404 200 404 200
 POST /api/my/agenda/:meetingId/schedule/cancel          401 404 404 404 200 404 200
+GET /api/my/agenda/:meetingId/times                     401 404 404 404 200 404 200
+POST /api/my/agenda/:meetingId/occurrence/proposal      401 404 404 404 200 404 200
+POST /api/my/agenda/:meetingId/schedule/proposal        401 404 404 404 200 404 200
 
 GET /api/notifications                                    401 200 200 200 200 200 200
 GET /api/notifications/unread                             401 200 200 200 200 200 200

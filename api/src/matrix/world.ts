@@ -3,6 +3,7 @@ import { gte, sql } from 'drizzle-orm';
 import { DAY } from '../app/clock';
 import {
   invitations,
+  meetingProposals,
   occurrences,
   schedules,
   startupUpdates,
@@ -35,6 +36,8 @@ export interface World {
   secondMember: TestUser;
   updateId: number;
   meetingId: number;
+  /** Of the mentor, about that meeting. */
+  proposalId: number;
   mentorId: number;
   roomId: number;
   /** Of an invitation to be a member, and of one to be a founder. */
@@ -67,7 +70,7 @@ export async function buildWorld(kit: TestKit): Promise<World> {
     people: { founder, member, mentor, stranger, otherMentor, admin },
     ...{ startup, draft, secondFounder, secondMember, roomId, bystander },
     updateId: await update(kit, startup),
-    meetingId: await meeting(kit, startup, mentor.mentorId, roomId),
+    ...(await meeting(kit, startup, mentor.mentorId, roomId)),
     mentorId: mentor.mentorId,
     invites: await invites(kit, startup),
   };
@@ -107,7 +110,7 @@ async function invites({ db, clock }: TestKit, { id: startupId }: TestStartup) {
   return { member: idOf('member'), founder: idOf('founder') };
 }
 
-/** Booked for a Monday, three weeks ahead of 11 March 2025. */
+/** Booked for a Monday, three weeks ahead of 11 March 2025; another day is offered instead. */
 async function meeting(
   kit: TestKit,
   { id: startupId }: TestStartup,
@@ -122,5 +125,11 @@ async function meeting(
   const times = { startsAt, endsAt, originalStartsAt: startsAt };
   const row = { ...between, ...times, scheduleId: schedule!.id, roomId };
   const [booked] = await kit.db.insert(occurrences).values(row).returning();
-  return booked!.id;
+  const offer = { occurrenceId: booked!.id, scheduleId: schedule!.id, startsAt };
+  const proposal = { ...offer, message: 'Another day?', times: ['2025-04-01T06:00:00.000Z'] };
+  const [offered] = await kit.db
+    .insert(meetingProposals)
+    .values({ ...proposal, scope: 'occurrence', createdAt: kit.clock.now() })
+    .returning();
+  return { meetingId: booked!.id, proposalId: offered!.id };
 }

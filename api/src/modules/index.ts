@@ -28,6 +28,7 @@ import { ownMeetingsRoutes } from './own-meetings/ownMeetings.routes';
 import { passkeysRoutes } from './passkeys/passkeys.routes';
 import { passwordRoutes } from './password/password.routes';
 import { privacyRoutes } from './privacy/privacy.routes';
+import { proposalsRoutes } from './proposals/proposals.routes';
 import { secondFactorRoutes } from './second-factor/secondFactor.routes';
 import { securityLogRoutes } from './security-log/securityLog.routes';
 import { sessionRoutes } from './session/session.routes';
@@ -68,6 +69,7 @@ export const modules = [
   mentorHoursRoutes,
   ownMeetingsRoutes,
   busyCalendarRoutes,
+  proposalsRoutes,
   agendaRoutes,
   calendarRoutes,
   notificationsRoutes,

@@ -4,6 +4,7 @@ import {
   busySpans,
   formerSlugs,
   invitations,
+  meetingProposals,
   mentorExceptions,
   mentorTimeOff,
   startupUpdates,
@@ -104,6 +105,13 @@ export const startupsAndMentors = {
     holds: 'meeting, and why its mentor cancelled it',
     kept: `${STARTUP}; without names, and without the reason, when their accounts are deleted`,
     quota: '22 of a weekly series',
+  },
+  meetingProposals: {
+    holds: 'other times a mentor offers for a meeting, and what they write',
+    kept: 'until the startup answers, or the meeting begins',
+    quota: 'one of a meeting, of three times',
+    personal: true,
+    over: (now) => lt(meetingProposals.startsAt, now),
   },
   tallies: {
     holds: 'how many follow or like something',

@@ -5,6 +5,7 @@ import type {
   Recurrence,
   SeriesPlan,
 } from 'api/contract/meetings.contract';
+import type { Proposal } from 'api/contract/proposals.contract';
 import { HttpResponse, http } from 'msw';
 import { aMeeting, aMentor } from 'shared-ui/testing';
 
@@ -15,6 +16,7 @@ export const heldMeetings = {
   mentors: [] as Mentor[],
   meetings: [] as Meeting[],
   slots: [] as AvailableSlot[],
+  proposals: [] as Proposal[],
   /** What is special about the next series that is asked about. */
   series: {} as Partial<SeriesPlan['data']>,
   /** The last body or path a writing call came with. */
@@ -26,6 +28,7 @@ beforeEach(() => {
   heldMeetings.meetings = [aMeeting({ id: 71, start_time: '2025-03-18 14:00:00' })];
   heldMeetings.slots = ['09', '14'].map((hour) => aSlot(`2025-03-20 ${hour}`));
   heldMeetings.series = {};
+  heldMeetings.proposals = [];
   heldMeetings.asked = {};
 });
 
@@ -35,6 +38,15 @@ export const meetingCalls = [
   http.get('*/api/my/startups/7/mentors', () =>
     HttpResponse.json({ mentors: heldMeetings.mentors }),
   ),
+  http.get('*/api/my/startups/7/meetings/proposals', () =>
+    HttpResponse.json({ data: heldMeetings.proposals }),
+  ),
+  http.post('*/api/my/startups/7/meetings/proposals/:id/:answer', async ({ request, params }) => {
+    const body = params.answer === 'accept' ? await request.json() : {};
+    heldMeetings.asked = { ...params, ...(body as object) };
+    heldMeetings.proposals = [];
+    return HttpResponse.json({ message: 'Done.' });
+  }),
   http.post('*/api/my/startups/7/meetings/upcoming', () =>
     HttpResponse.json({ meetings: heldMeetings.meetings }),
   ),

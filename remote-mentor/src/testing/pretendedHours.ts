@@ -5,6 +5,7 @@ import type {
 } from 'api/contract/availability.contract';
 import type { AvailabilityPreview, NewPreview } from 'api/contract/availability-preview.contract';
 import type { NewMeetingRoom } from 'api/contract/meetingAddress.contract';
+import type { TimeOffMeetings } from 'api/contract/time-off.contract';
 import { HttpResponse, http } from 'msw';
 
 import { calendarCalls } from './mockCalendar';
@@ -13,16 +14,25 @@ type Saved = OwnAvailability['data'];
 type Slot = AvailabilityPreview['data']['days'][number]['slots'][number];
 
 /** What the pretended api knows of the mentor's hours; the calls below read and change it. */
-export const heldHours = { saved: {} as Saved };
+export const heldHours = {
+  saved: {} as Saved,
+  /** What is booked in any time off. */
+  booked: [] as TimeOffMeetings['data'],
+  /** What the last time off was to do with it. */
+  asked: undefined as unknown,
+};
 
 beforeEach(() => {
   // A browser knows over 400 zones: looking through them all by role takes jsdom seconds.
   jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Asia/Tokyo', 'Europe/Belgrade']);
+  heldHours.booked = [];
+  heldHours.asked = undefined;
   heldHours.saved = {
     time_zone: 'Europe/Sofia',
     meeting_minutes: 60,
     buffer_minutes: 0,
     join_url: null,
+    startup_week_minutes: null,
     windows: [{ weekday: 1, start: '09:00', end: '11:00' }],
     exceptions: [],
     time_off: [],
@@ -64,10 +74,14 @@ export const hoursCalls = [
     heldHours.saved.exceptions = exceptions.filter(({ date }) => date !== params.date);
     return HttpResponse.json({ message: 'Saved.' });
   }),
-  http.post<never, { start_time: string; end_time: string; reason: string }>(
+  http.post('*/api/my/availability/time-off/meetings', () =>
+    HttpResponse.json({ data: heldHours.booked }),
+  ),
+  http.post<never, { start_time: string; end_time: string; reason: string; meetings?: unknown }>(
     '*/api/my/availability/time-off',
     async ({ request }) => {
-      const { start_time, end_time, reason } = await request.json();
+      const { start_time, end_time, reason, meetings } = await request.json();
+      heldHours.asked = meetings;
       const times = { start_time: apiTime(start_time), end_time: apiTime(end_time) };
       heldHours.saved.time_off.push({ id: 5, ...times, reason: reason || null });
       return HttpResponse.json({ id: 5 }, { status: 201 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-
+import { paragraph } from '../../../contract/text.contract';
 import { isInReach } from '../../../contract/time.contract';
 import { Refusal } from '../../app/refusal';
+import { agendaQueries } from '../../modules/agenda/agenda.queries';
+import { takeTimeOff } from '../../modules/mentor-hours/takeTimeOff';
 import { timeOffQueries } from '../../modules/mentor-hours/timeOff.queries';
 import { command } from '../command/command';
 import { email, find } from '../command/find';
@@ -14,18 +16,31 @@ const instant = z.iso
 
 const add = command({
   name: 'time-off add',
-  about: 'A mentor is away: nothing is offered. Booked meetings stay.',
+  about: 'A mentor is away: nothing is offered. Tells which meetings are booked then.',
   flags: {
     mentor,
     from: instant.describe('first moment, e.g. 2026-07-01T00:00:00+02:00'),
     to: instant.describe('end, not included'),
     reason: z.string().trim().max(200).optional().describe('for staff only'),
+    meetings: z
+      .enum(['stay', 'cancel', 'propose'], { error: 'must be stay, cancel or propose' })
+      .default('stay')
+      .describe('what becomes of those meetings; propose offers other times'),
+    message: paragraph('message', { max: 500 }).optional().describe('what the founders read'),
   },
-  async run({ db }, { mentor, from, to, reason }) {
+  async run(parts, { mentor, from, to, reason, meetings: act, message }) {
     if (from >= to) throw new Refusal(422, '--to must be after --from.');
+    const { db, clock } = parts;
     const { id: mentorId } = await find(db).mentor(mentor);
-    const row = { mentorId, startsAt: from, endsAt: to, reason: reason ?? null };
-    return { id: await timeOffQueries(db).insert(row), mentor, from, to };
+    const hit = await agendaQueries(db).within(mentorId, { start: from, end: to }, clock.now());
+    const ids = hit.map(({ occurrence }) => occurrence.id);
+    if (act !== 'stay' && !message)
+      throw new Refusal(422, '--message is needed: founders read it.');
+    const form = { start_time: from, end_time: to, reason };
+    const meetings =
+      act === 'stay' || ids.length === 0 ? undefined : { act, ids, message: message! };
+    const { id, left } = await takeTimeOff(parts, mentorId, { ...form, meetings }, null);
+    return { id, mentor, from, to, meetings: ids, left: left ?? ids.length };
   },
 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import { instant, meetingId } from './columns';
+import { id, instant, meetingId } from './columns';
 import { mentors, rooms } from './mentors';
 import { startups } from './startups';
 import { users } from './users';
@@ -59,4 +59,28 @@ export const occurrences = pgTable(
       .where(sql`status = 'booked'`),
     index('occurrences_due').on(table.startsAt).where(sql`status = 'booked'`),
   ],
+);
+
+/**
+ * Other times a mentor offers for a meeting; answered ones are deleted. It holds while its meeting is
+ * booked at the time it was written about, and has not begun.
+ */
+export const meetingProposals = pgTable(
+  'meeting_proposals',
+  {
+    id: id(),
+    scheduleId: integer()
+      .notNull()
+      .references(() => schedules.id, { onDelete: 'cascade' }),
+    occurrenceId: integer()
+      .notNull()
+      .unique()
+      .references(() => occurrences.id, { onDelete: 'cascade' }),
+    scope: text().$type<'occurrence' | 'schedule'>().notNull(),
+    startsAt: instant().notNull(), // of the meeting when this was written
+    times: jsonb().$type<string[]>().notNull(), // starts on offer, ISO in UTC
+    message: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('meeting_proposals_schedule').on(table.scheduleId)],
 );

@@ -17,6 +17,7 @@ export const mentors = pgTable('mentors', {
   meetingMinutes: integer().notNull().default(60),
   bufferMinutes: integer().notNull().default(0), // free time kept after each meeting
   joinUrl: text(), // where they meet people instead of in a room, see MeetingAddress
+  startupWeekMinutes: integer(), // most that one startup may have booked in a week; null: no limit
   createdAt: instant().notNull(),
 });
 

@@ -80,7 +80,9 @@ function wayOf(site: Site, { url, sessionUrl }: Pick<MeetingNews, 'url' | 'sessi
   }
   return {
     button: { label: 'Open this session', url: pageLink(site, sessionUrl) },
-    small: ['You cannot make it? Open the session to cancel it; the founders read why.'],
+    small: [
+      'You cannot make it? Open the session to offer other times or to cancel it; the founders read why.',
+    ],
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, lt, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import {
@@ -77,6 +77,22 @@ export function agendaQueries(db: Database) {
         .where(and(attended(db, userId, now), later))
         .orderBy(asc(occurrences.startsAt), asc(occurrences.id))
         .limit(limit);
+    },
+
+    /** Booked meetings of a mentor that touch a time and have not begun, in order. */
+    within(mentorId: number, { start, end }: { start: Date; end: Date }, now: Date) {
+      return meetings()
+        .where(
+          and(
+            eq(occurrences.mentorId, mentorId),
+            eq(occurrences.status, 'booked'),
+            gt(occurrences.startsAt, now),
+            lt(occurrences.startsAt, end),
+            gt(occurrences.endsAt, start),
+          ),
+        )
+        .orderBy(asc(occurrences.startsAt), asc(occurrences.id))
+        .limit(500);
     },
 
     /** One meeting, whatever became of it. */

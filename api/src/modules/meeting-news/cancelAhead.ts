@@ -1,7 +1,6 @@
 import type { Parts } from '../../app/parts';
-import { meetingsQueries } from '../meetings/meetings.queries';
+import { endMeetings } from '../meetings/endMeetings';
 import { aheadQueries } from './ahead.queries';
-import { announceMeeting } from './announceMeeting';
 
 interface Between {
   mentorId: number;
@@ -19,14 +18,11 @@ export async function cancelAhead(
   { mentorId, startupId }: Between,
 ): Promise<number> {
   const { db, clock } = parts;
-  const meetings = meetingsQueries(db);
   const ahead = await aheadQueries(db).of(mentorId, startupId, clock.now());
   const schedules = new Set(ahead.map(({ scheduleId }) => scheduleId));
   for (const scheduleId of schedules) {
     const meetingIds = ahead.filter((one) => one.scheduleId === scheduleId).map(({ id }) => id);
-    await meetings.cancel(meetingIds);
-    await meetings.countChange(scheduleId);
-    await announceMeeting(parts, { what: 'cancelled', scheduleId, meetingIds, by: null });
+    await endMeetings(parts, { scheduleId, meetingIds, what: 'cancelled', by: null });
   }
   return ahead.length;
 }

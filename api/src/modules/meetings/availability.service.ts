@@ -11,6 +11,7 @@ import { startupPolicy } from '../startup-access/access.policy';
 import { calendarQueries } from './calendar.queries';
 import { hoursQueries } from './hours.queries';
 import { toWireTime } from './meeting.wire';
+import { beyondWeek } from './weekLimit';
 import { zoneQueries } from './zone.queries';
 
 /** The times of a day a startup may choose with one of its mentors (rules 5.1 to 5.7). */
@@ -30,8 +31,11 @@ export function availabilityService({ db, clock, config }: Pick<Parts, 'db' | 'c
       const hours = await hoursQueries(db).of(mentor, asked);
       const limits = { now: clock.now(), programmeEnd: config.programmeEnd };
       const offers = offersOn(hours, day, query.timezone, limits);
+      const taking = { startupId, dates: offers, alternatives: true };
+      const full = await beyondWeek(db, mentor, taking);
+      const open = offers.filter(({ start }) => !full.includes(start));
       const slots =
-        offers.length > 0 ? await withRooms(offers, mentor.id, startupId, hours.bufferMinutes) : [];
+        open.length > 0 ? await withRooms(open, mentor.id, startupId, hours.bufferMinutes) : [];
       const last = dayOf(query.timezone, bookableUntil(mentor.timeZone, limits));
       return {
         available_slots: slots,

@@ -15,6 +15,7 @@ import { toMeeting, toWireTime } from './meeting.wire';
 import { meetingsQueries } from './meetings.queries';
 import { planBooking } from './seriesPlan';
 import { taken } from './taken';
+import { holdPair } from './weekLimit';
 
 type Wish = z.output<typeof NewMeeting>;
 
@@ -35,7 +36,8 @@ export function bookingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'k
 
       return db.transaction(async (tx) => {
         const { recurrence } = wish;
-        const plan = await planBooking(tx, { mentor, first, recurrence, until, limits });
+        await holdPair(tx, mentor.id, startupId);
+        const plan = await planBooking(tx, { mentor, startupId, first, recurrence, until, limits });
         const { occurrenceId, conflicts } = await calendarQueries(tx).book({
           ...{
             startupId,

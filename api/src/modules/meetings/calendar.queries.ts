@@ -16,12 +16,13 @@ interface Dates {
   mentorId: number;
   /** In order. */
   dates: Span[];
-  /** Of the first date. */
-  roomId: number;
+  /** Of the first date; any will do when left out. */
+  roomId?: number;
   bufferMinutes: number;
 }
 
 interface Booking extends Dates {
+  roomId: number;
   recurrence: Recurrence;
   untilDay: string | null;
   createdBy: number;
@@ -80,16 +81,34 @@ export function calendarQueries(db: Database) {
         .orderBy(asc(rooms.id))
         .limit(500),
 
-    /** Which of these dates `book` would call taken now; the first one needs the very room. */
-    async clashes({ startupId, mentorId, dates, roomId, bufferMinutes }: Dates): Promise<number[]> {
+    /**
+     * Which of these dates `book` would call taken now; the first one needs the very room.
+     * @param leaving meetings that would make place
+     */
+    async clashes(
+      { startupId, mentorId, dates, roomId, bufferMinutes }: Dates,
+      leaving: number[] = [],
+    ): Promise<number[]> {
       const buffer = minutes(bufferMinutes);
+      const room = sql`${roomId ?? null}::int`;
+      const except = sql`${list(leaving)}::int[]`;
       const rows = await db.select({ startsAt: sql<string>`s` }).from(sql`(
         select t.s from unnest(${starts(dates)}, ${ends(dates)}) with ordinality as t (s, e, place),
-          lateral (select free_room(t.s, t.e, ${roomId}::int, '{}') as id) as room
-        where is_taken(${mentorId}::int, ${startupId}::int, t.s, t.e, ${buffer}, '{}')
-          or room.id is null or (t.place = 1 and room.id <> ${roomId}::int)
+          lateral (select free_room(t.s, t.e, ${room}, ${except}) as id) as room
+        where is_taken(${mentorId}::int, ${startupId}::int, t.s, t.e, ${buffer}, ${except})
+          or room.id is null or (t.place = 1 and room.id <> ${room})
       ) as clashes`);
       return rows.map(({ startsAt }) => new Date(startsAt).getTime());
+    },
+
+    /** The free room with the lowest id at a time at which these meetings make place. */
+    async freeRoom({ start, end }: Span, leaving: number[]): Promise<number | undefined> {
+      const [row] = await db
+        .select({ id: sql<number | null>`id` })
+        .from(
+          sql`free_room(${iso(start)}, ${iso(end)}, null::int, ${list(leaving)}::int[]) as room (id)`,
+        );
+      return row?.id ?? undefined;
     },
 
     /** @returns the first meeting, or the dates that are taken and nothing booked */

@@ -1,5 +1,5 @@
 import type { Parts } from '../../app/parts';
-import { announceMeeting } from '../meeting-news/announceMeeting';
+import { endMeetings } from './endMeetings';
 import { isDecline } from './isDecline';
 import { namedMeetings, takenPlace, type Which } from './namedMeetings';
 
@@ -21,16 +21,14 @@ export async function cancelMeetings(
   { by, reason }: Cancellation,
 ): Promise<void> {
   const now = parts.clock.now();
-  const { meetings, schedule, all, ahead, named } = await namedMeetings(parts.db, which, now);
-  const targets = which.scope === 'schedule' ? ahead : ahead.filter(({ id }) => id === named.id);
+  const { schedule, all, ahead, named, moving } = await namedMeetings(parts.db, which, now);
+  const targets = ahead.filter((meeting) => moving.includes(meeting));
   if (targets.length === 0) {
     if (named.status === 'cancelled') return;
     throw takenPlace();
   }
   const meetingIds = targets.map(({ id }) => id);
-  await meetings.cancel(meetingIds, reason);
-  await meetings.countChange(schedule.id);
   const byMentor = reason !== undefined;
   const what = byMentor && isDecline(schedule, all, targets, now) ? 'declined' : 'cancelled';
-  await announceMeeting(parts, { what, scheduleId: schedule.id, meetingIds, by, reason });
+  await endMeetings(parts, { scheduleId: schedule.id, meetingIds, what, by, reason });
 }

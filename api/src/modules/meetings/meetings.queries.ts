@@ -65,6 +65,11 @@ export function meetingsQueries(db: Database) {
       return row;
     },
 
+    async scheduleById(id: number) {
+      const [row] = await db.select().from(schedules).where(eq(schedules.id, id)).limit(1);
+      return row;
+    },
+
     /** All meetings of a schedule, the cancelled ones too, in order. */
     ofSchedule(scheduleId: number) {
       return db

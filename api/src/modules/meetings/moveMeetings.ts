@@ -1,12 +1,11 @@
 import type { Parts } from '../../app/parts';
-import { conflict } from '../../app/refusal';
 import { announceMeeting } from '../meeting-news/announceMeeting';
 import type { Span } from '../scheduling/wallClock';
 import { calendarQueries } from './calendar.queries';
-import type { OccurrenceRow } from './meetings.queries';
 import { movePlan } from './movePlan';
-import { namedMeetings, takenPlace, type Which } from './namedMeetings';
+import { namedMeetings, requireAhead, type Which } from './namedMeetings';
 import { taken } from './taken';
+import { holdPair } from './weekLimit';
 
 interface Move {
   to: Span;
@@ -24,12 +23,13 @@ export async function moveMeetings(
   { to, roomId, by }: Move,
 ): Promise<void> {
   const { db, clock } = parts;
-  const { meetings, schedule, ahead, named } = await namedMeetings(db, which, clock.now());
+  const { meetings, schedule, named, moving } = await namedMeetings(db, which, clock.now());
   requireAhead(named, clock.now());
   const whole = which.scope === 'schedule' || schedule.recurrence === 'none';
-  const moving = whole ? ahead : [named];
-  const { spans, refused, bufferMinutes } = await movePlan(parts, schedule, { named, moving, to });
-  if (refused.length > 0) throw taken(refused);
+  await holdPair(db, schedule.mentorId, schedule.startupId);
+  const plan = await movePlan(parts, schedule, { named, moving, to });
+  const { spans, refused, bufferMinutes } = plan;
+  if (refused.length > 0) throw taken(refused, plan.reason);
   const conflicts = await calendarQueries(db).move({
     moved: moving.map(({ id }, at) => ({ id, to: spans[at]! })),
     ...{ edited: named.id, roomId, bufferMinutes },
@@ -39,9 +39,4 @@ export async function moveMeetings(
   if (whole) await meetings.settle(meetingIds);
   await meetings.countChange(schedule.id);
   await announceMeeting(parts, { what: 'moved', scheduleId: schedule.id, meetingIds, by });
-}
-
-function requireAhead({ status, startsAt }: OccurrenceRow, now: Date) {
-  if (status === 'cancelled') throw conflict('This meeting was cancelled.');
-  if (startsAt <= now) throw takenPlace();
 }

@@ -5,6 +5,8 @@ import { planShift } from '../scheduling/plan';
 import type { Span } from '../scheduling/wallClock';
 import { hoursQueries } from './hours.queries';
 import type { OccurrenceRow, ScheduleRow } from './meetings.queries';
+import { WEEK_IS_FULL } from './taken';
+import { beyondWeek } from './weekLimit';
 
 interface Wanted {
   named: OccurrenceRow;
@@ -14,14 +16,15 @@ interface Wanted {
 }
 
 /**
- * Where the meetings of a schedule go when one of them moves, by the mentor's hours.
- * @returns a span for each of `moving`, or the starts that lie outside of the hours
+ * Where the meetings of a schedule go when one of them moves, by the mentor's hours and by what they
+ * give a startup in a week.
+ * @returns a span for each of `moving`, or the starts that cannot be had
  */
 export async function movePlan(
   { db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>,
   schedule: ScheduleRow,
   { named, moving, to }: Wanted,
-): Promise<{ spans: Span[]; refused: number[]; bufferMinutes: number }> {
+): Promise<{ spans: Span[]; refused: number[]; reason?: string; bufferMinutes: number }> {
   const mentor = await mentorsQueries(db).byId(schedule.mentorId);
   const limits = { now: clock.now(), programmeEnd: config.programmeEnd };
   const { timeZone, bufferMinutes } = mentor!;
@@ -40,7 +43,12 @@ export async function movePlan(
       span && (span === to ? isBookable(hours, to, limits) : mayFollow(hours, span, limits));
     return fits ? [] : [span?.start ?? moving[at]!.startsAt.getTime()];
   });
-  return { spans: spans as Span[], refused, bufferMinutes };
+  if (refused.length > 0) return { spans: [], refused, bufferMinutes };
+  const leaving = moving.map(({ id }) => id);
+  const taking = { startupId: schedule.startupId, dates: spans as Span[], leaving };
+  const full = await beyondWeek(db, mentor!, taking);
+  const reason = full.length > 0 ? WEEK_IS_FULL : undefined;
+  return { spans: spans as Span[], refused: full, reason, bufferMinutes };
 }
 
 const regular = (meeting: OccurrenceRow) => meeting.originalStartsAt.getTime();

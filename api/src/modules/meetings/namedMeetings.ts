@@ -1,6 +1,6 @@
 import { conflict, notFound } from '../../app/refusal';
 import type { Database } from '../../db/database';
-import { meetingsQueries } from './meetings.queries';
+import { meetingsQueries, type OccurrenceRow } from './meetings.queries';
 
 export type Scope = 'occurrence' | 'schedule';
 
@@ -17,14 +17,25 @@ export interface Which {
  * transaction ends, so that two who change it take turns.
  * @throws 404
  */
-export async function namedMeetings(tx: Database, { startupId, meetingId }: Which, now: Date) {
+export async function namedMeetings(
+  tx: Database,
+  { startupId, meetingId, scope }: Which,
+  now: Date,
+) {
   const meetings = meetingsQueries(tx);
   const schedule = await meetings.holdSchedule(startupId, meetingId);
   if (!schedule) throw notFound();
   const all = await meetings.ofSchedule(schedule.id);
   const ahead = all.filter(({ startsAt, status }) => status === 'booked' && startsAt > now);
   const named = all.find(({ id }) => id === meetingId) ?? ahead[0] ?? all.at(-1)!;
-  return { meetings, schedule, all, ahead, named };
+  const moving = scope === 'schedule' ? ahead : [named];
+  return { meetings, schedule, all, ahead, named, moving };
+}
+
+/** @throws 409 for one that was cancelled or has begun */
+export function requireAhead({ status, startsAt }: OccurrenceRow, now: Date): void {
+  if (status === 'cancelled') throw conflict('This meeting was cancelled.');
+  if (startsAt <= now) throw takenPlace();
 }
 
 export const takenPlace = () => conflict('This meeting has already taken place.');

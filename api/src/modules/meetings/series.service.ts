@@ -35,7 +35,7 @@ export function seriesService({ db, clock, config }: Pick<Parts, 'db' | 'clock' 
       const end = endOfSeries(day, recurrence, programmeEnd);
 
       const limits = { now: clock.now(), programmeEnd };
-      const wanted = { mentor, first, recurrence, until: end.day, limits };
+      const wanted = { mentor, startupId, first, recurrence, until: end.day, limits };
       const { dates, refused } = await planBooking(db, wanted);
       const clashes = await calendarQueries(db).clashes({
         ...{ startupId, mentorId: mentor.id, dates, roomId, bufferMinutes },

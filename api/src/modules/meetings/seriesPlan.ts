@@ -7,10 +7,12 @@ import type { MentorHours } from '../scheduling/hours';
 import { type Plan, planSeries } from '../scheduling/plan';
 import { dayIn, type Span } from '../scheduling/wallClock';
 import { hoursQueries, type MentorRow } from './hours.queries';
-import { taken } from './taken';
+import { taken, WEEK_IS_FULL } from './taken';
+import { beyondWeek } from './weekLimit';
 
 interface Wanted {
   mentor: MentorRow;
+  startupId: number;
   first: Span;
   recurrence: Recurrence;
   /** Last possible day, in the mentor's zone. */
@@ -19,16 +21,22 @@ interface Wanted {
 }
 
 /**
- * The dates of a series by the mentor's hours, whether it is looked at or booked.
+ * The dates of a series by the mentor's hours and by what they give a startup in a week, whether it is looked at or booked.
  * @throws 409 when its first meeting is not on offer
  */
 export async function planBooking(
   db: Database,
-  { mentor, first, recurrence, until, limits }: Wanted,
+  { mentor, startupId, first, recurrence, until, limits }: Wanted,
 ): Promise<Plan & { hours: MentorHours }> {
   const whole = { start: first.start, end: Math.max(first.end, dayIn(mentor.timeZone, until).end) };
   const hours = await hoursQueries(db).of(mentor, whole);
   const plan = planSeries(hours, first, { recurrence, until, limits });
   if (plan.dates.length === 0) throw taken(plan.refused);
-  return { ...plan, hours };
+  const full = await beyondWeek(db, mentor, { startupId, dates: plan.dates });
+  if (full.includes(first.start)) throw taken([...plan.refused, ...full], WEEK_IS_FULL);
+  return {
+    dates: plan.dates.filter(({ start }) => !full.includes(start)),
+    refused: [...plan.refused, ...full],
+    hours,
+  };
 }

@@ -1,8 +1,11 @@
 import { conflict } from '../../app/refusal';
 import { toWireTime } from './meeting.wire';
 
+/** Why a time cannot be had although the mentor is free (rule 5.38). */
+export const WEEK_IS_FULL = 'This mentor has no more time for your startup in that week.';
+
 /** 409: nothing was written; `conflicts` names the starts that cannot be had. */
-export const taken = (starts: number[]) =>
-  conflict('This time is no longer available.', {
+export const taken = (starts: number[], reason = 'This time is no longer available.') =>
+  conflict(reason, {
     conflicts: [...new Set(starts)].sort((a, b) => a - b).map(toWireTime),
   });

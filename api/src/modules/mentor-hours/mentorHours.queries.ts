@@ -2,6 +2,7 @@ import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { busySpans, mentorExceptions, mentors, mentorWindows, occurrences } from '../../db/schema';
+import type { MentorRow } from '../meetings/hours.queries';
 import type { Span } from '../scheduling/wallClock';
 
 /** Minutes since midnight on the mentor's wall. */
@@ -84,7 +85,10 @@ export function mentorHoursQueries(db: Database) {
 
     async setRules(
       mentorId: number,
-      rules: { timeZone: string; meetingMinutes: number; bufferMinutes: number },
+      rules: Pick<
+        MentorRow,
+        'timeZone' | 'meetingMinutes' | 'bufferMinutes' | 'startupWeekMinutes'
+      >,
     ) {
       await db.update(mentors).set(rules).where(eq(mentors.id, mentorId));
     },

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import {
   NewAvailability,
   NewException,
-  NewTimeOff,
   OwnAvailability,
 } from '../../../contract/availability.contract';
 import {
@@ -16,6 +15,12 @@ import { Failure } from '../../../contract/failure.contract';
 import { NewMeetingRoom } from '../../../contract/meetingAddress.contract';
 import { Done, IdText } from '../../../contract/text.contract';
 import { CalendarDay } from '../../../contract/time.contract';
+import {
+  NewTimeOff,
+  SavedTimeOff,
+  TimeOffMeetings,
+  TimeOffQuery,
+} from '../../../contract/time-off.contract';
 import { nothingPublic } from '../../app/cacheTags';
 import { mentorHoursService } from './mentorHours.service';
 import { previewService } from './preview.service';
@@ -85,10 +90,17 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/my/availability/time-off', {
     config: { changes: nothingPublic },
     onRequest,
-    schema: { body: NewTimeOff, response: { 201: z.object({ id: z.int() }), '4xx': Failure } },
+    schema: { body: NewTimeOff, response: { 201: SavedTimeOff, '4xx': Failure } },
     async handler({ me, body }, reply) {
-      return reply.code(201).send({ id: await hours.goAway(me, body) });
+      return reply.code(201).send(await hours.goAway(me, body));
     },
+  });
+
+  app.post('/my/availability/time-off/meetings', {
+    config: { changes: nothingPublic },
+    onRequest,
+    schema: { body: TimeOffQuery, response: { 200: TimeOffMeetings, '4xx': Failure } },
+    handler: ({ me, body }) => hours.listMeetings(me, body),
   });
 
   app.delete('/my/availability/time-off/:timeOffId', {

@@ -3,20 +3,32 @@ import type { z } from 'zod';
 import type {
   NewAvailability,
   NewException,
-  NewTimeOff,
   OwnAvailability,
 } from '../../../contract/availability.contract';
+import type {
+  NewTimeOff,
+  SavedTimeOff,
+  TimeOffMeetings,
+  TimeOffQuery,
+} from '../../../contract/time-off.contract';
 import { DAY, utcDay } from '../../app/clock';
 import type { Parts } from '../../app/parts';
+import { invalid } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
+import { agendaQueries } from '../agenda/agenda.queries';
+import { toAgendaMeeting } from '../agenda/agenda.service';
 import { toWireTime } from '../meetings/meeting.wire';
 import { mentorHoursQueries } from './mentorHours.queries';
 import { requireMentor } from './requireMentor';
+import { takeTimeOff } from './takeTimeOff';
 import { timeOffQueries } from './timeOff.queries';
 import { toHours, toMinutes } from './wallTime';
 
 /** A mentor says when they meet people. What is booked already stays booked. */
-export function mentorHoursService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+export function mentorHoursService(
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+) {
+  const { db, clock } = parts;
   return {
     async show(viewer: Viewer): Promise<OwnAvailability> {
       const mentor = await requireMentor(db, viewer);
@@ -32,6 +44,7 @@ export function mentorHoursService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
           meeting_minutes: mentor.meetingMinutes,
           buffer_minutes: mentor.bufferMinutes,
           join_url: mentor.joinUrl,
+          startup_week_minutes: mentor.startupWeekMinutes,
           windows: windows.map((window) => ({ weekday: window.weekday, ...toHours(window) })),
           exceptions: byDate(days),
           time_off: timeOff.map(({ id, startsAt, endsAt, reason }) => ({
@@ -43,10 +56,16 @@ export function mentorHoursService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
 
     async setWeek(viewer: Viewer, form: NewAvailability): Promise<void> {
       const mentor = await requireMentor(db, viewer);
+      const { startup_week_minutes: limit = mentor.startupWeekMinutes } = form;
+      if (limit !== null && limit < form.meeting_minutes)
+        throw invalid({
+          startup_week_minutes: 'A startup needs the time of one meeting at least.',
+        });
       const rules = {
         timeZone: form.time_zone,
         meetingMinutes: form.meeting_minutes,
         bufferMinutes: form.buffer_minutes,
+        startupWeekMinutes: limit,
       };
       const windows = form.windows.map(({ weekday, ...hours }) => ({
         weekday,
@@ -77,16 +96,20 @@ export function mentorHoursService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
       await mentorHoursQueries(db).setRoom(mentor.id, joinUrl);
     },
 
-    /** @returns its id */
-    async goAway(viewer: Viewer, form: z.output<typeof NewTimeOff>): Promise<number> {
+    /** Booked meetings that fall into a time. */
+    async listMeetings(
+      viewer: Viewer,
+      { start_time: start, end_time: end }: z.output<typeof TimeOffQuery>,
+    ): Promise<TimeOffMeetings> {
       const mentor = await requireMentor(db, viewer);
-      const { start_time: startsAt, end_time: endsAt, reason } = form;
-      return timeOffQueries(db).insert({
-        mentorId: mentor.id,
-        startsAt,
-        endsAt,
-        reason: reason || null,
-      });
+      const rows = await agendaQueries(db).within(mentor.id, { start, end }, clock.now());
+      return { data: rows.map(toAgendaMeeting) };
+    },
+
+    /** @throws 409 when other meetings than the listed ones are in it by now */
+    async goAway(viewer: Viewer, form: z.output<typeof NewTimeOff>): Promise<SavedTimeOff> {
+      const mentor = await requireMentor(db, viewer);
+      return db.transaction((tx) => takeTimeOff({ ...parts, db: tx }, mentor.id, form, viewer.id));
     },
 
     /** Twice is the same as once. */

@@ -11,7 +11,11 @@ interface TypeFacts {
 /** What people are told of, in the order of the preferences page (rule 7.20). */
 export const NOTIFICATION_TYPES: Record<NotificationType, TypeFacts> = {
   'meeting-booked': { label: 'A meeting is booked', onSite: true, byMail: true },
-  'meeting-moved': { label: 'A meeting is moved', onSite: true, byMail: true },
+  'meeting-moved': {
+    label: 'A meeting is moved, or other times are offered',
+    onSite: true,
+    byMail: true,
+  },
   'meeting-cancelled': { label: 'A meeting is cancelled', onSite: true, byMail: true },
   invitation: { label: 'You are invited to a startup', onSite: true, byMail: true },
   'team-change': { label: 'Your team changes', onSite: true, byMail: true },

@@ -3,11 +3,13 @@ import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import { toAgendaMeeting } from '../agenda/agenda.service';
+import { actorOf, requireOwnMeeting } from '../agenda/requireOwnMeeting';
 import { cancelMeetings } from '../meetings/cancelMeetings';
 import { isDecline } from '../meetings/isDecline';
+import { toWireTime } from '../meetings/meeting.wire';
 import { meetingsQueries } from '../meetings/meetings.queries';
 import type { Scope } from '../meetings/namedMeetings';
-import { actorOf, requireOwnMeeting } from './requireOwnMeeting';
+import { proposalsQueries } from '../proposals/proposals.queries';
 
 /** What mentors do about sessions of their own, and staff in their place (rules 6.13 and 6.14). */
 export function ownMeetingsService(
@@ -26,6 +28,7 @@ export function ownMeetingsService(
         data: {
           ...toAgendaMeeting(row),
           ...{ state, cancel_reason: cancelReason, declines: await declines(row) },
+          proposed: await proposed(row),
         },
       };
     },
@@ -43,6 +46,11 @@ export function ownMeetingsService(
       await db.transaction((tx) => cancelMeetings({ ...parts, db: tx }, which, { by, reason }));
     },
   };
+
+  async function proposed({ occurrence }: AgendaRow): Promise<string[]> {
+    const open = await proposalsQueries(db).openOf(occurrence.id, clock.now());
+    return (open?.times ?? []).map((text) => toWireTime(new Date(text)));
+  }
 
   /** Whether ending all of it now turns the booking down. */
   async function declines({ occurrence, bookedAt }: AgendaRow): Promise<boolean> {

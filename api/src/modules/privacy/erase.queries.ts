@@ -11,7 +11,7 @@ export function eraseQueries(db: Database) {
   const { notifications, notificationPreferences, notificationCursors, updateLikes } = schema;
   const { idempotencyKeys, mentors, mentorAssignments, mentorWindows, mentorExceptions } = schema;
   const { mentorTimeOff, occurrences, newsletterSubscriptions, contactMessages } = schema;
-  const { busyCalendars } = schema;
+  const { busyCalendars, meetingProposals } = schema;
   const { invitations, outbox, mailRequests, mailSuppressions, securityEvents } = schema;
   const { authenticators, recoveryCodes, signInChallenges } = schema;
   const { passkeys, passkeyChallenges } = schema;
@@ -83,6 +83,8 @@ export function eraseQueries(db: Database) {
       }
       const theirs = eq(occurrences.mentorId, mentor.id);
       await db.update(occurrences).set({ cancelReason: null }).where(theirs);
+      const held = db.select({ id: occurrences.id }).from(occurrences).where(theirs);
+      await db.delete(meetingProposals).where(inArray(meetingProposals.occurrenceId, held));
       const open = and(
         eq(mentorAssignments.mentorId, mentor.id),
         isNull(mentorAssignments.endedAt),

@@ -11,6 +11,7 @@ export function exportQueries(db: Database) {
   const { updateLikes, startupFollows, userFollows, notifications, mentors, invitations } = schema;
   const { busyCalendars, busySpans } = schema;
   const { notificationPreferences, newsletterSubscriptions, contactMessages, occurrences } = schema;
+  const { meetingProposals } = schema;
 
   return {
     startups: (userId: number) =>
@@ -90,6 +91,22 @@ export function exportQueries(db: Database) {
         .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
         .leftJoin(teamMembers, eq(teamMembers.startupId, occurrences.startupId))
         .where(or(eq(mentors.userId, userId), eq(teamMembers.userId, userId)))
+        .limit(MOST),
+
+    /** Offered as a mentor. */
+    meetingProposals: (userId: number) =>
+      db
+        .select({
+          startup: startups.name,
+          meeting: meetingProposals.startsAt,
+          times: meetingProposals.times,
+          message: meetingProposals.message,
+        })
+        .from(meetingProposals)
+        .innerJoin(occurrences, eq(occurrences.id, meetingProposals.occurrenceId))
+        .innerJoin(startups, eq(startups.id, occurrences.startupId))
+        .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
+        .where(eq(mentors.userId, userId))
         .limit(MOST),
 
     invitations: (email: string) => {

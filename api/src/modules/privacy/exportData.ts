@@ -41,6 +41,7 @@ export async function exportData(
     busy_calendar: await of.busyCalendar(userId),
     busy_times: await of.busyTimes(userId),
     meetings: await of.meetings(userId),
+    meeting_proposals: await of.meetingProposals(userId),
     invitations: await of.invitations(user.email),
     newsletter: await of.newsletter(user.email),
     mail_suppression: await of.mailSuppression(user.email),

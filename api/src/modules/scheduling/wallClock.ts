@@ -16,6 +16,13 @@ export function dayIn(zone: string, day: Temporal.PlainDate): Span {
   return { start: midnight(day), end: midnight(day.add({ days: 1 })) };
 }
 
+/** The week of a zone, from Monday to Monday, that an instant lies in. */
+export function weekIn(zone: string, at: number): Span {
+  const day = dayOf(zone, at);
+  const monday = day.subtract({ days: day.dayOfWeek - 1 });
+  return { start: dayIn(zone, monday).start, end: dayIn(zone, monday.add({ days: 7 })).start };
+}
+
 /** What the wall in `zone` shows at an instant. */
 export const wallOf = (zone: string, at: number) =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDateTime();

@@ -15,6 +15,7 @@ import styled from 'styled-components';
 import { useListMentorsQuery } from '../../meetings/mentors.endpoints';
 import { StartupFrame } from '../../StartupFrame';
 import { MentorCard } from './MentorCard';
+import { OpenProposals } from './OpenProposals';
 
 /** /my/startups/{startupId}/mentorship: who mentors it, and when they meet. */
 export function MentorshipPage() {
@@ -25,6 +26,7 @@ export function MentorshipPage() {
   return (
     <StartupFrame startupId={startupId} section="Mentorship">
       <PageTitle actions={zone}>Mentorship</PageTitle>
+      <OpenProposals startupId={startupId} />
       {!mentors && !isError && <Skeleton height="14rem" />}
       {isError && !mentors && <ErrorState onRetry={refetch} busy={isFetching} />}
       {mentors?.length === 0 && <EmptyState>You don't have any assigned mentors yet.</EmptyState>}

@@ -14,10 +14,12 @@ interface MeetingRulesProps {
 
 const LENGTHS = [30, 45, 60, 90, 120];
 const PAUSES = [0, 5, 10, 15, 30];
+const MEETINGS_A_WEEK = [1, 2, 3, 4, 5];
+const NO_LIMIT = 'none';
 
 /** By which clock the week is told, how long a meeting takes, what is kept free after it. */
 export function MeetingRules({ draft, refused, onAct }: MeetingRulesProps) {
-  const { timeZone, meetingMinutes, bufferMinutes } = draft;
+  const { timeZone, meetingMinutes, bufferMinutes, startupWeekMinutes } = draft;
   const set = (change: Partial<Omit<WeekDraft, 'hours'>>) => onAct({ type: 'rules', change });
 
   return (
@@ -44,8 +46,24 @@ export function MeetingRules({ draft, refused, onAct }: MeetingRulesProps) {
         error={refused.buffer_minutes}
         onChange={({ target }) => set({ bufferMinutes: Number(target.value) })}
       />
+      <SelectField
+        label="Most for one startup in a week"
+        options={weekLimits(startupWeekMinutes, meetingMinutes)}
+        value={String(startupWeekMinutes ?? NO_LIMIT)}
+        error={refused.startup_week_minutes}
+        onChange={({ target }) =>
+          set({ startupWeekMinutes: target.value === NO_LIMIT ? null : Number(target.value) })
+        }
+      />
     </Rules>
   );
+}
+
+/** In whole meetings of the chosen length, and what holds now. */
+function weekLimits(now: number | null, meetingMinutes: number) {
+  const usual = MEETINGS_A_WEEK.map((count) => count * meetingMinutes);
+  const limits = minutes(usual, now ?? usual[0]!);
+  return [{ value: NO_LIMIT, label: 'No limit' }, ...limits];
 }
 
 /** The zone's offset today, and that this device tells other times when it does. */

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { Field, FormDialog, fieldErrors, theme, zoneName } from 'shared-ui';
+import { ErrorState, Field, FormDialog, fieldErrors, theme, useToast, zoneName } from 'shared-ui';
 import styled from 'styled-components';
 
-import { useTakeTimeOffMutation } from './hours.endpoints';
-import { awayFault, toMoment } from './timeOff';
+import { type Fate, USUAL_MESSAGE } from './fates';
+import { useListTimeOffMeetingsQuery, useTakeTimeOffMutation } from './hours.endpoints';
+import { TimeOffMeetings } from './TimeOffMeetings';
+import { awayFault, leftWords, toMoment } from './timeOff';
 
 interface TimeOffDialogProps {
   /** The mentor's, in which the times are typed. */
@@ -11,29 +13,49 @@ interface TimeOffDialogProps {
   onClose: () => void;
 }
 
-/** From when until when one is away, and why, for oneself. What was typed outlives a failure. */
+/**
+ * From when until when one is away, why, for oneself, and what becomes of the sessions in it. What was
+ * typed outlives a failure.
+ */
 export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
   const [reason, setReason] = useState('');
+  const [fate, setFate] = useState<Fate>('propose');
+  const [message, setMessage] = useState(USUAL_MESSAGE);
   const [takeTimeOff, saving] = useTakeTimeOffMutation();
+  const toast = useToast();
   const refused = fieldErrors(saving.error);
   const fault = awayFault({ from, until }, zone, new Date());
+  const isSpan = Boolean(from && until && !fault);
+  const span = isSpan
+    ? { start_time: toMoment(from, zone), end_time: toMoment(until, zone) }
+    : null;
+  const hit = useListTimeOffMeetingsQuery(span ?? NOTHING, { skip: !span });
+  const meetings = span ? (hit.currentData ?? []) : [];
+  const act = meetings.length === 0 || fate === 'stay' ? undefined : fate;
 
-  const save = () =>
-    takeTimeOff({ start_time: toMoment(from, zone), end_time: toMoment(until, zone), reason });
+  async function save() {
+    const ids = meetings.map(({ id }) => id);
+    const then = act && { act, ids, message };
+    const answer = await takeTimeOff({ ...span!, reason, meetings: then });
+    if (answer.error)
+      void hit.refetch(); // others may be booked by now
+    else toast.success(leftWords(answer.data.left ?? 0));
+    return answer;
+  }
 
   return (
     <FormDialog
       title="Take time off"
       saving={saving}
-      ready={Boolean(from && until && !fault)}
-      done="Your time off is saved."
-      fields={['start_time', 'end_time', 'reason']}
+      ready={isSpan && Boolean(hit.currentData) && (!act || message.trim() !== '')}
+      done={null}
+      fields={['start_time', 'end_time', 'reason', 'meetings.message']}
       onSave={save}
       onClose={onClose}
     >
-      <Quiet>Times are in {zoneName(zone, new Date())}. What is booked already stays booked.</Quiet>
+      <Quiet>Times are in {zoneName(zone, new Date())}.</Quiet>
       <Field
         type="datetime-local"
         label="From"
@@ -58,9 +80,21 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
         error={refused.reason}
         onChange={({ target }) => setReason(target.value)}
       />
+      {hit.isError && span && <ErrorState onRetry={hit.refetch} busy={hit.isFetching} />}
+      {meetings.length > 0 && (
+        <TimeOffMeetings
+          {...{ meetings, zone, fate, message }}
+          error={refused['meetings.message']}
+          onFate={setFate}
+          onMessage={setMessage}
+        />
+      )}
     </FormDialog>
   );
 }
+
+/** Stands for no time at all while nothing is asked. */
+const NOTHING = { start_time: '', end_time: '' };
 
 const Quiet = styled.p`
   color: ${theme.color.text2};

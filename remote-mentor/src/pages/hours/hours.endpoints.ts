@@ -1,11 +1,16 @@
 import type {
   NewAvailability,
   NewException,
-  NewTimeOff,
   OwnAvailability,
 } from 'api/contract/availability.contract';
 import type { AvailabilityPreview, NewPreview } from 'api/contract/availability-preview.contract';
 import type { NewMeetingRoom } from 'api/contract/meetingAddress.contract';
+import type {
+  NewTimeOff,
+  SavedTimeOff,
+  TimeOffMeetings,
+  TimeOffQuery,
+} from 'api/contract/time-off.contract';
 import { api } from 'shared-ui';
 
 const url = '/my/availability';
@@ -21,6 +26,7 @@ export const {
   useForgetRoomMutation,
   useSaveDateMutation,
   useForgetDateMutation,
+  useListTimeOffMeetingsQuery,
   useTakeTimeOffMutation,
   useEndTimeOffMutation,
 } = api.injectEndpoints({
@@ -71,10 +77,18 @@ export const {
       invalidatesTags: changed,
     }),
 
-    /** POST /my/availability/time-off */
-    takeTimeOff: build.mutation<unknown, NewTimeOff>({
+    /** POST /my/availability/time-off/meetings: what is booked then; changes nothing. */
+    listTimeOffMeetings: build.query<TimeOffMeetings['data'], TimeOffQuery>({
+      query: (data) => ({ url: `${url}/time-off/meetings`, method: 'POST', data }),
+      transformResponse: ({ data }: TimeOffMeetings) => data,
+      providesTags: ['Meetings'],
+      keepUnusedDataFor: 0,
+    }),
+
+    /** POST /my/availability/time-off: 409 when other meetings are in it by now. */
+    takeTimeOff: build.mutation<SavedTimeOff, NewTimeOff>({
       query: (data) => ({ url: `${url}/time-off`, method: 'POST', data }),
-      invalidatesTags: changed,
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Availability', 'Meetings']),
     }),
 
     /** DELETE /my/availability/time-off/{id}: a repeat is fine. */

@@ -1,4 +1,5 @@
 import { fromZonedTime } from 'date-fns-tz';
+import { plural } from 'shared-ui';
 
 /** What somebody typed: 'yyyy-MM-ddTHH:mm' on the mentor's wall, or '' while incomplete. */
 interface Away {
@@ -18,4 +19,10 @@ export function awayFault({ from, until }: Away, zone: string, now: Date): strin
     return 'The time off must end after it starts.';
   }
   return toMoment(until, zone) <= now.toISOString() ? 'This time has passed.' : undefined;
+}
+
+/** What happened, and how many sessions nothing else was free for. */
+export function leftWords(left: number): string {
+  const saved = 'Your time off is saved.';
+  return left === 0 ? saved : `${saved} No other time is free for ${plural(left, 'session')}.`;
 }

@@ -4,6 +4,7 @@ const WEEK = {
   time_zone: 'Europe/Sofia',
   meeting_minutes: 60,
   buffer_minutes: 0,
+  startup_week_minutes: null,
   windows: [
     { weekday: 1, start: '09:00', end: '12:00' },
     { weekday: 5, start: '18:00', end: '24:00' },

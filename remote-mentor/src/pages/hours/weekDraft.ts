@@ -11,6 +11,7 @@ export interface WeekDraft {
   timeZone: string; // IANA
   meetingMinutes: number;
   bufferMinutes: number; // kept free after each meeting
+  startupWeekMinutes: number | null; // most one startup may book in a week; null: no limit
   hours: WeekHours[];
 }
 
@@ -71,6 +72,7 @@ export function toWeek(draft: WeekDraft): NewAvailability {
     time_zone: draft.timeZone,
     meeting_minutes: draft.meetingMinutes,
     buffer_minutes: draft.bufferMinutes,
+    startup_week_minutes: draft.startupWeekMinutes,
     windows,
   };
 }
@@ -80,6 +82,7 @@ export function toDraft(week: NewAvailability): WeekDraft {
     timeZone: week.time_zone,
     meetingMinutes: week.meeting_minutes,
     bufferMinutes: week.buffer_minutes,
+    startupWeekMinutes: week.startup_week_minutes ?? null,
     hours: week.windows.map((window, id) => ({ ...toHours(window, id), weekday: window.weekday })),
   };
 }

@@ -12,6 +12,24 @@ const asked: unknown[] = [];
 let meeting: OwnMeeting;
 
 const server = pretendApi(
+  http.get('*/api/my/agenda/71/times', ({ request }) => {
+    const from = new URL(request.url).searchParams.get('from');
+    const days = from ? ['03-27'] : ['03-13', '03-14', '03-17'];
+    const times = days.flatMap((day) => ['09', '10'].map((hour) => aSlot(day, hour)));
+    const next_from = from ? null : '2025-03-27';
+    return HttpResponse.json({
+      data: { from: '2025-03-12', next_from, mentor_timezone: 'Europe/Sofia', times },
+    });
+  }),
+  http.post<{ scope: string }, { times: string[]; message: string }>(
+    '*/api/my/agenda/71/:scope/proposal',
+    async ({ request, params }) => {
+      const { times, message } = await request.json();
+      asked.push([params.scope, times, message]);
+      meeting.proposed = times;
+      return HttpResponse.json({ message: 'The founders are asked to choose.' });
+    },
+  ),
   http.get('*/api/my/agenda/71', () => HttpResponse.json({ data: meeting })),
   http.post<{ scope: string }, CancelledMeeting>(
     '*/api/my/agenda/71/:scope/cancel',
@@ -70,6 +88,35 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     expect(asked).toEqual([['schedule', expect.any(String)]]);
   });
 
+  it('offers three other times by one press, on three days', async () => {
+    const { user, store } = open();
+    await user.click(await screen.findByRole('button', { name: 'Propose these 3 times' }));
+
+    expect(await screen.findByRole('heading', { name: 'You offered other times' })).toBeVisible();
+    expect(store.getState().toast.message).toBe('The founders are asked to choose.');
+    const times = ['2025-03-13 09:00:00', '2025-03-14 09:00:00', '2025-03-17 09:00:00'];
+    expect(asked).toEqual([['occurrence', times, expect.stringMatching(/suit you\?$/)]]);
+  });
+
+  it('lets other times be chosen, later ones too, and no more than three', async () => {
+    const { user } = open();
+    const [first, second] = await screen.findAllByRole('checkbox');
+    expect(second).toBeDisabled();
+    await user.click(first!);
+    await user.click(screen.getByRole('button', { name: 'Later days' }));
+    await user.click(
+      await screen
+        .findByRole('group', { name: 'Thursday, March 27' })
+        .then((day) => within(day).getAllByRole('checkbox')[0]!),
+    );
+    expect(screen.queryByRole('button', { name: 'Later days' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Propose these 3 times' }));
+
+    await screen.findByRole('heading', { name: 'You offered other times' });
+    const times = ['2025-03-14 09:00:00', '2025-03-17 09:00:00', '2025-03-27 09:00:00'];
+    expect(asked).toEqual([['occurrence', times, expect.any(String)]]);
+  });
+
   it('says at the form why it could not be done, and keeps the words', async () => {
     const message = 'This meeting has already taken place.';
     server.use(
@@ -78,7 +125,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Cancel the session' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(screen.getByRole('textbox')).toHaveValue(
+    expect(screen.getByRole('textbox', { name: /^Why/ })).toHaveValue(
       'Something came up and I cannot make it. I am sorry!',
     );
   });
@@ -110,6 +157,11 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
   });
 });
 
+const aSlot = (day: string, hour: string) => ({
+  start_time: `2025-${day} ${hour}:00:00`,
+  end_time: `2025-${day} ${Number(hour) + 1}:00:00`,
+});
+
 const open = () =>
   renderPage(<MeetingPage />, {
     at: '/my/mentorships/agenda/71',
@@ -122,7 +174,7 @@ function aMeetingOfMine(over: Partial<OwnMeeting> = {}): OwnMeeting {
     ...aMeeting(),
     startup: { id: 7, name: 'Zrno', slug: 'zrno' },
     mentor: aPerson({ id: MENTOR.id }),
-    ...{ state: 'ahead', declines: false, cancel_reason: null },
+    ...{ state: 'ahead', declines: false, cancel_reason: null, proposed: [] },
     ...over,
   };
 }

@@ -1,11 +1,22 @@
 import { useParams } from 'react-router-dom';
-import { ButtonLink, EmptyState, ErrorState, PageTitle, Skeleton } from 'shared-ui';
+import {
+  AsideCard,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  PageTitle,
+  Skeleton,
+  theme,
+  upTo,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { MentorFrame } from '../../MentorFrame';
 import { CancelForm } from './CancelForm';
 import { MeetingCard } from './MeetingCard';
 import { type OwnMeeting, useReadOwnMeetingQuery } from './ownMeeting.endpoints';
+import { Proposed } from './Proposed';
+import { ProposeForm } from './ProposeForm';
 
 /** /my/mentorships/agenda/{meetingId}: one session; agenda and mails lead here to answer it. */
 export function MeetingPage() {
@@ -26,12 +37,19 @@ export function MeetingPage() {
       )}
       {meeting && (
         <MeetingCard meeting={meeting}>
-          {meeting.state === 'ahead' ? (
-            <CancelForm key={meeting.id} meeting={meeting} />
-          ) : (
-            <EmptyState>{becameOf(meeting)}</EmptyState>
-          )}
+          {meeting.state !== 'ahead' && <EmptyState>{becameOf(meeting)}</EmptyState>}
+          {meeting.proposed.length > 0 && <Proposed starts={meeting.proposed} />}
         </MeetingCard>
+      )}
+      {meeting?.state === 'ahead' && (
+        <Acts key={meeting.id}>
+          <AsideCard title="Propose other times">
+            <ProposeForm meeting={meeting} />
+          </AsideCard>
+          <AsideCard title="Cancel">
+            <CancelForm meeting={meeting} />
+          </AsideCard>
+        </Acts>
       )}
       {(meeting || missing) && (
         <ButtonLink tone="ghost" to="/my/mentorships/agenda">
@@ -48,6 +66,16 @@ function becameOf({ state, cancel_reason }: OwnMeeting): string {
     ? `This session is cancelled: “${cancel_reason}”`
     : 'This session is cancelled.';
 }
+
+const Acts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) min(24rem, 42%);
+  align-items: start;
+  gap: ${theme.space[20]};
+  margin-block-end: ${theme.space[20]};
+
+  ${upTo.laptop} { grid-template-columns: minmax(0, 1fr); }
+`;
 
 const Name = styled.span`
   overflow-wrap: anywhere;

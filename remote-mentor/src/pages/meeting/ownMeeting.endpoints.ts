@@ -2,6 +2,7 @@ import type {
   CancelledMeeting,
   OwnMeeting as OwnMeetingAnswer,
 } from 'api/contract/own-meetings.contract';
+import type { FreeTimes, NewProposal } from 'api/contract/proposals.contract';
 import type { Done } from 'api/contract/text.contract';
 import { api } from 'shared-ui';
 
@@ -11,7 +12,15 @@ export type OwnMeeting = OwnMeetingAnswer['data'];
 /** Which sessions of a series an act is about. */
 export type Scope = 'occurrence' | 'schedule';
 
-export const { useReadOwnMeetingQuery, useCancelOwnMeetingMutation } = api.injectEndpoints({
+/** A time the meeting could move to. */
+export type FreeTime = FreeTimes['data']['times'][number];
+
+export const {
+  useReadOwnMeetingQuery,
+  useListFreeTimesQuery,
+  useCancelOwnMeetingMutation,
+  useProposeTimesMutation,
+} = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** GET /my/agenda/{id}: 404 for a session with another mentor. */
@@ -19,6 +28,22 @@ export const { useReadOwnMeetingQuery, useCancelOwnMeetingMutation } = api.injec
       query: ({ id }) => `/my/agenda/${id}`,
       transformResponse: ({ data }: OwnMeetingAnswer) => data,
       providesTags: ['Meetings'],
+    }),
+
+    /** GET /my/agenda/{id}/times?from=: when it could take place instead, over 14 days. */
+    listFreeTimes: build.query<FreeTimes['data'], { id: number; from?: string }>({
+      query: ({ id, from }) => ({ url: `/my/agenda/${id}/times`, params: { from } }),
+      transformResponse: ({ data }: FreeTimes) => data,
+      providesTags: ['Meetings', 'Availability'],
+      keepUnusedDataFor: 0,
+    }),
+
+    /** POST /my/agenda/{id}/{scope}/proposal: 409 when one of the times is taken. */
+    proposeTimes: build.mutation<Done, { id: number; scope: Scope } & NewProposal>({
+      query: ({ id, scope, ...data }) => ({
+        ...{ url: `/my/agenda/${id}/${scope}/proposal`, method: 'POST', data },
+      }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Meetings']),
     }),
 
     /** POST /my/agenda/{id}/{scope}/cancel: a repeat is fine. */

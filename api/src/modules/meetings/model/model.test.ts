@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { mentors, occurrences, rooms, schedules } from '../../../db/schema';
 import { type TestStartup, type TestUser, testApp } from '../../../testing';
 import { rounds } from '../../../testing/rounds';
-import { Calendar, type Mentor } from './model';
+import type { Mentor } from './meeting';
+import { Calendar } from './model';
 import { overlaps } from './overlaps';
 import { addDays, instantOf, wallAt } from './wall';
 
@@ -20,11 +21,12 @@ const NOW = '2025-03-03T05:00:00Z';
 const kit = testApp({ now: NOW });
 
 let teams: { startup: TestStartup; founder: TestUser }[];
+let mentorUsers: TestUser[];
 let staff: Mentor[];
 let places: number[];
 
 const step = fc.record({
-  act: fc.constantFrom('book', 'book', 'book', 'move', 'cancel', 'wait'),
+  act: fc.constantFrom('book', 'book', 'book', 'move', 'cancel', 'decline', 'wait'),
   team: fc.nat(2),
   mentor: fc.nat(ZONES.length - 1),
   room: fc.nat(2),
@@ -43,9 +45,12 @@ beforeAll(async () => {
   );
   places = [await kit.room(), await kit.room(), await kit.room()];
   staff = [];
+  mentorUsers = [];
   for (const zone of ZONES) {
-    const { mentorId } = await kit.mentorOf(...startups);
-    staff.push({ id: mentorId, zone });
+    const user = await kit.mentorOf(...startups);
+    const { mentorId } = user;
+    mentorUsers.push(user);
+    staff.push({ id: mentorId, zone, weekLimit: 1 + staff.length });
   }
   await kit.db.update(rooms).set({ active: true });
 });
@@ -88,6 +93,12 @@ async function take(calendar: Calendar, taken: Step): Promise<[number, number]> 
   if (taken.act === 'cancel') {
     return [(await kit.del(path, { as: founder })).status, calendar.cancel(meeting, taken.whole)];
   }
+  if (taken.act === 'decline') {
+    const as = mentorUsers[staff.indexOf(meeting.mentor)]!;
+    const own = `/my/agenda/${row!.id}/${taken.whole ? 'schedule' : 'occurrence'}/cancel`;
+    const { status } = await kit.post(own, { reason: 'Ill' }, { as });
+    return [status, calendar.cancel(meeting, taken.whole)];
+  }
   const start = timeOf(taken, meeting.mentor, calendar.now);
   const { status } = await kit.post(path, slot(start, room), { as: founder });
   return [status, calendar.move(meeting, start, room, taken.whole)];
@@ -117,8 +128,10 @@ it('books, moves and cancels as the plainest calendar would', async () => {
       original,
       cancelled,
     ]);
-  for (const { id, zone } of staff)
-    await kit.db.update(mentors).set({ timeZone: zone }).where(eq(mentors.id, id));
+  for (const { id, zone, weekLimit } of staff) {
+    const rules = { timeZone: zone, startupWeekMinutes: 60 * weekLimit };
+    await kit.db.update(mentors).set(rules).where(eq(mentors.id, id));
+  }
 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 50, maxLength: 50 }), async (steps) => {

@@ -1,31 +1,9 @@
+import type { Meeting, Mentor, Wish } from './meeting';
 import { addDays, fiveMonthsLater, instantOf, sameWeekday, wallAt } from './wall';
+import { isBeyondWeek } from './week';
 
 const HOUR = 3_600_000;
 const HOURS = [9, 10, 11, 13, 14, 15, 16];
-
-export interface Mentor {
-  id: number;
-  zone: string;
-}
-
-interface Meeting {
-  schedule: number;
-  recurrence: string;
-  startup: number;
-  mentor: Mentor;
-  room: number;
-  start: number;
-  original: number;
-  cancelled: boolean;
-}
-
-export interface Wish {
-  startup: number;
-  mentor: Mentor;
-  room: number;
-  start: number;
-  recurrence: string;
-}
 
 type Answer = 200 | 201 | 409;
 
@@ -46,6 +24,7 @@ export class Calendar {
       at === undefined ? undefined : this.roomAt({ startup, mentor, room }, at, []),
     );
     if (rooms[0] !== room || rooms.includes(undefined)) return 409;
+    if (isBeyondWeek(this.meetings, { startup, mentor }, starts)) return 409;
     this.schedules += 1;
     starts.forEach((at, n) => {
       const where = { schedule: this.schedules, recurrence, startup, mentor, room: rooms[n]! };
@@ -68,6 +47,8 @@ export class Calendar {
         : this.roomAt({ ...edited, room }, at, moving),
     );
     if (rooms.includes(undefined) || rooms[moving.indexOf(edited)] !== room) return 409;
+    const others = this.meetings.filter((meeting) => !moving.includes(meeting));
+    if (isBeyondWeek(others, edited, starts)) return 409;
     moving.forEach((meeting, n) => {
       meeting.start = starts[n]!;
       meeting.room = rooms[n]!;

@@ -1,7 +1,7 @@
 import { notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
-import { type AgendaRow, agendaQueries } from '../agenda/agenda.queries';
+import { type AgendaRow, agendaQueries } from './agenda.queries';
 
 /**
  * A session the caller may act on as its mentor: one's own, or any for staff, who act for somebody

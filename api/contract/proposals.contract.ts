@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+import { AgendaMeeting } from './availability.contract';
+import { Reason } from './own-meetings.contract';
+import { CalendarDay, DayText, MeetingTime, UtcTime, ZoneName } from './time.contract';
+
+/** Times a mentor can offer at once. */
+const MAX_TIMES = 3;
+
+const Slot = z.object({ start_time: UtcTime, end_time: UtcTime });
+
+/** Whether one meeting is to move, or all of its series that have not begun. */
+const ProposalScope = z.enum(['occurrence', 'schedule']);
+
+/** GET /my/agenda/{id}/times?from=: a day in the mentor's zone; today, or the meeting's, when left out. */
+export const FreeTimesQuery = z.object({ from: CalendarDay.optional() });
+
+/** Times at which this meeting could take place instead, over 14 days. */
+export const FreeTimes = z.object({
+  data: z.object({
+    from: DayText, // first day, in the mentor's zone
+    next_from: DayText.nullable(), // null where nothing can be booked any more
+    mentor_timezone: ZoneName,
+    times: z.array(Slot),
+  }),
+});
+
+/** POST /my/agenda/{id}/{occurrence or schedule}/proposal: takes the place of an older one. */
+export const NewProposal = z.object({
+  message: Reason,
+  times: z
+    .array(MeetingTime, { error: 'Please choose the times to offer.' })
+    .min(1, 'Please choose at least one time.')
+    .max(MAX_TIMES, `Up to ${MAX_TIMES} times can be offered.`)
+    .refine(
+      (times) => new Set(times.map((at) => at.getTime())).size === times.length,
+      'The times have to differ.',
+    ),
+});
+
+export const Proposal = z.object({
+  id: z.int(),
+  scope: ProposalScope,
+  message: z.string(), // what the mentor wrote
+  meeting: AgendaMeeting, // as it stands until the founders choose
+  times: z.array(Slot.extend({ free: z.boolean() })), // free: it could be chosen now
+});
+
+/** GET /my/startups/{id}/meetings/proposals: open ones, the soonest meeting first. */
+export const Proposals = z.object({ data: z.array(Proposal) });
+
+/** POST /my/startups/{id}/meetings/proposals/{id}/accept */
+export const ChosenTime = z.object({ start_time: MeetingTime });
+
+export type FreeTimes = z.infer<typeof FreeTimes>;
+export type NewProposal = z.input<typeof NewProposal>;
+export type Proposal = z.infer<typeof Proposal>;
+export type Proposals = z.infer<typeof Proposals>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+import { AgendaMeeting } from './availability.contract';
+import { Reason } from './own-meetings.contract';
+import { Id, line } from './text.contract';
+import { MeetingTime } from './time.contract';
+
+const endsAfterStart = {
+  path: ['end_time'],
+  error: 'The time off must end after it starts.',
+};
+
+const Span = z.object({ start_time: MeetingTime, end_time: MeetingTime });
+const isSpan = ({ start_time, end_time }: z.output<typeof Span>) => start_time < end_time;
+
+/** POST /my/availability/time-off/meetings: which booked meetings fall into a time. Changes nothing. */
+export const TimeOffQuery = Span.refine(isSpan, endsAfterStart);
+
+/** In order; all of them, as far ahead as anything is booked. */
+export const TimeOffMeetings = z.object({ data: z.array(AgendaMeeting) });
+
+/** What becomes of those meetings: they are cancelled, or other times are offered for each. */
+const MeetingsInTimeOff = z.object({
+  act: z.enum(['cancel', 'propose']),
+  ids: z.array(Id).min(1).max(500), // all that were listed; others by now are 409
+  message: Reason,
+});
+
+/** POST /my/availability/time-off; without `meetings` what is booked stays. */
+export const NewTimeOff = Span.extend({
+  reason: line('reason', { min: 0, max: 200 }).optional(), // for the mentor and staff only
+  meetings: MeetingsInTimeOff.optional(),
+}).refine(isSpan, endsAfterStart);
+
+export const SavedTimeOff = z.object({
+  id: z.int(),
+  left: z.int().optional(), // meetings for which no other time is free: they stay booked
+});
+
+export type TimeOffQuery = z.input<typeof TimeOffQuery>;
+export type TimeOffMeetings = z.infer<typeof TimeOffMeetings>;
+export type NewTimeOff = z.input<typeof NewTimeOff>;
+export type SavedTimeOff = z.infer<typeof SavedTimeOff>;

@@ -1,0 +1,24 @@
+import type { Parts } from '../../app/parts';
+import { announceMeeting } from '../meeting-news/announceMeeting';
+import { meetingsQueries } from './meetings.queries';
+
+interface Ending {
+  scheduleId: number;
+  meetingIds: number[];
+  what: 'cancelled' | 'declined';
+  /** Who did it; null for staff. */
+  by: number | null;
+  /** What a mentor writes to the founders. */
+  reason?: string;
+}
+
+/** Cancels booked meetings of one schedule, with one notice of all. Hand over a transaction as `db`. */
+export async function endMeetings(
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  { scheduleId, meetingIds, what, by, reason }: Ending,
+): Promise<void> {
+  const meetings = meetingsQueries(parts.db);
+  await meetings.cancel(meetingIds, reason);
+  await meetings.countChange(scheduleId);
+  await announceMeeting(parts, { what, scheduleId, meetingIds, by, reason });
+}

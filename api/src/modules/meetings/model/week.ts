@@ -1,0 +1,23 @@
+import type { Meeting } from './meeting';
+import { addDays, wallAt } from './wall';
+
+/** Whether meetings at these times would be more than the mentor gives one startup in a week. */
+export function isBeyondWeek(
+  booked: Meeting[],
+  { startup, mentor }: Pick<Meeting, 'startup' | 'mentor'>,
+  starts: (number | undefined)[],
+): boolean {
+  const mondayOf = (at: number) => {
+    const { day, weekday } = wallAt(mentor.zone, at);
+    return addDays(day, 1 - weekday);
+  };
+  const theirs = booked.filter(
+    (meeting) =>
+      !meeting.cancelled && meeting.startup === startup && meeting.mentor.id === mentor.id,
+  );
+  const weeks = [...theirs.map(({ start }) => start), ...starts.map((at) => at!)].map(mondayOf);
+  const wanted = new Set(starts.map((at) => mondayOf(at!)));
+  return [...wanted].some(
+    (week) => weeks.filter((other) => other === week).length > mentor.weekLimit,
+  );
+}

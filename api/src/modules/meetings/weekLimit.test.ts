@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+
+import { mentorAssignments, mentors } from '../../db/schema';
+import { testApp } from '../../testing';
+import { meetingDesk } from '../../testing/meetingDesk';
+
+// Tuesday; Istanbul, where the mentor lives, is three hours ahead all year.
+const NOW = '2025-03-11T09:00:00Z';
+/** Of every hour the mentor has in the week from 17 March. */
+const HOURS = ['17', '18', '19', '20', '21'].flatMap((day) =>
+  ['06', '07', '08', '10', '11', '12', '13'].map((hour) => `2025-03-${day} ${hour}:00:00`),
+);
+const FULL = 'This mentor has no more time for your startup in that week.';
+
+const kit = testApp({ now: NOW });
+const { desk, book, move, cancel, slots, calendar } = meetingDesk(kit, NOW);
+
+const limit = (startupWeekMinutes: number | null) =>
+  kit.db.update(mentors).set({ startupWeekMinutes }).where(eq(mentors.id, desk.mentor.mentorId));
+const offered = async (date: string) => (await slots(date)).body.available_slots.length;
+
+describe('the hours a startup may take of a mentor in a week', () => {
+  it('end what is offered and booked in that week, and not in the next', async () => {
+    await limit(120);
+    await book(HOURS[0]!);
+    expect(await offered('2025-03-18')).toBe(7);
+    await book(HOURS[8]!);
+    expect(await offered('2025-03-18')).toBe(0);
+    expect(await offered('2025-03-24')).toBe(7);
+    expect(await book(HOURS[20]!)).toMatchObject({ status: 409, body: { message: FULL } });
+    expect(await book('2025-03-24 06:00:00')).toMatchObject({ status: 201 });
+  });
+
+  it('are given back by whoever cancels, and move along with a session', async () => {
+    await limit(60);
+    const { id } = (await book(HOURS[0]!)).body.data;
+    expect(await move(id, 'occurrence', HOURS[20]!)).toMatchObject({ status: 200 });
+    const next = (await book('2025-03-24 06:00:00')).body.data.id;
+    expect(await move(next, 'occurrence', HOURS[1]!)).toMatchObject({
+      status: 409,
+      body: { message: FULL, conflicts: [HOURS[1]] },
+    });
+    await cancel(id, 'occurrence');
+    expect(await move(next, 'occurrence', HOURS[1]!)).toMatchObject({ status: 200 });
+  });
+
+  it('are conflicts of a series, which may go on without them', async () => {
+    await limit(60);
+    await book('2025-03-25 06:00:00');
+    const series = { recurrence: 'weekly' };
+    expect(await book(HOURS[0]!, series)).toMatchObject({
+      status: 409,
+      body: { conflicts: ['2025-03-24 06:00:00'] },
+    });
+    const answer = await book(HOURS[0]!, { ...series, skip_conflicts: true });
+    expect(answer).toMatchObject({ status: 201, body: { skipped: ['2025-03-24 06:00:00'] } });
+    expect((await calendar()).slice(0, 3)).toEqual(['03-17T06', '03-25T06', '03-31T06']);
+  });
+
+  it('are counted on the mentor’s wall: Sunday’s last hour belongs to the week before', async () => {
+    const windows = [
+      { weekday: 7, start: '22:00', end: '24:00' },
+      { weekday: 1, start: '00:00', end: '01:00' },
+    ];
+    const week = { time_zone: 'America/New_York', meeting_minutes: 60, buffer_minutes: 0, windows };
+    const save = (startup_week_minutes?: number | null) =>
+      kit.post('/my/availability', { ...week, startup_week_minutes }, { as: desk.mentor });
+    expect(await save(30)).toMatchObject({ status: 422 });
+    expect(await save(60)).toMatchObject({ status: 200 });
+    // 23:00 on Sunday 16 March and 00:00 on Monday 17 March in New York: both Monday in UTC.
+    expect(await book('2025-03-17 03:00:00')).toMatchObject({ status: 201 });
+    expect(await book('2025-03-17 02:00:00')).toMatchObject({ status: 409 });
+    expect(await book('2025-03-17 04:00:00')).toMatchObject({ status: 201 });
+    expect(await save()).toMatchObject({ status: 200 }); // what is left out stays
+    const { body } = await kit.get('/my/availability', { as: desk.mentor });
+    expect(body.data.startup_week_minutes).toBe(60);
+  });
+
+  it('hold for each startup by itself, and leave what is booked', async () => {
+    await book(HOURS[0]!);
+    await book(HOURS[1]!);
+    await limit(60);
+    expect(await calendar()).toHaveLength(2);
+    const other = await kit.startup();
+    const founder = await kit.joins(other);
+    const pair = { mentorId: desk.mentor.mentorId, startupId: other.id };
+    await kit.db.insert(mentorAssignments).values({ ...pair, createdAt: kit.clock.now() });
+    const end_time = '2025-03-19 07:00:00';
+    const slot = { start_time: HOURS[14], end_time, room_id: desk.room, recurrence: 'none' };
+    const path = `/my/startups/${other.id}/meetings`;
+    const wish = { ...slot, mentor_id: desk.mentor.mentorId };
+    expect(await kit.post(path, wish, { as: founder })).toMatchObject({ status: 201 });
+    expect(await book(HOURS[20]!)).toMatchObject({ status: 409 });
+  });
+
+  it('give the last hour of a week to one of 400', async () => {
+    await limit(180);
+    await book(HOURS[0]!);
+    await book(HOURS[1]!);
+    const free = HOURS.slice(2);
+    const wanted = Array.from({ length: 400 }, (_, at) => free[at % free.length]!);
+    const answers = await Promise.all(wanted.map((start) => book(start)));
+    const got = answers.filter(({ status }) => status === 201);
+    expect(got).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(399);
+    expect(await calendar()).toHaveLength(3);
+  }, 300_000);
+});

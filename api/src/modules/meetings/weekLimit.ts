@@ -1,0 +1,68 @@
+import { and, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
+
+import { MINUTE } from '../../app/clock';
+import type { Database } from '../../db/database';
+import { occurrences } from '../../db/schema';
+import { type Span, weekIn } from '../scheduling/wallClock';
+import type { MentorRow } from './hours.queries';
+
+/**
+ * Waits until nobody else takes time of this mentor for this startup, and keeps the turn until the
+ * transaction ends: a sum over a week is only right while nobody adds to it. Comes before the locks
+ * on days, and after that on a schedule.
+ */
+export async function holdPair(tx: Database, mentorId: number, startupId: number): Promise<void> {
+  const pair = sql`(${mentorId}::bigint << 32) | ${startupId}::bigint`;
+  await tx.execute(sql`select pg_advisory_xact_lock(${pair})`);
+}
+
+interface Taking {
+  startupId: number;
+  dates: Span[];
+  /** Meetings that would make place. */
+  leaving?: number[];
+  /** Only one of the dates will be taken: they do not add up. */
+  alternatives?: boolean;
+}
+
+/**
+ * The starts with which a startup would take more of a mentor in a week than the mentor gives one
+ * startup (rule 5.38). A week is one of the mentor's zone, from Monday.
+ */
+export async function beyondWeek(
+  db: Database,
+  mentor: Pick<MentorRow, 'id' | 'timeZone' | 'startupWeekMinutes'>,
+  { startupId, dates, leaving = [], alternatives = false }: Taking,
+): Promise<number[]> {
+  const { id: mentorId, timeZone, startupWeekMinutes } = mentor;
+  if (startupWeekMinutes === null || dates.length === 0) return [];
+  const weekOf = ({ start }: Span) => weekIn(timeZone, start);
+  const weeks = dates.map(weekOf);
+  const rows = await db
+    .select({ start: occurrences.startsAt, end: occurrences.endsAt })
+    .from(occurrences)
+    .where(
+      and(
+        eq(occurrences.startupId, startupId),
+        eq(occurrences.mentorId, mentorId),
+        eq(occurrences.status, 'booked'),
+        gte(occurrences.startsAt, new Date(Math.min(...weeks.map(({ start }) => start)))),
+        lt(occurrences.startsAt, new Date(Math.max(...weeks.map(({ end }) => end)))),
+        leaving.length > 0 ? notInArray(occurrences.id, leaving) : undefined,
+      ),
+    );
+  const taken = new Map<number, number>();
+  const add = (date: Span) => {
+    const { start } = weekOf(date);
+    taken.set(start, (taken.get(start) ?? 0) + date.end - date.start);
+  };
+  for (const { start, end } of rows) add({ start: start.getTime(), end: end.getTime() });
+
+  const limit = startupWeekMinutes * MINUTE;
+  return dates.flatMap((date) => {
+    const before = taken.get(weekOf(date).start) ?? 0;
+    if (before + date.end - date.start > limit) return [date.start];
+    if (!alternatives) add(date);
+    return [];
+  });
+}

@@ -1,0 +1,117 @@
+import { perform } from '../../admin/perform';
+import { testApp } from '../../testing';
+import { mailbox } from '../../testing/mailbox';
+import { meetingDesk } from '../../testing/meetingDesk';
+
+const NOW = '2025-03-11T09:00:00Z';
+const AWAY = { start_time: '2025-03-17 21:00:00', end_time: '2025-03-24 21:00:00' };
+const MESSAGE = 'I am at the sea.';
+
+const kit = testApp({ now: NOW });
+const { desk, at, book, cancel, calendar, slots } = meetingDesk(kit, NOW);
+const mail = mailbox(kit);
+
+const list = async () =>
+  (await kit.post('/my/availability/time-off/meetings', AWAY, { as: desk.mentor })).body.data as {
+    id: number;
+  }[];
+const ids = async () => (await list()).map(({ id }) => id);
+const goAway = (meetings?: unknown) =>
+  kit.post('/my/availability/time-off', { ...AWAY, meetings }, { as: desk.mentor });
+const free = async () => (await slots('2025-03-18')).body.available_slots.length;
+
+beforeEach(() => mail.collect());
+
+describe('time off', () => {
+  it('names what is booked then, and changes nothing by that', async () => {
+    await book('2025-03-18 06:00:00', { recurrence: 'weekly' });
+    await book('2025-03-26 06:00:00');
+    const { id } = (await book('2025-03-19 06:00:00')).body.data;
+    await cancel(id, 'occurrence');
+    expect(await list()).toMatchObject([
+      { start_time: '2025-03-18 06:00:00', recurrence: 'weekly', startup: { id: desk.startup.id } },
+    ]);
+    expect(await free()).toBe(6);
+    expect(await goAway()).toMatchObject({ status: 201 });
+    expect((await calendar()).slice(0, 1)).toEqual(['03-18T06']); // nobody asked for more
+  });
+
+  it('cancels them, each series with one mail', async () => {
+    await book('2025-03-18 06:00:00', { recurrence: 'weekly' });
+    await book('2025-03-19 06:00:00');
+    await mail.collect();
+    const meetings = { act: 'cancel', ids: await ids(), message: MESSAGE };
+    expect(await goAway(meetings)).toMatchObject({ status: 201, body: { left: 0 } });
+    expect((await calendar()).slice(0, 3)).toEqual(['03-18T06x', '03-19T06x', '03-25T06']);
+    const sent = await mail.for(desk.founder.email);
+    expect(sent.map(({ body }) => body.subject.split(':')[0])).toEqual(['Cancelled', 'Cancelled']);
+    expect(sent[0]!.body.text).toContain(`writes: “${MESSAGE}”`);
+    expect(await free()).toBe(0);
+  });
+
+  it('offers other times for each, none of them in the time off', async () => {
+    await book('2025-03-18 06:00:00');
+    await book('2025-03-19 06:00:00');
+    const meetings = { act: 'propose', ids: await ids(), message: MESSAGE };
+    expect(await goAway(meetings)).toMatchObject({ status: 201, body: { left: 0 } });
+    const { body } = await kit.get(at('/proposals'), { as: desk.founder });
+    expect(body.data).toHaveLength(2);
+    for (const { times } of body.data) {
+      expect(
+        times.map(({ start_time }: { start_time: string }) => start_time.slice(5, 10)),
+      ).toEqual(['03-25', '03-26', '03-27']);
+    }
+    expect(await calendar()).toEqual(['03-18T06', '03-19T06']);
+  });
+
+  it('says how many are left where no other time is free', async () => {
+    await book('2025-03-18 06:00:00');
+    const week = {
+      time_zone: 'Europe/Istanbul',
+      meeting_minutes: 60,
+      buffer_minutes: 0,
+      windows: [],
+    };
+    await kit.post('/my/availability', week, { as: desk.mentor });
+    const meetings = { act: 'propose', ids: await ids(), message: MESSAGE };
+    expect(await goAway(meetings)).toMatchObject({ status: 201, body: { left: 1 } });
+  });
+
+  it('is not saved when something else is booked then by now', async () => {
+    await book('2025-03-18 06:00:00');
+    const seen = await ids();
+    await book('2025-03-19 06:00:00');
+    const meetings = { act: 'cancel', ids: seen, message: MESSAGE };
+    expect(await goAway(meetings)).toMatchObject({ status: 409 });
+    expect(await calendar()).toEqual(['03-18T06', '03-19T06']);
+    expect(await free()).toBe(6);
+    expect(await goAway({ ...meetings, ids: [1, 2] })).toMatchObject({ status: 409 });
+  });
+
+  it('lets nobody book into it who is just doing so', async () => {
+    const hours = ['06', '07', '08', '10', '11', '12', '13'];
+    const answers = await Promise.all([
+      ...hours.map((hour) => book(`2025-03-18 ${hour}:00:00`)),
+      goAway(),
+      ...hours.map((hour) => book(`2025-03-19 ${hour}:00:00`)),
+    ]);
+    expect(answers[7]!.status).toBe(201);
+    const booked = answers.filter(({ status, body }) => status === 201 && body.data).length;
+    expect(await calendar()).toHaveLength(booked);
+    expect(await book('2025-03-20 06:00:00')).toMatchObject({ status: 409 });
+  });
+
+  it('is taken by staff for a mentor, with what becomes of the sessions', async () => {
+    await book('2025-03-18 06:00:00');
+    await mail.collect();
+    const { email } = desk.mentor;
+    const words = `time-off add --mentor ${email} --from 2025-03-18T00:00:00Z --to 2025-03-19T00:00:00Z`;
+    const staff = (...more: string[]) =>
+      perform(kit.parts, { argv: [...words.split(' '), ...more] });
+    await expect(staff('--meetings', 'cancel')).rejects.toThrow('--message is needed');
+    expect(await staff('--meetings', 'cancel', '--message', MESSAGE)).toMatchObject({ left: 0 });
+    expect(await calendar()).toEqual(['03-18T06x']);
+    const [sent] = await mail.for(email);
+    expect(sent!.body.text).toContain('Staff writes: “I am at the sea.”');
+  });
+});

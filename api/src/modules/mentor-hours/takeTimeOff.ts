@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+
+import type { NewTimeOff, SavedTimeOff } from '../../../contract/time-off.contract';
+import type { Parts } from '../../app/parts';
+import { conflict } from '../../app/refusal';
+import { type AgendaRow, agendaQueries } from '../agenda/agenda.queries';
+import { endMeetings } from '../meetings/endMeetings';
+import { meetingsQueries } from '../meetings/meetings.queries';
+import { holdPair } from '../meetings/weekLimit';
+import { mentorsQueries } from '../mentors/mentors.queries';
+import { proposeFreeTimes } from '../proposals/proposeFreeTimes';
+import { timeOffQueries } from './timeOff.queries';
+
+type Form = z.output<typeof NewTimeOff>;
+type MovingParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
+
+/**
+ * Saves when a mentor is away, and does with the meetings in it what was asked (rule 6.17). Hand over
+ * a transaction as `db`. Schedules are held before the turns of the startups, as everywhere; with the
+ * turns held nothing new can be booked into the time.
+ * @param by who does it; null for staff
+ * @throws 409 when other meetings than the listed ones are in it by now
+ */
+export async function takeTimeOff(
+  parts: MovingParts,
+  mentorId: number,
+  form: Form,
+  by: number | null,
+): Promise<SavedTimeOff> {
+  const { db, clock } = parts;
+  const { start_time: start, end_time: end, reason, meetings: wanted } = form;
+  const listed = () => agendaQueries(db).within(mentorId, { start, end }, clock.now());
+  for (const { scheduleId, startupId } of wanted ? schedulesOf(await listed()) : [])
+    await meetingsQueries(db).holdSchedule(startupId, scheduleId);
+  for (const startupId of await mentorsQueries(db).assignments(mentorId))
+    await holdPair(db, mentorId, startupId);
+
+  const hit = wanted ? await listed() : [];
+  const ids = new Set(wanted?.ids);
+  if (hit.length !== ids.size && wanted) throw changed();
+  if (hit.some(({ occurrence }) => !ids.has(occurrence.id))) throw changed();
+  const row = { mentorId, startsAt: start, endsAt: end, reason: reason || null };
+  const id = await timeOffQueries(db).insert(row);
+  if (!wanted) return { id };
+
+  if (wanted.act === 'cancel') {
+    for (const { scheduleId } of schedulesOf(hit)) {
+      const meetingIds = hit
+        .filter(({ occurrence }) => occurrence.scheduleId === scheduleId)
+        .map(({ occurrence }) => occurrence.id);
+      const ending = { scheduleId, meetingIds, what: 'cancelled', by } as const;
+      await endMeetings(parts, { ...ending, reason: wanted.message });
+    }
+    return { id, left: 0 };
+  }
+  return { id, left: await proposeFreeTimes(parts, hit, { message: wanted.message, by }) };
+}
+
+/** Each schedule once, by id: whoever holds several holds them in this order. */
+function schedulesOf(rows: AgendaRow[]) {
+  const schedules = rows.map(({ occurrence }) => occurrence);
+  return [...new Map(schedules.map((one) => [one.scheduleId, one])).values()].sort(
+    (one, other) => one.scheduleId - other.scheduleId,
+  );
+}
+
+const changed = () => conflict('Meanwhile other sessions fall into this time. Please look again.');

@@ -1,0 +1,45 @@
+import type { Parts } from '../../app/parts';
+import type { Database } from '../../db/database';
+import { calendarQueries } from '../meetings/calendar.queries';
+import type { OccurrenceRow, ScheduleRow } from '../meetings/meetings.queries';
+import { movePlan } from '../meetings/movePlan';
+import { mentorsQueries } from '../mentors/mentors.queries';
+import { lengthOf, type Span } from '../scheduling/wallClock';
+
+/** What would move. */
+interface Moving {
+  schedule: ScheduleRow;
+  named: OccurrenceRow;
+  /** With `named` among them. */
+  moving: OccurrenceRow[];
+}
+
+/** Starts as meetings of their mentor's present length, in order. */
+export async function spansFrom(
+  db: Database,
+  { mentorId }: Pick<ScheduleRow, 'mentorId'>,
+  starts: Date[],
+): Promise<Span[]> {
+  const mentor = await mentorsQueries(db).byId(mentorId);
+  const length = lengthOf(mentor!.meetingMinutes);
+  const ordered = starts.map((at) => at.getTime()).sort((one, other) => one - other);
+  return ordered.map((start) => ({ start, end: start + length }));
+}
+
+/**
+ * The starts that cannot be had when the meetings move so that `named` begins at `to`; none says that
+ * founders could choose it now. Reads only and takes no lock: choosing checks all of it again.
+ */
+export async function clashesAt(
+  parts: Pick<Parts, 'db' | 'clock' | 'config'>,
+  { schedule, named, moving }: Moving,
+  to: Span,
+): Promise<number[]> {
+  const { startupId, mentorId } = schedule;
+  if (!(await mentorsQueries(parts.db).assignedTo(startupId, mentorId))) return [to.start];
+  const { spans, refused, bufferMinutes } = await movePlan(parts, schedule, { named, moving, to });
+  if (refused.length > 0) return refused;
+  const leaving = moving.map(({ id }) => id);
+  const dates = { startupId, mentorId, dates: spans, bufferMinutes };
+  return calendarQueries(parts.db).clashes(dates, leaving);
+}

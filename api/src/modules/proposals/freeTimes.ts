@@ -1,0 +1,59 @@
+import { Temporal } from 'temporal-polyfill';
+
+import type { FreeTimes } from '../../../contract/proposals.contract';
+import type { Parts } from '../../app/parts';
+import type { AgendaRow } from '../agenda/agenda.queries';
+import { calendarQueries } from '../meetings/calendar.queries';
+import { hoursQueries } from '../meetings/hours.queries';
+import { toWireTime } from '../meetings/meeting.wire';
+import { beyondWeek } from '../meetings/weekLimit';
+import { mentorsQueries } from '../mentors/mentors.queries';
+import { bookableUntil, isBookable } from '../scheduling/bookable';
+import { slotsOfDay } from '../scheduling/hours';
+import { dayIn, dayOf } from '../scheduling/wallClock';
+
+/** Days that are looked at in one answer. */
+const DAYS = 14;
+
+/** When a meeting could take place instead, by its mentor's hours and what both have booked. */
+export async function freeTimes(
+  { db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>,
+  { occurrence }: AgendaRow,
+  asked: string | undefined,
+): Promise<FreeTimes> {
+  const mentor = (await mentorsQueries(db).byId(occurrence.mentorId))!;
+  const { timeZone, bufferMinutes } = mentor;
+  const limits = { now: clock.now(), programmeEnd: config.programmeEnd };
+  const own = dayOf(timeZone, occurrence.startsAt.getTime());
+  const today = dayOf(timeZone, limits.now.getTime());
+  const wanted = asked === undefined ? own : Temporal.PlainDate.from(asked);
+  const first = Temporal.PlainDate.compare(wanted, today) < 0 ? today : wanted;
+  const next = first.add({ days: DAYS });
+
+  const span = { start: dayIn(timeZone, first).start, end: dayIn(timeZone, next).start };
+  const hours = await hoursQueries(db).of(mentor, span);
+  const days = Array.from({ length: DAYS }, (_, at) => first.add({ days: at }));
+  const offers = days
+    .flatMap((day) => slotsOfDay(hours, day))
+    .filter((slot) => isBookable(hours, slot, limits))
+    .filter(({ start }) => start !== occurrence.startsAt.getTime());
+  const both = { startupId: occurrence.startupId, mentorId: mentor.id };
+  const dates = { ...both, dates: offers, bufferMinutes };
+  const leaving = [occurrence.id];
+  const taking = { startupId: both.startupId, dates: offers, leaving, alternatives: true };
+  const taken = new Set([
+    ...(await calendarQueries(db).clashes(dates, leaving)),
+    ...(await beyondWeek(db, mentor, taking)),
+  ]);
+  const last = dayOf(timeZone, bookableUntil(timeZone, limits));
+  return {
+    data: {
+      from: String(first),
+      next_from: Temporal.PlainDate.compare(next, last) > 0 ? null : String(next),
+      mentor_timezone: timeZone,
+      times: offers
+        .filter(({ start }) => !taken.has(start))
+        .map(({ start, end }) => ({ start_time: toWireTime(start), end_time: toWireTime(end) })),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+
+import type { FreeTimes, NewProposal } from '../../../contract/proposals.contract';
+import type { Parts } from '../../app/parts';
+import type { Viewer } from '../../app/viewer';
+import { actorOf, requireOwnMeeting } from '../agenda/requireOwnMeeting';
+import type { Scope } from '../meetings/namedMeetings';
+import { freeTimes } from './freeTimes';
+import { proposeTimes } from './proposeTimes';
+
+/** A mentor, or staff for them, offers founders other times for a meeting (rule 6.15). */
+export function mentorProposalsService(
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+) {
+  const { db } = parts;
+
+  return {
+    /** @throws 404 */
+    async listTimes(viewer: Viewer, meetingId: number, from?: string): Promise<FreeTimes> {
+      const row = await requireOwnMeeting(db, viewer, meetingId);
+      return freeTimes(parts, row, from);
+    },
+
+    /** @throws 404; 409 when the meeting is over, or with the times that are taken */
+    async propose(
+      viewer: Viewer,
+      meetingId: number,
+      scope: Scope,
+      form: z.output<typeof NewProposal>,
+    ): Promise<void> {
+      const row = await requireOwnMeeting(db, viewer, meetingId);
+      const offer = { ...form, scope, by: actorOf(viewer, row) };
+      await db.transaction((tx) => proposeTimes({ ...parts, db: tx }, row, offer));
+    },
+  };
+}

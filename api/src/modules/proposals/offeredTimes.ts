@@ -1,0 +1,32 @@
+import type { Proposal } from '../../../contract/proposals.contract';
+import type { Parts } from '../../app/parts';
+import { toWireTime } from '../meetings/meeting.wire';
+import { meetingsQueries } from '../meetings/meetings.queries';
+import { clashesAt, spansFrom } from './clashesAt';
+import type { ProposalRow } from './proposals.queries';
+
+/** The times of an open proposal, and which of them can still be had. */
+export async function offeredTimes(
+  parts: Pick<Parts, 'db' | 'clock' | 'config'>,
+  { scheduleId, occurrenceId, scope, times }: ProposalRow,
+): Promise<Proposal['times']> {
+  const meetings = meetingsQueries(parts.db);
+  const schedule = (await meetings.scheduleById(scheduleId))!;
+  const all = await meetings.ofSchedule(scheduleId);
+  const named = all.find(({ id }) => id === occurrenceId)!;
+  const ahead = all.filter(
+    ({ status, startsAt }) => status === 'booked' && startsAt > parts.clock.now(),
+  );
+  const moving = scope === 'schedule' ? ahead : [named];
+  const offered = await spansFrom(
+    parts.db,
+    schedule,
+    times.map((text) => new Date(text)),
+  );
+  return Promise.all(
+    offered.map(async (to) => ({
+      ...{ start_time: toWireTime(to.start), end_time: toWireTime(to.end) },
+      free: (await clashesAt(parts, { schedule, named, moving }, to)).length === 0,
+    })),
+  );
+}

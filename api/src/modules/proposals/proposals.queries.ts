@@ -1,0 +1,67 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { meetingProposals, occurrences } from '../../db/schema';
+
+export type ProposalRow = typeof meetingProposals.$inferSelect;
+
+export function proposalsQueries(db: Database) {
+  /** Its meeting is booked as it was when this was written, and has not begun. */
+  const open = (now: Date) =>
+    and(
+      eq(occurrences.status, 'booked'),
+      eq(occurrences.startsAt, meetingProposals.startsAt),
+      gt(occurrences.startsAt, now),
+    );
+  const proposals = () =>
+    db
+      .select({ proposal: meetingProposals })
+      .from(meetingProposals)
+      .innerJoin(occurrences, eq(occurrences.id, meetingProposals.occurrenceId));
+
+  return {
+    /** In the place of what was offered for the same meeting before. */
+    async put(row: typeof meetingProposals.$inferInsert): Promise<ProposalRow> {
+      const same = eq(meetingProposals.occurrenceId, row.occurrenceId);
+      await db.delete(meetingProposals).where(same);
+      const [made] = await db.insert(meetingProposals).values(row).returning();
+      return made!;
+    },
+
+    async remove(id: number): Promise<void> {
+      await db.delete(meetingProposals).where(eq(meetingProposals.id, id));
+    },
+
+    /** Those a startup may answer, the soonest meeting first. */
+    async ofStartup(startupId: number, now: Date): Promise<ProposalRow[]> {
+      const rows = await proposals()
+        .where(and(eq(occurrences.startupId, startupId), open(now)))
+        .orderBy(asc(meetingProposals.startsAt), asc(meetingProposals.id))
+        .limit(200);
+      return rows.map(({ proposal }) => proposal);
+    },
+
+    /** Of a startup, whatever became of its meeting. */
+    async byId(startupId: number, id: number): Promise<ProposalRow | undefined> {
+      const [row] = await proposals()
+        .where(and(eq(meetingProposals.id, id), eq(occurrences.startupId, startupId)))
+        .limit(1);
+      return row?.proposal;
+    },
+
+    async isOpen(id: number, now: Date): Promise<boolean> {
+      const rows = await proposals()
+        .where(and(eq(meetingProposals.id, id), open(now)))
+        .limit(1);
+      return rows.length > 0;
+    },
+
+    /** About this meeting, if there is one. */
+    async openOf(occurrenceId: number, now: Date): Promise<ProposalRow | undefined> {
+      const [row] = await proposals()
+        .where(and(eq(meetingProposals.occurrenceId, occurrenceId), open(now)))
+        .limit(1);
+      return row?.proposal;
+    },
+  };
+}

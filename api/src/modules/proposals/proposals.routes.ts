@@ -1,0 +1,72 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import {
+  ChosenTime,
+  FreeTimes,
+  FreeTimesQuery,
+  NewProposal,
+  Proposals,
+} from '../../../contract/proposals.contract';
+import { Done, IdText } from '../../../contract/text.contract';
+import { nothingPublic } from '../../app/cacheTags';
+import { mentorProposalsService } from './mentorProposals.service';
+import { proposalsService } from './proposals.service';
+
+const params = z.object({ meetingId: IdText });
+const OfStartup = z.object({ startupId: IdText });
+const OfProposal = z.object({ startupId: IdText, proposalId: IdText });
+
+/** 409 also names the starts that are taken: 'yyyy-MM-dd HH:mm:ss' in UTC. */
+const Refused = Failure.extend({ conflicts: z.array(z.string()).optional() });
+
+/** A mentor offers other times for a meeting, its founders choose (rules 6.15 and 6.16). */
+export const proposalsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const mentor = mentorProposalsService(app.parts);
+  const team = proposalsService(app.parts);
+  const onRequest = app.requireUser;
+  const config = { changes: nothingPublic };
+  const response = { 200: Done, '4xx': Refused };
+
+  app.get('/my/agenda/:meetingId/times', {
+    onRequest,
+    schema: { params, querystring: FreeTimesQuery, response: { 200: FreeTimes, '4xx': Failure } },
+    handler: ({ me, params, query }) => mentor.listTimes(me, params.meetingId, query.from),
+  });
+
+  for (const scope of ['occurrence', 'schedule'] as const) {
+    app.post(`/my/agenda/:meetingId/${scope}/proposal`, {
+      ...{ onRequest, config },
+      schema: { params, body: NewProposal, response },
+      async handler({ me, params, body }) {
+        await mentor.propose(me, params.meetingId, scope, body);
+        return { message: 'The founders are asked to choose.' };
+      },
+    });
+  }
+
+  app.get('/my/startups/:startupId/meetings/proposals', {
+    onRequest,
+    schema: { params: OfStartup, response: { 200: Proposals, '4xx': Failure } },
+    handler: async ({ me, params }) => ({ data: await team.list(me, params.startupId) }),
+  });
+
+  app.post('/my/startups/:startupId/meetings/proposals/:proposalId/accept', {
+    ...{ onRequest, config },
+    schema: { params: OfProposal, body: ChosenTime, response },
+    async handler({ me, params, body }) {
+      await team.accept(me, params.startupId, params.proposalId, body.start_time);
+      return { message: 'The meeting is moved.' };
+    },
+  });
+
+  app.post('/my/startups/:startupId/meetings/proposals/:proposalId/decline', {
+    ...{ onRequest, config },
+    schema: { params: OfProposal, response },
+    async handler({ me, params }) {
+      await team.decline(me, params.startupId, params.proposalId);
+      return { message: 'The meeting stays where it is.' };
+    },
+  });
+};

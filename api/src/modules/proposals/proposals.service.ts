@@ -1,0 +1,89 @@
+import type { Proposal } from '../../../contract/proposals.contract';
+import type { Parts } from '../../app/parts';
+import { conflict, notFound } from '../../app/refusal';
+import type { Viewer } from '../../app/viewer';
+import type { Database } from '../../db/database';
+import { agendaQueries } from '../agenda/agenda.queries';
+import { toAgendaMeeting } from '../agenda/agenda.service';
+import { calendarQueries } from '../meetings/calendar.queries';
+import { moveMeetings } from '../meetings/moveMeetings';
+import { namedMeetings } from '../meetings/namedMeetings';
+import { taken } from '../meetings/taken';
+import { notify } from '../notifications/notify';
+import { startupPolicy } from '../startup-access/access.policy';
+import { clashesAt, spansFrom } from './clashesAt';
+import { offeredTimes } from './offeredTimes';
+import { type ProposalRow, proposalsQueries } from './proposals.queries';
+
+const OVER = 'These times are no longer offered.';
+
+/** The team chooses one of the times its mentor offers, or leaves the meeting where it is (rule 6.16). */
+export function proposalsService(
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+) {
+  const { db, clock } = parts;
+  const policy = startupPolicy(db);
+
+  /** A proposal and what it is about, held until the transaction ends. @throws 404, 409 */
+  async function hold(tx: Database, startupId: number, proposalId: number) {
+    const seen = await proposalsQueries(tx).byId(startupId, proposalId);
+    if (!seen) throw notFound();
+    const which = { startupId, meetingId: seen.occurrenceId, scope: seen.scope };
+    const found = await namedMeetings(tx, which, clock.now());
+    // Whoever was quicker has answered, cancelled or moved it.
+    if (!(await proposalsQueries(tx).isOpen(proposalId, clock.now()))) throw conflict(OVER);
+    return { ...found, which, proposal: seen };
+  }
+
+  return {
+    /** @throws 404 */
+    async list(viewer: Viewer, startupId: number): Promise<Proposal[]> {
+      await policy.requireTeam(viewer, startupId);
+      const rows = await proposalsQueries(db).ofStartup(startupId, clock.now());
+      return Promise.all(rows.map(toProposal));
+    },
+
+    /** @throws 404; 409 when the proposal is over, or the time was taken meanwhile */
+    async accept(viewer: Viewer, startupId: number, proposalId: number, start: Date) {
+      await policy.requireTeam(viewer, startupId);
+      await db.transaction(async (tx) => {
+        const { which, proposal, ...found } = await hold(tx, startupId, proposalId);
+        const { schedule, moving } = found;
+        const [to] = await spansFrom(tx, schedule, [start]);
+        if (!proposal.times.includes(start.toISOString())) throw taken([start.getTime()]);
+        const clashes = await clashesAt({ ...parts, db: tx }, found, to!);
+        if (clashes.length > 0) throw taken(clashes);
+        const leaving = moving.map(({ id }) => id);
+        const roomId = await calendarQueries(tx).freeRoom(to!, leaving);
+        if (roomId === undefined) throw taken([start.getTime()]);
+        await moveMeetings({ ...parts, db: tx }, which, { to: to!, roomId, by: viewer.id });
+        await proposalsQueries(tx).remove(proposalId);
+      });
+    },
+
+    /** The meeting stays where it is. @throws 404; 409 when the proposal is over */
+    async decline(viewer: Viewer, startupId: number, proposalId: number) {
+      await policy.requireTeam(viewer, startupId);
+      await db.transaction(async (tx) => {
+        const { named } = await hold(tx, startupId, proposalId);
+        await proposalsQueries(tx).remove(proposalId);
+        const row = await agendaQueries(tx).byId(named.id);
+        const { startup, mentor } = row!;
+        await notify({ ...parts, db: tx }, [mentor.id], {
+          ...{ type: 'meeting-moved', happensAt: named.startsAt },
+          text: () => `${startup.name} would like to keep the time of your meeting.`,
+          url: `/my/mentorships/agenda/${named.id}`,
+          cause: { account: viewer.id, startup: startupId },
+        });
+      });
+    },
+  };
+
+  async function toProposal(row: ProposalRow): Promise<Proposal> {
+    const meeting = await agendaQueries(db).byId(row.occurrenceId);
+    return {
+      ...{ id: row.id, scope: row.scope, message: row.message },
+      ...{ meeting: toAgendaMeeting(meeting!), times: await offeredTimes(parts, row) },
+    };
+  }
+}

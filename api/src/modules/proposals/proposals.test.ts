@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm';
+
+import { mentors } from '../../db/schema';
+import { testApp } from '../../testing';
+import { mailbox } from '../../testing/mailbox';
+import { meetingDesk } from '../../testing/meetingDesk';
+
+// Tuesday; Istanbul, where the mentor lives, is three hours ahead all year.
+const NOW = '2025-03-11T09:00:00Z';
+const WHEN = '2025-03-18 06:00:00';
+const OTHERS = ['2025-03-19 06:00:00', '2025-03-19 07:00:00', '2025-03-20 06:00:00'];
+const MESSAGE = 'Could we meet a day later?';
+
+const kit = testApp({ now: NOW });
+const { desk, at, book, move, cancel, calendar } = meetingDesk(kit, NOW);
+const mail = mailbox(kit);
+
+const booked = async (start = WHEN, more = {}) => (await book(start, more)).body.data.id as number;
+const offer = (
+  id: number,
+  times = OTHERS,
+  scope = 'occurrence',
+  as: { token: string } = desk.mentor,
+) => kit.post(`/my/agenda/${id}/${scope}/proposal`, { times, message: MESSAGE }, { as });
+const proposals = async () =>
+  (await kit.get(at('/proposals'), { as: desk.founder })).body.data as {
+    id: number;
+    times: { start_time: string; free: boolean }[];
+  }[];
+const answer = (id: number, what: string, start_time?: string, as = desk.founder) =>
+  kit.post(at(`/proposals/${id}/${what}`), start_time ? { start_time } : {}, { as });
+const subjects = async (email: string) =>
+  (await mail.for(email)).map(({ body }) => body.subject.split(':')[0]);
+
+beforeEach(() => mail.collect());
+
+describe('a mentor offers other times', () => {
+  it('which founders read by mail and on the site, and choose one of', async () => {
+    const id = await booked();
+    await mail.collect();
+    expect(await offer(id)).toMatchObject({ status: 200 });
+
+    const [open] = await proposals();
+    const [sent] = await mail.for(desk.founder.email);
+    expect(sent!.body.subject).toMatch(/^Other times: mentoring with /);
+    expect(sent!.body.text).toContain(`writes: “${MESSAGE}”`);
+    expect(sent!.body.text).toContain('Thursday, March 20, 2025, 9:00 am to 10:00 am');
+    expect(sent!.body.text).toContain(`/mentorship/proposals/${open!.id}?from=mail`);
+    const { body } = await kit.get('/notifications', { as: desk.founder });
+    expect(body.data[0].text).toMatch(/offers other times for your meeting: “Could we meet/);
+    expect(open!.times.map(({ free }) => free)).toEqual([true, true, true]);
+    expect(await calendar()).toEqual(['03-18T06']); // until somebody chooses
+
+    expect(await answer(open!.id, 'accept', OTHERS[1])).toMatchObject({ status: 200 });
+    expect(await calendar()).toEqual(['03-19T07']);
+    expect(await subjects(desk.mentor.email)).toEqual(['Moved']);
+    expect(await proposals()).toEqual([]);
+  });
+
+  it('for a whole series, whose rest moves along; what took place stays', async () => {
+    const id = await booked(WHEN, { recurrence: 'monthly' });
+    expect(await offer(id, ['2025-03-19 07:00:00'], 'schedule')).toMatchObject({ status: 200 });
+    const [open] = await proposals();
+    await answer(open!.id, 'accept', '2025-03-19 07:00:00');
+    // From the third Tuesday to the third Wednesday.
+    expect((await calendar()).slice(0, 3)).toEqual(['03-19T07', '04-16T07', '05-21T07']);
+  });
+
+  it('and the founders keep the time: the mentor is told', async () => {
+    const id = await booked();
+    await offer(id);
+    const [open] = await proposals();
+    await mail.collect();
+    expect(await answer(open!.id, 'decline')).toMatchObject({ status: 200 });
+    expect(await calendar()).toEqual(['03-18T06']);
+    const [sent] = await mail.for(desk.mentor.email);
+    expect(sent!.body.text).toContain('would like to keep the time of your meeting.');
+    expect(await answer(open!.id, 'accept', OTHERS[0])).toMatchObject({ status: 404 });
+  });
+
+  it('again: the newer offer takes the place of the older', async () => {
+    const id = await booked();
+    await offer(id);
+    const [old] = await proposals();
+    await offer(id, ['2025-03-21 06:00:00']);
+    expect(await answer(old!.id, 'accept', OTHERS[0])).toMatchObject({ status: 404 });
+    const [open, ...more] = await proposals();
+    expect(more).toEqual([]);
+    expect(open!.times.map(({ start_time }) => start_time)).toEqual(['2025-03-21 06:00:00']);
+    const { body } = await kit.get(`/my/agenda/${id}`, { as: desk.mentor });
+    expect(body.data.proposed).toEqual(['2025-03-21 06:00:00']);
+  });
+
+  it.each([
+    ['a time outside of the hours', ['2025-03-19 03:00:00'], 409],
+    ['a time that is taken', ['2025-03-20 08:00:00'], 409],
+    ['the time it has', [WHEN], 409],
+    ['a time that is past', ['2025-03-11 08:00:00'], 409],
+    ['one time twice', [OTHERS[0]!, OTHERS[0]!], 422],
+    ['four times', [...OTHERS, '2025-03-21 06:00:00'], 422],
+    ['none', [], 422],
+  ])('but not %s', async (_what, times, status) => {
+    const id = await booked();
+    await booked('2025-03-20 08:00:00');
+    expect(await offer(id, times)).toMatchObject({ status });
+    expect(await proposals()).toEqual([]);
+  });
+});
+
+describe('an offer is over', () => {
+  it.each([
+    ['the founder cancels', (id: number) => cancel(id, 'occurrence')],
+    [
+      'the founder moves the meeting',
+      (id: number) => move(id, 'occurrence', '2025-03-21 06:00:00'),
+    ],
+    [
+      'the mentor cancels',
+      (id: number) =>
+        kit.post(`/my/agenda/${id}/occurrence/cancel`, { reason: 'Ill' }, { as: desk.mentor }),
+    ],
+    ['the meeting begins', async () => kit.clock.set('2025-03-18T06:00:00Z')],
+  ])('when %s; no mail of it follows', async (_what, act) => {
+    const id = await booked();
+    await mail.collect();
+    await offer(id);
+    const [open] = await proposals();
+    await act(id);
+    const before = await calendar();
+    expect(await proposals()).toEqual([]);
+    expect(await answer(open!.id, 'accept', OTHERS[0])).toMatchObject({
+      status: 409,
+      body: { message: 'These times are no longer offered.' },
+    });
+    expect(await calendar()).toEqual(before);
+    expect(await subjects(desk.founder.email)).not.toContain('Other times');
+  });
+
+  it('of one time when that is taken: the others stay', async () => {
+    const id = await booked();
+    await offer(id);
+    await booked(OTHERS[0]);
+    const [open] = await proposals();
+    expect(open!.times.map(({ free }) => free)).toEqual([false, true, true]);
+    expect(await answer(open!.id, 'accept', OTHERS[0])).toMatchObject({ status: 409 });
+    expect(await answer(open!.id, 'accept', '2025-03-21 06:00:00')).toMatchObject({ status: 409 });
+    expect(await answer(open!.id, 'accept', OTHERS[2])).toMatchObject({ status: 200 });
+  });
+
+  it('for a mentor who was retired', async () => {
+    const id = await booked();
+    await offer(id);
+    await kit.db.update(mentors).set({ active: false }).where(eq(mentors.id, desk.mentor.mentorId));
+    expect((await proposals())[0]!.times.some(({ free }) => free)).toBe(false);
+    const [open] = await proposals();
+    expect(await answer(open!.id, 'accept', OTHERS[0])).toMatchObject({ status: 409 });
+    expect(await offer(id)).toMatchObject({ status: 409 });
+  });
+
+  it('for all but one of those who answer at once', async () => {
+    const id = await booked();
+    await offer(id);
+    const [open] = await proposals();
+    const acts = [
+      ...OTHERS.map((time) => answer(open!.id, 'accept', time)),
+      cancel(id, 'occurrence'),
+    ];
+    const statuses = (await Promise.all(acts)).map(({ status }) => status);
+    expect(statuses.slice(0, 3).filter((status) => status === 200).length).toBeLessThanOrEqual(1);
+    expect(statuses.every((status) => [200, 404, 409].includes(status))).toBe(true);
+    expect(await calendar()).toHaveLength(1);
+  });
+});
+
+it('lists times that could be had instead, over two weeks and across the change of clocks', async () => {
+  await kit.db
+    .update(mentors)
+    .set({ timeZone: 'Europe/Sofia' })
+    .where(eq(mentors.id, desk.mentor.mentorId));
+  const id = await booked('2025-03-27 07:00:00');
+  const { body } = await kit.get(`/my/agenda/${id}/times`, { as: desk.mentor });
+  const starts = body.data.times.map(({ start_time }: { start_time: string }) => start_time);
+  expect(body.data).toMatchObject({ from: '2025-03-27', next_from: '2025-04-10' });
+  expect(starts).not.toContain('2025-03-27 07:00:00');
+  expect(starts).toEqual(expect.arrayContaining(['2025-03-28 07:00:00', '2025-03-31 06:00:00']));
+  const last = await kit.get(`/my/agenda/${id}/times?from=2025-06-05`, { as: desk.mentor });
+  expect(last.body.data.next_from).toBeNull();
+});

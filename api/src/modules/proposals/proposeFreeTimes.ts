@@ -1,0 +1,60 @@
+import type { FreeTimes } from '../../../contract/proposals.contract';
+import type { Parts } from '../../app/parts';
+import type { AgendaRow } from '../agenda/agenda.queries';
+import { dayOf, type Span } from '../scheduling/wallClock';
+import { announceProposal } from './announceProposal';
+import { freeTimes } from './freeTimes';
+import { proposalsQueries } from './proposals.queries';
+
+/** As many as a mentor can offer by hand. */
+const MAX_TIMES = 3;
+
+/**
+ * Offers for each of these meetings, by itself, the first free time of the next three days that have
+ * one. Hand over a transaction as `db`, with their schedules held.
+ * @returns how many meetings have no other time
+ */
+export async function proposeFreeTimes(
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  rows: AgendaRow[],
+  { message, by }: { message: string; by: number | null },
+): Promise<number> {
+  const { db, clock } = parts;
+  let left = 0;
+  for (const row of rows) {
+    const { id: occurrenceId, scheduleId, startsAt } = row.occurrence;
+    const times = firstOfDays(await nextTimes(parts, row));
+    if (times.length === 0) {
+      left += 1;
+      continue;
+    }
+    const starts = times.map(({ start }) => new Date(start).toISOString());
+    const about = { scheduleId, occurrenceId, startsAt, scope: 'occurrence' } as const;
+    const written = { message, times: starts, createdAt: clock.now() };
+    const proposal = await proposalsQueries(db).put({ ...about, ...written });
+    await announceProposal(parts, { proposal, named: row.occurrence, times, by });
+  }
+  return left;
+}
+
+/** The first two weeks from the meeting on in which there is any. */
+async function nextTimes(
+  parts: Pick<Parts, 'db' | 'clock' | 'config'>,
+  row: AgendaRow,
+): Promise<FreeTimes['data']> {
+  let { data } = await freeTimes(parts, row, undefined);
+  while (data.times.length === 0 && data.next_from !== null)
+    ({ data } = await freeTimes(parts, row, data.next_from));
+  return data;
+}
+
+function firstOfDays({ times, mentor_timezone: zone }: FreeTimes['data']): Span[] {
+  const days = new Map<string, Span>();
+  const at = (text: string) => Date.parse(`${text.replace(' ', 'T')}Z`);
+  for (const { start_time, end_time } of times) {
+    const span = { start: at(start_time), end: at(end_time) };
+    const day = dayOf(zone, span.start).toString();
+    if (!days.has(day)) days.set(day, span);
+  }
+  return [...days.values()].slice(0, MAX_TIMES);
+}

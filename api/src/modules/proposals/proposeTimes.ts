@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+
+import type { NewProposal } from '../../../contract/proposals.contract';
+import type { Parts } from '../../app/parts';
+import type { AgendaRow } from '../agenda/agenda.queries';
+import { namedMeetings, requireAhead, type Scope } from '../meetings/namedMeetings';
+import { taken } from '../meetings/taken';
+import { announceProposal } from './announceProposal';
+import { clashesAt, spansFrom } from './clashesAt';
+import { proposalsQueries } from './proposals.queries';
+
+interface Offer extends z.output<typeof NewProposal> {
+  scope: Scope;
+  /** Who offers them; null for staff. */
+  by: number | null;
+}
+
+/**
+ * Offers founders other times for a meeting, or for it and what is left of its series. Hand over a
+ * transaction as `db`.
+ * @throws 409 when the meeting is over, or with the times that are taken
+ */
+export async function proposeTimes(
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  { occurrence, startup }: AgendaRow,
+  { times: starts, message, scope, by }: Offer,
+): Promise<void> {
+  const { db, clock } = parts;
+  const which = { startupId: startup.id, meetingId: occurrence.id, scope };
+  const { schedule, named, moving } = await namedMeetings(db, which, clock.now());
+  requireAhead(named, clock.now());
+  const times = await spansFrom(db, schedule, starts);
+  const clashes: number[] = [];
+  for (const to of times) {
+    const isSame = to.start === named.startsAt.getTime();
+    const inTheWay = await clashesAt(parts, { schedule, named, moving }, to);
+    if (isSame || inTheWay.length > 0) clashes.push(to.start);
+  }
+  if (clashes.length > 0) throw taken(clashes);
+  const proposal = await proposalsQueries(db).put({
+    ...{ scheduleId: schedule.id, occurrenceId: named.id, startsAt: named.startsAt },
+    ...{ scope, message, times: times.map(({ start }) => new Date(start).toISOString()) },
+    createdAt: clock.now(),
+  });
+  await announceProposal(parts, { proposal, named, times, by });
+}

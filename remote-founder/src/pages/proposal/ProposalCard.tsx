@@ -1,0 +1,127 @@
+import type { Proposal } from 'api/contract/proposals.contract';
+import { useNavigate } from 'react-router-dom';
+import {
+  Button,
+  Card,
+  DatePlate,
+  fullName,
+  InlineAlert,
+  meetingSpan,
+  meetingTime,
+  ownZone,
+  theme,
+  upTo,
+  useToast,
+  utcMoment,
+  zoneName,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import {
+  useAcceptProposalMutation,
+  useDeclineProposalMutation,
+  useListProposalsQuery,
+} from '../../meetings/proposals.endpoints';
+
+interface ProposalCardProps {
+  startupId: string;
+  proposal: Proposal;
+}
+
+/** What a mentor offers instead; one press moves the meeting, or leaves it where it is. */
+export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
+  const { id, meeting, message, times, scope } = proposal;
+  const { refetch } = useListProposalsQuery({ startupId });
+  const [acceptProposal, accepting] = useAcceptProposalMutation();
+  const [declineProposal, declining] = useDeclineProposalMutation();
+  const busy = accepting.isLoading || declining.isLoading;
+  const toast = useToast();
+  const goTo = useNavigate();
+  const mentor = fullName(meeting.mentor);
+  const what = scope === 'schedule' ? 'series' : 'session';
+
+  function leave(text: string) {
+    toast.success(text);
+    void goTo(`/my/startups/${startupId}/mentorship`);
+  }
+
+  async function handleAccept(start_time: string) {
+    const { error } = await acceptProposal({ startupId, id, start_time });
+    if (error) return void refetch(); // which times are still free
+    leave(`The ${what} is moved: ${meetingTime(start_time)}.`);
+  }
+
+  async function handleDecline() {
+    const { error } = await declineProposal({ startupId, id });
+    if (error) return void refetch();
+    leave(`The ${what} stays where it is, and ${mentor} is told.`);
+  }
+
+  return (
+    <Sheet>
+      <Words>
+        <p>
+          {mentor} would like to move your {what} of{' '}
+          <b>{meetingSpan(meeting.start_time, meeting.end_time)}</b>.
+        </p>
+        <Message>“{message}”</Message>
+        <p>Times shown in {zoneName(ownZone(), utcMoment(meeting.start_time))}</p>
+      </Words>
+      <ul aria-label="Times to choose from">
+        {times.map(({ start_time, free }) => (
+          <Time key={start_time}>
+            <DatePlate time={start_time} />
+            <b>{meetingTime(start_time)}</b>
+            <Button
+              size="sm"
+              disabled={!free || busy}
+              aria-label={`Choose ${meetingTime(start_time)}`}
+              onClick={() => handleAccept(start_time)}
+            >
+              {free ? 'Choose' : 'Taken'}
+            </Button>
+          </Time>
+        ))}
+      </ul>
+      <InlineAlert failure={accepting.error ?? declining.error} fields={[]} />
+      <div>
+        <Button tone="soft" disabled={busy} onClick={handleDecline}>
+          Keep the {what} where it is
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${theme.space[20]};
+  margin-block-end: ${theme.space[20]};
+  padding: ${theme.space[24]};
+
+  ${upTo.tablet} { padding: ${theme.space[16]}; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  color: ${theme.color.text2};
+  overflow-wrap: anywhere;
+
+  b { color: ${theme.color.text}; }
+`;
+
+const Message = styled.p`
+  color: ${theme.color.text};
+  white-space: pre-line;
+`;
+
+const Time = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[16]};
+  padding-block: ${theme.space[12]};
+  border-block-start: 1px solid ${theme.color.line};
+
+  b { flex: 1; min-inline-size: 0; text-wrap: balance; }
+`;

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Proposal } from 'api/contract/proposals.contract';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { aMeeting, aPerson, aUser, pretendApi, renderPage } from 'shared-ui/testing';
+
+import { heldMeetings, meetingCalls } from '../../testing/pretendedMeetings';
+import { ProposalPage } from './ProposalPage';
+
+const server = pretendApi(...meetingCalls);
+
+beforeEach(() => {
+  heldMeetings.proposals = [aProposal()];
+});
+
+describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
+  it('moves the session to the time one chooses', async () => {
+    const { user, store, container } = open();
+    expect(await screen.findByText('“Could we meet later?”')).toBeVisible();
+    expect(screen.getByText(/^Elif Şahin would like to move your session/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /March 20$/ })).toBeDisabled(); // taken meanwhile
+    expect(await axe(container)).toHaveNoViolations();
+
+    await user.click(screen.getByRole('button', { name: /^Choose .*March 19$/ }));
+
+    await waitFor(() => expect(store.getState().toast.message).toMatch(/^The session is moved: /));
+    const answered = { id: '5', answer: 'accept', start_time: '2025-03-19 09:00:00' };
+    expect(heldMeetings.asked).toMatchObject(answered);
+  });
+
+  it('leaves a series where it is', async () => {
+    heldMeetings.proposals = [aProposal({ scope: 'schedule' })];
+    const { user, store } = open();
+    await user.click(await screen.findByRole('button', { name: 'Keep the series where it is' }));
+    await waitFor(() => expect(store.getState().toast.message).toMatch(/^The series stays/));
+    expect(heldMeetings.asked).toMatchObject({ id: '5', answer: 'decline' });
+  });
+
+  it('says why a time could not be had, and looks which are left', async () => {
+    const message = 'This time is no longer available.';
+    server.use(
+      http.post('*/accept', () => HttpResponse.json({ message }, { status: 409 }), { once: true }),
+    );
+    const { user } = open();
+    const choose = await screen.findByRole('button', { name: /^Choose .*March 19$/ });
+    heldMeetings.proposals = [aProposal({}, false)];
+    await user.click(choose);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    await waitFor(() => expect(choose).toBeDisabled());
+  });
+
+  it('says that there is nothing to choose any more', async () => {
+    heldMeetings.proposals = [];
+    open();
+    expect(await screen.findByText(/^There is nothing to choose here any more/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Mentorship' })).toBeVisible();
+  });
+
+  it('offers another try when it did not come', async () => {
+    server.use(
+      http.get('*/proposals', () => new HttpResponse(null, { status: 503 }), { once: true }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('“Could we meet later?”')).toBeVisible();
+  });
+});
+
+const open = () =>
+  renderPage(<ProposalPage />, {
+    at: '/my/startups/7/mentorship/proposals/5',
+    path: '/my/startups/:startupId/mentorship/proposals/:proposalId',
+    user: aUser({ roles: ['founder'] }),
+  });
+
+function aProposal(over: Partial<Proposal> = {}, free = true): Proposal {
+  return {
+    ...{ id: 5, scope: 'occurrence', message: 'Could we meet later?' },
+    meeting: {
+      ...aMeeting(),
+      startup: { id: 7, name: 'Zrno', slug: 'zrno' },
+      mentor: aPerson({ id: 9, name: 'Elif', surname: 'Şahin' }),
+    },
+    times: [
+      { start_time: '2025-03-19 09:00:00', end_time: '2025-03-19 10:00:00', free },
+      { start_time: '2025-03-20 09:00:00', end_time: '2025-03-20 10:00:00', free: false },
+    ],
+    ...over,
+  };
+}

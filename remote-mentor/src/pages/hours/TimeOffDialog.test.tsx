@@ -1,0 +1,98 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { aMeeting, aPerson, pretendApi, pretendDialogs, renderPage } from 'shared-ui/testing';
+
+import { heldHours, hoursCalls } from '../../testing/pretendedHours';
+import { TimeOffDialog } from './TimeOffDialog';
+
+const server = pretendApi(...hoursCalls);
+beforeAll(pretendDialogs);
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('taking time off', () => {
+  it('asks nothing more while nothing is booked then', async () => {
+    const { save, user, store } = open();
+    await waitFor(() => expect(save()).toBeEnabled());
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    await user.click(save());
+    await waitFor(() => expect(store.getState().toast.message).toBe('Your time off is saved.'));
+    expect(heldHours.asked).toBeUndefined();
+  });
+
+  it('lists the sessions it hits, and offers other times for them', async () => {
+    heldHours.booked = [aSession(71, 'Zrno'), aSession(72, 'Rrufe')];
+    const { save, user, container } = open();
+    const asked = within(await screen.findByRole('group', { name: /^2 sessions booked/ }));
+    expect(asked.getByText(/March 12, Zrno$/)).toBeVisible();
+    expect(asked.getByRole('radio', { name: 'Offer the founders other times' })).toBeChecked();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(save());
+    await waitFor(() =>
+      expect(heldHours.asked).toEqual({
+        act: 'propose',
+        ids: [71, 72],
+        message: 'I am away then. I am sorry!',
+      }),
+    );
+  });
+
+  it('lets them take place, or cancels them with a line for the founders', async () => {
+    heldHours.booked = [aSession(71, 'Zrno')];
+    const { save, user } = open();
+    await user.click(await screen.findByRole('radio', { name: /take place all the same/ }));
+    expect(screen.queryByLabelText('A line for the founders')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Cancel them' }));
+    await user.clear(screen.getByLabelText('A line for the founders'));
+    expect(save()).toBeDisabled();
+    await user.type(screen.getByLabelText('A line for the founders'), 'Slava.');
+    await user.click(save());
+    await waitFor(() =>
+      expect(heldHours.asked).toEqual({ act: 'cancel', ids: [71], message: 'Slava.' }),
+    );
+  });
+
+  it('looks again when something else is booked by now, and keeps the words', async () => {
+    heldHours.booked = [aSession(71, 'Zrno')];
+    const message = 'Meanwhile other sessions fall into this time. Please look again.';
+    server.use(
+      http.post('*/time-off', () => HttpResponse.json({ message }, { status: 409 }), {
+        once: true,
+      }),
+    );
+    const { save, user } = open();
+    await screen.findByRole('group', { name: /^1 session booked/ });
+    heldHours.booked = [aSession(71, 'Zrno'), aSession(72, 'Rrufe')];
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await screen.findByRole('group', { name: /^2 sessions booked/ })).toBeVisible();
+  });
+
+  it('cannot be saved before it is known what is booked', async () => {
+    server.use(
+      http.post('*/time-off/meetings', () => new HttpResponse(null, { status: 503 }), {
+        once: true,
+      }),
+    );
+    const { save, user } = open();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(save()).toBeDisabled();
+    await user.click(again);
+    await waitFor(() => expect(save()).toBeEnabled());
+  });
+});
+
+function open() {
+  const page = renderPage(<TimeOffDialog zone="Europe/Sofia" onClose={jest.fn()} />);
+  type('From', '2099-03-10T00:00');
+  type('Until', '2099-03-20T00:00');
+  return { ...page, save: () => screen.getByRole('button', { name: 'Save' }) };
+}
+
+const aSession = (id: number, name: string) => ({
+  ...aMeeting({ id }),
+  startup: { id: 7, name, slug: name.toLowerCase() },
+  mentor: aPerson({ id: 1 }),
+});

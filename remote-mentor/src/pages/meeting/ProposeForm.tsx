@@ -1,0 +1,109 @@
+import { type FormEvent, useState } from 'react';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  fieldErrors,
+  InlineAlert,
+  Skeleton,
+  TextArea,
+  theme,
+  useToast,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { firstChoice, MAX_TIMES } from './firstChoice';
+import {
+  type OwnMeeting,
+  type Scope,
+  useListFreeTimesQuery,
+  useProposeTimesMutation,
+} from './ownMeeting.endpoints';
+import { ScopeChoice } from './ScopeChoice';
+import { TimesChoice } from './TimesChoice';
+
+const USUAL_MESSAGE = 'I cannot make it then. Would one of these times suit you?';
+
+/** Offers founders up to three other times; three are chosen already, so that one press is enough. */
+export function ProposeForm({ meeting }: { meeting: OwnMeeting }) {
+  const { id, recurrence } = meeting;
+  const [from, setFrom] = useState<string>();
+  const free = useListFreeTimesQuery({ id, from });
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const [scope, setScope] = useState<Scope>('occurrence');
+  const [message, setMessage] = useState(USUAL_MESSAGE);
+  const [proposeTimes, proposing] = useProposeTimesMutation();
+  const toast = useToast();
+  const times = chosen ?? (from ? [] : firstChoice(free.data));
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const { error } = await proposeTimes({ id, scope, message, times: [...times] });
+    if (!error) return toast.success('The founders are asked to choose.');
+    setChosen(times);
+    void free.refetch(); // some of them are taken
+  }
+
+  if (free.isError && !free.data)
+    return <ErrorState onRetry={free.refetch} busy={free.isFetching} />;
+  if (!free.data) return <Skeleton height="16rem" />;
+
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      {recurrence !== 'none' && (
+        <ScopeChoice legend="What should move?" value={scope} onChange={setScope} />
+      )}
+      {free.data.times.length === 0 && <EmptyState>No free times in these two weeks.</EmptyState>}
+      <TimesChoice times={free.data.times} chosen={times} onChange={setChosen} />
+      {free.data.next_from && (
+        <div>
+          <Button
+            tone="ghost"
+            size="sm"
+            busy={free.isFetching}
+            onClick={() => {
+              setChosen(times);
+              setFrom(free.data!.next_from!);
+            }}
+          >
+            Later days
+          </Button>
+        </div>
+      )}
+      <TextArea
+        label="A line for the founders"
+        rows={2}
+        required
+        maxLength={500}
+        value={message}
+        error={fieldErrors(proposing.error).message}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      <InlineAlert failure={proposing.error} fields={['message']} />
+      <div>
+        <Button
+          type="submit"
+          disabled={times.length === 0 || !message.trim()}
+          busy={proposing.isLoading}
+          busyLabel="Sending..."
+        >
+          {times.length === 1 ? 'Propose this time' : `Propose these ${times.length || ''} times`}
+        </Button>
+        <Quiet aria-live="polite">
+          {times.length} of {MAX_TIMES} chosen. Until the founders choose, the session stays.
+        </Quiet>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[16]};
+`;
+
+const Quiet = styled.p`
+  margin-block-start: ${theme.space[8]};
+  color: ${theme.color.text2};
+`;

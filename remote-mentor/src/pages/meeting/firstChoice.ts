@@ -1,0 +1,19 @@
+import type { FreeTimes } from 'api/contract/proposals.contract';
+
+import { dayOf } from './dayOf';
+
+/** Times one can offer at once. */
+export const MAX_TIMES = 3;
+
+/** What is chosen before the mentor chooses: the first time of each of the next three days. */
+export function firstChoice(free: FreeTimes['data'] | undefined): string[] {
+  const days = new Set<string>();
+  const starts: string[] = [];
+  for (const { start_time } of free?.times ?? []) {
+    const day = dayOf(start_time);
+    if (days.has(day) || starts.length === MAX_TIMES) continue;
+    days.add(day);
+    starts.push(start_time);
+  }
+  return starts;
+}
