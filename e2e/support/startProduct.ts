@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { given } from 'tooling/environment';
 
 import { productUnderTest, useProductOf } from './environment';
+import { feedOrigin } from './feedServer';
 import { logHoldsNoSecret } from './logHoldsNoSecret';
 
 const ROOT = join(__dirname, '../..');
@@ -28,6 +29,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       DATA_DIR: dataDir,
       PUBLIC_URL: url,
       RATE_LIMITS: 'off',
+      CALENDAR_TEST_ORIGIN: feedOrigin(),
       LOG_LEVEL: 'info',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

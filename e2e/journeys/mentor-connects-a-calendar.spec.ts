@@ -1,0 +1,70 @@
+import { expectAccessibleHere } from '../support/axe';
+import { feedServer } from '../support/feedServer';
+import { chooseDay, dayWords, openScheduling, times, upcomingDay } from '../support/scheduling';
+import { expect, test } from '../support/test';
+
+/** A morning of the mentor's in their own calendar, without a zone: it is theirs. */
+function calendarOf(day: Date): string {
+  const date = day.toISOString().slice(0, 10).replaceAll('-', '');
+  const lines = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', 'SUMMARY:Dentist'];
+  const times = [`DTSTART:${date}T090000`, `DTEND:${date}T120000`];
+  return [...lines, ...times, 'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n');
+}
+
+test('a mentor connects a calendar, and founders are not offered its hours', async ({
+  page,
+  make,
+  signIn,
+  browser,
+  expectInConsole,
+}) => {
+  expectInConsole(/422/); // a wrong address
+  const founder = await make.founder();
+  await signIn(await make.mentorOf(founder.startup));
+  const context = await browser.newContext();
+  await signIn(founder, context);
+  const desk = await context.newPage();
+  const feed = await feedServer();
+  const day = upcomingDay(4);
+  feed.text = calendarOf(day);
+  const card = page.getByRole('region', { name: 'Your own calendar' });
+  const thursday = page.getByRole('listitem').filter({ hasText: dayWords(day) });
+
+  await test.step('When an address leads nowhere, then the mentor reads why and corrects it', async () => {
+    await page.goto('/my/mentorships/hours');
+    await card.getByRole('button', { name: 'Connect a calendar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Connect a calendar' });
+    await dialog.getByLabel('Address of the calendar').fill('https://localhost/basic.ics');
+    await dialog.getByRole('button', { name: 'Connect' }).click();
+    await expect(dialog.getByText(/^The address must begin with https/)).toBeVisible();
+    await dialog.getByLabel('Address of the calendar').fill(feed.address);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(card.getByText('1 event in it blocks hours.')).toBeVisible();
+  });
+
+  await test.step('Then the morning is busy in the preview, and not offered', async () => {
+    await expect(thursday.getByText('9:00 am, busy')).toBeVisible();
+    await expect(thursday.getByText('1:00 pm', { exact: true })).toBeVisible();
+    const dialog = await openScheduling(desk, founder.startup.id);
+    await chooseDay(dialog, day);
+    await expect(times(dialog)).toHaveCount(4);
+    await expectAccessibleHere(page);
+  });
+
+  await test.step('When the calendar cannot be read, then the page says so', async () => {
+    feed.status = 404;
+    await card.getByRole('button', { name: 'Check now' }).click();
+    await expect(card.getByText('There is no calendar at this address.')).toBeVisible();
+    await expect(thursday.getByText('9:00 am, busy')).toBeVisible();
+  });
+
+  await test.step('When it is removed, then the morning is offered again', async () => {
+    await card.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(card.getByRole('button', { name: 'Connect a calendar' })).toBeFocused();
+    await expect(thursday.getByText('9:00 am', { exact: true })).toBeVisible();
+  });
+  await context.close();
+  await feed.close();
+});
