@@ -30,6 +30,7 @@ export { InlineAlert } from './components/InlineAlert/InlineAlert';
 export { LinkedText } from './components/LinkedText/LinkedText';
 export { Logo } from './components/Logo/Logo';
 export { LowerThird } from './components/LowerThird/LowerThird';
+export { JoinSession } from './components/MeetingDialog/JoinSession';
 export { MeetingDialog } from './components/MeetingDialog/MeetingDialog';
 export { MenuOpener } from './components/MenuOpener/MenuOpener';
 export { PagedList } from './components/PagedList/PagedList';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import {
-  ButtonLink,
   Card,
   DatePlate,
+  JoinSession,
   meetingSpan,
   ownZone,
   theme,
@@ -30,9 +30,7 @@ export function MeetingCard({ meeting, children }: { meeting: OwnMeeting; childr
           <Quiet>{[seriesWords(meeting), room_name].filter(Boolean).join(' · ')}</Quiet>
         </div>
         {join_url && meeting.state !== 'cancelled' && (
-          <ButtonLink size="sm" href={join_url} target="_blank">
-            Join the session
-          </ButtonLink>
+          <JoinSession start={start_time} end={end_time} url={join_url} />
         )}
       </Head>
       {children}
