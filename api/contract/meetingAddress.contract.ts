@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Stands for the name of one meeting's room in an address (rule 5.35). */
 export const MEETING = '{meeting}';
 
-const MOST = 300;
+const MAX_LENGTH = 300;
 
 /**
  * Where meetings are joined: an https address, or a pattern of a provider such as
@@ -12,7 +12,7 @@ const MOST = 300;
 export const MeetingAddress = z
   .string()
   .trim()
-  .max(MOST, `The address may have at most ${MOST} characters.`)
+  .max(MAX_LENGTH, `The address may have at most ${MAX_LENGTH} characters.`)
   .refine(isAddress, 'The address must begin with https:// and name no user.')
   .refine((text) => !hidesMeeting(text), `${MEETING} may stand in the path only.`)
   .meta({ examples: ['https://meet.jit.si/quest-{meeting}'] });

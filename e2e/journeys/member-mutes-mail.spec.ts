@@ -13,7 +13,7 @@ test('the link at the foot of a mail stops mails of its kind, and the page shows
   const founder = await make.founder();
   await signIn(member);
 
-  await test.step('When they wish for mails about followers, then the wish is kept', async () => {
+  await test.step('When they turn mails about followers on, then that is saved', async () => {
     await page.goto('/notifications');
     const follows = page.getByRole('switch', { name: /follows you.*by email/ });
     await follows.click();

@@ -59,7 +59,7 @@ for (const [size, width] of Object.entries(WIDTHS)) {
   }
 }
 
-/** A picture is not told of the wish for calm: its ridges would be seen at any height. */
+/** A picture is not told of reduced motion: its ridges would be seen at any height. */
 async function stillPicture(route: Route): Promise<void> {
   const response = await route.fetch();
   const moving = '(prefers-reduced-motion:no-preference)';

@@ -51,14 +51,14 @@ test('a release that was tampered with is not shown by a link either', async ({
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('stands in');
 });
 
-for (const [wish, sentence] of [
+for (const [query, sentence] of [
   ['remote-nope@1.0.0-aaaaaaaa', "There is no part 'remote-nope' here"],
   ['remote-public@9.9.9-ffffffff', 'remote-public 9.9.9-ffffffff needs a link that allows it'],
   ['remote-public@9.9.9-ffffffff~1.2.3', 'This link may not show remote-public 9.9.9-ffffffff.'],
   ['remote-public@https://evil.example', "'https://evil.example' is no release of remote-public."],
 ] as const) {
-  test(`a link to ${wish} is refused with a sentence, and the page is there`, async ({ page }) => {
-    await page.goto(`/faq?mfe=${encodeURIComponent(wish)}`);
+  test(`a link to ${query} is refused with a sentence, and the page is there`, async ({ page }) => {
+    await page.goto(`/faq?mfe=${encodeURIComponent(query)}`);
     const badge = page.getByRole('complementary', { name: 'Preview' });
     await expect(badge).toContainText(sentence);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

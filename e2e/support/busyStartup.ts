@@ -54,8 +54,8 @@ export async function busyStartup(request: APIRequestContext): Promise<BusyStart
   async function book(day: Date, index: number, recurrence: Recurrence) {
     const asked = { mentor_id, date: text(day), timezone: 'UTC' };
     const offer = await asFounder.post<Availability>(`my/${startup}/meetings/availability`, asked);
-    const wish = { mentor_id, ...offer.available_slots[index], recurrence };
-    const answer = await asFounder.call('POST', `my/${startup}/meetings`, wish);
+    const booking = { mentor_id, ...offer.available_slots[index], recurrence };
+    const answer = await asFounder.call('POST', `my/${startup}/meetings`, booking);
     // Another test was quicker to the room: the next offer has another.
     if (answer.status() === 409) await book(day, index, recurrence);
     else expect(answer.status()).toBe(201);

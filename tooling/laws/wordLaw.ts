@@ -1,7 +1,7 @@
 import type { Law } from './sources';
 
 /** Packages whose names follow the field's terms. */
-const DONE = /^(shell|shared-ui|remote-public|remote-account|e2e)\//;
+const DONE = /^(shell|shared-ui|remote-\w+|e2e)\//;
 
 /** Words of our own that names were made of, and the term of the field for each. */
 const TERMS: Record<string, string> = {

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import type { ReadStream } from 'node:tty';
 
-import { Refusal } from '../app/refusal';
+import { HttpError } from '../app/httpError';
 
 /** Where secrets come from: a terminal, or a pipe. */
 export type SecretSource = NodeJS.ReadableStream & Pick<ReadStream, 'isTTY'>;
@@ -11,7 +11,7 @@ export type SecretSource = NodeJS.ReadableStream & Pick<ReadStream, 'isTTY'>;
  * Asks for something that nobody may see: twice on a terminal, without showing it; of a pipe the first
  * line is taken.
  * @param what e.g. `Password`
- * @throws Refusal when it is not given, or not the same twice
+ * @throws HttpError when it is not given, or not the same twice
  */
 export async function askSecret(
   what: string,
@@ -29,9 +29,9 @@ export async function askSecret(
     };
     lines.on('SIGINT', () => lines.close());
     const secret = await next(`${what}: `);
-    if (secret === '') throw new Refusal(422, `${what}: nothing was given.`);
+    if (secret === '') throw new HttpError(422, `${what}: nothing was given.`);
     if (source.isTTY && (await next('Once more: ')) !== secret)
-      throw new Refusal(422, `${what}: the two are not the same.`);
+      throw new HttpError(422, `${what}: the two are not the same.`);
     return secret;
   } finally {
     lines.close();

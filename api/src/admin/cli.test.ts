@@ -1,4 +1,4 @@
-import { Refusal } from '../app/refusal';
+import { HttpError } from '../app/httpError';
 import { runCli } from './cli';
 import type { Answer } from './command/command';
 import type { StaffCall } from './perform';
@@ -56,10 +56,10 @@ describe('npm run admin', () => {
   });
 
   it('exits with 1 and the reason when it is refused', async () => {
-    const { code, said, complained } = await run('rooms find', new Refusal(409, 'Not now.'));
+    const { code, said, complained } = await run('rooms find', new HttpError(409, 'Not now.'));
 
     expect({ code, said, complained }).toEqual({ code: 1, said: '', complained: 'Not now.' });
-    const json = await run('rooms find --json', new Refusal(409, 'Not now.'));
+    const json = await run('rooms find --json', new HttpError(409, 'Not now.'));
     expect(json).toMatchObject({ code: 1, said: '{"message":"Not now."}' });
   });
 

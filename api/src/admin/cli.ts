@@ -1,4 +1,4 @@
-import { Refusal } from '../app/refusal';
+import { HttpError } from '../app/httpError';
 import type { Answer, Row } from './command/command';
 import { toCsv } from './command/csv';
 import { WrongUse } from './command/flags';
@@ -50,7 +50,7 @@ export async function runCli(
     terminal.say(show(await work({ argv, file: text, secret }), format));
     return 0;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     const told = { message: error.message, ...error.extras.body };
     if (format === 'json') terminal.say(JSON.stringify(told));
     terminal.complain(print(told).replace(/^message: /, ''));

@@ -27,7 +27,7 @@ export function readCall({ argv }: StaffCall): { command: Command; flags: Row } 
 
 /**
  * Does what staff asked for, all of it or nothing.
- * @throws Refusal with the reason
+ * @throws HttpError with the reason
  */
 export async function perform(parts: Parts, call: StaffCall): Promise<Answer> {
   const { command, flags } = readCall(call);

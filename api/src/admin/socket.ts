@@ -10,9 +10,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
-
+import { HttpError } from '../app/httpError';
 import type { Parts } from '../app/parts';
-import { Refusal } from '../app/refusal';
 import { takeBackup } from '../backup/takeBackup';
 import type { Answer } from './command/command';
 import { perform, type StaffCall } from './perform';
@@ -54,7 +53,7 @@ const BACKUP = '/backup';
 async function sendBackup(parts: Parts, reply: ServerResponse, log?: FastifyBaseLogger) {
   const { dump } = parts;
   try {
-    if (!dump) throw new Refusal(409, 'The database is a server.');
+    if (!dump) throw new HttpError(409, 'The database is a server.');
     const { archive, remove } = await takeBackup({ ...parts, dump });
     reply.writeHead(200, { 'content-type': 'application/gzip' });
     // Whoever has the last byte may look: nothing is left behind by then.
@@ -71,10 +70,10 @@ async function sendBackup(parts: Parts, reply: ServerResponse, log?: FastifyBase
 async function answer(parts: Parts, call: IncomingMessage, log?: FastifyBaseLogger) {
   try {
     const { argv, file, secret } = JSON.parse(await text(call)) as StaffCall;
-    if (!Array.isArray(argv)) throw new Refusal(422, 'Send {"argv": [...]}.');
+    if (!Array.isArray(argv)) throw new HttpError(422, 'Send {"argv": [...]}.');
     return { status: 200, body: await perform(parts, { argv: argv.map(String), file, secret }) };
   } catch (error) {
-    if (error instanceof Refusal) {
+    if (error instanceof HttpError) {
       return { status: error.status, body: { message: error.message, ...error.extras.body } };
     }
     log?.error({ err: error }, 'staff command failed');
@@ -103,7 +102,7 @@ export async function askBackup(dataDir: string): Promise<IncomingMessage | unde
 /**
  * Asks the running api.
  * @returns undefined when none is running
- * @throws Refusal with the api's reason
+ * @throws HttpError with the api's reason
  */
 export async function askSocket(dataDir: string, call: StaffCall): Promise<Answer | undefined> {
   const reply = await ask(dataDir, 'POST', '/', JSON.stringify(call));
@@ -111,7 +110,7 @@ export async function askSocket(dataDir: string, call: StaffCall): Promise<Answe
   const body = JSON.parse(await text(reply));
   if (reply.statusCode === 200) return body;
   const { message, ...rest } = body;
-  throw new Refusal(reply.statusCode as Refusal['status'], message, { body: rest });
+  throw new HttpError(reply.statusCode as HttpError['status'], message, { body: rest });
 }
 
 /** @returns undefined when nobody listens */

@@ -1,4 +1,4 @@
-import { busy } from './refusal';
+import { busy } from './httpError';
 
 export interface BoundedQueue {
   /** @param sender whose share of the queue the job takes; without one it takes nobody's */

@@ -2,23 +2,23 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 import { isUnavailable } from '../db/isUnavailable';
-import { invalid, notFound, Refusal, unavailable } from './refusal';
+import { HttpError, invalid, notFound, unavailable } from './httpError';
 import { SECURITY_HEADERS } from './securityHeaders';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** What the call was answered with instead of what it asked for. */
-    refusal?: Refusal;
+    httpError?: HttpError;
   }
 }
 
 /** The one place where something thrown becomes an answer (rule 9.4). */
 export function answerErrors(app: FastifyInstance) {
-  app.decorateRequest('refusal', undefined);
+  app.decorateRequest('httpError', undefined);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = error instanceof Refusal ? error : asRefusal(error);
-    request.refusal = refusal;
-    if (refusal) return send(reply, refusal);
+    const httpError = error instanceof HttpError ? error : asRefusal(error);
+    request.httpError = httpError;
+    if (httpError) return send(reply, httpError);
     if (isUnavailable(error)) {
       request.log.warn({ err: error }, 'unavailable');
       return send(reply, unavailable());
@@ -36,7 +36,7 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
   return reply.code(status).headers(headers).send({ message: 'The address could not be read.' });
 }
 
-function send(reply: FastifyReply, { status, message, extras }: Refusal) {
+function send(reply: FastifyReply, { status, message, extras }: HttpError) {
   const { errors, body, headers } = extras;
   return reply
     .code(status)
@@ -45,15 +45,15 @@ function send(reply: FastifyReply, { status, message, extras }: Refusal) {
 }
 
 /** What Fastify and its plugins refuse on their own, in our words. */
-function asRefusal(error: FastifyError): Refusal | undefined {
+function asRefusal(error: FastifyError): HttpError | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) {
     // An id that is no id names nothing: the same answer as for one that is not there.
     return error.validationContext === 'params' ? notFound() : invalid(byField(error.validation));
   }
   const status = error.statusCode ?? 500;
-  if (status === 413) return new Refusal(413, 'The request is too large.');
-  if (status === 415) return new Refusal(415, 'Send JSON or a multipart form.');
-  if (status >= 400 && status < 500) return new Refusal(422, 'The request could not be read.');
+  if (status === 413) return new HttpError(413, 'The request is too large.');
+  if (status === 415) return new HttpError(415, 'Send JSON or a multipart form.');
+  if (status >= 400 && status < 500) return new HttpError(422, 'The request could not be read.');
   return undefined;
 }
 

@@ -4,14 +4,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import type { Database } from '../db/database';
-import { Refusal } from './refusal';
+import { HttpError } from './httpError';
 
 const Health = z.object({ status: z.literal('ok') });
 
 /** Whoever asks for readiness has their answer after this long, milliseconds. */
 const PATIENCE = 800;
 
-const unready = (why: string) => new Refusal(503, why, { headers: { 'retry-after': '5' } });
+const unready = (why: string) => new HttpError(503, why, { headers: { 'retry-after': '5' } });
 
 /** `live`: the process answers. `ready`: it can also reach its database. */
 export const healthRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { secondFactorNeeded, unauthenticated } from './refusal';
+import { secondFactorNeeded, unauthenticated } from './httpError';
 import type { Viewer } from './viewer';
 
 declare module 'fastify' {

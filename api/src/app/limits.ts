@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { network } from 'tooling/client-address';
 
 import { DAY } from './clock';
-import { type Refusal, tooMany } from './refusal';
+import { type HttpError, tooMany } from './httpError';
 
 export interface Limit {
   max: number;
@@ -14,7 +14,7 @@ export interface Limit {
    * Only calls refused like this count: a hundred people behind one address may be right at once. Who
    * was right from there before is let through all the same (rule 8.35).
    */
-  countsOnly?: (refusal: Refusal) => boolean;
+  countsOnly?: (error: HttpError) => boolean;
 }
 
 declare module 'fastify' {
@@ -65,7 +65,7 @@ export function limitCalls(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply) => {
     for (const limit of request.routeOptions.config?.limits ?? []) {
       if (!limit.countsOnly) continue;
-      if (request.refusal && limit.countsOnly(request.refusal))
+      if (request.httpError && limit.countsOnly(request.httpError))
         await limiter.hit(keyOf(request, limit), limit.max, limit.seconds);
       if (isRight(reply)) await limiter.hit(knownKey(request), 1, KNOWN_SECONDS);
     }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-import { busy } from './refusal';
+import { busy } from './httpError';
 
 /** Statements that wait for a connection; more would wait longer than anybody waits for them. */
 const WAITING = 100;

@@ -1,7 +1,7 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { invalid, Refusal, unprocessable } from './refusal';
+import { HttpError, invalid, unprocessable } from './httpError';
 
 const FILE_LIMIT = 5 * 1024 * 1024; // bytes
 const FORM_LIMIT = 6 * 1024 * 1024; // bytes
@@ -52,7 +52,7 @@ async function readParts(request: FastifyRequest): Promise<Form> {
 
 /** A form that breaks off is its sender's mistake; the reader of forms gives it no status. */
 function refuseBroken(error: Error & { statusCode?: number }): never {
-  if (error instanceof Refusal || error.statusCode !== undefined) throw error;
+  if (error instanceof HttpError || error.statusCode !== undefined) throw error;
   throw unprocessable('The request could not be read.');
 }
 
@@ -63,4 +63,4 @@ async function readFile(part: MultipartFile, { file }: Form): Promise<Form['file
   return bytes.length > 0 ? { field: part.fieldname, bytes } : undefined;
 }
 
-const tooLarge = () => new Refusal(413, 'The picture is too large. The limit is 5 MB.');
+const tooLarge = () => new HttpError(413, 'The picture is too large. The limit is 5 MB.');

@@ -1,4 +1,4 @@
-import { forbidden } from './refusal';
+import { forbidden } from './httpError';
 
 /** A signed-in caller. Roles beside staff are looked up where a right depends on them. */
 export interface Viewer {

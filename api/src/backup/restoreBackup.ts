@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir } from 'node:fs/pr
 import path from 'node:path';
 import { extract } from 'tar';
 
-import { Refusal } from '../app/refusal';
+import { HttpError } from '../app/httpError';
 import { createEmbedded } from '../db/embedded';
 import { holdFolder } from '../db/holdFolder';
 import { unknownMigrations } from '../db/knownMigrations';
@@ -17,12 +17,12 @@ const RESTORED = ['media', 'secret.key', 'db'];
  * beside what is there before anything is replaced.
  * @param force replaces what the folder holds
  * @returns when the backup was made
- * @throws Refusal with the reason; FolderTaken while a process uses the folder
+ * @throws HttpError with the reason; FolderTaken while a process uses the folder
  */
 export async function restoreBackup(file: string, dataDir: string, force: boolean) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   if (!force && (await readdir(dataDir)).length > 0) {
-    throw new Refusal(
+    throw new HttpError(
       409,
       `${dataDir} is not empty. Set DATA_DIR to an empty folder, or add --force to replace its database, pictures and key.`,
     );
@@ -48,7 +48,7 @@ export async function restoreBackup(file: string, dataDir: string, force: boolea
 }
 
 const damaged = (file: string, why: string) =>
-  new Refusal(422, `${file} is damaged or no backup: ${why}. Nothing was changed.`);
+  new HttpError(422, `${file} is damaged or no backup: ${why}. Nothing was changed.`);
 
 async function unpack(file: string, folder: string): Promise<void> {
   const strange: string[] = [];
@@ -61,7 +61,7 @@ async function unpack(file: string, folder: string): Promise<void> {
   await extract({ file, cwd: folder, strict: true, filter, preserveOwner: false }).catch(
     (error) => {
       if (error.code === 'ENOENT' && error.path === file)
-        throw new Refusal(404, `There is no file ${file}.`);
+        throw new HttpError(404, `There is no file ${file}.`);
       throw damaged(file, error.message);
     },
   );
@@ -92,7 +92,7 @@ async function check(file: string, folder: string) {
 }
 
 const newer = (file: string) =>
-  new Refusal(409, `${file} was made by a newer version. Restore it with that version.`);
+  new HttpError(409, `${file} was made by a newer version. Restore it with that version.`);
 
 function readJson(text: string): unknown {
   try {

@@ -1,6 +1,6 @@
 import { DAY } from '../app/clock';
+import { HttpError } from '../app/httpError';
 import type { Limiter } from '../app/limiter';
-import { Refusal } from '../app/refusal';
 import type { MailKind } from './letter';
 
 /** Who made a mail necessary: a member, somebody who typed an address, or the product by itself. */
@@ -50,7 +50,7 @@ const SENTENCES: Record<OwnScope, string> = {
 };
 
 /** An act would cause more mail than its budget of the day has left. */
-export class OverBudget extends Refusal {
+export class OverBudget extends HttpError {
   /** @param retryAfter seconds */
   constructor(
     readonly scope: OwnScope,

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import { PICTURE_WIDTHS } from '../../contract/media.contract';
 import { MINUTE } from '../app/clock';
-import { Refusal } from '../app/refusal';
+import { HttpError } from '../app/httpError';
 import { deletePicture } from './deletePicture';
 import type { MediaParts } from './mediaParts';
 import { avifFile, wholeFile } from './pictureFiles';
@@ -30,7 +30,7 @@ export async function encodePictures(parts: MediaParts, log?: FastifyBaseLogger)
     } catch (error) {
       const failed = error instanceof EncodingFailed;
       await pictures.giveBack(name, { failed });
-      if (error instanceof Refusal) return; // uploads go first, or the process is about to end
+      if (error instanceof HttpError) return; // uploads go first, or the process is about to end
       if (!failed) throw error;
       log?.error({ err: error.cause, file: name }, 'picture not encoded');
     }
@@ -53,7 +53,7 @@ async function encodePicture(parts: MediaParts, name: string): Promise<void> {
 
 const encode = ({ encoder }: MediaParts, bytes: Buffer, width: number) =>
   encoder.encodeAvif(bytes, width).catch((error: unknown) => {
-    throw error instanceof Refusal
+    throw error instanceof HttpError
       ? error
       : new EncodingFailed('A picture cannot be encoded.', { cause: error });
   });

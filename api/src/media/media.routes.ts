@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-import { notFound } from '../app/refusal';
+import { notFound } from '../app/httpError';
 import { MEDIA_NAME } from './pictureFiles';
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Sharp } from 'sharp';
 
-import { invalid } from '../app/refusal';
+import { invalid } from '../app/httpError';
 import { comparePictures } from './comparePictures';
 import { deletePicture } from './deletePicture';
 import { encodePictures } from './encodePictures';

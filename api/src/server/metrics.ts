@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AnswerTimes, gauge } from 'tooling/metrics';
+import { notFound } from '../app/httpError';
 import { isInnerNetwork } from '../app/innerNetwork';
-import { notFound } from '../app/refusal';
 import { gauges } from './gauges';
 
 /**

@@ -4,7 +4,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { OperatorError } from 'tooling/log';
 
-import { busy } from '../app/refusal';
+import { busy } from '../app/httpError';
 import type { FromWorker, ToWorker } from './serveJobs';
 
 const { PRIORITY_LOW } = constants.priority;

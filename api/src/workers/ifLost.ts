@@ -1,4 +1,4 @@
-import { unavailable } from '../app/refusal';
+import { unavailable } from '../app/httpError';
 import { WorkerLost } from './WorkerProcess';
 
 /** Whoever waits for a worker that died may try again: the next one is being started. */

@@ -64,7 +64,7 @@ const cast = (...releases: ReleaseFile[]) => new Map(releases.map((one) => [one.
 
 const aShell = () => fakeShell().release;
 
-function aRemote(wish: Partial<Parameters<typeof fakeRelease>[0]> = {}) {
+function aRemote(input: Partial<Parameters<typeof fakeRelease>[0]> = {}) {
   const usual = { name: 'remote-x', id: '1.0.0-aaaaaaaa', requires: { react: '^19.0.0' } };
-  return fakeRelease({ ...usual, routes: [{ path: '/x/:id' }], ...wish }).release;
+  return fakeRelease({ ...usual, routes: [{ path: '/x/:id' }], ...input }).release;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { integrityOf, type ReleaseFile, type ReleaseFolder } from 'tooling/release';
 
-interface Wish {
+interface Input {
   name: string;
   id: string;
   routes?: ReleaseFile['provides']['routes'];
@@ -16,8 +16,8 @@ interface Wish {
 }
 
 /** A sealed release with one script, without webpack: its texts name the release. */
-export function fakeRelease(wish: Wish): ReleaseFolder {
-  const { name, id, routes = [], server = remoteServer(id), requires = {}, shared } = wish;
+export function fakeRelease(input: Input): ReleaseFolder {
+  const { name, id, routes = [], server = remoteServer(id), requires = {}, shared } = input;
   const dir = join(mkdtempSync(join(tmpdir(), 'release-')), id);
   const entry = 'remoteEntry.11111111.js';
   const script = `console.log('${name} ${id}');${' '.repeat(600)}`;

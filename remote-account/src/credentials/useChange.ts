@@ -5,8 +5,8 @@ import { fieldErrors } from 'shared-ui';
 import { useAfterChange } from './useAfterChange';
 
 /** What a mutation hook gives: the call, and how the last one went. */
-type Change<Wish> = readonly [
-  (wish: Wish) => Promise<{ data?: AccountChanged }>,
+type Change<Input> = readonly [
+  (input: Input) => Promise<{ data?: AccountChanged }>,
   { isLoading: boolean; error?: Parameters<typeof fieldErrors>[0] },
 ];
 
@@ -15,8 +15,8 @@ type Change<Wish> = readonly [
  * the api says of them.
  * @param done said when the change is made
  */
-export function useChange<Wish extends { password: string }>(
-  [call, { isLoading, error }]: Change<Wish>,
+export function useChange<Input extends { password: string }>(
+  [call, { isLoading, error }]: Change<Input>,
   done: string,
 ) {
   const afterChange = useAfterChange();
@@ -32,9 +32,9 @@ export function useChange<Wish extends { password: string }>(
     form: { failure: error, busy: isLoading, dirty: typed !== '' || password !== '' },
     /** For the `CurrentPassword`. */
     password: { value: password, error: errors.password, onType: setPassword },
-    /** Sends the wish with the password; what follows a success happens here. */
-    async send(wish: Omit<Wish, 'password'>): Promise<void> {
-      const { data } = await call({ ...wish, password } as Wish);
+    /** Sends the input with the password; what follows a success happens here. */
+    async send(input: Omit<Input, 'password'>): Promise<void> {
+      const { data } = await call({ ...input, password } as Input);
       if (data) await afterChange(data.user, done);
     },
   };

@@ -1,6 +1,6 @@
 import { meetingTime } from 'shared-ui';
 
-import { refusalWords, takenStarts } from './clash';
+import { refusalText, takenStarts } from './clash';
 
 const START = '2025-03-20 14:00:00';
 const TAKEN = 'This time is no longer available.';
@@ -16,5 +16,5 @@ it.each([
   ],
 ])('reads %j', (failure, starts, words) => {
   expect(takenStarts(failure)).toEqual(starts);
-  expect(refusalWords(failure)).toBe(words);
+  expect(refusalText(failure)).toBe(words);
 });

@@ -1,15 +1,15 @@
 import { type ApiFailure, failureText, meetingTime } from 'shared-ui';
 
 /** What a call that was refused left behind. */
-type Refusal = Parameters<typeof failureText>[0];
+type Failure = Parameters<typeof failureText>[0];
 
 /** The starts that are taken, 'yyyy-MM-dd HH:mm:ss' in UTC; none when that was not the reason. */
-export function takenStarts(failure: Refusal): string[] {
+export function takenStarts(failure: Failure): string[] {
   return (failure as ApiFailure | undefined)?.conflicts ?? [];
 }
 
 /** Why it was refused, and which dates stand in the way. */
-export function refusalWords(failure: Refusal): string {
+export function refusalText(failure: Failure): string {
   const dates = takenStarts(failure).map((start) => meetingTime(start));
   return [failureText(failure), dates.length > 0 && `Taken: ${dates.join('; ')}.`]
     .filter(Boolean)

@@ -3,7 +3,7 @@ import { Repeat2 } from 'lucide-react';
 import { DatePlate, meetingTime, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
-import { seriesWords } from './seriesWords';
+import { seriesText } from './seriesText';
 
 interface MeetingRowProps {
   meeting: Meeting;
@@ -15,7 +15,7 @@ interface MeetingRowProps {
 /** One meeting in a list; the whole row is the button to its details. */
 export function MeetingRow({ meeting, about, onChoose }: MeetingRowProps) {
   const { start_time } = meeting;
-  const series = seriesWords(meeting);
+  const series = seriesText(meeting);
 
   return (
     <Row type="button" aria-haspopup="dialog" onClick={onChoose}>

@@ -20,7 +20,7 @@ interface FollowToggleProps {
   /** Undefined while it is not known yet; never asked of guests. */
   following: boolean | undefined;
   busy: boolean;
-  send(wish: FollowRequest): Promise<{ error?: Failure | undefined }>;
+  send(input: FollowRequest): Promise<{ error?: Failure | undefined }>;
   /** What the toast says of a failure. */
   refusal(failure: Failure): string;
 }

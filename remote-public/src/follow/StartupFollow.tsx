@@ -21,7 +21,7 @@ export function StartupFollow({ startup: { id: startupId, name } }: StartupFollo
       name={name}
       following={bond.data?.isFollowing}
       busy={isLoading}
-      send={(wish) => follow({ startupId, ...wish })}
+      send={(input) => follow({ startupId, ...input })}
       refusal={() => FAILED}
     />
   );

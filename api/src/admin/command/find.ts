@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { Refusal } from '../../app/refusal';
+import { HttpError } from '../../app/httpError';
 import type { Database } from '../../db/database';
 import { mentors, rooms, startups, users } from '../../db/schema';
 
@@ -12,7 +12,7 @@ export const email = (help: string) =>
 /** A startup by its slug or id. */
 export const slug = (help: string) => z.string().trim().toLowerCase().min(1).describe(help);
 
-const missing = (sentence: string) => new Refusal(404, sentence);
+const missing = (sentence: string) => new HttpError(404, sentence);
 
 /** How staff names things, and what is there under that name; every miss is a 404 in words. */
 export function find(db: Database) {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 
-import { Refusal } from '../../app/refusal';
+import { HttpError } from '../../app/httpError';
 import { type Command, isToggle, type Row } from './command';
 
 /** The command line itself is wrong; exit code 2. */
-export class WrongUse extends Refusal {
+export class WrongUse extends HttpError {
   constructor(message: string) {
     super(422, message);
   }

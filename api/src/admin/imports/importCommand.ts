@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Refusal } from '../../app/refusal';
+import { HttpError } from '../../app/httpError';
 import { type Command, command, type Row, type StaffParts, toggle } from '../command/command';
 import { BadCsv, type CsvRow, readCsv } from '../command/csv';
 import { Undone } from '../command/undone';
@@ -10,7 +10,7 @@ interface Import<Columns extends z.ZodRawShape> {
   what: string;
   /** Every column with its description for the help. */
   columns: Columns;
-  /** Writes one row. @throws Refusal with the reason */
+  /** Writes one row. @throws HttpError with the reason */
   put(parts: StaffParts, row: z.output<z.ZodObject<Columns>>): Promise<'created' | 'changed'>;
 }
 
@@ -34,7 +34,7 @@ export function importCommand<Columns extends z.ZodRawShape>(what: Import<Column
       const { done, errors } = await putAll(parts, what, rows);
       if (errors.length > 0) {
         const message = `Nothing was imported: ${errors.length} of ${rows.length} rows are wrong.`;
-        throw new Refusal(422, message, { body: { errors } });
+        throw new HttpError(422, message, { body: { errors } });
       }
       const answer: Row = { rows: rows.length, ...done, dryRun: flags['dry-run'] };
       if (flags['dry-run']) throw new Undone(answer);
@@ -47,7 +47,7 @@ function read(file: string): CsvRow[] {
   try {
     return readCsv(file);
   } catch (error) {
-    throw error instanceof BadCsv ? new Refusal(422, error.message) : error;
+    throw error instanceof BadCsv ? new HttpError(422, error.message) : error;
   }
 }
 
@@ -74,7 +74,7 @@ async function putAll<Columns extends z.ZodRawShape>(
       const result = await parts.db.transaction((db) => put({ ...parts, db }, parsed.data));
       done[result] += 1;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       errors.push({ line, problem: error.message });
     }
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Refusal } from '../../app/refusal';
+import { HttpError } from '../../app/httpError';
 import { reportAddress } from '../../mail/suppressions';
 import { suppressionsQueries } from '../../mail/suppressions.queries';
 import { command, type Row, toggle } from '../command/command';
@@ -33,7 +33,7 @@ const clear = command({
   async run({ db }, { email, all }) {
     if (all === (email !== undefined)) throw new WrongUse('Give --email or --all.');
     const cleared = await suppressionsQueries(db).clear(email);
-    if (email && cleared === 0) throw new Refusal(404, `${email} is not suppressed.`);
+    if (email && cleared === 0) throw new HttpError(404, `${email} is not suppressed.`);
     return { cleared };
   },
 });

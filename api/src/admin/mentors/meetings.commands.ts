@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { paragraph } from '../../../contract/text.contract';
 import { MeetingTime } from '../../../contract/time.contract';
-import { Refusal } from '../../app/refusal';
+import { HttpError } from '../../app/httpError';
 import type { Database } from '../../db/database';
 import { agendaQueries } from '../../modules/agenda/agenda.queries';
 import { cancelMeetings } from '../../modules/meetings/cancelMeetings';
@@ -69,7 +69,7 @@ const scopeOf = (series: boolean): Scope => (series ? 'schedule' : 'occurrence')
 async function requireMeeting(db: Database, id: number) {
   const row = await agendaQueries(db).byId(id);
   if (!row)
-    throw new Refusal(404, `There is no meeting ${id}. See: npm run admin -- meetings find`);
+    throw new HttpError(404, `There is no meeting ${id}. See: npm run admin -- meetings find`);
   return row;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paragraph } from '../../../contract/text.contract';
 import { isInReach } from '../../../contract/time.contract';
-import { Refusal } from '../../app/refusal';
+import { HttpError } from '../../app/httpError';
 import { agendaQueries } from '../../modules/agenda/agenda.queries';
 import { takeTimeOff } from '../../modules/mentor-hours/takeTimeOff';
 import { timeOffQueries } from '../../modules/mentor-hours/timeOff.queries';
@@ -29,13 +29,13 @@ const add = command({
     message: paragraph('message', { max: 500 }).optional().describe('what the founders read'),
   },
   async run(parts, { mentor, from, to, reason, meetings: act, message }) {
-    if (from >= to) throw new Refusal(422, '--to must be after --from.');
+    if (from >= to) throw new HttpError(422, '--to must be after --from.');
     const { db, clock } = parts;
     const { id: mentorId } = await find(db).mentor(mentor);
     const hit = await agendaQueries(db).within(mentorId, { start: from, end: to }, clock.now());
     const ids = hit.map(({ occurrence }) => occurrence.id);
     if (act !== 'stay' && !message)
-      throw new Refusal(422, '--message is needed: founders read it.');
+      throw new HttpError(422, '--message is needed: founders read it.');
     const form = { start_time: from, end_time: to, reason };
     const meetings =
       act === 'stay' || ids.length === 0 ? undefined : { act, ids, message: message! };

@@ -1,5 +1,5 @@
 import { publicName } from '../../../contract/text.contract';
-import { Refusal } from '../../app/refusal';
+import { HttpError } from '../../app/httpError';
 import { teamNotices } from '../../modules/team/teamNotices';
 import { command, toggle } from '../command/command';
 import { email, find, slug } from '../command/find';
@@ -37,7 +37,7 @@ const remove = command({
     const user = await find(db).user(flags.user);
     const founders = await founderQueries(db).foundersOf(startup.id);
     if (founders.length === 1 && founders[0] === user.id) {
-      throw new Refusal(409, 'A startup cannot be without founders: add another one first.');
+      throw new HttpError(409, 'A startup cannot be without founders: add another one first.');
     }
     if (await founderQueries(db).has(startup.id, user.id)) {
       await teamNotices(parts, startup, 'staff').left(user.id);

@@ -1,5 +1,5 @@
 import type { Clock } from '../../app/clock';
-import { Refusal } from '../../app/refusal';
+import { HttpError } from '../../app/httpError';
 import type { Database } from '../../db/database';
 import { latin } from '../../modules/startups/latin';
 import { searchColumns } from '../../modules/startups/searchText';
@@ -33,12 +33,12 @@ export async function newStartup(db: Database, clock: Clock, facts: StartupFacts
 
   async function insertAs(slug: string): Promise<StartupRow> {
     if (!SLUG.test(slug) || slug.length < 3 || slug.length > 60) {
-      throw new Refusal(422, `'${slug}' is no slug: 3 to 60 of a-z, 0-9 and single hyphens.`);
+      throw new HttpError(422, `'${slug}' is no slug: 3 to 60 of a-z, 0-9 and single hyphens.`);
     }
     const made = (await queries.slugTaken(slug))
       ? undefined
       : await queries.insert({ ...row, slug });
-    if (!made) throw new Refusal(409, `The slug '${slug}' is taken.`);
+    if (!made) throw new HttpError(409, `The slug '${slug}' is taken.`);
     return made;
   }
 }

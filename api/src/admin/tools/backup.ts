@@ -2,7 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { type Config, readConfig } from '../../app/env';
-import { Refusal } from '../../app/refusal';
+import { HttpError } from '../../app/httpError';
 import { restoreBackup } from '../../backup/restoreBackup';
 import { takeBackup } from '../../backup/takeBackup';
 import { openDatabase } from '../../db/openDatabase';
@@ -19,7 +19,8 @@ export const backup: Tool = {
     const [file, ...more] = args;
     if (!file || more.length > 0) throw new WrongUse('Say one file: backup <file>');
     const config = readEmbedded();
-    if (existsSync(file)) throw new Refusal(409, `${file} is there already. Choose another name.`);
+    if (existsSync(file))
+      throw new HttpError(409, `${file} is there already. Choose another name.`);
     // Under its name only when it is whole.
     const part = `${file}.part`;
     try {
@@ -47,7 +48,7 @@ export const restore: Tool = {
 function readEmbedded(): Config {
   const config = readConfig();
   if (config.databaseUrl === undefined) return config;
-  throw new Refusal(
+  throw new HttpError(
     409,
     'DATABASE_URL names a PostgreSQL server, which is backed up by its own tools: see docs/deploy.md, "Back up, and come back".',
   );
@@ -59,7 +60,7 @@ async function writeArchive(config: Config, file: string): Promise<void> {
   const running = await askBackup(config.dataDir);
   if (running) return pipeline(running, target());
   if (!existsSync(`${config.dataDir}/db/PG_VERSION`))
-    throw new Refusal(
+    throw new HttpError(
       404,
       `${config.dataDir} holds no database: set DATA_DIR to the one that does.`,
     );

@@ -2,7 +2,7 @@ import { findContradictions } from 'tooling/deployment';
 import { WrongVariable } from 'tooling/environment';
 
 import { readConfig } from '../../app/env';
-import { Refusal } from '../../app/refusal';
+import { HttpError } from '../../app/httpError';
 import { type DemoAccount, demoAccountsSentence } from '../../db/seed/demoAccounts';
 import { WrongUse } from '../command/flags';
 import type { Tool } from './tool';
@@ -24,7 +24,7 @@ export function doctor(
       const wrong = wrongVariable(env);
       const problems = [...(wrong ?? []), ...findContradictions(env)];
       if (!wrong && readConfig(env).isPublic) problems.push(...(await inDatabase(findAccounts)));
-      if (problems.length > 0) throw new Refusal(409, problems.join('\n'));
+      if (problems.length > 0) throw new HttpError(409, problems.join('\n'));
       return 'Nothing contradicts itself: the product may start.';
     },
   };

@@ -1,7 +1,7 @@
 import { dropKeys, type Keyring, keepKeyring, rotateKeyring, withNewKey } from 'tooling/keyring';
 
 import { readConfig } from '../../app/env';
-import { Refusal } from '../../app/refusal';
+import { HttpError } from '../../app/httpError';
 import type { Answer } from '../command/command';
 import { WrongUse } from '../command/flags';
 import type { Tool } from './tool';
@@ -41,9 +41,9 @@ function inVariable(appKeys: Keyring): string {
 }
 
 function drop(dataDir: string, appKeys: Keyring | undefined, id: string): Answer {
-  if (appKeys) throw new Refusal(409, 'APP_SECRET holds the keys: take the key out of it there.');
+  if (appKeys) throw new HttpError(409, 'APP_SECRET holds the keys: take the key out of it there.');
   const { current, find } = keepKeyring(dataDir);
-  if (!find(id)) throw new Refusal(404, `There is no key ${id}.`);
-  if (current.id === id) throw new Refusal(409, `Key ${id} writes. Rotate first: keys rotate`);
+  if (!find(id)) throw new HttpError(404, `There is no key ${id}.`);
+  if (current.id === id) throw new HttpError(409, `Key ${id} writes. Rotate first: keys rotate`);
   return list(dropKeys(dataDir, [id]));
 }

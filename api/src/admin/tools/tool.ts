@@ -10,7 +10,7 @@ export interface Tool {
   /**
    * @param args what follows the name
    * @returns a sentence, or facts as of a command
-   * @throws Refusal with the reason
+   * @throws HttpError with the reason
    */
   run(args: string[]): Promise<Answer | string>;
 }

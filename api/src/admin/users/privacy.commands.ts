@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Refusal } from '../../app/refusal';
+import { HttpError } from '../../app/httpError';
 import { eraseUser } from '../../modules/privacy/eraseUser';
 import { exportData } from '../../modules/privacy/exportData';
 import { command } from '../command/command';
@@ -24,7 +24,7 @@ const erase = command({
   flags: { ...which, confirm: z.string().describe('the address once more') },
   async run(parts, { user, confirm }) {
     if (confirm.trim().toLowerCase() !== user) {
-      throw new Refusal(422, '--confirm must repeat the address of --user.');
+      throw new HttpError(422, '--confirm must repeat the address of --user.');
     }
     const { id } = await find(parts.db).user(user);
     const photo = await eraseUser(parts, id);

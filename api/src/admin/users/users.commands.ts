@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { NewPassword, personName } from '../../../contract/session.contract';
-import { Refusal } from '../../app/refusal';
+import { HttpError } from '../../app/httpError';
 import { lockAccountNow, outdateProofs } from '../../modules/account-lock/accountLock';
 import { recordSecurityEvent, STAFF } from '../../modules/security-log/recordSecurityEvent';
 import { newAccount } from '../../modules/session/newAccount';
@@ -30,7 +30,7 @@ const create = command({
     const problem = form.success
       ? passwordProblem(password, { ...person, productName })
       : form.error.issues[0]!.message;
-    if (problem) throw new Refusal(422, problem);
+    if (problem) throw new HttpError(422, problem);
     const passwordHash = await parts.passwords.hash(password);
     const verified = { ...person, passwordHash, emailVerifiedAt: parts.clock.now() };
     const id = await newAccount(parts, { ...verified, ...(role && { [COLUMN[role]]: true }) });

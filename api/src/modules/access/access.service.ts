@@ -1,7 +1,7 @@
 import type { Access } from '../../../contract/access.contract';
 import type { Done } from '../../../contract/text.contract';
+import { conflict, notFound, unauthenticated } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { conflict, notFound, unauthenticated } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { outdateProofs } from '../account-lock/accountLock';
 import { changeOwnAccount, holdOwnAccount } from '../account-lock/changeOwnAccount';

@@ -1,6 +1,6 @@
 import { MINUTE } from '../../app/clock';
+import { conflict, forbidden, HttpError, unauthenticated } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { conflict, forbidden, Refusal, unauthenticated } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { type LockedAccount, lockAccountNow, type SeenAccount } from './accountLock';
 import { accountLockQueries } from './accountLock.queries';
@@ -62,5 +62,5 @@ const isFresh = ({ clock }: Pick<Parts, 'clock'>, at: Date | null) =>
 
 function proofWanted() {
   const message = 'Please confirm with your second factor first.';
-  return new Refusal(403, message, { errors: { second_factor: [message] } });
+  return new HttpError(403, message, { errors: { second_factor: [message] } });
 }

@@ -1,7 +1,7 @@
 import type { AccountChanged, EmailChange } from '../../../contract/credentials.contract';
 import type { Done } from '../../../contract/text.contract';
+import { conflict, invalid } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { conflict, invalid } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { emailWantedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';

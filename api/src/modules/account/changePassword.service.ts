@@ -1,6 +1,6 @@
 import type { AccountChanged, PasswordChange } from '../../../contract/credentials.contract';
+import { invalid } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { invalid } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { passwordChangedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';

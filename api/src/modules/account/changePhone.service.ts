@@ -1,6 +1,6 @@
 import type { AccountChanged, PhoneChange } from '../../../contract/credentials.contract';
+import { invalid } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { invalid } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { changeOwnAccount } from '../account-lock/changeOwnAccount';
 import { credentialsQueries } from './credentials.queries';

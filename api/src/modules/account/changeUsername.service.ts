@@ -1,7 +1,7 @@
 import type { AccountChanged, UsernameChange } from '../../../contract/credentials.contract';
 import { DAY } from '../../app/clock';
+import { invalid } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { invalid } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { isUniqueViolation } from '../../db/uniqueViolation';
 import { changeOwnAccount } from '../account-lock/changeOwnAccount';

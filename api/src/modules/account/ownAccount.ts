@@ -1,6 +1,6 @@
 import type { AccountChanged } from '../../../contract/credentials.contract';
+import { invalid, unauthenticated } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { invalid, unauthenticated } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { toOwnUser } from '../users/user.wire';
 import { type UserRow, usersQueries } from '../users/users.queries';

@@ -1,6 +1,6 @@
 import type { Settings, SettingsSaved } from '../../../contract/account.contract';
+import { invalid, unauthenticated } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { invalid, unauthenticated } from '../../app/refusal';
 import type { Form } from '../../app/uploads';
 import type { Viewer } from '../../app/viewer';
 import { holdOwnAccount } from '../account-lock/changeOwnAccount';

@@ -1,6 +1,6 @@
 import type { Agenda, AgendaMeeting } from '../../../contract/availability.contract';
+import { notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { toMeeting } from '../meetings/meeting.wire';
 import { toPerson } from '../users/user.wire';

@@ -1,4 +1,4 @@
-import { notFound } from '../../app/refusal';
+import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import { type AgendaRow, agendaQueries } from './agenda.queries';

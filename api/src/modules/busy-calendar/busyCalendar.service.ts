@@ -1,6 +1,6 @@
 import type { BusyCalendar, NewBusyCalendar } from '../../../contract/busy-calendar.contract';
+import { invalid, notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { invalid, notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { overHttps } from '../../fetching/target';
 import { toWireTime } from '../meetings/meeting.wire';

@@ -1,6 +1,6 @@
 import { fullName } from 'tooling/full-name';
+import { notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { notFound } from '../../app/refusal';
 import { startupsService } from '../startups/startups.service';
 import { usersService } from '../users/users.service';
 import type { Card } from './card';

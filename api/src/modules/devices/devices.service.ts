@@ -1,7 +1,7 @@
 import type { Devices } from '../../../contract/devices.contract';
 import type { Done } from '../../../contract/text.contract';
+import { notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { oldestGood } from '../session/session.service';

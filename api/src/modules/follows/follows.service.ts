@@ -1,7 +1,7 @@
 import type { FollowerCount, Following } from '../../../contract/follows.contract';
 import type { Done } from '../../../contract/text.contract';
+import { notFound, unprocessable } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { notFound, unprocessable } from '../../app/refusal';
 import { requireSame, type Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import { notifyFollow } from '../notifications/notifyFollow';

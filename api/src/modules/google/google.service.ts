@@ -1,8 +1,8 @@
 import type { GoogleCallback } from '../../../contract/google.contract';
 import type { SignInAnswer } from '../../../contract/second-factor.contract';
 import { Email } from '../../../contract/session.contract';
+import { HttpError, notFound, unprocessable } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { notFound, Refusal, unprocessable } from '../../app/refusal';
 import { isUniqueViolation } from '../../db/uniqueViolation';
 import { lockAccount, type SeenAccount } from '../account-lock/accountLock';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
@@ -49,7 +49,7 @@ export function googleService(parts: Parts) {
   async function userFor(claims: Claims, by: string): Promise<UserRow> {
     const seen = await findOrMake(claims, by).catch((error) => {
       // The same person came twice in the same moment: the other call has made the account.
-      if (isUniqueViolation(error) || error instanceof Refusal) return retry(claims, error);
+      if (isUniqueViolation(error) || error instanceof HttpError) return retry(claims, error);
       throw error;
     });
     const user = await usersQueries(db).byId(seen.id);
@@ -69,7 +69,7 @@ export function googleService(parts: Parts) {
     async start() {
       if (!provider) throw notFound('Google sign-in is not available here.');
       return provider.start(clock.now()).catch(() => {
-        throw new Refusal(503, 'Google does not answer. Please try again later.');
+        throw new HttpError(503, 'Google does not answer. Please try again later.');
       });
     },
 
@@ -86,7 +86,7 @@ export function googleService(parts: Parts) {
       if (!flow) throw unprocessable('This sign-in has expired. Please try again.');
       if (query.error === 'access_denied') throw unprocessable('Google sign-in was cancelled.');
       const claims = await provider.finish(query, flow).catch((error) => {
-        throw error instanceof Refusal ? error : unprocessable(AGAIN);
+        throw error instanceof HttpError ? error : unprocessable(AGAIN);
       });
       const user = await userFor(claims, device.name);
       return sessionService(parts).open(user, device, 'google', AGAIN);

@@ -1,7 +1,7 @@
 import type { Configuration } from 'openid-client';
 
 import type { Config } from '../../app/env';
-import { unprocessable } from '../../app/refusal';
+import { unprocessable } from '../../app/httpError';
 import { newSecret } from '../../app/secrets';
 import type { Flow } from './flows';
 

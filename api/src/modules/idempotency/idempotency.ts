@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { DAY, MINUTE } from '../../app/clock';
+import { conflict, unprocessable } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { conflict, unprocessable } from '../../app/refusal';
 import { type Begun, idempotencyQueries } from './idempotency.queries';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import { fullName } from 'tooling/full-name';
 import type { ReadInvite } from '../../../contract/invitations.contract';
+import { forbidden, notFound, unprocessable } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { forbidden, notFound, unprocessable } from '../../app/refusal';
 import { hashSecret } from '../../app/secrets';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';

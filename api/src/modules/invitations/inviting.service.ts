@@ -1,6 +1,6 @@
 import type { Invite, NewInvites } from '../../../contract/invitations.contract';
+import { conflict, invalid, notFound, unprocessable } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { conflict, invalid, notFound, unprocessable } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import type { TeamKind } from '../../db/schema';

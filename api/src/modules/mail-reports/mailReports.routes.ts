@@ -4,8 +4,8 @@ import { Failure } from '../../../contract/failure.contract';
 import { MailReports } from '../../../contract/mail-reports.contract';
 import { Done } from '../../../contract/text.contract';
 import { nothingPublic } from '../../app/cacheTags';
+import { notFound } from '../../app/httpError';
 import { isKey } from '../../app/isKey';
-import { notFound } from '../../app/refusal';
 import { reportAddress } from '../../mail/suppressions';
 
 /** For the mail provider, which has no account: the key of MAIL_REPORT_KEY in a header of its own. */

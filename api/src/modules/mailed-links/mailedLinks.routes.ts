@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { MailedAct, MailedToken } from '../../../contract/mailed-links.contract';
 import { nothingPublic } from '../../app/cacheTags';
-import { Refusal } from '../../app/refusal';
+import { HttpError } from '../../app/httpError';
 import { readForm } from '../../app/uploads';
 import { productTitle } from '../../mail/letter';
 import { ASK_HEADERS, askPage } from './askPage';
@@ -48,7 +48,7 @@ export const mailedLinksRoutes: FastifyPluginAsyncZod = async (app) => {
       const { status, message } = await work.then(
         ({ message }) => ({ status: 200, message }),
         (error) => {
-          if (error instanceof Refusal) return error;
+          if (error instanceof HttpError) return error;
           throw error;
         },
       );

@@ -41,7 +41,7 @@ export async function announceMeeting(
   const type = TYPES[what];
   const cause: Cause = by === null ? 'product' : { account: by, startup: schedule.startup.id };
   const people = await participants(db, schedule);
-  const wishes = await preferencesQueries(db).holding(
+  const preferences = await preferencesQueries(db).holding(
     people.map(({ id }) => id),
     type,
   );
@@ -56,7 +56,7 @@ export async function announceMeeting(
       [id].filter((each) => each !== by),
       { type, text, url, happensAt, aboutId, cause, hasOwnMail: true },
     );
-    if (!wishes.get(id)?.byMail) continue;
+    if (!preferences.get(id)?.byMail) continue;
     const calendar = changeCalendar(config, { what, schedule, all, changed }, person, clock.now());
     const letter = meetingLetter(config, {
       ...{ what, name, other, repeats, zone, url, calendar },

@@ -71,11 +71,15 @@ describe('a booked meeting', () => {
   });
 
   it('is not mailed to whoever does not want it', async () => {
-    const wish = { type: 'meeting-booked', on_site: true, by_mail: false };
-    await kit.post('/notifications/preferences', { preferences: [wish] }, { as: desk.mentor });
+    const preference = { type: 'meeting-booked', on_site: true, by_mail: false };
+    await kit.post(
+      '/notifications/preferences',
+      { preferences: [preference] },
+      { as: desk.mentor },
+    );
     await book('2025-03-18 08:00:00');
     expect((await mail.collect()).map(({ to }) => to.email)).toEqual([desk.founder.email]);
-    const back = { preferences: [{ ...wish, by_mail: true }] };
+    const back = { preferences: [{ ...preference, by_mail: true }] };
     await kit.post('/notifications/preferences', back, { as: desk.mentor });
   });
 });

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 
 import type { Availability, AvailabilityQuery } from '../../../contract/meetings.contract';
+import { notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { mentorsQueries } from '../mentors/mentors.queries';
 import { bookableUntil, offersOn } from '../scheduling/bookable';

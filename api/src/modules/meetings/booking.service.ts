@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 import type { NewMeeting } from '../../../contract/meetings.contract';
+import { invalid, notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { invalid, notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { announceMeeting } from '../meeting-news/announceMeeting';
 import { mentorsQueries } from '../mentors/mentors.queries';
@@ -17,7 +17,7 @@ import { planBooking } from './seriesPlan';
 import { taken } from './taken';
 import { holdPair } from './weekLimit';
 
-type Wish = z.output<typeof NewMeeting>;
+type Input = z.output<typeof NewMeeting>;
 
 /** Taking a mentor's time, once or as a series: all of it or nothing (rule 5.14). */
 export function bookingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
@@ -26,16 +26,16 @@ export function bookingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'k
 
   return {
     /** @throws 404, 409 with the dates that are taken, 422 */
-    async book(viewer: Viewer, startupId: number, wish: Wish) {
+    async book(viewer: Viewer, startupId: number, input: Input) {
       await policy.requireTeam(viewer, startupId);
-      const mentor = await mentorsQueries(db).assignedTo(startupId, wish.mentor_id);
+      const mentor = await mentorsQueries(db).assignedTo(startupId, input.mentor_id);
       if (!mentor) throw notFound();
-      const until = lastDayOf(mentor, wish, config.programmeEnd);
-      const first = { start: wish.start_time.getTime(), end: wish.end_time.getTime() };
+      const until = lastDayOf(mentor, input, config.programmeEnd);
+      const first = { start: input.start_time.getTime(), end: input.end_time.getTime() };
       const limits = { now: clock.now(), programmeEnd: config.programmeEnd };
 
       return db.transaction(async (tx) => {
-        const { recurrence } = wish;
+        const { recurrence } = input;
         await holdPair(tx, mentor.id, startupId);
         const plan = await planBooking(tx, { mentor, startupId, first, recurrence, until, limits });
         const { occurrenceId, conflicts } = await calendarQueries(tx).book({
@@ -46,13 +46,13 @@ export function bookingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'k
             createdBy: viewer.id,
             now: limits.now,
           },
-          ...{ dates: plan.dates, roomId: wish.room_id, bufferMinutes: mentor.bufferMinutes },
+          ...{ dates: plan.dates, roomId: input.room_id, bufferMinutes: mentor.bufferMinutes },
           untilDay: recurrence === 'none' ? null : until.toString(),
-          skip: wish.skip_conflicts === true,
+          skip: input.skip_conflicts === true,
         });
         const missing = [...plan.refused, ...conflicts];
         // Throwing undoes what was booked: a series with gaps nobody agreed to is no series.
-        if (occurrenceId === null || (missing.length > 0 && !wish.skip_conflicts))
+        if (occurrenceId === null || (missing.length > 0 && !input.skip_conflicts))
           throw taken(missing);
         const booked = await meetingsQueries(tx).byId(occurrenceId);
         const { scheduleId } = booked!.occurrence;
@@ -69,7 +69,7 @@ export function bookingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'k
  */
 function lastDayOf(
   { timeZone }: MentorRow,
-  { recurrence, start_time, recurrence_until }: Wish,
+  { recurrence, start_time, recurrence_until }: Input,
   programmeEnd: string | undefined,
 ) {
   const first = dayOf(timeZone, start_time.getTime());

@@ -20,13 +20,13 @@ export function changeService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'ke
       startupId: number,
       meetingId: number,
       scope: Scope,
-      wish: z.output<typeof MovedMeeting>,
+      input: z.output<typeof MovedMeeting>,
     ) {
       await policy.requireTeam(viewer, startupId);
-      const to = { start: wish.start_time.getTime(), end: wish.end_time.getTime() };
+      const to = { start: input.start_time.getTime(), end: input.end_time.getTime() };
       const which = { startupId, meetingId, scope };
       await db.transaction((tx) =>
-        moveMeetings({ ...parts, db: tx }, which, { to, roomId: wish.room_id, by: viewer.id }),
+        moveMeetings({ ...parts, db: tx }, which, { to, roomId: input.room_id, by: viewer.id }),
       );
     },
 

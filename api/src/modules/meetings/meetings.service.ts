@@ -1,6 +1,6 @@
 import type { Meeting } from '../../../contract/meetings.contract';
+import { notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { mentorsQueries } from '../mentors/mentors.queries';
 import { startupPolicy } from '../startup-access/access.policy';

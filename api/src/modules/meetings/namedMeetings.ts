@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../app/refusal';
+import { conflict, notFound } from '../../app/httpError';
 import type { Database } from '../../db/database';
 import { meetingsQueries, type OccurrenceRow } from './meetings.queries';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 import type { SeriesPlan, SeriesQuery } from '../../../contract/meetings.contract';
+import { notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { mentorsQueries } from '../mentors/mentors.queries';
 import { endOfSeries, weekOfMonth } from '../scheduling/series';

@@ -1,4 +1,4 @@
-import { conflict } from '../../app/refusal';
+import { conflict } from '../../app/httpError';
 import { toWireTime } from './meeting.wire';
 
 /** Why a time cannot be had although the mentor is free (rule 5.38). */

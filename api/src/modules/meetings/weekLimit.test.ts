@@ -88,8 +88,8 @@ describe('the hours a startup may take of a mentor in a week', () => {
     const end_time = '2025-03-19 07:00:00';
     const slot = { start_time: HOURS[14], end_time, room_id: desk.room, recurrence: 'none' };
     const path = `/my/startups/${other.id}/meetings`;
-    const wish = { ...slot, mentor_id: desk.mentor.mentorId };
-    expect(await kit.post(path, wish, { as: founder })).toMatchObject({ status: 201 });
+    const booking = { ...slot, mentor_id: desk.mentor.mentorId };
+    expect(await kit.post(path, booking, { as: founder })).toMatchObject({ status: 201 });
     expect(await book(HOURS[20]!)).toMatchObject({ status: 409 });
   });
 

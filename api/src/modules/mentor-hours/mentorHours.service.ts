@@ -12,8 +12,8 @@ import type {
   TimeOffQuery,
 } from '../../../contract/time-off.contract';
 import { DAY, utcDay } from '../../app/clock';
+import { invalid } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { invalid } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { agendaQueries } from '../agenda/agenda.queries';
 import { toAgendaMeeting } from '../agenda/agenda.service';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 import type { NewTimeOff, SavedTimeOff } from '../../../contract/time-off.contract';
+import { conflict } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { conflict } from '../../app/refusal';
 import { type AgendaRow, agendaQueries } from '../agenda/agenda.queries';
 import { endMeetings } from '../meetings/endMeetings';
 import { meetingsQueries } from '../meetings/meetings.queries';

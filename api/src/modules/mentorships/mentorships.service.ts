@@ -1,8 +1,8 @@
 import type { Meeting } from '../../../contract/meetings.contract';
 import type { MyStartup, Team } from '../../../contract/my-startups.contract';
 import type { PublicStartup } from '../../../contract/startups.contract';
+import { notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { toMeeting } from '../meetings/meeting.wire';
 import { meetingsQueries } from '../meetings/meetings.queries';

@@ -1,7 +1,7 @@
 import type { OwnStartup } from '../../../contract/my-startups.contract';
 import type { SlugAvailability, StartupChange } from '../../../contract/startup-settings.contract';
+import { invalid } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { invalid } from '../../app/refusal';
 import type { Form } from '../../app/uploads';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';

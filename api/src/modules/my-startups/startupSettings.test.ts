@@ -124,10 +124,10 @@ describe('a public address', () => {
     });
     const rival = await kit.startup();
     const other = await kit.joins(rival);
-    const wish = (slug: string) =>
+    const chooseSlug = (slug: string) =>
       kit.call('POST', `/my/startups/${rival.id}`, { as: other, form: { slug } });
-    expect(await wish(old)).toMatchObject({ status: 422 });
-    expect(await wish(fresh)).toMatchObject({ status: 422 });
+    expect(await chooseSlug(old)).toMatchObject({ status: 422 });
+    expect(await chooseSlug(fresh)).toMatchObject({ status: 422 });
 
     expect(await save({ slug: old })).toMatchObject({ status: 200 });
     expect((await kit.get(`/public/startups/${fresh}`)).body.data.slug).toBe(old);

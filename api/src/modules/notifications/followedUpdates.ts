@@ -13,8 +13,8 @@ export async function catchUp({ db }: Pick<Parts, 'db'>, userId: number): Promis
   await db.transaction(async (tx) => {
     const updates = followedUpdatesQueries(tx);
     if (!(await updates.moveCursor(userId, cursor, newest))) return;
-    const wishes = await preferencesQueries(tx).holding([userId], 'startup-update');
-    if (!wishes.get(userId)?.onSite) return;
+    const preferences = await preferencesQueries(tx).holding([userId], 'startup-update');
+    if (!preferences.get(userId)?.onSite) return;
     const posted = await updates.after(userId, cursor, MOST);
     const rows = posted.map(({ startup, slug, createdAt }) => ({
       userId,

@@ -1,6 +1,6 @@
 import { NotificationType } from '../../../contract/notifications.contract';
+import { unprocessable } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { unprocessable } from '../../app/refusal';
 import { usersQueries } from '../users/users.queries';
 import { preferencesQueries } from './preferences.queries';
 

@@ -30,7 +30,7 @@ export function notificationsService(parts: Pick<Parts, 'db' | 'clock'>) {
     return { unread: count, latest };
   }
 
-  async function wishes({ id }: Viewer): Promise<NotificationPreferences> {
+  async function readPreferences({ id }: Viewer): Promise<NotificationPreferences> {
     const chosen = await preferences.of(id);
     const data = TYPES.map((type) => {
       const { label, ...standard } = NOTIFICATION_TYPES[type];
@@ -61,16 +61,16 @@ export function notificationsService(parts: Pick<Parts, 'db' | 'clock'>) {
       return unread(viewer);
     },
 
-    preferences: wishes,
+    preferences: readPreferences,
 
     async change(viewer: Viewer, change: PreferenceChange): Promise<NotificationPreferences> {
       await db.transaction(async (tx) => {
         for (const { type, on_site, by_mail } of change.preferences) {
-          const wish = { onSite: on_site, byMail: by_mail };
-          await preferencesQueries(tx).put(viewer.id, type, wish);
+          const channels = { onSite: on_site, byMail: by_mail };
+          await preferencesQueries(tx).put(viewer.id, type, channels);
         }
       });
-      return wishes(viewer);
+      return readPreferences(viewer);
     },
   };
 }

@@ -40,9 +40,9 @@ export async function notify(
   const ids = [...new Set(userIds)].sort((a, b) => a - b);
   if (ids.length === 0) return;
   const notifications = notificationsQueries(db);
-  const wishes = await preferencesQueries(db).holding(ids, type);
+  const preferences = await preferencesQueries(db).holding(ids, type);
 
-  for (const userId of ids.filter((id) => wishes.get(id)?.onSite)) {
+  for (const userId of ids.filter((id) => preferences.get(id)?.onSite)) {
     const before = groupKey ? await notifications.takeGroup(userId, groupKey) : 0;
     const count = before + 1;
     const text = notice.text(count);
@@ -50,7 +50,7 @@ export async function notify(
     await notifications.insert([{ ...row, createdAt: clock.now() }]);
   }
   if (notice.hasOwnMail) return;
-  const byMail = ids.filter((id) => wishes.get(id)?.byMail);
+  const byMail = ids.filter((id) => preferences.get(id)?.byMail);
   for (const { id, name, email } of await peopleQueries(db).reachable(byMail)) {
     const letter = notificationLetter(parts.config, {
       ...{ name, text: notice.text(1), url },

@@ -1,6 +1,6 @@
 import type { PasskeyProof } from '../../../contract/passkeys.contract';
+import { unprocessable } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { unprocessable } from '../../app/refusal';
 import { type LockedAccount, lockAccountNow } from '../account-lock/accountLock';
 import { takeChallenge } from './passkeyChallenge';
 import { type PasskeyChallengeRow, passkeysQueries } from './passkeys.queries';

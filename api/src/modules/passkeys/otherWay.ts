@@ -1,5 +1,5 @@
+import { conflict } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { conflict } from '../../app/refusal';
 import type { LockedAccount } from '../account-lock/accountLock';
 import { identitiesQueries } from '../google/identities.queries';
 import { passkeysQueries } from './passkeys.queries';

@@ -6,8 +6,8 @@ import type {
 } from '../../../contract/passkeys.contract';
 import type { RecoveryCodes } from '../../../contract/second-factor.contract';
 import type { Done } from '../../../contract/text.contract';
+import { conflict, notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { conflict, notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { ownAccount } from '../account/ownAccount';
 import { outdateProofs } from '../account-lock/accountLock';

@@ -4,8 +4,8 @@ import type {
   ResetLink,
 } from '../../../contract/password.contract';
 import type { Done } from '../../../contract/text.contract';
+import { invalid, unprocessable } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { invalid, unprocessable } from '../../app/refusal';
 import { passwordChangedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
 import { lockAccountNow } from '../account-lock/accountLock';

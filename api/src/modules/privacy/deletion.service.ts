@@ -1,7 +1,7 @@
 import type { Deletion, Farewell } from '../../../contract/privacy.contract';
 import { DAY } from '../../app/clock';
+import { invalid } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { invalid } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { deletionLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';

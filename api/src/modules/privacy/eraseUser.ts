@@ -1,5 +1,5 @@
+import { conflict, notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { conflict, notFound } from '../../app/refusal';
 import { erasedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
 import { cancelAhead } from '../meeting-news/cancelAhead';

@@ -1,5 +1,5 @@
+import { unprocessable } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { unprocessable } from '../../app/refusal';
 import { lockAccountNow } from '../account-lock/accountLock';
 import { deletionQueries } from './deletion.queries';
 

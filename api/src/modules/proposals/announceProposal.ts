@@ -40,14 +40,14 @@ export async function announceProposal(
   const founders = (await participants(db, schedule)).filter(({ sessionUrl }) => !sessionUrl);
   const url = `/my/startups/${schedule.startup.id}/mentorship/proposals/${proposal.id}`;
   const ids = founders.map(({ id }) => id);
-  const wishes = await preferencesQueries(db).holding(ids, TYPE);
+  const preferences = await preferencesQueries(db).holding(ids, TYPE);
 
   for (const { id, name, email, zone, other, aboutId } of founders) {
     const text = () => `${other} offers other times for your meeting: “${proposal.message}”`;
     const happensAt = named.startsAt;
     const notice = { type: TYPE, text, url, happensAt, aboutId, cause, hasOwnMail: true } as const;
     await notify(parts, [id], notice);
-    if (!wishes.get(id)?.byMail) continue;
+    if (!preferences.get(id)?.byMail) continue;
     const letter = proposalLetter(config, {
       ...{ name, other, by: doer ? fullName(doer) : 'Staff', message: proposal.message },
       ...{ meeting: named, wholeSeries: proposal.scope === 'schedule', times, zone, url },

@@ -1,6 +1,6 @@
 import type { Proposal } from '../../../contract/proposals.contract';
+import { conflict, notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { conflict, notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import { agendaQueries } from '../agenda/agenda.queries';

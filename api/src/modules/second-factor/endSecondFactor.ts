@@ -1,6 +1,6 @@
 import { DAY } from '../../app/clock';
+import { conflict } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { conflict } from '../../app/refusal';
 import type { LockedAccount } from '../account-lock/accountLock';
 import { passkeysQueries } from '../passkeys/passkeys.queries';
 import { secondFactorQueries } from './secondFactor.queries';

@@ -1,7 +1,7 @@
 import type { SecondFactorWay } from '../../../contract/second-factor.contract';
 import { MINUTE } from '../../app/clock';
+import { invalid, tooMany } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { invalid, tooMany } from '../../app/refusal';
 import { codesTriedLetter, recoveryCodeUsedLetter } from '../../mail/letters/security';
 import { postLetter } from '../../mail/outbox';
 import type { LockedAccount } from '../account-lock/accountLock';

@@ -5,8 +5,8 @@ import type {
 } from '../../../contract/second-factor.contract';
 import type { Done } from '../../../contract/text.contract';
 import { MINUTE } from '../../app/clock';
+import { conflict, notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { conflict, notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { productTitle } from '../../mail/letter';
 import { ownAccount } from '../account/ownAccount';

@@ -1,6 +1,6 @@
 import type { SecondFactor } from '../../../contract/second-factor.contract';
+import { unauthenticated } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { unauthenticated } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { FRESH_PROOF } from '../account-lock/changeOwnAccount';
 import { toPasskey } from '../passkeys/passkey.wire';

@@ -1,5 +1,5 @@
+import { unprocessable } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { unprocessable } from '../../app/refusal';
 import { hashSecret } from '../../app/secrets';
 import { type ChallengeRow, challengesQueries } from './challenges.queries';
 

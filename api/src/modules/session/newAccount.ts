@@ -1,5 +1,5 @@
+import { type HttpError, invalid } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { invalid, type Refusal } from '../../app/refusal';
 import { type NewUser, registrationQueries } from './registration.queries';
 import { makeUsername, usernameStem } from './username';
 
@@ -8,7 +8,7 @@ const TAKEN = 'The email has already been taken.';
 /** Says that somebody has an account with this address: what a guest learns by signing up (rule 2.11). */
 export const taken = () => invalid({ email: TAKEN });
 
-export const saysTaken = ({ message }: Refusal) => message === TAKEN;
+export const saysTaken = ({ message }: HttpError) => message === TAKEN;
 
 /**
  * Adds a person under a username made of their name.

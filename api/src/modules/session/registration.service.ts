@@ -1,6 +1,6 @@
 import type { Registration, SignedIn } from '../../../contract/session.contract';
+import { invalid } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { invalid } from '../../app/refusal';
 import { lockAccountNow } from '../account-lock/accountLock';
 import { sendVerification } from '../mailed-links/sendVerification';
 import { toOwnUser } from '../users/user.wire';

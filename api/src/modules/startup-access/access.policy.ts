@@ -1,4 +1,4 @@
-import { forbidden, notFound, secondFactorNeeded, unauthenticated } from '../../app/refusal';
+import { forbidden, notFound, secondFactorNeeded, unauthenticated } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import type { TeamKind } from '../../db/schema';

@@ -5,8 +5,8 @@ import {
   SEASON_OTHERS,
   type StartupPage,
 } from '../../../contract/startups.contract';
+import { invalid, notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { invalid, notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { startupPolicy } from '../startup-access/access.policy';
 import { teamQueries } from '../team/team.queries';

@@ -1,6 +1,6 @@
 import type { Team } from '../../../contract/my-startups.contract';
+import { notFound, unprocessable } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { notFound, unprocessable } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import type { TeamKind } from '../../db/schema';
 import { startupPolicy } from '../startup-access/access.policy';

@@ -1,6 +1,6 @@
 import type { Likes, StartupUpdate, UpdatePage } from '../../../contract/updates.contract';
+import { notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { notFound } from '../../app/refusal';
 import type { Viewer } from '../../app/viewer';
 import { startupPolicy } from '../startup-access/access.policy';
 import { type UpdateRow, updatesQueries } from './updates.queries';

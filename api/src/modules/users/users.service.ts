@@ -1,6 +1,6 @@
 import type { PublicProfile } from '../../../contract/profile.contract';
+import { notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
-import { notFound } from '../../app/refusal';
 import { toCard } from '../startups/startup.wire';
 import { startupsQueries } from '../startups/startups.queries';
 import { toPublicUser } from './user.wire';

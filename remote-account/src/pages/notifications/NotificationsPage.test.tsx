@@ -9,7 +9,7 @@ import { NotificationsPage } from './NotificationsPage';
 
 const PAGE = 2; // notifications
 let stored: Notification[] = [];
-let wishes: NotificationPreference[] = [];
+let preferences: NotificationPreference[] = [];
 
 const unread = () => ({
   unread: stored.filter(({ read_at }) => !read_at).length,
@@ -43,13 +43,15 @@ const server = pretendApi(
     sharing = false;
     return HttpResponse.json({ message: 'Closed.' });
   }),
-  http.get('*/api/notifications/preferences', () => HttpResponse.json({ data: wishes })),
+  http.get('*/api/notifications/preferences', () => HttpResponse.json({ data: preferences })),
   http.post<never, { preferences: NotificationPreference[] }>(
     '*/api/notifications/preferences',
     async ({ request }) => {
       const [change] = (await request.json()).preferences;
-      wishes = wishes.map((wish) => (wish.type === change?.type ? { ...wish, ...change } : wish));
-      return HttpResponse.json({ data: wishes });
+      preferences = preferences.map((one) =>
+        one.type === change?.type ? { ...one, ...change } : one,
+      );
+      return HttpResponse.json({ data: preferences });
     },
   ),
 );
@@ -58,7 +60,7 @@ const reachEnd = pretendScroll();
 beforeEach(() => {
   sharing = false;
   stored = [aNotification(3, 'Third'), aNotification(2, 'Second'), aNotification(1, 'First')];
-  wishes = [{ type: 'invitation', label: 'You are invited', on_site: true, by_mail: true }];
+  preferences = [{ type: 'invitation', label: 'You are invited', on_site: true, by_mail: true }];
 });
 
 describe('/notifications', () => {
@@ -106,7 +108,7 @@ describe('/notifications', () => {
     await user.click(mail);
 
     await waitFor(() => expect(mail).not.toBeChecked());
-    expect(wishes[0]).toMatchObject({ on_site: true, by_mail: false });
+    expect(preferences[0]).toMatchObject({ on_site: true, by_mail: false });
     expect(within(screen.getByRole('table')).getAllByRole('switch')).toHaveLength(2);
   });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { aUser, pretendApi, pretendMedia, pretendScroll, renderPage } from 'shared-ui/testing';
 
-import { anOwnStartup, dashboardCalls, held } from '../../testing/pretendedStartup';
+import { anOwnStartup, dashboardCalls, held } from '../../testing/mockStartup';
 import { DashboardPage } from './DashboardPage';
 
 const server = pretendApi(...dashboardCalls);

@@ -21,14 +21,14 @@ export function TeamGlance({ startupId }: { startupId: string }) {
               </li>
             ))}
           </Faces>
-          <Quiet>{inWords(team.founders.length, invites.length)}</Quiet>
+          <Quiet>{describe(team.founders.length, invites.length)}</Quiet>
         </>
       )}
     </AsideCard>
   );
 }
 
-function inWords(founders: number, invites: number): string {
+function describe(founders: number, invites: number): string {
   const pending = invites > 0 && `${plural(invites, 'invitation')} pending`;
   return [plural(founders, 'founder'), pending].filter(Boolean).join(', ');
 }

@@ -32,7 +32,7 @@ export function UpdateComposer({ startupId, startup }: UpdateComposerProps) {
 
   return (
     <Sheet as="form" onSubmit={handleSubmit}>
-      <Words
+      <Text
         aria-label="Share an update..."
         aria-describedby={hintId}
         aria-invalid={fault ? true : undefined}
@@ -76,7 +76,7 @@ const Sheet = styled(Card)`
   }
 `;
 
-const Words = styled.textarea`
+const Text = styled.textarea`
   inline-size: 100%;
   min-block-size: 4.75rem;
   padding: ${theme.space[6]} 0;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { aUser, pretendApi, pretendMedia, pretendScroll, renderPage } from 'shared-ui/testing';
 
-import { dashboardCalls } from '../../testing/pretendedStartup';
+import { dashboardCalls } from '../../testing/mockStartup';
 import { DashboardPage } from './DashboardPage';
 
 const server = pretendApi(...dashboardCalls);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, fullName, meetingTime, useToast } from 'shared-ui';
 
 import { useAttemptKey } from '../../attempt/attemptKey';
-import { refusalWords, takenStarts } from '../../meetings/clash';
+import { refusalText, takenStarts } from '../../meetings/clash';
 import { useBookMeetingMutation, useReadSeriesQuery } from '../../meetings/meetings.endpoints';
 import { LastStep } from './LastStep';
 import { RecurrenceChoice } from './RecurrenceChoice';
@@ -37,11 +37,11 @@ export function BookStep({ startupId, mentor, slot, onRefuse, onClose }: BookSte
   }
 
   async function book(skip: boolean) {
-    const wish = { startupId, mentorId: mentor.id, slot, recurrence, skip };
+    const input = { startupId, mentorId: mentor.id, slot, recurrence, skip };
     const until = plan?.recurrence_until;
-    const { error } = await bookMeeting({ ...wish, until, idempotencyKey: keyOf(wish) });
+    const { error } = await bookMeeting({ ...input, until, idempotencyKey: keyOf(input) });
     if (error) {
-      if (!laterDates(error, slot).length) onRefuse(refusalWords(error));
+      if (!laterDates(error, slot).length) onRefuse(refusalText(error));
       return;
     }
     toast.success(

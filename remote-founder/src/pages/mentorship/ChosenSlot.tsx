@@ -24,11 +24,11 @@ export function ChosenSlot({ slot, theirs, onChange }: ChosenSlotProps) {
   return (
     <Row>
       <DatePlate time={slot.start_time} />
-      <Words>
+      <Text>
         <Time>{meetingTime(slot.start_time)}</Time>
         <Quiet>{zoneName(ownZone(), utcMoment(slot.start_time))}</Quiet>
         {theirs && <Quiet>{theirs}</Quiet>}
-      </Words>
+      </Text>
       <Button tone="text" size="sm" onClick={onChange}>
         Change
       </Button>
@@ -50,7 +50,7 @@ const Row = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 9rem;
   min-inline-size: 0;
   overflow-wrap: anywhere;

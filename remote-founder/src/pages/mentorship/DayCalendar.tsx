@@ -4,7 +4,7 @@ import { DayPicker } from 'react-day-picker';
 import { dayWords } from 'shared-ui';
 import styled from 'styled-components';
 
-import { calendarLook } from './calendarLook';
+import { calendarStyles } from './calendarStyles';
 import { dayText } from './dayText';
 
 interface DayCalendarProps {
@@ -51,5 +51,5 @@ export function DayCalendar({ day, last, booked, onChoose }: DayCalendarProps) {
 }
 
 const Calendar = styled.div`
-  ${calendarLook}
+  ${calendarStyles}
 `;

@@ -25,7 +25,7 @@ export function MeetingRow({ meeting, onDetails, onMove, onCancel }: MeetingRowP
   return (
     <Row>
       <DatePlate time={start_time} />
-      <Words>
+      <Text>
         <Time>{time}</Time>
         {recurrence === 'none' ? (
           <Once>One-time session</Once>
@@ -35,7 +35,7 @@ export function MeetingRow({ meeting, onDetails, onMove, onCancel }: MeetingRowP
             {RECURRENCE[recurrence].label}
           </Pill>
         )}
-      </Words>
+      </Text>
       <Acts>
         <IconButton {...act('Details')} onClick={onDetails}>
           <Info size={20} aria-hidden />
@@ -64,7 +64,7 @@ const Row = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   flex: 1;
   gap: ${theme.space[4]};

@@ -21,13 +21,13 @@ export function MentorHead({ mentor, nameId, nameRef, upcoming, onSchedule }: Me
   return (
     <Root>
       <Avatar user={mentor.user} size={72} square />
-      <Words>
+      <Text>
         <Name id={nameId} ref={nameRef} tabIndex={-1}>
           {name}
         </Name>
-        {typeof upcoming === 'number' && <Quiet>{inWords(upcoming, name)}</Quiet>}
+        {typeof upcoming === 'number' && <Quiet>{describe(upcoming, name)}</Quiet>}
         {upcoming === undefined && <Skeleton width="9rem" />}
-      </Words>
+      </Text>
       <Button
         tone={upcoming === 0 ? 'ghost' : 'primary'}
         aria-haspopup="dialog"
@@ -40,7 +40,7 @@ export function MentorHead({ mentor, nameId, nameRef, upcoming, onSchedule }: Me
   );
 }
 
-function inWords(count: number, mentor: string): string {
+function describe(count: number, mentor: string): string {
   if (count === 0) return `You don't have any sessions scheduled with ${mentor}`;
   return plural(count, 'upcoming session');
 }
@@ -58,7 +58,7 @@ const Root = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 10rem;
   min-inline-size: 0;
 `;

@@ -3,14 +3,14 @@ import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { aMentor, aPerson, aUser, pretendApi, renderPage } from 'shared-ui/testing';
 
-import { heldMeetings, meetingCalls } from '../../testing/pretendedMeetings';
+import { meetingCalls, meetingsState } from '../../testing/mockMeetings';
 import { MentorshipPage } from './MentorshipPage';
 
 const server = pretendApi(...meetingCalls);
 
 describe('/my/startups/{startupId}/mentorship', () => {
   it('shows each mentor with the sessions to come', async () => {
-    heldMeetings.meetings[0]!.recurrence = 'weekly';
+    meetingsState.meetings[0]!.recurrence = 'weekly';
     const { container } = open();
 
     expect(await screen.findByRole('heading', { name: 'Elif Şahin' })).toBeVisible();
@@ -22,14 +22,14 @@ describe('/my/startups/{startupId}/mentorship', () => {
   });
 
   it('says that there is no mentor yet', async () => {
-    heldMeetings.mentors = [];
+    meetingsState.mentors = [];
     open();
     expect(await screen.findByText("You don't have any assigned mentors yet.")).toBeVisible();
   });
 
   it('says that nothing is scheduled; a surname of one character is not shown', async () => {
-    heldMeetings.mentors = [aMentor({ user: aPerson({ name: 'Nikos', surname: '/' }) })];
-    heldMeetings.meetings = [];
+    meetingsState.mentors = [aMentor({ user: aPerson({ name: 'Nikos', surname: '/' }) })];
+    meetingsState.meetings = [];
     open();
     expect(
       await screen.findByText("You don't have any sessions scheduled with Nikos"),
@@ -74,7 +74,7 @@ describe('/my/startups/{startupId}/mentorship', () => {
     ['Delete This Occurrence Only', 'occurrence'],
     ['Delete Full Schedule', 'schedule'],
   ])('asks of a recurring session what to delete: %s', async (name, scope) => {
-    heldMeetings.meetings[0]!.recurrence = 'monthly';
+    meetingsState.meetings[0]!.recurrence = 'monthly';
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Delete/ }));
     const dialog = screen.getByRole('dialog', { name: 'Delete Meeting' });
@@ -84,7 +84,7 @@ describe('/my/startups/{startupId}/mentorship', () => {
     await user.click(within(dialog).getByRole('button', { name }));
 
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(heldMeetings.asked).toMatchObject({ id: '71', scope });
+    expect(meetingsState.asked).toMatchObject({ id: '71', scope });
   });
 });
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button, meetingTime, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
-import { refusalWords } from '../../meetings/clash';
+import { refusalText } from '../../meetings/clash';
 import { type Scope, useMoveMeetingMutation } from '../../meetings/meetings.endpoints';
 import { LastStep } from './LastStep';
 import { SeriesWarning } from './SeriesWarning';
@@ -30,7 +30,7 @@ export function MoveStep(props: MoveStepProps) {
 
   async function handleMove(scope: Scope) {
     const { error } = await moveMeeting({ startupId, meetingId: meeting.id, scope, slot });
-    if (error) return onRefuse(refusalWords(error));
+    if (error) return onRefuse(refusalText(error));
     const time = meetingTime(slot.start_time);
     toast.success(
       scope === 'schedule'
@@ -68,14 +68,14 @@ export function MoveStep(props: MoveStepProps) {
       {recurring && (
         <SeriesWarning>This is a recurring {meeting.recurrence} meeting.</SeriesWarning>
       )}
-      <Words>
+      <Text>
         From {meetingTime(meeting.start_time)} to {meetingTime(slot.start_time)}
-      </Words>
+      </Text>
     </LastStep>
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   margin-block-start: ${theme.space[12]};
   color: ${theme.color.text2};
 `;

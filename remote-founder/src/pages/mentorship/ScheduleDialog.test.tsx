@@ -3,9 +3,8 @@ import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { clockTime } from 'shared-ui';
 import { pretendApi } from 'shared-ui/testing';
-
+import { meetingCalls, meetingsState } from '../../testing/mockMeetings';
 import { day, holdTheDate, openScheduling, startsWith } from '../../testing/openScheduling';
-import { heldMeetings, meetingCalls } from '../../testing/pretendedMeetings';
 
 const NINE = clockTime('2025-03-20 09:00:00'); // as the reader's clock has it
 const TWO = clockTime('2025-03-20 14:00:00');
@@ -33,7 +32,7 @@ describe('Schedule a mentoring session', () => {
     expect(toast()).toBe(
       `You have booked weekly meetings with Elif Şahin: ${TWO} on Thursday, March 20.`,
     );
-    expect(heldMeetings.asked).toMatchObject({
+    expect(meetingsState.asked).toMatchObject({
       mentor_id: 41,
       start_time: '2025-03-20 14:00:00',
       recurrence: 'weekly',
@@ -90,7 +89,7 @@ describe('Schedule a mentoring session', () => {
     await user.click(day(dialog, 'Thursday, March 20'));
     const slot = await within(dialog).findByRole('button', { name: startsWith(NINE) });
     await user.dblClick(slot);
-    heldMeetings.slots.shift();
+    meetingsState.slots.shift();
 
     await user.click(within(dialog).getByRole('button', { name: 'Book Meeting' }));
 
@@ -106,7 +105,7 @@ describe('Schedule a mentoring session', () => {
     ['weekly', 'Update This Occurrence Only', 'occurrence'],
     ['weekly', 'Update Full Schedule', 'schedule'],
   ] as const)('moves a meeting (%s): %s', async (recurrence, name, scope) => {
-    heldMeetings.meetings[0]!.recurrence = recurrence;
+    meetingsState.meetings[0]!.recurrence = recurrence;
     const { user, dialog, toast } = await openScheduling(/^Reschedule/);
     await user.click(day(dialog, 'Thursday, March 20'));
     await user.dblClick(await within(dialog).findByRole('button', { name: startsWith(NINE) }));
@@ -114,7 +113,7 @@ describe('Schedule a mentoring session', () => {
     await user.click(within(dialog).getByRole('button', { name }));
 
     expect(await screen.findByText(`${NINE} on Thursday, March 20`)).toBeVisible();
-    expect(heldMeetings.asked).toMatchObject({ id: '71', scope });
+    expect(meetingsState.asked).toMatchObject({ id: '71', scope });
     expect(toast()).toContain(`${NINE} on Thursday, March 20`);
   });
 });

@@ -64,7 +64,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       icon={<Avatar user={mentor.user} size={52} />}
       onClose={onClose}
     >
-      {refusal && <Refusal role="alert">{refusal}</Refusal>}
+      {refusal && <Fault role="alert">{refusal}</Fault>}
       <Columns data-done={confirmed ? '' : undefined}>
         <div>
           <DayCalendar
@@ -100,7 +100,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   );
 }
 
-const Refusal = styled.p`
+const Fault = styled.p`
   padding: ${theme.space[12]} ${theme.space[16]};
   margin-block-end: ${theme.space[12]};
   border-radius: ${theme.radius.control};

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { clockTime } from 'shared-ui';
 import { pretendApi } from 'shared-ui/testing';
-
+import { meetingCalls, meetingsState } from '../../testing/mockMeetings';
 import { day, holdTheDate, openScheduling, startsWith } from '../../testing/openScheduling';
-import { heldMeetings, meetingCalls } from '../../testing/pretendedMeetings';
 
 const NINE = clockTime('2025-03-20 09:00:00'); // as the reader's clock has it
 
@@ -19,7 +18,7 @@ holdTheDate('2025-03-14T12:00:00Z');
 
 describe('a series in the scheduling dialog', () => {
   it('shows the end and the clashes of a series as the api plans it, and tries again', async () => {
-    heldMeetings.series = {
+    meetingsState.series = {
       dates: ['2025-06-19 09:00:00', '2025-06-26 09:00:00'],
       conflicts: ['2025-06-26 09:00:00'],
       recurrence_until: '2025-06-30 09:00:00',
@@ -42,7 +41,7 @@ describe('a series in the scheduling dialog', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Book Meeting' }));
 
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(heldMeetings.asked).toMatchObject({ recurrence_until: '2025-06-30 09:00:00' });
+    expect(meetingsState.asked).toMatchObject({ recurrence_until: '2025-06-30 09:00:00' });
   });
 
   it('offers the free dates of a series when later ones are taken', async () => {
@@ -61,6 +60,6 @@ describe('a series in the scheduling dialog', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Book the other dates' }));
 
     expect(await screen.findByText('2 upcoming sessions')).toBeVisible();
-    expect(heldMeetings.asked).toMatchObject({ skip_conflicts: true });
+    expect(meetingsState.asked).toMatchObject({ skip_conflicts: true });
   });
 });

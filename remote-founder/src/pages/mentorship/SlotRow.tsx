@@ -23,16 +23,16 @@ export function SlotRow({ time, theirs, selected, confirmed, onPress }: SlotRowP
       onClick={onPress}
     >
       <Own>
-        <SlotWords time={time} selected={selected} confirmed={confirmed} />
+        <SlotText time={time} selected={selected} confirmed={confirmed} />
       </Own>
       {theirs && <Theirs>{theirs}</Theirs>}
     </Row>
   );
 }
 
-type SlotWordsProps = Pick<SlotRowProps, 'time' | 'selected' | 'confirmed'>;
+type SlotTextProps = Pick<SlotRowProps, 'time' | 'selected' | 'confirmed'>;
 
-function SlotWords({ time, selected, confirmed }: SlotWordsProps) {
+function SlotText({ time, selected, confirmed }: SlotTextProps) {
   if (!selected) return time;
   if (!confirmed) return `Click to confirm ${time}`;
   return (

@@ -1,4 +1,4 @@
-import { aSeriesPlan } from '../../testing/pretendedMeetings';
+import { aSeriesPlan } from '../../testing/mockMeetings';
 import { seriesRule } from './seriesRule';
 
 it.each([

@@ -59,14 +59,14 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
 
   return (
     <Sheet>
-      <Words>
+      <Text>
         <p>
           {mentor} would like to move your {what} of{' '}
           <b>{meetingSpan(meeting.start_time, meeting.end_time)}</b>.
         </p>
         <Message>“{message}”</Message>
         <p>Times shown in {zoneName(ownZone(), utcMoment(meeting.start_time))}</p>
-      </Words>
+      </Text>
       <ul aria-label="Times to choose from">
         {times.map(({ start_time, free }) => (
           <Time key={start_time}>
@@ -102,7 +102,7 @@ const Sheet = styled(Card)`
   ${upTo.tablet} { padding: ${theme.space[16]}; }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: ${theme.space[8]};
   color: ${theme.color.text2};

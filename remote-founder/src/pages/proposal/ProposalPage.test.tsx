@@ -4,13 +4,13 @@ import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { aMeeting, aPerson, aUser, pretendApi, renderPage } from 'shared-ui/testing';
 
-import { heldMeetings, meetingCalls } from '../../testing/pretendedMeetings';
+import { meetingCalls, meetingsState } from '../../testing/mockMeetings';
 import { ProposalPage } from './ProposalPage';
 
 const server = pretendApi(...meetingCalls);
 
 beforeEach(() => {
-  heldMeetings.proposals = [aProposal()];
+  meetingsState.proposals = [aProposal()];
 });
 
 describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
@@ -25,15 +25,15 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
 
     await waitFor(() => expect(store.getState().toast.message).toMatch(/^The session is moved: /));
     const answered = { id: '5', answer: 'accept', start_time: '2025-03-19 09:00:00' };
-    expect(heldMeetings.asked).toMatchObject(answered);
+    expect(meetingsState.asked).toMatchObject(answered);
   });
 
   it('leaves a series where it is', async () => {
-    heldMeetings.proposals = [aProposal({ scope: 'schedule' })];
+    meetingsState.proposals = [aProposal({ scope: 'schedule' })];
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Keep the series where it is' }));
     await waitFor(() => expect(store.getState().toast.message).toMatch(/^The series stays/));
-    expect(heldMeetings.asked).toMatchObject({ id: '5', answer: 'decline' });
+    expect(meetingsState.asked).toMatchObject({ id: '5', answer: 'decline' });
   });
 
   it('says why a time could not be had, and looks which are left', async () => {
@@ -43,14 +43,14 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
     );
     const { user } = open();
     const choose = await screen.findByRole('button', { name: /^Choose .*March 19$/ });
-    heldMeetings.proposals = [aProposal({}, false)];
+    meetingsState.proposals = [aProposal({}, false)];
     await user.click(choose);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     await waitFor(() => expect(choose).toBeDisabled());
   });
 
   it('says that there is nothing to choose any more', async () => {
-    heldMeetings.proposals = [];
+    meetingsState.proposals = [];
     open();
     expect(await screen.findByText(/^There is nothing to choose here any more/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Mentorship' })).toBeVisible();

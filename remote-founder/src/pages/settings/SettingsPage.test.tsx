@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
 
-import { anOwnStartup } from '../../testing/pretendedStartup';
+import { anOwnStartup } from '../../testing/mockStartup';
 import { SettingsPage } from './SettingsPage';
 
 let stored: OwnStartup;

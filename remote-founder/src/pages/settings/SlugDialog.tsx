@@ -7,12 +7,12 @@ import { useCheckSlugQuery } from './settings.endpoints';
 import { slugFault } from './slug';
 import { useSettled } from './useSettled';
 
-const PAUSE = 300; // milliseconds without a key before the api is asked
+const TYPING_DELAY_MS = 300; // without a key, before the api is asked
 
 /** Edit Public URL: form and availability are checked while typing. Old links go on working. */
 export function SlugDialog({ startup, onClose }: EditProps) {
   const [slug, setSlug] = useState(startup.slug);
-  const settled = useSettled(slug, PAUSE);
+  const settled = useSettled(slug, TYPING_DELAY_MS);
   const fault = slugFault(slug);
   const worthAsking = !fault && settled === slug && slug !== startup.slug;
   const { currentData: answer } = useCheckSlugQuery(

@@ -12,9 +12,9 @@ import {
   faultsOf,
   fieldsOf,
   type InviteRow,
-  MOST_ROWS,
+  MAX_ROWS,
 } from './inviteRows';
-import { WORDS } from './kindWords';
+import { WORDS } from './kindText';
 import { useInvitePeopleMutation } from './people.endpoints';
 import { useLastRow } from './useLastRow';
 
@@ -48,8 +48,8 @@ export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
       email: email.trim(),
       position: position.trim(),
     }));
-    const wish = { startupId, kind, members, idempotencyKey: keyOf(members) };
-    return invitePeople(wish);
+    const input = { startupId, kind, members, idempotencyKey: keyOf(members) };
+    return invitePeople(input);
   }
 
   return (
@@ -77,7 +77,7 @@ export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
           />
         ))}
       </Rows>
-      {rows.length < MOST_ROWS && (
+      {rows.length < MAX_ROWS && (
         <Add tone="text" size="sm" onClick={() => change([...rows, emptyRow(kind, nextId(rows))])}>
           <Plus size={18} aria-hidden />
           Add Another

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import type { PersonKind } from '../../team/personKind';
 import { AddTile } from './AddTile';
 import { InviteDialog } from './InviteDialog';
-import { WORDS } from './kindWords';
+import { WORDS } from './kindText';
 import { PersonTile } from './PersonTile';
 import { PositionDialog } from './PositionDialog';
 import { RemovalDialog } from './RemovalDialog';

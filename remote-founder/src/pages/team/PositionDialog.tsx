@@ -14,7 +14,7 @@ interface PositionDialogProps {
 
 /** Gives somebody another position. */
 export function PositionDialog({ startupId, kind, person, onClose }: PositionDialogProps) {
-  const [words, setWords] = useState(person.position);
+  const [words, setText] = useState(person.position);
   const [changePosition, saving] = useChangePositionMutation();
   const position = words.trim();
 
@@ -34,7 +34,7 @@ export function PositionDialog({ startupId, kind, person, onClose }: PositionDia
         maxLength={80}
         value={words}
         error={fieldErrors(saving.error).position}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => setText(target.value)}
       />
     </FormDialog>
   );

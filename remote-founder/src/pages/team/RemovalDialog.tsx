@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog, failureText, fullName, useToast, useUser } from 'shared-ui';
 
 import type { PersonKind } from '../../team/personKind';
-import { WORDS } from './kindWords';
+import { WORDS } from './kindText';
 import { useRemovePersonMutation } from './people.endpoints';
 
 interface RemovalDialogProps {

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { aPerson, aUser, pretendApi, renderPage } from 'shared-ui/testing';
 
-import { heldTeam, teamCalls } from '../../testing/pretendedTeam';
+import { teamCalls, teamState } from '../../testing/mockTeam';
 import { TeamPage } from './TeamPage';
 
 const server = pretendApi(...teamCalls);
@@ -47,7 +47,7 @@ describe('/my/startups/{startupId}/team', () => {
   });
 
   it('says why the last founder cannot be removed', async () => {
-    heldTeam.founders.pop();
+    teamState.founders.pop();
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove Dunja Đorđević' }));
 
@@ -111,7 +111,7 @@ describe('/my/startups/{startupId}/team', () => {
   });
 
   it('revokes an invitation, after which there is no table', async () => {
-    heldTeam.invite('marta@zrno.example');
+    teamState.invite('marta@zrno.example');
     const { user } = open();
 
     await user.click(await screen.findByRole('button', { name: /Revoke the invitation of marta/ }));

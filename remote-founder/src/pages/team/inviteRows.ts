@@ -12,7 +12,7 @@ export interface RowFaults {
 }
 
 /** Invites per sending (rule 4.10). */
-export const MOST_ROWS = 20;
+export const MAX_ROWS = 20;
 
 const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

@@ -14,7 +14,7 @@ import {
 import styled from 'styled-components';
 
 import { MeetingRow } from '../../meetings/MeetingRow';
-import { seriesWords } from '../../meetings/seriesWords';
+import { seriesText } from '../../meetings/seriesText';
 import type { AgendaMeeting } from './agenda.endpoints';
 
 /** Meetings in the order they take place; a press on one shows all of it. */
@@ -60,7 +60,7 @@ export function AgendaList({ meetings }: { meetings: readonly AgendaMeeting[] })
       </ul>
       {chosen && (
         <MeetingDialog meeting={chosen} title={about(chosen)} onClose={() => setChosen(null)}>
-          {seriesWords(chosen)}
+          {seriesText(chosen)}
         </MeetingDialog>
       )}
     </>

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
 
 import { aCalendar, mockCalendar } from '../../testing/mockCalendar';
-import { hoursCalls } from '../../testing/pretendedHours';
+import { hoursCalls } from '../../testing/mockHours';
 import { HoursPage } from './HoursPage';
 
 const server = pretendApi(...hoursCalls);

@@ -5,7 +5,7 @@ import { dayWords, IconButton } from 'shared-ui';
 
 import { DateDialog } from './DateDialog';
 import { ExceptionsCard } from './ExceptionsCard';
-import { hoursWords } from './hours';
+import { hoursText } from './hours';
 import { useForgetDateMutation } from './hours.endpoints';
 
 type DateHours = OwnAvailability['data']['exceptions'][number];
@@ -29,7 +29,7 @@ export function DatesCard({ dates, today }: DatesCardProps) {
         exceptions={dates.map((date) => ({
           key: date.date,
           title: dayWords(date.date),
-          note: hoursText(date),
+          note: dateNote(date),
           actions: (
             <IconButton label={`Edit ${dayWords(date.date)}`} onClick={() => setEdited(date)}>
               <Pencil size={18} aria-hidden />
@@ -50,7 +50,7 @@ export function DatesCard({ dates, today }: DatesCardProps) {
   );
 }
 
-function hoursText({ hours }: DateHours): string {
+function dateNote({ hours }: DateHours): string {
   if (hours.length === 0) return 'Closed';
-  return hours.map(hoursWords).join(', ');
+  return hours.map(hoursText).join(', ');
 }

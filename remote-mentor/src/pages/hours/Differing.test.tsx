@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { dayWords } from 'shared-ui';
 import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
 
-import { heldHours, hoursCalls } from '../../testing/pretendedHours';
+import { hoursCalls, hoursState } from '../../testing/mockHours';
 import { HoursPage } from './HoursPage';
 
 const server = pretendApi(...hoursCalls);
@@ -21,7 +21,7 @@ describe('dates that differ from the ordinary week', () => {
 
     const words = dayWords(SOON);
     expect(await screen.findByText(words)).toBeVisible();
-    expect(heldHours.saved.exceptions).toEqual([{ date: SOON, hours: [] }]);
+    expect(hoursState.saved.exceptions).toEqual([{ date: SOON, hours: [] }]);
 
     await user.click(screen.getByRole('button', { name: `Edit ${words}` }));
     await user.click(screen.getByRole('button', { name: 'Add hours on this date' }));

@@ -13,10 +13,10 @@ interface DifferingProps {
 export function Differing({ title, note, children }: DifferingProps) {
   return (
     <Line>
-      <Words>
+      <Text>
         <Title>{title}</Title>
         {note && <Note>{note}</Note>}
-      </Words>
+      </Text>
       {children}
     </Line>
   );
@@ -31,7 +31,7 @@ const Line = styled.li`
   &:last-child { margin-block-end: ${theme.space[12]}; }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;

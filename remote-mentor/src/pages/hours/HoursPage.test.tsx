@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { TextLink } from 'shared-ui';
 import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
 
-import { heldHours, hoursCalls } from '../../testing/pretendedHours';
+import { hoursCalls, hoursState } from '../../testing/mockHours';
 import { HoursPage } from './HoursPage';
 
 const server = pretendApi(...hoursCalls);
@@ -27,13 +27,13 @@ describe('/my/mentorships/hours', () => {
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Add hours on Tuesday' }));
     expect(await seen(4)).toBeVisible();
-    expect(heldHours.saved.windows).toHaveLength(1);
+    expect(hoursState.saved.windows).toHaveLength(1);
 
     await user.click(save());
 
     await waitFor(() => expect(store.getState().toast.message).toBe('Your hours are saved.'));
     expect(await screen.findByText('All is saved.')).toBeVisible();
-    expect(heldHours.saved.windows[1]).toEqual({ weekday: 2, start: '09:00', end: '12:00' });
+    expect(hoursState.saved.windows[1]).toEqual({ weekday: 2, start: '09:00', end: '12:00' });
   });
 
   it('refuses overlapping hours in place, and previews the last that could be saved', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
 
-import { heldHours, hoursCalls } from '../../testing/pretendedHours';
+import { hoursCalls, hoursState } from '../../testing/mockHours';
 import { HoursPage } from './HoursPage';
 
 pretendApi(...hoursCalls);
@@ -30,11 +30,11 @@ it('a mentor meets at an address of their own, and in the programme’s rooms ag
   await user.paste(ADDRESS);
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(ADDRESS)).toBeVisible();
-  expect(heldHours.saved.join_url).toBe(ADDRESS);
+  expect(hoursState.saved.join_url).toBe(ADDRESS);
 
   await user.click(screen.getByRole('button', { name: 'Use the programme’s rooms' }));
   await user.click(screen.getByRole('button', { name: 'Use these rooms' }));
-  await waitFor(() => expect(heldHours.saved.join_url).toBeNull());
+  await waitFor(() => expect(hoursState.saved.join_url).toBeNull());
   expect(await screen.findByText(/in the rooms of the programme\.$/)).toBeVisible();
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Use your own address' })).toHaveFocus(),

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 
 import { usePreviewHoursQuery } from './hours.endpoints';
 import { PreviewDay } from './PreviewDay';
-import { previewWords } from './previewWords';
+import { previewText } from './previewText';
 
 interface SlotPreviewProps {
   /** The week to try, saved or not. */
@@ -48,7 +48,7 @@ export function SlotPreview({ week, today }: SlotPreviewProps) {
       {isError && <ErrorState onRetry={refetch} busy={isFetching} />}
       {data && !isError && (
         <>
-          <Quiet role="status">{previewWords(data)}</Quiet>
+          <Quiet role="status">{previewText(data)}</Quiet>
           <Days>
             {data.days.map((one) => (
               <PreviewDay key={one.date} day={one} zone={data.time_zone} />

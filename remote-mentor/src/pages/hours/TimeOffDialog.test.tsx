@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { aMeeting, aPerson, pretendApi, pretendDialogs, renderPage } from 'shared-ui/testing';
 
-import { heldHours, hoursCalls } from '../../testing/pretendedHours';
+import { hoursCalls, hoursState } from '../../testing/mockHours';
 import { TimeOffDialog } from './TimeOffDialog';
 
 const server = pretendApi(...hoursCalls);
@@ -19,11 +19,11 @@ describe('taking time off', () => {
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
     await user.click(save());
     await waitFor(() => expect(store.getState().toast.message).toBe('Your time off is saved.'));
-    expect(heldHours.asked).toBeUndefined();
+    expect(hoursState.asked).toBeUndefined();
   });
 
   it('lists the sessions it hits, and offers other times for them', async () => {
-    heldHours.booked = [aSession(71, 'Zrno'), aSession(72, 'Rrufe')];
+    hoursState.booked = [aSession(71, 'Zrno'), aSession(72, 'Rrufe')];
     const { save, user, container } = open();
     const asked = within(await screen.findByRole('group', { name: /^2 sessions booked/ }));
     expect(asked.getByText(/March 12, Zrno$/)).toBeVisible();
@@ -31,7 +31,7 @@ describe('taking time off', () => {
     expect(await axe(container)).toHaveNoViolations();
     await user.click(save());
     await waitFor(() =>
-      expect(heldHours.asked).toEqual({
+      expect(hoursState.asked).toEqual({
         act: 'propose',
         ids: [71, 72],
         message: 'I am away then. I am sorry!',
@@ -40,7 +40,7 @@ describe('taking time off', () => {
   });
 
   it('lets them take place, or cancels them with a line for the founders', async () => {
-    heldHours.booked = [aSession(71, 'Zrno')];
+    hoursState.booked = [aSession(71, 'Zrno')];
     const { save, user } = open();
     await user.click(await screen.findByRole('radio', { name: /take place all the same/ }));
     expect(screen.queryByLabelText('A line for the founders')).not.toBeInTheDocument();
@@ -50,12 +50,12 @@ describe('taking time off', () => {
     await user.type(screen.getByLabelText('A line for the founders'), 'Slava.');
     await user.click(save());
     await waitFor(() =>
-      expect(heldHours.asked).toEqual({ act: 'cancel', ids: [71], message: 'Slava.' }),
+      expect(hoursState.asked).toEqual({ act: 'cancel', ids: [71], message: 'Slava.' }),
     );
   });
 
   it('looks again when something else is booked by now, and keeps the words', async () => {
-    heldHours.booked = [aSession(71, 'Zrno')];
+    hoursState.booked = [aSession(71, 'Zrno')];
     const message = 'Meanwhile other sessions fall into this time. Please look again.';
     server.use(
       http.post('*/time-off', () => HttpResponse.json({ message }, { status: 409 }), {
@@ -64,7 +64,7 @@ describe('taking time off', () => {
     );
     const { save, user } = open();
     await screen.findByRole('group', { name: /^1 session booked/ });
-    heldHours.booked = [aSession(71, 'Zrno'), aSession(72, 'Rrufe')];
+    hoursState.booked = [aSession(71, 'Zrno'), aSession(72, 'Rrufe')];
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await screen.findByRole('group', { name: /^2 sessions booked/ })).toBeVisible();

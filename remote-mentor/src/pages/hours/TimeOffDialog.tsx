@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { type Fate, USUAL_MESSAGE } from './fates';
 import { useListTimeOffMeetingsQuery, useTakeTimeOffMutation } from './hours.endpoints';
 import { TimeOffMeetings } from './TimeOffMeetings';
-import { awayFault, leftWords, toMoment } from './timeOff';
+import { awayFault, leftText, toMoment } from './timeOff';
 
 interface TimeOffDialogProps {
   /** The mentor's, in which the times are typed. */
@@ -41,7 +41,7 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
     const answer = await takeTimeOff({ ...span!, reason, meetings: then });
     if (answer.error)
       void hit.refetch(); // others may be booked by now
-    else toast.success(leftWords(answer.data.left ?? 0));
+    else toast.success(leftText(answer.data.left ?? 0));
     return answer;
   }
 

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { meetingTime, plural, TextArea, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
+import { RadioOption } from '../../choice/RadioOption';
 import { FATES, type Fate } from './fates';
 
 interface TimeOffMeetingsProps {
@@ -32,10 +33,14 @@ export function TimeOffMeetings(props: TimeOffMeetingsProps) {
         ))}
       </ul>
       {FATES.map(({ value, label }) => (
-        <Option key={value}>
-          <input type="radio" name={name} checked={fate === value} onChange={() => onFate(value)} />
+        <RadioOption
+          key={value}
+          name={name}
+          checked={fate === value}
+          onChoose={() => onFate(value)}
+        >
           {label}
-        </Option>
+        </RadioOption>
       ))}
       {fate !== 'stay' && (
         <TextArea
@@ -64,21 +69,5 @@ const Root = styled.fieldset`
     padding-inline-start: ${theme.space[20]};
     list-style: disc;
     overflow-wrap: anywhere;
-  }
-`;
-
-const Option = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[12]};
-  min-block-size: 2.75rem;
-  cursor: pointer;
-
-  input {
-    flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    margin: 0;
-    accent-color: ${theme.brand.fig};
   }
 `;

@@ -1,4 +1,4 @@
-import { type Hours, hoursFaults, hoursWords, moreHours, toHours, toWire } from './hours';
+import { type Hours, hoursFaults, hoursText, moreHours, toHours, toWire } from './hours';
 
 const ORDER = 'The hours must end after they start.';
 const OVERLAP = 'These hours overlap others of the day.';
@@ -39,7 +39,7 @@ describe('the hours of a day', () => {
     ['13:30', '24:00', '1:30 pm to 12:00 am'],
     ['00:00', '00:30', '12:00 am to 12:30 am'],
   ])('read well: %s to %s', (start, end, words) => {
-    expect(hoursWords({ start, end })).toBe(words);
+    expect(hoursText({ start, end })).toBe(words);
   });
 
   it('write midnight as the api does', () => {

@@ -22,7 +22,7 @@ export function toWire({ start, end }: Hours): WireHours {
 }
 
 /** Hours in words, e.g. '9:00 am to 12:00 pm'. */
-export function hoursWords({ start, end }: WireHours): string {
+export function hoursText({ start, end }: WireHours): string {
   const words = (time: string) =>
     format(new Date(2000, 0, 1, Number(time.slice(0, 2)), Number(time.slice(3))), 'h:mm aaa');
   return `${words(start)} to ${words(end)}`;

@@ -22,7 +22,7 @@ export function awayFault({ from, until }: Away, zone: string, now: Date): strin
 }
 
 /** What happened, and how many sessions nothing else was free for. */
-export function leftWords(left: number): string {
+export function leftText(left: number): string {
   const saved = 'Your time off is saved.';
   return left === 0 ? saved : `${saved} No other time is free for ${plural(left, 'session')}.`;
 }

@@ -13,7 +13,7 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { seriesWords } from '../../meetings/seriesWords';
+import { seriesText } from '../../meetings/seriesText';
 import type { OwnMeeting } from './ownMeeting.endpoints';
 
 /** When and where a session is; below it what one may do about it. */
@@ -27,7 +27,7 @@ export function MeetingCard({ meeting, children }: { meeting: OwnMeeting; childr
         <div>
           <Span>{meetingSpan(start_time, end_time)}</Span>
           <Quiet>{zoneName(ownZone(), utcMoment(start_time))}</Quiet>
-          <Quiet>{[seriesWords(meeting), room_name].filter(Boolean).join(' · ')}</Quiet>
+          <Quiet>{[seriesText(meeting), room_name].filter(Boolean).join(' · ')}</Quiet>
         </div>
         {join_url && meeting.state !== 'cancelled' && (
           <JoinSession start={start_time} end={end_time} url={join_url} />

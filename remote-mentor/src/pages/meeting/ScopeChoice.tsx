@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
+import { RadioOption } from '../../choice/RadioOption';
 import type { Scope } from './ownMeeting.endpoints';
 
 interface ScopeChoiceProps {
@@ -17,15 +18,14 @@ export function ScopeChoice({ legend, value, onChange }: ScopeChoiceProps) {
     <Root>
       <legend>{legend}</legend>
       {(['occurrence', 'schedule'] as const).map((scope) => (
-        <Option key={scope}>
-          <input
-            type="radio"
-            name={name}
-            checked={value === scope}
-            onChange={() => onChange(scope)}
-          />
+        <RadioOption
+          key={scope}
+          name={name}
+          checked={value === scope}
+          onChoose={() => onChange(scope)}
+        >
           {LABELS[scope]}
-        </Option>
+        </RadioOption>
       ))}
     </Root>
   );
@@ -41,20 +41,4 @@ const Root = styled.fieldset`
   gap: ${theme.space[4]};
 
   legend { ${typeset.label} padding: 0; }
-`;
-
-const Option = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[12]};
-  min-block-size: 2.75rem;
-  cursor: pointer;
-
-  input {
-    flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    margin: 0;
-    accent-color: ${theme.brand.fig};
-  }
 `;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AsideCard, EmptyState, ErrorState, MeetingDialog, Skeleton } from 'shared-ui';
 
 import { MeetingRow } from '../../meetings/MeetingRow';
-import { seriesWords } from '../../meetings/seriesWords';
+import { seriesText } from '../../meetings/seriesText';
 import { useListMentoredMeetingsQuery } from './mentorship.endpoints';
 
 /** The mentor's next meetings with this startup; a press on one shows all of it. */
@@ -32,7 +32,7 @@ export function UpcomingMeetings({ startupId }: { startupId: string }) {
       )}
       {chosen && (
         <MeetingDialog meeting={chosen} title="Meeting details" onClose={() => setChosen(null)}>
-          {seriesWords(chosen)}
+          {seriesText(chosen)}
         </MeetingDialog>
       )}
     </AsideCard>

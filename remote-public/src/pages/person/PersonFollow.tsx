@@ -18,7 +18,7 @@ export function PersonFollow({ person }: { person: PublicUser }) {
       name={fullName(person)}
       following={bond.data?.isFollowing}
       busy={isLoading}
-      send={(wish) => follow({ userId, ...wish })}
+      send={(input) => follow({ userId, ...input })}
       refusal={followFailure}
     />
   );

@@ -16,7 +16,7 @@ export interface Meeting {
   cancelled: boolean;
 }
 
-export interface Wish {
+export interface Booking {
   startup: number;
   mentor: Mentor;
   room: number;

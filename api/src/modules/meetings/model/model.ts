@@ -1,4 +1,4 @@
-import type { Meeting, Mentor, Wish } from './meeting';
+import type { Booking, Meeting, Mentor } from './meeting';
 import { addDays, fiveMonthsLater, instantOf, sameWeekday, wallAt } from './wall';
 import { isBeyondWeek } from './week';
 
@@ -17,7 +17,7 @@ export class Calendar {
     private readonly rooms: number[],
   ) {}
 
-  book({ startup, mentor, room, start, recurrence }: Wish): Answer {
+  book({ startup, mentor, room, start, recurrence }: Booking): Answer {
     const starts = this.series(mentor, start, recurrence);
     if (!this.mayStart(mentor, start)) return 409;
     const rooms = starts.map((at) =>
@@ -114,7 +114,7 @@ export class Calendar {
 
   /** The wanted room, or the lowest free one; undefined when somebody or everything is taken. */
   private roomAt(
-    { startup, mentor, room }: Omit<Wish, 'start' | 'recurrence'>,
+    { startup, mentor, room }: Omit<Booking, 'start' | 'recurrence'>,
     at: number,
     except: Meeting[],
   ) {

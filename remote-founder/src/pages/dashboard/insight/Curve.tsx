@@ -3,7 +3,7 @@ import { theme, typeset } from 'shared-ui';
 import styled, { css } from 'styled-components';
 
 import { BOX, curveOf } from './curve';
-import type { Measure } from './insightWords';
+import type { Measure } from './insightText';
 
 interface CurveProps {
   days: readonly InsightDay[];

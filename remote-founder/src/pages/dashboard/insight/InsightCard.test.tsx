@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
 
-import { dashboardCalls, held } from '../../../testing/pretendedStartup';
+import { dashboardCalls, held } from '../../../testing/mockStartup';
 import { InsightCard } from './InsightCard';
 import { InsightFold } from './InsightFold';
 

@@ -12,13 +12,13 @@ export function InsightCard({ startupId }: { startupId: string }) {
   return (
     <AsideCard title="How you are seen" busy={!words}>
       {!words && <Skeleton height="11rem" />}
-      <Words>{words}</Words>
+      <Text>{words}</Text>
       {drawn && <LazyChart days={drawn} />}
     </AsideCard>
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   ${typeset.small}
   color: ${theme.color.text2};
 `;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 
 import { Curve } from './Curve';
 import { InsightTable } from './InsightTable';
-import { shortDay } from './insightWords';
+import { shortDay } from './insightText';
 
 /** How a startup was received day by day: drawn, or as numbers. */
 export function InsightChart({ days }: { days: readonly InsightDay[] }) {

@@ -2,7 +2,7 @@ import type { InsightDay } from 'api/contract/insight.contract';
 import { theme, typeset, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 
-import { shortDay } from './insightWords';
+import { shortDay } from './insightText';
 
 /** The numbers behind the chart, newest day first; scrolls by itself, so the card keeps its size. */
 export function InsightTable({ days }: { days: readonly InsightDay[] }) {

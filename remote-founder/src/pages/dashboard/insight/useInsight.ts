@@ -1,5 +1,5 @@
 import { useReadInsightQuery } from './insight.endpoints';
-import { insightWords, sumOf } from './insightWords';
+import { insightText, sumOf } from './insightText';
 
 const DAYS = 30;
 
@@ -7,7 +7,7 @@ const DAYS = 30;
 export function useInsight(startupId: string) {
   const { data: days, isError } = useReadInsightQuery({ startupId, days: DAYS });
   const quiet = days && sumOf(days, 'followers') + sumOf(days, 'views') === 0;
-  const words = quiet ? QUIET : days && insightWords(days);
+  const words = quiet ? QUIET : days && insightText(days);
 
   return { words, drawn: quiet ? undefined : days, failed: isError && !days };
 }

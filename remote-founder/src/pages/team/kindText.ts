@@ -1,6 +1,6 @@
 import type { PersonKind } from '../../team/personKind';
 
-interface KindWords {
+interface KindText {
   section: string;
   add: string;
   inviteTitle: string;
@@ -9,7 +9,7 @@ interface KindWords {
 }
 
 /** How the page speaks of founders and of the other members (rules 4.6 and 4.10). */
-export const WORDS: Record<PersonKind, KindWords> = {
+export const WORDS: Record<PersonKind, KindText> = {
   founder: {
     section: 'Founders',
     add: 'Add Co-Founder',

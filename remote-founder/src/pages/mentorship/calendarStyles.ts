@@ -2,7 +2,7 @@ import { theme, typeset, upTo } from 'shared-ui';
 import { css } from 'styled-components';
 
 /** The calendar's library brings structure and keys but no look; this is ours, by its class names. */
-export const calendarLook = css`
+export const calendarStyles = css`
   .rdp-month {
     display: grid;
     grid-template-columns: auto 1fr auto;

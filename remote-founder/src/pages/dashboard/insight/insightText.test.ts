@@ -1,4 +1,4 @@
-import { insightWords } from './insightWords';
+import { insightText } from './insightText';
 
 const day = (at: string, followers: number, views: number) => ({
   ...{ day: `2025-03-${at}`, followers, views },
@@ -12,5 +12,5 @@ it.each([
   ],
   [[day('19', 2, 0)], '2 new followers and 0 profile views in the last 1 days.'],
 ])('says %j', (days, words) => {
-  expect(insightWords(days)).toBe(words);
+  expect(insightText(days)).toBe(words);
 });

@@ -14,7 +14,7 @@ type Saved = OwnAvailability['data'];
 type Slot = AvailabilityPreview['data']['days'][number]['slots'][number];
 
 /** What the pretended api knows of the mentor's hours; the calls below read and change it. */
-export const heldHours = {
+export const hoursState = {
   saved: {} as Saved,
   /** What is booked in any time off. */
   booked: [] as TimeOffMeetings['data'],
@@ -25,9 +25,9 @@ export const heldHours = {
 beforeEach(() => {
   // A browser knows over 400 zones: looking through them all by role takes jsdom seconds.
   jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Asia/Tokyo', 'Europe/Belgrade']);
-  heldHours.booked = [];
-  heldHours.asked = undefined;
-  heldHours.saved = {
+  hoursState.booked = [];
+  hoursState.asked = undefined;
+  hoursState.saved = {
     time_zone: 'Europe/Sofia',
     meeting_minutes: 60,
     buffer_minutes: 0,
@@ -42,12 +42,12 @@ beforeEach(() => {
 /** The calls of the page about hours. */
 export const hoursCalls = [
   ...calendarCalls,
-  http.get('*/api/my/availability', () => HttpResponse.json({ data: heldHours.saved })),
+  http.get('*/api/my/availability', () => HttpResponse.json({ data: hoursState.saved })),
   http.post<never, NewPreview>('*/api/my/availability/preview', async ({ request }) =>
     HttpResponse.json({ data: preview(await request.json()) }),
   ),
   http.post<never, NewAvailability>('*/api/my/availability', async ({ request }) => {
-    Object.assign(heldHours.saved, await request.json());
+    Object.assign(hoursState.saved, await request.json());
     return HttpResponse.json({ message: 'Saved.' });
   }),
   http.post<never, NewMeetingRoom>('*/api/my/availability/room', async ({ request }) => {
@@ -56,39 +56,39 @@ export const hoursCalls = [
       const errors = { join_url: ['The address must begin with https:// and name no user.'] };
       return HttpResponse.json({ message: errors.join_url[0], errors }, { status: 422 });
     }
-    heldHours.saved.join_url = join_url;
+    hoursState.saved.join_url = join_url;
     return HttpResponse.json({ message: 'Saved.' });
   }),
   http.delete('*/api/my/availability/room', () => {
-    heldHours.saved.join_url = null;
+    hoursState.saved.join_url = null;
     return HttpResponse.json({ message: 'Saved.' });
   }),
   http.post<never, NewException>('*/api/my/availability/exceptions', async ({ request }) => {
     const one = await request.json();
-    const others = heldHours.saved.exceptions.filter(({ date }) => date !== one.date);
-    heldHours.saved.exceptions = [...others, one];
+    const others = hoursState.saved.exceptions.filter(({ date }) => date !== one.date);
+    hoursState.saved.exceptions = [...others, one];
     return HttpResponse.json({ message: 'Saved.' });
   }),
   http.delete('*/api/my/availability/exceptions/:date', ({ params }) => {
-    const { exceptions } = heldHours.saved;
-    heldHours.saved.exceptions = exceptions.filter(({ date }) => date !== params.date);
+    const { exceptions } = hoursState.saved;
+    hoursState.saved.exceptions = exceptions.filter(({ date }) => date !== params.date);
     return HttpResponse.json({ message: 'Saved.' });
   }),
   http.post('*/api/my/availability/time-off/meetings', () =>
-    HttpResponse.json({ data: heldHours.booked }),
+    HttpResponse.json({ data: hoursState.booked }),
   ),
   http.post<never, { start_time: string; end_time: string; reason: string; meetings?: unknown }>(
     '*/api/my/availability/time-off',
     async ({ request }) => {
       const { start_time, end_time, reason, meetings } = await request.json();
-      heldHours.asked = meetings;
+      hoursState.asked = meetings;
       const times = { start_time: apiTime(start_time), end_time: apiTime(end_time) };
-      heldHours.saved.time_off.push({ id: 5, ...times, reason: reason || null });
+      hoursState.saved.time_off.push({ id: 5, ...times, reason: reason || null });
       return HttpResponse.json({ id: 5 }, { status: 201 });
     },
   ),
   http.delete('*/api/my/availability/time-off/5', () => {
-    heldHours.saved.time_off = [];
+    hoursState.saved.time_off = [];
     return HttpResponse.json({ message: 'Saved.' });
   }),
 ];
@@ -99,7 +99,7 @@ function preview({ from, to, time_zone, windows }: NewPreview): AvailabilityPrev
   for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000) {
     const date = new Date(at).toISOString().slice(0, 10);
     const weekday = new Date(at).getUTCDay() || 7;
-    const own = heldHours.saved.exceptions.find((exception) => exception.date === date)?.hours;
+    const own = hoursState.saved.exceptions.find((exception) => exception.date === date)?.hours;
     const hours = own ?? windows.filter((window) => window.weekday === weekday);
     days.push({ date, slots: hours.map(({ start }) => slotAt(date, start)) });
   }

@@ -4,7 +4,7 @@ import { dayWords, plural } from 'shared-ui';
 type Preview = AvailabilityPreview['data'];
 
 /** The preview in one sentence, e.g. '12 times can be booked from … to …, told in Europe/Sofia.' */
-export function previewWords({ days, time_zone }: Preview): string {
+export function previewText({ days, time_zone }: Preview): string {
   const open = days.flatMap(({ slots }) => slots).filter(({ state }) => state === 'open').length;
   const [first, last] = [days[0], days.at(-1)].map((day) => (day ? dayWords(day.date) : ''));
   return `${plural(open, 'time')} can be booked from ${first} to ${last}, told in ${time_zone}.`;

@@ -2,12 +2,12 @@ import type { Invite } from 'api/contract/invitations.contract';
 import type { TeamMember } from 'api/contract/startups.contract';
 import { HttpResponse, http } from 'msw';
 import { aPerson, aTeamMember, aUser } from 'shared-ui/testing';
-import { anOwnStartup } from './pretendedStartup';
+import { anOwnStartup } from './mockStartup';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000; // ms
 
 /** Who the pretended api knows in startup 7; the calls below read and change it. */
-export const heldTeam = {
+export const teamState = {
   founders: [] as TeamMember[],
   invites: [] as Invite[],
 
@@ -20,8 +20,8 @@ export const heldTeam = {
 };
 
 beforeEach(() => {
-  heldTeam.invites = [];
-  heldTeam.founders = [
+  teamState.invites = [];
+  teamState.founders = [
     aTeamMember({ id: 31, user: aPerson(aUser()), position: 'CEO' }),
     aTeamMember({ id: 32, user: aPerson({ id: 2 }), position: 'Hardware' }),
   ];
@@ -36,37 +36,37 @@ interface Person {
 export const teamCalls = [
   http.get('*/api/my/startups/7', () => HttpResponse.json({ data: anOwnStartup() })),
   http.get('*/api/my/startups/7/team', () =>
-    HttpResponse.json({ founders: heldTeam.founders, teamMembers: [] }),
+    HttpResponse.json({ founders: teamState.founders, teamMembers: [] }),
   ),
   http.get('*/api/my/startups/7/list-invites', () =>
-    HttpResponse.json({ invites: heldTeam.invites }),
+    HttpResponse.json({ invites: teamState.invites }),
   ),
   http.post<never, { members: { email: string; position: string }[] }>(
     '*/api/my/startups/7/invite-founders',
     async ({ request }) => {
       const { members } = await request.json();
-      for (const { email, position } of members) heldTeam.invite(email, position);
+      for (const { email, position } of members) teamState.invite(email, position);
       return HttpResponse.json({ message: 'Sent.' }, { status: 201 });
     },
   ),
   http.post<never, { invite_id: number }>('*/api/my/startups/7/revoke-invite', async (call) => {
     const { invite_id } = await call.request.json();
-    heldTeam.invites = heldTeam.invites.filter(({ id }) => id !== invite_id);
+    teamState.invites = teamState.invites.filter(({ id }) => id !== invite_id);
     return HttpResponse.json({ message: 'Revoked.' });
   }),
   http.post<never, Person>('*/api/my/startups/7/update-founder', async ({ request }) => {
     const { user_id, position = '' } = await request.json();
-    for (const founder of heldTeam.founders) {
+    for (const founder of teamState.founders) {
       if (founder.user.id === user_id) founder.position = position;
     }
     return HttpResponse.json({ message: 'Saved.' });
   }),
   http.post<never, Person>('*/api/my/startups/7/remove-founder', async ({ request }) => {
-    if (heldTeam.founders.length === 1) {
+    if (teamState.founders.length === 1) {
       return HttpResponse.json({ message: 'A startup needs a founder.' }, { status: 422 });
     }
     const { user_id } = await request.json();
-    heldTeam.founders = heldTeam.founders.filter(({ user }) => user.id !== user_id);
+    teamState.founders = teamState.founders.filter(({ user }) => user.id !== user_id);
     return HttpResponse.json({ message: 'Removed.' });
   }),
 ];

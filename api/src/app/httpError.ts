@@ -9,7 +9,7 @@ interface Extras {
 }
 
 /** A "no" the caller may read. Anything else thrown is a fault of ours and answers 500. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: Status,
     message: string,
@@ -20,47 +20,47 @@ export class Refusal extends Error {
 }
 
 /** The caller has to sign in first. */
-export const unauthenticated = () => new Refusal(401, 'Unauthenticated.');
+export const unauthenticated = () => new HttpError(401, 'Unauthenticated.');
 
 /** A known member lacks the right. */
-export const forbidden = (reason = 'This action is unauthorized.') => new Refusal(403, reason);
+export const forbidden = (reason = 'This action is unauthorized.') => new HttpError(403, reason);
 
 /** Staff who has no second factor yet. */
 export const secondFactorNeeded = () =>
   forbidden('Staff need a second factor. Please add one to your account first.');
 
 /** Not there, or not for the caller: the two look the same (rule 4.3). */
-export const notFound = (reason = 'Not found.') => new Refusal(404, reason);
+export const notFound = (reason = 'Not found.') => new HttpError(404, reason);
 
 /** The state of things does not allow it. */
 export const conflict = (reason: string, body?: Record<string, unknown>) =>
-  new Refusal(409, reason, body ? { body } : {});
+  new HttpError(409, reason, body ? { body } : {});
 
 /** One or more fields cannot be accepted; the first message also stands for all. */
 export function invalid(errors: Record<string, string | string[]>) {
   const lists = Object.entries(errors).map(
     ([field, messages]) => [field, [messages].flat()] as const,
   );
-  return new Refusal(422, lists[0]?.[1][0] ?? 'Invalid.', { errors: Object.fromEntries(lists) });
+  return new HttpError(422, lists[0]?.[1][0] ?? 'Invalid.', { errors: Object.fromEntries(lists) });
 }
 
 /** Refused without naming a field. */
-export const unprocessable = (reason: string) => new Refusal(422, reason);
+export const unprocessable = (reason: string) => new HttpError(422, reason);
 
 /** @param seconds until the next attempt makes sense */
 export const tooMany = (seconds: number) =>
-  new Refusal(429, 'Too many attempts. Please try again later.', {
+  new HttpError(429, 'Too many attempts. Please try again later.', {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
   });
 
 /** The database, or what else a call needs, is away or hangs. */
 export const unavailable = () =>
-  new Refusal(503, 'The service is not available at the moment. Please try again soon.', {
+  new HttpError(503, 'The service is not available at the moment. Please try again soon.', {
     headers: { 'retry-after': '5' },
   });
 
 /** More work than can be done now. */
 export const busy = () =>
-  new Refusal(503, 'Too busy at the moment. Please try again.', {
+  new HttpError(503, 'Too busy at the moment. Please try again.', {
     headers: { 'retry-after': '2' },
   });

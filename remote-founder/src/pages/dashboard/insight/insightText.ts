@@ -10,7 +10,7 @@ export function sumOf(days: readonly InsightDay[], measure: Measure): number {
 }
 
 /** The whole chart in one sentence. */
-export function insightWords(days: readonly InsightDay[]): string {
+export function insightText(days: readonly InsightDay[]): string {
   const [followers, views] = [sumOf(days, 'followers'), sumOf(days, 'views')];
   const most = days.reduce((best, day) => (day.views > best.views ? day : best), days[0]!);
   const best = views > 0 ? `, most views on ${shortDay(most.day)}` : '';

@@ -9,10 +9,10 @@ import type { Proposal } from 'api/contract/proposals.contract';
 import { HttpResponse, http } from 'msw';
 import { aMeeting, aMentor } from 'shared-ui/testing';
 
-import { anOwnStartup } from './pretendedStartup';
+import { anOwnStartup } from './mockStartup';
 
 /** What the pretended api knows of startup 7's meetings; the calls below read and change it. */
-export const heldMeetings = {
+export const meetingsState = {
   mentors: [] as Mentor[],
   meetings: [] as Meeting[],
   slots: [] as AvailableSlot[],
@@ -24,37 +24,39 @@ export const heldMeetings = {
 };
 
 beforeEach(() => {
-  heldMeetings.mentors = [aMentor()];
-  heldMeetings.meetings = [aMeeting({ id: 71, start_time: '2025-03-18 14:00:00' })];
-  heldMeetings.slots = ['09', '14'].map((hour) => aSlot(`2025-03-20 ${hour}`));
-  heldMeetings.series = {};
-  heldMeetings.proposals = [];
-  heldMeetings.asked = {};
+  meetingsState.mentors = [aMentor()];
+  meetingsState.meetings = [aMeeting({ id: 71, start_time: '2025-03-18 14:00:00' })];
+  meetingsState.slots = ['09', '14'].map((hour) => aSlot(`2025-03-20 ${hour}`));
+  meetingsState.series = {};
+  meetingsState.proposals = [];
+  meetingsState.asked = {};
 });
 
 /** The calls of the mentorship page. */
 export const meetingCalls = [
   http.get('*/api/my/startups/7', () => HttpResponse.json({ data: anOwnStartup() })),
   http.get('*/api/my/startups/7/mentors', () =>
-    HttpResponse.json({ mentors: heldMeetings.mentors }),
+    HttpResponse.json({ mentors: meetingsState.mentors }),
   ),
   http.get('*/api/my/startups/7/meetings/proposals', () =>
-    HttpResponse.json({ data: heldMeetings.proposals }),
+    HttpResponse.json({ data: meetingsState.proposals }),
   ),
   http.post('*/api/my/startups/7/meetings/proposals/:id/:answer', async ({ request, params }) => {
     const body = params.answer === 'accept' ? await request.json() : {};
-    heldMeetings.asked = { ...params, ...(body as object) };
-    heldMeetings.proposals = [];
+    meetingsState.asked = { ...params, ...(body as object) };
+    meetingsState.proposals = [];
     return HttpResponse.json({ message: 'Done.' });
   }),
   http.post('*/api/my/startups/7/meetings/upcoming', () =>
-    HttpResponse.json({ meetings: heldMeetings.meetings }),
+    HttpResponse.json({ meetings: meetingsState.meetings }),
   ),
   http.post<never, { date: string }>(
     '*/api/my/startups/7/meetings/availability',
     async ({ request }) => {
       const { date } = await request.json();
-      const available_slots = heldMeetings.slots.filter((slot) => slot.start_time.startsWith(date));
+      const available_slots = meetingsState.slots.filter((slot) =>
+        slot.start_time.startsWith(date),
+      );
       return HttpResponse.json({
         available_slots,
         mentor_timezone: 'UTC',
@@ -67,32 +69,34 @@ export const meetingCalls = [
     async ({ request }) => {
       const { start_time: start, recurrence } = await request.json();
       return HttpResponse.json({
-        data: { ...aSeriesPlan({ start, recurrence }), ...heldMeetings.series },
+        data: { ...aSeriesPlan({ start, recurrence }), ...meetingsState.series },
       });
     },
   ),
   http.post<never, AvailableSlot>('*/api/my/startups/7/meetings', async ({ request }) => {
-    const wish = await request.json();
-    heldMeetings.asked = { ...wish };
-    if (!heldMeetings.slots.some(({ start_time }) => start_time === wish.start_time))
+    const booking = await request.json();
+    meetingsState.asked = { ...booking };
+    if (!meetingsState.slots.some(({ start_time }) => start_time === booking.start_time))
       return taken();
-    heldMeetings.slots = heldMeetings.slots.filter((slot) => slot.start_time !== wish.start_time);
-    heldMeetings.meetings.push(aMeeting({ ...wish, id: 99 }));
-    return HttpResponse.json({ data: heldMeetings.meetings.at(-1) }, { status: 201 });
+    meetingsState.slots = meetingsState.slots.filter(
+      (slot) => slot.start_time !== booking.start_time,
+    );
+    meetingsState.meetings.push(aMeeting({ ...booking, id: 99 }));
+    return HttpResponse.json({ data: meetingsState.meetings.at(-1) }, { status: 201 });
   }),
   http.post<{ id: string; scope: string }, AvailableSlot>(
     '*/api/my/startups/7/meetings/:id/:scope',
     async ({ request, params }) => {
-      heldMeetings.asked = { ...params };
-      Object.assign(heldMeetings.meetings.find(({ id }) => id === Number(params.id)) ?? {}, {
+      meetingsState.asked = { ...params };
+      Object.assign(meetingsState.meetings.find(({ id }) => id === Number(params.id)) ?? {}, {
         ...(await request.json()),
       });
       return HttpResponse.json({ message: 'Moved.' });
     },
   ),
   http.delete('*/api/my/startups/7/meetings/:id/:scope', ({ params }) => {
-    heldMeetings.asked = { ...params };
-    heldMeetings.meetings = heldMeetings.meetings.filter(({ id }) => id !== Number(params.id));
+    meetingsState.asked = { ...params };
+    meetingsState.meetings = meetingsState.meetings.filter(({ id }) => id !== Number(params.id));
     return new HttpResponse(null, { status: 204 });
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Meeting } from 'api/contract/meetings.contract';
 
 /** How a meeting repeats (rule 6.5); null when it does not. */
-export function seriesWords({ recurrence }: Meeting): string | null {
+export function seriesText({ recurrence }: Meeting): string | null {
   return recurrence === 'none' ? null : `Recurring ${recurrence} meeting`;
 }
