@@ -5,6 +5,7 @@ import { importCommands } from './imports/import.commands';
 import { mailCommands } from './mail/mail.commands';
 import { suppressionCommands } from './mail/suppressions.commands';
 import { availabilityCommands } from './mentors/availability.commands';
+import { meetingRecordCommands } from './mentors/meetingRecords.commands';
 import { meetingCommands } from './mentors/meetings.commands';
 import { mentorCommands } from './mentors/mentors.commands';
 import { roomCommands } from './mentors/rooms.commands';
@@ -28,6 +29,7 @@ export const commands: Command[] = [
   ...availabilityCommands,
   ...timeOffCommands,
   ...meetingCommands,
+  ...meetingRecordCommands,
   ...roomCommands,
   ...importCommands,
   ...exportCommands,

@@ -1,4 +1,5 @@
 import type { TestKit, TestUser } from '../testing';
+import { privateTextOf, sharedTextOf } from './meetingRecords';
 import { requestOf } from './requestOf';
 import type { Row } from './rows';
 import { buildWorld, CALLERS, phoneOf, type World } from './world';
@@ -42,19 +43,22 @@ export async function expectAnswers(kit: TestKit, row: Row, calm: World): Promis
   }
 }
 
-/** Everything nobody but its owner may read, by owner. */
+/** Everything that only some may read, and who. */
 function privateOf(world: World) {
-  return [
-    ...Object.values(world.people),
-    world.bystander,
-    world.secondFounder,
-    world.secondMember,
-  ].map(({ id, email, token }) => ({ id, secrets: [email, token, phoneOf(id)] }));
+  const { mentor, founder, member } = world.people;
+  const team = [founder, member, world.secondFounder, world.secondMember];
+  const all = [...Object.values(world.people), world.bystander, ...team];
+  const own = all.map(({ id, email, token }) => ({
+    readers: [id],
+    secrets: [email, token, phoneOf(id), privateTextOf(id)],
+  }));
+  const sides = [mentor, ...team].map(({ id }) => id);
+  return [...own, { readers: sides, secrets: [sharedTextOf(world.startup.id)] }];
 }
 
 function expectNoLeak(text: string, world: World, me: TestUser | undefined) {
-  const ofOthers = privateOf(world).filter(({ id }) => id !== me?.id);
-  const secrets = ofOthers.flatMap((owner) => owner.secrets);
+  const ofOthers = privateOf(world).filter(({ readers }) => !me || !readers.includes(me.id));
+  const secrets = ofOthers.flatMap((one) => one.secrets);
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   expect(text).not.toMatch(/argon2|password_?hash|token_?hash/i);
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { ACCOUNT_REQUESTS, fresh } from './accountRequests';
+import { RECORD_REQUESTS } from './recordRequests';
 import type { Request, Requests } from './request';
 import type { World } from './world';
 
@@ -21,6 +22,7 @@ const WEEK = { time_zone: 'Europe/Sofia', meeting_minutes: 60, buffer_minutes: 0
 /** A request every rule but that of permission allows, for the routes that need more than a path. */
 export const REQUESTS: Requests = {
   ...ACCOUNT_REQUESTS,
+  ...RECORD_REQUESTS,
   'GET /cards/pages/:file': () => ({ params: { file: 'site.jpg' } }),
   'GET /cards/people/:file': ({ bystander }) => ({ params: { file: `${bystander.id}.jpg` } }),
   'GET /cards/startups/:file': ({ startup }) => ({ params: { file: `${startup.id}.jpg` } }),

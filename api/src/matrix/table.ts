@@ -113,6 +113,18 @@ POST /api/account/calendar-feed                           401 200 200 200 200 20
 DELETE /api/account/calendar-feed                         401 200 200 200 200 200 200
 GET /api/calendar/:token                                  404 404 404 404 404 404 404
 GET /api/meetings/:meetingId/calendar                     401 404 200 200 200 404 404
+GET /api/meetings/recent                                  401 200 200 200 200 200 200
+GET /api/meetings/:meetingId/record                       401 404 200 200 200 404 404
+POST /api/meetings/:meetingId/topics                      401 404 200 200 403 404 404
+POST /api/meetings/:meetingId/notes/:kind (shared)        401 404 200 200 200 404 404
+POST /api/meetings/:meetingId/notes/:kind (private)       401 404 200 200 200 404 404
+POST /api/meetings/:meetingId/actions                     401 404 201 201 201 404 404
+POST /api/meetings/:meetingId/actions/:actionId           401 404 200 200 200 404 404
+DELETE /api/meetings/:meetingId/actions/:actionId         401 404 200 200 200 404 404
+POST /api/meetings/:meetingId/attendance (ahead)          401 404 409 409 409 404 404
+POST /api/meetings/:meetingId/attendance (begun)          401 404 200 200 200 404 404
+POST /api/meetings/:meetingId/feedback (ahead)            401 404 409 409 409 404 404
+POST /api/meetings/:meetingId/feedback (begun)            401 404 200 200 200 404 404
 GET /api/mailed-links/:act                                200 200 200 200 200 200 200
 POST /api/mailed-links/:act                               422 422 422 422 422 422 422
 POST /api/email-subscribe                                 200 200 200 200 200 200 200

@@ -12,6 +12,7 @@ import {
   users,
 } from '../db/schema';
 import type { TestKit, TestStartup, TestUser } from '../testing';
+import { meetingRecords } from './meetingRecords';
 
 /** Every kind of caller (rule 4.2), in the order of the table's columns. */
 export const CALLERS = [
@@ -38,6 +39,10 @@ export interface World {
   meetingId: number;
   /** Of the mentor, about that meeting. */
   proposalId: number;
+  /** Of that meeting, with the founder. */
+  actionId: number;
+  /** A meeting that is being answered for. */
+  begunId: number;
   mentorId: number;
   roomId: number;
   /** Of an invitation to be a member, and of one to be a founder. */
@@ -66,12 +71,16 @@ export async function buildWorld(kit: TestKit): Promise<World> {
     .update(users)
     .set({ phoneNumber: sql`'+3598871' || (10000 + id)` })
     .where(gte(users.id, founder.id));
+  const { mentorId } = mentor;
+  const booked = await meeting(kit, startup, mentorId, roomId);
+  const sides = { startup, mentorId, roomId, mentor, founder };
   return {
     people: { founder, member, mentor, stranger, otherMentor, admin },
     ...{ startup, draft, secondFounder, secondMember, roomId, bystander },
     updateId: await update(kit, startup),
-    ...(await meeting(kit, startup, mentor.mentorId, roomId)),
-    mentorId: mentor.mentorId,
+    ...booked,
+    ...(await meetingRecords(kit, { ...sides, ...booked })),
+    mentorId,
     invites: await invites(kit, startup),
   };
 }

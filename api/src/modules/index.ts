@@ -16,6 +16,7 @@ import { insightRoutes } from './insight/insight.routes';
 import { invitationsRoutes } from './invitations/invitations.routes';
 import { mailReportsRoutes } from './mail-reports/mailReports.routes';
 import { mailedLinksRoutes } from './mailed-links/mailedLinks.routes';
+import { recordsRoutes } from './meeting-records/records.routes';
 import { meetingsRoutes } from './meetings/meetings.routes';
 import { mentorHoursRoutes } from './mentor-hours/mentorHours.routes';
 import { mentorsRoutes } from './mentors/mentors.routes';
@@ -72,6 +73,7 @@ export const modules = [
   proposalsRoutes,
   agendaRoutes,
   calendarRoutes,
+  recordsRoutes,
   notificationsRoutes,
   mailedLinksRoutes,
   mailReportsRoutes,

@@ -2,6 +2,7 @@ import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
 import * as schema from '../db/schema';
+import { meetingRecords } from './meetingRecords';
 import { messages } from './messages';
 import { people } from './people';
 import type { Retention } from './retention';
@@ -22,6 +23,7 @@ export type TableName = {
 export const RETENTION: Record<TableName, Retention> = {
   ...people,
   ...startupsAndMentors,
+  ...meetingRecords,
   ...messages,
   ...site,
 };

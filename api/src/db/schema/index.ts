@@ -3,6 +3,7 @@ export * from './columns';
 export * from './errors';
 export * from './follows';
 export * from './jobs';
+export * from './meetingRecords';
 export * from './meetings';
 export * from './mentors';
 export * from './messages';

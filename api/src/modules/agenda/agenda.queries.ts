@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, lt, lte, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import {
@@ -77,6 +77,18 @@ export function agendaQueries(db: Database) {
         .where(and(attended(db, userId, now), later))
         .orderBy(asc(occurrences.startsAt), asc(occurrences.id))
         .limit(limit);
+    },
+
+    /** What somebody takes part in that has begun and was not cancelled, the last first. */
+    begun(
+      userId: number,
+      { since, now, startupId }: { since: Date; now: Date; startupId: number | undefined },
+    ) {
+      const ofStartup = startupId === undefined ? undefined : eq(occurrences.startupId, startupId);
+      return meetings()
+        .where(and(attended(db, userId, since), lte(occurrences.startsAt, now), ofStartup))
+        .orderBy(desc(occurrences.startsAt), desc(occurrences.id))
+        .limit(50);
     },
 
     /** Booked meetings of a mentor that touch a time and have not begun, in order. */

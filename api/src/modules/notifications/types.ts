@@ -10,7 +10,11 @@ interface TypeFacts {
 
 /** What people are told of, in the order of the preferences page (rule 7.20). */
 export const NOTIFICATION_TYPES: Record<NotificationType, TypeFacts> = {
-  'meeting-booked': { label: 'A meeting is booked', onSite: true, byMail: true },
+  'meeting-booked': {
+    label: 'A meeting is booked, or prepared with an agenda or an action item for you',
+    onSite: true,
+    byMail: true,
+  },
   'meeting-moved': {
     label: 'A meeting is moved, or other times are offered',
     onSite: true,

@@ -12,6 +12,8 @@ export function eraseQueries(db: Database) {
   const { idempotencyKeys, mentors, mentorAssignments, mentorWindows, mentorExceptions } = schema;
   const { mentorTimeOff, occurrences, newsletterSubscriptions, contactMessages } = schema;
   const { busyCalendars, meetingProposals } = schema;
+  const { meetingNotes, meetingFeedback, meetingTopics, meetingAttendance, meetingActions } =
+    schema;
   const { invitations, outbox, mailRequests, mailSuppressions, securityEvents } = schema;
   const { authenticators, recoveryCodes, signInChallenges } = schema;
   const { passkeys, passkeyChallenges } = schema;
@@ -66,6 +68,21 @@ export function eraseQueries(db: Database) {
       await db.delete(startupFollows).where(eq(startupFollows.followerId, userId));
       const follows = or(eq(userFollows.followerId, userId), eq(userFollows.userId, userId));
       await db.delete(userFollows).where(follows);
+    },
+
+    /**
+     * What the person wrote about meetings and thought of them. The agenda of a startup, what a side
+     * said, and what there is to do stay without a name.
+     */
+    async deleteMeetingRecords(userId: number) {
+      await db.delete(meetingNotes).where(eq(meetingNotes.authorId, userId));
+      await db.delete(meetingFeedback).where(eq(meetingFeedback.authorId, userId));
+      const nobody = { writtenBy: null };
+      await db.update(meetingTopics).set(nobody).where(eq(meetingTopics.writtenBy, userId));
+      const said = eq(meetingAttendance.saidBy, userId);
+      await db.update(meetingAttendance).set({ saidBy: null }).where(said);
+      const created = eq(meetingActions.createdBy, userId);
+      await db.update(meetingActions).set({ createdBy: null }).where(created);
     },
 
     async mentorId(userId: number): Promise<number | undefined> {

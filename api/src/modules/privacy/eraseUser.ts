@@ -27,6 +27,7 @@ export async function eraseUser(
   // Not under an address that waits for proof: it may be somebody else's.
   await erase.forgetEmails([user.email, ...(await erase.formerEmails(userId))]);
   await erase.deleteOwnRows(userId);
+  await erase.deleteMeetingRecords(userId);
   await erase.retire(userId, clock.now());
   await erase.anonymise(userId, clock.now());
   // After the rest, as in following: notices, the person, the tie. So the two never lock each other.

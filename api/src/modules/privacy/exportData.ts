@@ -4,6 +4,7 @@ import { RETENTION } from '../../retention';
 import { toOwnUser } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';
 import { exportQueries } from './export.queries';
+import { recordsExport } from './recordsExport';
 import { signInExportQueries } from './signInExport.queries';
 
 /**
@@ -42,6 +43,7 @@ export async function exportData(
     busy_times: await of.busyTimes(userId),
     meetings: await of.meetings(userId),
     meeting_proposals: await of.meetingProposals(userId),
+    ...(await recordsExport(db, userId)),
     invitations: await of.invitations(user.email),
     newsletter: await of.newsletter(user.email),
     mail_suppression: await of.mailSuppression(user.email),

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+
+import { AgendaMeeting } from './availability.contract';
+import { Id, IdText, paragraph, textUpTo } from './text.contract';
+import { CalendarDay, DayText, UtcTime } from './time.contract';
+import { Person } from './user.contract';
+
+/** Longest texts, in characters, and action items of one meeting. */
+const MAX_TEXT = 4_000;
+const MAX_ACTION_TEXT = 300;
+const MAX_COMMENT = 1_000;
+export const MAX_ACTIONS = 30;
+
+/** The two who meet: the mentor, and everybody in the startup's team. */
+const Side = z.enum(['mentor', 'founders']);
+
+/** The version that was read before writing; 0 where there was nothing yet. */
+const Version = z
+  .int({ error: 'The version must be the number that was read.' })
+  .min(0, 'The version must be the number that was read.')
+  .max(2_147_483_647, 'The version must be the number that was read.');
+
+const Versioned = z.object({ text: textUpTo(MAX_TEXT), version: z.int() });
+
+const ActionItem = z.object({
+  id: z.int(),
+  text: textUpTo(MAX_ACTION_TEXT),
+  owner: Person,
+  due_on: DayText,
+  done: z.boolean(),
+  version: z.int(),
+});
+
+/** GET /meetings/{id}/record, and the answer to a change of it: what the caller may read. */
+export const MeetingRecord = z.object({
+  data: z.object({
+    meeting: AgendaMeeting,
+    state: z.enum(['ahead', 'begun', 'cancelled']),
+    side: Side, // the caller's
+    topics: Versioned.extend({ written_by: Person.nullable() }), // who wrote it last
+    notes: z.object({
+      private: Versioned, // the caller's own, read by nobody else
+      shared: Versioned, // the caller's own, read by both sides
+      of_others: z.array(z.object({ author: Person, text: textUpTo(MAX_TEXT) })),
+    }),
+    actions: z.array(ActionItem), // in the order they were added
+    people: z.array(Person), // who can own one: the mentor, then the team
+    answers_open: z.boolean(), // attendance and feedback are taken now
+    answers_until: UtcTime,
+    took_place: z.boolean().nullable(), // what the caller's side says; null: nothing yet
+    feedback: z
+      .object({ usefulness: z.int().min(1).max(5), comment: textUpTo(MAX_COMMENT) })
+      .nullable(), // the caller's own
+  }),
+});
+
+const written = (label: string) => ({
+  text: paragraph(label, { min: 0, max: MAX_TEXT }), // empty takes it away
+  version: Version,
+});
+
+/** POST /meetings/{id}/topics: what the founders want to talk about, until the meeting begins. */
+export const WrittenTopics = z.object(written('agenda'));
+
+/** POST /meetings/{id}/notes/{shared or private} */
+export const NoteKind = z.enum(['shared', 'private']);
+export const WrittenNote = z.object(written('note'));
+
+/** POST /meetings/{id}/actions */
+export const NewAction = z.object({
+  text: paragraph('action item', { max: MAX_ACTION_TEXT, required: 'Please say what is to do.' }),
+  owner_id: Id,
+  due_on: CalendarDay,
+});
+
+/** POST /meetings/{id}/actions/{id}: the whole of it. */
+export const ChangedAction = NewAction.extend({ done: z.boolean(), version: Version });
+
+/** DELETE /meetings/{id}/actions/{id}?version= */
+export const ActionVersion = z.object({ version: IdText });
+
+/** POST /meetings/{id}/attendance */
+export const Attendance = z.object({
+  took_place: z.boolean({ error: 'Please say whether the session took place.' }),
+});
+
+const HOW_USEFUL = 'Please choose a number from 1 to 5.';
+
+/** POST /meetings/{id}/feedback */
+export const Feedback = z.object({
+  usefulness: z.int({ error: HOW_USEFUL }).min(1, HOW_USEFUL).max(5, HOW_USEFUL),
+  comment: paragraph('comment', { min: 0, max: MAX_COMMENT }),
+});
+
+/** GET /meetings/recent?startup=: of all startups when left out. */
+export const RecentQuery = z.object({ startup: IdText.optional() });
+
+/** What the caller met lately, the last first. */
+export const RecentMeetings = z.object({
+  meetings: z.array(
+    AgendaMeeting.extend({
+      took_place: z.boolean().nullable(), // what the caller's side says
+      answers_open: z.boolean(),
+    }),
+  ),
+});
+
+export type MeetingRecord = z.infer<typeof MeetingRecord>;
+export type NoteKind = z.infer<typeof NoteKind>;
+export type WrittenTopics = z.infer<typeof WrittenTopics>;
+export type WrittenNote = z.infer<typeof WrittenNote>;
+export type NewAction = z.infer<typeof NewAction>;
+export type ChangedAction = z.infer<typeof ChangedAction>;
+export type Attendance = z.infer<typeof Attendance>;
+export type Feedback = z.infer<typeof Feedback>;
+export type RecentMeetings = z.infer<typeof RecentMeetings>;

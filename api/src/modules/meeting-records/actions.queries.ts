@@ -1,0 +1,66 @@
+import { and, asc, eq } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { meetingActions as actions, occurrences, users } from '../../db/schema';
+
+export type ActionRow = Awaited<ReturnType<ReturnType<typeof actionsQueries>['list']>>[number];
+
+interface Which {
+  occurrenceId: number;
+  id: number;
+  version: number;
+}
+
+const { id, name, surname, username, profilePhoto } = users;
+
+export function actionsQueries(db: Database) {
+  const read = ({ occurrenceId, id, version }: Which) =>
+    and(eq(actions.occurrenceId, occurrenceId), eq(actions.id, id), eq(actions.version, version));
+
+  return {
+    /** Those of a meeting, in the order they were added. */
+    list: (occurrenceId: number) =>
+      db
+        .select({ action: actions, owner: { id, name, surname, username, profilePhoto } })
+        .from(actions)
+        .innerJoin(users, eq(users.id, actions.ownerId))
+        .where(eq(actions.occurrenceId, occurrenceId))
+        .orderBy(asc(actions.id))
+        .limit(500),
+
+    async byId(occurrenceId: number, actionId: number) {
+      const [row] = await db
+        .select()
+        .from(actions)
+        .where(and(eq(actions.occurrenceId, occurrenceId), eq(actions.id, actionId)));
+      return row;
+    },
+
+    /** Holds the meeting until the transaction ends, so that those who add to it take turns. */
+    async count(occurrenceId: number): Promise<number> {
+      await db
+        .select({ id: occurrences.id })
+        .from(occurrences)
+        .where(eq(occurrences.id, occurrenceId))
+        .for('no key update');
+      return db.$count(actions, eq(actions.occurrenceId, occurrenceId));
+    },
+
+    async insert(row: typeof actions.$inferInsert) {
+      await db.insert(actions).values(row);
+    },
+
+    /** @returns whether nobody changed it meanwhile */
+    async change(which: Which, set: Partial<typeof actions.$inferInsert>): Promise<boolean> {
+      const next = { ...set, version: which.version + 1 };
+      const changed = db.update(actions).set(next).where(read(which));
+      return (await changed.returning({ id: actions.id })).length > 0;
+    },
+
+    /** @returns whether it was there, unchanged */
+    async remove(which: Which): Promise<boolean> {
+      const removed = db.delete(actions).where(read(which));
+      return (await removed.returning({ id: actions.id })).length > 0;
+    },
+  };
+}

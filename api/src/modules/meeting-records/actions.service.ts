@@ -1,0 +1,101 @@
+import {
+  type ChangedAction,
+  MAX_ACTIONS,
+  type NewAction,
+} from '../../../contract/meeting-records.contract';
+import { conflict, invalid, notFound } from '../../app/httpError';
+import type { Parts } from '../../app/parts';
+import type { Viewer } from '../../app/viewer';
+import type { Database } from '../../db/database';
+import { notify } from '../notifications/notify';
+import { actionsQueries } from './actions.queries';
+import { peopleOf } from './peopleOf';
+import { changedMeanwhile, requireSide, type Taken } from './requireSide';
+
+type Deps = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
+
+const GONE = 'This action item is not there any more.';
+
+/** What is to do after a meeting: both sides add, change, finish and remove it (rule 5.43). */
+export function actionsService(parts: Deps) {
+  const { db, clock } = parts;
+
+  return {
+    /** @throws 404; 409 when there are too many; 422 for an owner who takes no part */
+    async add(viewer: Viewer, meetingId: number, { text, owner_id, due_on }: NewAction) {
+      const { row } = await requireSide(db, viewer, meetingId);
+      const occurrenceId = row.occurrence.id;
+      await db.transaction(async (tx) => {
+        const queries = actionsQueries(tx);
+        if ((await queries.count(occurrenceId)) >= MAX_ACTIONS)
+          throw conflict(`A session has at most ${MAX_ACTIONS} action items.`);
+        await requireOwner(tx, row, owner_id);
+        const written = { text, ownerId: owner_id, dueOn: due_on };
+        const by = { createdBy: viewer.id, writtenAt: clock.now() };
+        await queries.insert({ occurrenceId, ...written, ...by });
+        await announce({ ...parts, db: tx }, viewer, row, { text, ownerId: owner_id });
+      });
+    },
+
+    /** @throws 404 when it is gone; 409 when somebody changed it meanwhile; 422 */
+    async change(viewer: Viewer, meetingId: number, id: number, changed: ChangedAction) {
+      const { row } = await requireSide(db, viewer, meetingId);
+      const { text, owner_id: ownerId, due_on: dueOn, done, version } = changed;
+      const occurrenceId = row.occurrence.id;
+      await db.transaction(async (tx) => {
+        const queries = actionsQueries(tx);
+        const stored = await queries.byId(occurrenceId, id);
+        if (!stored) throw notFound(GONE);
+        // Who owns it may have left the team meanwhile.
+        if (ownerId !== stored.ownerId) await requireOwner(tx, row, ownerId);
+        const doneAt = done ? (stored.doneAt ?? clock.now()) : null;
+        const set = { text, ownerId, dueOn, doneAt, writtenAt: clock.now() };
+        if (await queries.change({ occurrenceId, id, version }, set)) {
+          const isGiven = ownerId !== stored.ownerId;
+          if (isGiven) await announce({ ...parts, db: tx }, viewer, row, { text, ownerId });
+          return;
+        }
+        const now = await queries.byId(occurrenceId, id);
+        const isSame =
+          now?.text === text &&
+          now.ownerId === ownerId &&
+          now.dueOn === dueOn &&
+          (now.doneAt !== null) === done;
+        if (!isSame) throw changedMeanwhile();
+      });
+    },
+
+    /** Twice is the same as once. @throws 404; 409 when somebody changed it meanwhile */
+    async remove(viewer: Viewer, meetingId: number, id: number, version: number) {
+      const { row } = await requireSide(db, viewer, meetingId);
+      const queries = actionsQueries(db);
+      const occurrenceId = row.occurrence.id;
+      if (await queries.remove({ occurrenceId, id, version })) return;
+      if (await queries.byId(occurrenceId, id)) throw changedMeanwhile();
+    },
+  };
+}
+
+/** @throws 422 */
+async function requireOwner(db: Database, row: Taken['row'], ownerId: number): Promise<void> {
+  const people = await peopleOf(db, row);
+  if (people.some(({ id }) => id === ownerId)) return;
+  throw invalid({ owner_id: 'Please choose somebody who takes part in the session.' });
+}
+
+/** Whoever is given something to do is told; nobody is told of what they took on themselves. */
+async function announce(
+  parts: Deps,
+  viewer: Viewer,
+  { occurrence, startup, mentor }: Taken['row'],
+  { text, ownerId }: { text: string; ownerId: number },
+): Promise<void> {
+  if (ownerId === viewer.id) return;
+  const own = `/my/startups/${startup.id}/meetings/${occurrence.id}`;
+  await notify(parts, [ownerId], {
+    ...{ type: 'meeting-booked', hasOwnMail: true },
+    text: () => `You have something to do after a session: “${text}”`,
+    url: ownerId === mentor.id ? `/my/mentorships/agenda/${occurrence.id}` : own,
+    cause: { account: viewer.id, startup: startup.id },
+  });
+}

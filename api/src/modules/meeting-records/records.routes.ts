@@ -1,0 +1,118 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import {
+  ActionVersion,
+  Attendance,
+  ChangedAction,
+  Feedback,
+  MeetingRecord,
+  NewAction,
+  NoteKind,
+  RecentMeetings,
+  RecentQuery,
+  WrittenNote,
+  WrittenTopics,
+} from '../../../contract/meeting-records.contract';
+import { Done, IdText } from '../../../contract/text.contract';
+import { nothingPublic } from '../../app/cacheTags';
+import { actionsService } from './actions.service';
+import { answersService } from './answers.service';
+import { recordsService } from './records.service';
+import { textsService } from './texts.service';
+
+const params = z.object({ meetingId: IdText });
+const OfNote = params.extend({ kind: NoteKind });
+const OfAction = params.extend({ actionId: IdText });
+
+/** What a meeting leaves, for both sides of it (rule 9.34). A change answers the whole record. */
+export const recordsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const records = recordsService(app.parts);
+  const texts = textsService(app.parts);
+  const actions = actionsService(app.parts);
+  const answers = answersService(app.parts);
+  const onRequest = app.requireUser;
+  const config = { changes: nothingPublic };
+  const response = { 200: MeetingRecord, '4xx': Failure };
+
+  app.get('/meetings/recent', {
+    onRequest,
+    schema: { querystring: RecentQuery, response: { 200: RecentMeetings, '4xx': Failure } },
+    handler: ({ me, query }) => records.recent(me, query.startup),
+  });
+
+  app.get('/meetings/:meetingId/record', {
+    onRequest,
+    schema: { params, response },
+    handler: ({ me, params }) => records.show(me, params.meetingId),
+  });
+
+  app.post('/meetings/:meetingId/topics', {
+    ...{ onRequest, config },
+    schema: { params, body: WrittenTopics, response },
+    async handler({ me, params: { meetingId }, body }) {
+      await texts.writeTopics(me, meetingId, body);
+      return records.show(me, meetingId);
+    },
+  });
+
+  app.post('/meetings/:meetingId/notes/:kind', {
+    ...{ onRequest, config },
+    schema: { params: OfNote, body: WrittenNote, response },
+    async handler({ me, params: { meetingId, kind }, body }) {
+      await texts.writeNote(me, meetingId, kind, body);
+      return records.show(me, meetingId);
+    },
+  });
+
+  app.post('/meetings/:meetingId/actions', {
+    onRequest,
+    config: { ...config, idempotent: true },
+    schema: { params, body: NewAction, response: { 201: Done, '4xx': Failure } },
+    async handler(request, reply) {
+      const { me, params, body } = request;
+      const answer = await request.actOnce(201, async (parts) => {
+        await actionsService(parts).add(me, params.meetingId, body);
+        return { message: 'The action item is added.' };
+      });
+      return reply.code(201).send(answer);
+    },
+  });
+
+  app.post('/meetings/:meetingId/actions/:actionId', {
+    ...{ onRequest, config },
+    schema: { params: OfAction, body: ChangedAction, response },
+    async handler({ me, params: { meetingId, actionId }, body }) {
+      await actions.change(me, meetingId, actionId, body);
+      return records.show(me, meetingId);
+    },
+  });
+
+  app.delete('/meetings/:meetingId/actions/:actionId', {
+    ...{ onRequest, config },
+    schema: { params: OfAction, querystring: ActionVersion, response },
+    async handler({ me, params: { meetingId, actionId }, query }) {
+      await actions.remove(me, meetingId, actionId, query.version);
+      return records.show(me, meetingId);
+    },
+  });
+
+  app.post('/meetings/:meetingId/attendance', {
+    ...{ onRequest, config },
+    schema: { params, body: Attendance, response },
+    async handler({ me, params: { meetingId }, body }) {
+      await answers.sayTookPlace(me, meetingId, body.took_place);
+      return records.show(me, meetingId);
+    },
+  });
+
+  app.post('/meetings/:meetingId/feedback', {
+    ...{ onRequest, config },
+    schema: { params, body: Feedback, response },
+    async handler({ me, params: { meetingId }, body }) {
+      await answers.giveFeedback(me, meetingId, body);
+      return records.show(me, meetingId);
+    },
+  });
+};

@@ -1,0 +1,28 @@
+import { conflict, notFound } from '../../app/httpError';
+import type { Viewer } from '../../app/viewer';
+import type { Database } from '../../db/database';
+import { type AgendaRow, agendaQueries } from '../agenda/agenda.queries';
+import { accessQueries } from '../startup-access/access.queries';
+
+export interface Taken {
+  row: AgendaRow;
+  side: 'mentor' | 'founders';
+}
+
+/**
+ * A meeting and on which side of it the caller is: its mentor, or in the startup's team now (rule 5.40).
+ * Staff take no part by being staff.
+ * @throws 404
+ */
+export async function requireSide(db: Database, viewer: Viewer, meetingId: number): Promise<Taken> {
+  const row = await agendaQueries(db).byId(meetingId);
+  if (!row) throw notFound();
+  if (row.mentor.id === viewer.id) return { row, side: 'mentor' };
+  const standing = await accessQueries(db).standing(row.startup.id, viewer.id);
+  if (!standing?.team) throw notFound();
+  return { row, side: 'founders' };
+}
+
+/** Two have changed the same, or one in two places. */
+export const changedMeanwhile = () =>
+  conflict('This was changed meanwhile. Please look at it again.');

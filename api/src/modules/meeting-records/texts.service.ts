@@ -1,0 +1,67 @@
+import type {
+  NoteKind,
+  WrittenNote,
+  WrittenTopics,
+} from '../../../contract/meeting-records.contract';
+import { forbidden } from '../../app/httpError';
+import type { Parts } from '../../app/parts';
+import type { Viewer } from '../../app/viewer';
+import { requireAhead } from '../meetings/namedMeetings';
+import { notify } from '../notifications/notify';
+import { changedMeanwhile, requireSide, type Taken } from './requireSide';
+import { textsQueries } from './texts.queries';
+
+/** What people write about a meeting: topics before it, notes at any time (rules 5.41 and 5.42). */
+export function textsService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
+  const { db, clock } = parts;
+
+  return {
+    /** @throws 403 for the mentor, 404; 409 once it has begun, or when somebody wrote meanwhile */
+    async writeTopics(viewer: Viewer, meetingId: number, { text, version }: WrittenTopics) {
+      const { row, side } = await requireSide(db, viewer, meetingId);
+      if (side === 'mentor') throw forbidden('The founders write the agenda of a session.');
+      const { occurrence } = row;
+      requireAhead(occurrence, clock.now());
+      await db.transaction(async (tx) => {
+        const queries = textsQueries(tx);
+        const written = { occurrenceId: occurrence.id, text, version };
+        if (await queries.writeTopics({ ...written, by: viewer.id, at: clock.now() })) {
+          if (version === 0 && text !== '') await announce({ ...parts, db: tx }, viewer, row);
+          return;
+        }
+        // An answer that was lost on its way is asked for again.
+        if ((await queries.topics(occurrence.id))?.text !== text) throw changedMeanwhile();
+      });
+    },
+
+    /** @throws 404; 409 when they wrote it elsewhere meanwhile */
+    async writeNote(
+      viewer: Viewer,
+      meetingId: number,
+      kind: NoteKind,
+      { text, version }: WrittenNote,
+    ) {
+      const { row } = await requireSide(db, viewer, meetingId);
+      const which = { occurrenceId: row.occurrence.id, by: viewer.id, shared: kind === 'shared' };
+      const queries = textsQueries(db);
+      if (await queries.writeNote({ ...which, text, version, at: clock.now() })) return;
+      const own = await queries.ownNotes(which.occurrenceId, viewer.id);
+      const stored = own.find(({ shared }) => shared === which.shared);
+      if (stored?.text !== text) throw changedMeanwhile();
+    },
+  };
+}
+
+/** The mentor is told once that there is an agenda, and not of each change of it. */
+async function announce(
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  viewer: Viewer,
+  { occurrence, startup, mentor }: Taken['row'],
+): Promise<void> {
+  await notify(parts, [mentor.id], {
+    ...{ type: 'meeting-booked', happensAt: occurrence.startsAt, hasOwnMail: true },
+    text: () => `${startup.name} wrote an agenda for your session.`,
+    url: `/my/mentorships/agenda/${occurrence.id}`,
+    cause: { account: viewer.id, startup: startup.id },
+  });
+}

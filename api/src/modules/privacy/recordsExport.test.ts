@@ -1,0 +1,91 @@
+import * as schema from '../../db/schema';
+import { testApp } from '../../testing';
+import { meetingDesk } from '../../testing/meetingDesk';
+import { eraseUser } from './eraseUser';
+
+const NOW = '2025-03-11T09:00:00Z';
+const kit = testApp({ now: NOW });
+const { desk, book } = meetingDesk(kit, NOW);
+
+type As = { token: string };
+const exported = async (as: As) => (await kit.get('/account/export', { as })).body;
+
+/** A session of which both sides wrote everything there is. */
+async function fullSession(): Promise<number> {
+  const { id } = (await book('2025-03-18 06:00:00')).body.data;
+  const post = (more: string, body: object, as: As) =>
+    kit.post(`/meetings/${id}/${more}`, body, { as });
+  await post('topics', { text: 'Pricing', version: 0 }, desk.founder);
+  for (const [who, as] of Object.entries({ mentor: desk.mentor, founder: desk.founder })) {
+    await post('notes/shared', { text: `shared of ${who}`, version: 0 }, as);
+    await post('notes/private', { text: `private of ${who}`, version: 0 }, as);
+  }
+  const item = { text: 'Call Ana', owner_id: desk.mentor.id, due_on: '2025-03-20' };
+  await post('actions', item, desk.founder);
+  kit.clock.set('2025-03-18T08:00:00Z');
+  for (const [who, as] of Object.entries({ mentor: desk.mentor, founder: desk.founder })) {
+    await post('attendance', { took_place: true }, as);
+    await post('feedback', { usefulness: 4, comment: `felt by ${who}` }, as);
+  }
+  return id;
+}
+
+it('exports what one wrote about sessions, and what was shared', async () => {
+  await fullSession();
+  const mine = await exported(desk.mentor);
+
+  expect(mine).toMatchObject({
+    meeting_agendas: [{ text: 'Pricing', last_written_by_me: false }],
+    meeting_action_items: [{ text: 'Call Ana', due: '2025-03-20', mine: true }],
+    meeting_attendance: [{ took_place: true }],
+    meeting_feedback: [{ usefulness: 4, comment: 'felt by mentor' }],
+  });
+  expect(mine.meeting_notes.map(({ text }: { text: string }) => text).sort()).toEqual([
+    'private of mentor',
+    'shared of founder',
+    'shared of mentor',
+  ]);
+  expect(JSON.stringify(mine)).not.toMatch(/(private of|felt by) founder/);
+});
+
+it('exports what they wrote themselves to somebody who left the team, and no more', async () => {
+  await fullSession();
+  await kit.joins(desk.startup);
+  await kit.db.delete(schema.teamMembers);
+  const { meeting_notes } = await exported(desk.founder);
+
+  expect(meeting_notes.map(({ text }: { text: string }) => text).sort()).toEqual([
+    'private of founder',
+    'shared of founder',
+  ]);
+});
+
+it.each(['mentor', 'founder'] as const)('erases what a %s wrote and thought', async (who) => {
+  const id = await fullSession();
+  await kit.joins(desk.startup); // nobody is the last founder
+  await kit.db.transaction((tx) => eraseUser({ ...kit.parts, db: tx }, desk[who].id));
+  const other = who === 'mentor' ? 'founder' : 'mentor';
+
+  const notes = await kit.db.select().from(schema.meetingNotes);
+  const left = notes.filter(({ occurrenceId }) => occurrenceId === id);
+  expect(left.map(({ text }) => text).sort()).toEqual([
+    `private of ${other}`,
+    `shared of ${other}`,
+  ]);
+  const said = await kit.db.select().from(schema.meetingAttendance);
+  expect(said.filter(({ saidBy }) => saidBy === desk[who].id)).toEqual([]);
+  const { actions, topics } = (await kit.get(`/meetings/${id}/record`, { as: desk[other] })).body
+    .data;
+  expect(topics.text).toBe('Pricing');
+  if (who === 'mentor')
+    expect(actions).toMatchObject([{ owner: { name: 'Former', surname: 'member' } }]);
+});
+
+it('goes with the startup', async () => {
+  const id = await fullSession();
+  await kit.db.delete(schema.startups);
+  for (const table of [schema.meetingNotes, schema.meetingTopics, schema.meetingActions]) {
+    const rows = await kit.db.select().from(table);
+    expect(rows.filter(({ occurrenceId }) => occurrenceId === id)).toEqual([]);
+  }
+});
