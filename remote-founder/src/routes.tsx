@@ -30,6 +30,13 @@ export const routes: RemoteRoute[] = [
     page: page(() => import('./pages/proposal/ProposalPage').then((m) => m.ProposalPage)),
   },
   {
+    path: '/my/startups/:startupId/meetings/:meetingId',
+    sample: '/my/startups/1/meetings/1',
+    title: 'Session',
+    access: 'member',
+    page: page(() => import('./pages/mentorship/SessionPage').then((m) => m.SessionPage)),
+  },
+  {
     path: '/my/startups/:startupId/team',
     sample: '/my/startups/1/team',
     title: 'Team',

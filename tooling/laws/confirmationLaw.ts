@@ -6,6 +6,10 @@ const CONFIRMED = /\btoast\.success\(|<FormDialog\b|\buseChange\b|\buseAfterChan
 /** Pages that show the outcome where the act was, and how. */
 const SHOWN: Record<string, string> = {
   'shared-ui/src/components/CalendarFile/CalendarFile.tsx': 'the browser saves a file',
+  'shared-ui/src/components/SessionRecord/ActionRow.tsx': 'the box is ticked',
+  'shared-ui/src/components/SessionRecord/AttendanceCard.tsx': 'the button and a text below it',
+  'shared-ui/src/components/SessionRecord/NotesCard.tsx': 'SharedText says it',
+  'shared-ui/src/components/SessionRecord/TopicsCard.tsx': 'SharedText says it',
   'remote-account/src/pages/credentials/DataSection.tsx': 'the browser saves a file',
   'remote-account/src/pages/second-factor/AddAuthenticator.tsx': 'recovery codes follow',
   'remote-account/src/pages/second-factor/Authenticator.tsx': 'the next step follows',

@@ -35,6 +35,7 @@ beforeEach(() => {
 /** The calls of the mentorship page. */
 export const meetingCalls = [
   http.get('*/api/my/startups/7', () => HttpResponse.json({ data: anOwnStartup() })),
+  http.get('*/api/meetings/recent', () => HttpResponse.json({ meetings: [] })),
   http.get('*/api/my/startups/7/mentors', () =>
     HttpResponse.json({ mentors: meetingsState.mentors }),
   ),

@@ -1,4 +1,5 @@
 export { deferred } from './deferred';
+export { aRecord, recordCalls, recordState } from './meetingRecords';
 export { aMeeting, aMentor } from './meetings';
 export { aPerson, aUser } from './people';
 export { pretendApi } from './pretendApi';

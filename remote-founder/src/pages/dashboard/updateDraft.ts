@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { keptInBrowser } from 'shared-ui';
-
-import { newAttemptKey } from '../../attempt/attemptKey';
+import { keptInBrowser, newAttemptKey } from 'shared-ui';
 
 /** An update being written, and the key that makes sending it twice the same as sending it once. */
 export interface UpdateDraft {

@@ -1,8 +1,7 @@
 import type { AvailableSlot, Mentor, Recurrence } from 'api/contract/meetings.contract';
 import { useState } from 'react';
-import { Button, fullName, meetingTime, useToast } from 'shared-ui';
+import { Button, fullName, meetingTime, useAttemptKey, useToast } from 'shared-ui';
 
-import { useAttemptKey } from '../../attempt/attemptKey';
 import { refusalText, takenStarts } from '../../meetings/clash';
 import { useBookMeetingMutation, useReadSeriesQuery } from '../../meetings/meetings.endpoints';
 import { LastStep } from './LastStep';

@@ -1,11 +1,21 @@
 import type { Meeting } from 'api/contract/meetings.contract';
 import { CalendarSync, Info, Repeat2, Trash2 } from 'lucide-react';
-import { DatePlate, IconButton, meetingTime, Pill, theme, typeset, upTo } from 'shared-ui';
+import {
+  DatePlate,
+  IconButton,
+  meetingTime,
+  Pill,
+  TextLink,
+  theme,
+  typeset,
+  upTo,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { RECURRENCE } from '../../meetings/recurrence';
 
 interface MeetingRowProps {
+  startupId: string;
   meeting: Meeting;
   onDetails: () => void;
   onMove: () => void;
@@ -13,7 +23,8 @@ interface MeetingRowProps {
 }
 
 /** One meeting to come: when it is, whether it repeats, what can be done about it. */
-export function MeetingRow({ meeting, onDetails, onMove, onCancel }: MeetingRowProps) {
+export function MeetingRow(props: MeetingRowProps) {
+  const { startupId, meeting, onDetails, onMove, onCancel } = props;
   const { start_time, recurrence } = meeting;
   const time = meetingTime(start_time);
   const act = (name: string) => ({
@@ -35,6 +46,12 @@ export function MeetingRow({ meeting, onDetails, onMove, onCancel }: MeetingRowP
             {RECURRENCE[recurrence].label}
           </Pill>
         )}
+        <TextLink
+          to={`/my/startups/${startupId}/meetings/${meeting.id}`}
+          aria-label={`Agenda and notes: ${time}`}
+        >
+          Agenda and notes
+        </TextLink>
       </Text>
       <Acts>
         <IconButton {...act('Details')} onClick={onDetails}>

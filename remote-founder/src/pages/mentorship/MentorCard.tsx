@@ -45,6 +45,7 @@ export function MentorCard({ startupId, mentor }: MentorCardProps) {
         {meetings?.map((meeting) => (
           <li key={meeting.id}>
             <MeetingRow
+              startupId={startupId}
               meeting={meeting}
               onDetails={() => setAct({ name: 'details', meeting })}
               onMove={() => setAct({ name: 'move', meeting })}

@@ -3,8 +3,10 @@ import {
   CalendarHint,
   EmptyState,
   ErrorState,
+  fullName,
   ownZone,
   PageTitle,
+  RecentSessions,
   Skeleton,
   theme,
   typeset,
@@ -35,6 +37,11 @@ export function MentorshipPage() {
           <MentorCard key={mentor.id} startupId={startupId} mentor={mentor} />
         ))}
       </Cards>
+      <RecentSessions
+        startup={startupId}
+        toOf={({ id }) => `/my/startups/${startupId}/meetings/${id}`}
+        about={({ mentor }) => fullName(mentor)}
+      />
       {mentors && mentors.length > 0 && <CalendarHint />}
     </StartupFrame>
   );

@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button, FormDialog, fieldErrors, theme } from 'shared-ui';
+import { Button, FormDialog, fieldErrors, theme, useAttemptKey } from 'shared-ui';
 import styled from 'styled-components';
 
-import { useAttemptKey } from '../../attempt/attemptKey';
 import type { PersonKind } from '../../team/personKind';
 import { InviteRowFields } from './InviteRowFields';
 import {

@@ -1,7 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aMeeting, aPerson, aUser, pretendApi, pretendScroll, renderPage } from 'shared-ui/testing';
+import {
+  aMeeting,
+  aPerson,
+  aUser,
+  pretendApi,
+  pretendScroll,
+  recordCalls,
+  recordState,
+  renderPage,
+} from 'shared-ui/testing';
 
 import { AgendaPage } from './AgendaPage';
 import type { AgendaMeeting } from './agenda.endpoints';
@@ -10,6 +19,7 @@ const MENTOR = aUser({ id: 1, roles: ['mentor'] });
 let meetings: AgendaMeeting[] = [];
 
 const server = pretendApi(
+  ...recordCalls,
   http.get('*/api/my/agenda', ({ request }) => {
     const after = Number(new URL(request.url).searchParams.get('after'));
     const next_after = after + 1 < meetings.length ? String(after + 1) : null;
@@ -19,6 +29,7 @@ const server = pretendApi(
 const reachEnd = pretendScroll();
 
 beforeEach(() => {
+  recordState.recent = [];
   meetings = [
     anEntry('Zrno', '2025-03-12 09:00:00'),
     anEntry('Rrufe', '2025-03-13 09:00:00', { recurrence: 'weekly' }),
@@ -66,6 +77,21 @@ describe('/my/mentorships/agenda', () => {
     ];
     open();
     expect(await screen.findByText('Zrno with Elif Hoxha')).toBeVisible();
+  });
+
+  it('leads to sessions of the last weeks, and says which wait for an answer', async () => {
+    const lately = { took_place: null, answers_open: true };
+    recordState.recent = [
+      { ...anEntry('Zrno', '2025-03-05 09:00:00', { id: 70 }), ...lately },
+      { ...anEntry('Rrufe', '2025-03-04 09:00:00', { id: 69 }), ...lately, took_place: true },
+    ];
+    open();
+    const recent = within(await screen.findByRole('region', { name: 'Recent sessions' }));
+    expect(recent.getByRole('link', { name: /March 5$/ })).toHaveAttribute(
+      'href',
+      '/my/mentorships/agenda/70',
+    );
+    expect(recent.getAllByText('Did it take place?')).toHaveLength(1);
   });
 
   it('says that there is none', async () => {

@@ -6,9 +6,11 @@ import {
   FeedEnd,
   ownZone,
   PageTitle,
+  RecentSessions,
   Skeleton,
   theme,
   typeset,
+  useUser,
   zoneName,
 } from 'shared-ui';
 import styled from 'styled-components';
@@ -19,6 +21,7 @@ import { useListAgendaInfiniteQuery } from './agenda.endpoints';
 
 /** /my/mentorships/agenda: every meeting to come, whichever startup it is with. */
 export function AgendaPage() {
+  const me = useUser();
   const agenda = useListAgendaInfiniteQuery();
   const meetings = agenda.data?.pages.flatMap((page) => page.meetings);
   const missing = agenda.error && 'status' in agenda.error && agenda.error.status === 404;
@@ -47,6 +50,14 @@ export function AgendaPage() {
           />
         )}
       </Sheet>
+      <RecentSessions
+        toOf={({ id, startup, mentor }) =>
+          mentor.id === me?.id
+            ? `/my/mentorships/agenda/${id}`
+            : `/my/startups/${startup.id}/meetings/${id}`
+        }
+        about={({ startup }) => startup.name}
+      />
       <CalendarHint />
     </MentorFrame>
   );

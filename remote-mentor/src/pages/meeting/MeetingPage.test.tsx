@@ -2,7 +2,16 @@ import { screen, within } from '@testing-library/react';
 import type { CancelledMeeting } from 'api/contract/own-meetings.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aMeeting, aPerson, aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import {
+  aMeeting,
+  aPerson,
+  aRecord,
+  aUser,
+  pretendApi,
+  recordCalls,
+  recordState,
+  renderPage,
+} from 'shared-ui/testing';
 
 import { MeetingPage } from './MeetingPage';
 import type { OwnMeeting } from './ownMeeting.endpoints';
@@ -12,6 +21,7 @@ const asked: unknown[] = [];
 let meeting: OwnMeeting;
 
 const server = pretendApi(
+  ...recordCalls,
   http.get('*/api/my/agenda/71/times', ({ request }) => {
     const from = new URL(request.url).searchParams.get('from');
     const days = from ? ['03-27'] : ['03-13', '03-14', '03-17'];
@@ -44,6 +54,7 @@ const server = pretendApi(
 
 beforeEach(() => {
   asked.length = 0;
+  recordState.record = null; // a part of the page that has tests of its own
   meeting = aMeetingOfMine();
 });
 
@@ -138,6 +149,13 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     open();
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('has what the session leaves', async () => {
+    recordState.record = aRecord({ side: 'mentor' });
+    open();
+    expect(await screen.findByRole('region', { name: 'Agenda of this session' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Your private note' })).toBeVisible();
   });
 
   it('says whose session it is not, and leads back', async () => {

@@ -5,6 +5,8 @@ import {
   EmptyState,
   ErrorState,
   PageTitle,
+  SessionCard,
+  SessionRecord,
   Skeleton,
   theme,
   upTo,
@@ -12,8 +14,8 @@ import {
 import styled from 'styled-components';
 
 import { MentorFrame } from '../../MentorFrame';
+import { seriesText } from '../../meetings/seriesText';
 import { CancelForm } from './CancelForm';
-import { MeetingCard } from './MeetingCard';
 import { type OwnMeeting, useReadOwnMeetingQuery } from './ownMeeting.endpoints';
 import { Proposed } from './Proposed';
 import { ProposeForm } from './ProposeForm';
@@ -36,11 +38,16 @@ export function MeetingPage() {
         </ErrorState>
       )}
       {meeting && (
-        <MeetingCard meeting={meeting}>
+        <SessionCard
+          meeting={meeting}
+          note={seriesText(meeting)}
+          cancelled={meeting.state === 'cancelled'}
+        >
           {meeting.state !== 'ahead' && <EmptyState>{becameOf(meeting)}</EmptyState>}
           {meeting.proposed.length > 0 && <Proposed starts={meeting.proposed} />}
-        </MeetingCard>
+        </SessionCard>
       )}
+      {meeting && <SessionRecord meetingId={meeting.id} />}
       {meeting?.state === 'ahead' && (
         <Acts key={meeting.id}>
           <AsideCard title="Propose other times">

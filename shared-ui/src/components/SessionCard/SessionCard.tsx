@@ -1,23 +1,24 @@
+import type { Meeting } from 'api/contract/meetings.contract';
 import type { ReactNode } from 'react';
-import {
-  Card,
-  DatePlate,
-  JoinSession,
-  meetingSpan,
-  ownZone,
-  theme,
-  typeset,
-  upTo,
-  utcMoment,
-  zoneName,
-} from 'shared-ui';
+import { theme, typeset, upTo } from 'shared-ui/core';
 import styled from 'styled-components';
 
-import { seriesText } from '../../meetings/seriesText';
-import type { OwnMeeting } from './ownMeeting.endpoints';
+import { meetingSpan, ownZone, utcMoment, zoneName } from '../../time/meetingTime';
+import { Card } from '../Card/Card';
+import { DatePlate } from '../DatePlate/DatePlate';
+import { JoinSession } from '../MeetingDialog/JoinSession';
 
-/** When and where a session is; below it what one may do about it. */
-export function MeetingCard({ meeting, children }: { meeting: OwnMeeting; children: ReactNode }) {
+interface SessionCardProps {
+  meeting: Meeting;
+  /** Whether it repeats. */
+  note: string | null;
+  cancelled: boolean;
+  /** What became of it. */
+  children?: ReactNode;
+}
+
+/** When and where a session is, and the way in while it is open; on top of its page. */
+export function SessionCard({ meeting, note, cancelled, children }: SessionCardProps) {
   const { start_time, end_time, room_name, join_url } = meeting;
 
   return (
@@ -27,11 +28,9 @@ export function MeetingCard({ meeting, children }: { meeting: OwnMeeting; childr
         <div>
           <Span>{meetingSpan(start_time, end_time)}</Span>
           <Quiet>{zoneName(ownZone(), utcMoment(start_time))}</Quiet>
-          <Quiet>{[seriesText(meeting), room_name].filter(Boolean).join(' · ')}</Quiet>
+          <Quiet>{[note, room_name].filter(Boolean).join(' · ')}</Quiet>
         </div>
-        {join_url && meeting.state !== 'cancelled' && (
-          <JoinSession start={start_time} end={end_time} url={join_url} />
-        )}
+        {join_url && !cancelled && <JoinSession start={start_time} end={end_time} url={join_url} />}
       </Head>
       {children}
     </Sheet>

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessibleHere } from '../support/axe';
+import { chooseDay, chooseTime, openScheduling, upcomingDay } from '../support/scheduling';
+import { expect, test } from '../support/test';
+
+test('both sides of a session prepare it and keep what it leaves, each their own', async ({
+  page,
+  make,
+  signIn,
+  browser,
+  baseURL,
+  expectInConsole,
+}) => {
+  expectInConsole(/status of 409 .*topics/);
+  const founder = await make.founder();
+  const mentor = await make.mentorOf(founder.startup);
+  await signIn(mentor);
+  const context = await browser.newContext({ baseURL });
+  await signIn(founder, context);
+  const desk = await context.newPage();
+
+  await test.step('When a founder books a session and writes its agenda', async () => {
+    const dialog = await openScheduling(desk, founder.startup.id);
+    await chooseDay(dialog, upcomingDay(3));
+    await chooseTime(dialog, 2);
+    await dialog.getByRole('button', { name: 'Book Meeting' }).click();
+    await expect(dialog).toBeHidden();
+    await desk.getByRole('link', { name: /^Agenda and notes/ }).click();
+    await expect(desk.getByRole('heading', { level: 1, name: /^Session with/ })).toBeVisible();
+    await desk.getByLabel('What would you like to talk about?').fill('Pricing <b>now</b>\nHiring');
+    await save(desk, 'Agenda of this session');
+    await expect(desk.getByText(/^Last written by Ünal/)).toBeVisible();
+    await expectAccessibleHere(desk);
+  });
+
+  await test.step('Then the mentor is told, and reads it', async () => {
+    await page.goto('/notifications');
+    await page.getByRole('link', { name: /wrote an agenda for your session/ }).press('Enter');
+    await expect(page.getByText('Pricing <b>now</b>')).toBeVisible();
+    await expect(page.getByLabel('What would you like to talk about?')).toHaveCount(0);
+  });
+
+  await test.step('When the mentor notes something for both, something for nobody, and a task', async () => {
+    await page.getByLabel('Your note for both sides').fill('Read https://book.example first.');
+    await save(page, 'Notes');
+    await page.getByLabel('Your private note').fill('They are nervous.');
+    await save(page, 'Notes', 1);
+    await page.getByRole('button', { name: 'Add action item' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add action item' });
+    await dialog.getByLabel('What is to do?').fill('Send the numbers');
+    await dialog.getByLabel('Who does it?').selectOption({ index: 1 });
+    await dialog.getByLabel('By when?').fill('2030-03-20');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/, by Wednesday, March 20$/)).toBeVisible();
+    await expectAccessibleHere(page);
+  });
+
+  await test.step('Then the founder is told of the task, and reads what is for both', async () => {
+    const meeting = desk.url();
+    await desk.goto('/notifications');
+    await desk.getByRole('link', { name: /something to do.*Send the numbers/ }).press('Enter');
+    await expect(desk).toHaveURL(meeting);
+    await expect(desk.getByText('Read https://book.example first.')).toBeVisible();
+    await expect(desk.getByText('They are nervous.')).toHaveCount(0);
+    await desk.getByRole('checkbox', { name: /^Send the numbers/ }).press('Space');
+    await expect(desk.getByRole('checkbox')).toBeChecked();
+  });
+
+  await test.step('When two tabs write the agenda, the later one sees both and loses none', async () => {
+    const tab = await context.newPage();
+    await tab.goto(desk.url());
+    await tab.getByLabel('What would you like to talk about?').fill('Fundraising');
+    await desk.getByLabel('What would you like to talk about?').fill('Only hiring');
+    await save(desk, 'Agenda of this session');
+    await tab.getByRole('button', { name: 'Save' }).first().click();
+    await expect(tab.getByRole('alert')).toHaveText(/^This was changed meanwhile/);
+    await expect(tab.getByText('Only hiring')).toBeVisible();
+    await tab.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect(tab.getByRole('button', { name: 'Save mine over it' })).toBeHidden();
+    await page.reload();
+    await expect(page.getByText('Fundraising')).toBeVisible();
+    await expect(page.getByLabel('Your private note')).toHaveValue('They are nervous.');
+    await context.close();
+  });
+});
+
+/** Saves one of the texts of a card. @param index which of them, from the top */
+async function save(page: Page, card: string, index = 0): Promise<void> {
+  const button = page
+    .getByRole('region', { name: card })
+    .getByRole('button', { name: 'Save' })
+    .nth(index);
+  await button.click();
+  await expect(button).toBeDisabled();
+}

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import {
+  aRecord,
+  aUser,
+  pretendApi,
+  recordCalls,
+  recordState,
+  renderPage,
+} from 'shared-ui/testing';
+
+import { meetingCalls } from '../../testing/mockMeetings';
+import { SessionPage } from './SessionPage';
+
+pretendApi(...meetingCalls, ...recordCalls);
+
+beforeEach(() => {
+  recordState.record = aRecord();
+});
+
+describe('/my/startups/{startupId}/meetings/{meetingId}', () => {
+  it('shows when the session is and what it leaves', async () => {
+    const { container } = open();
+    const title = await screen.findByRole('heading', { level: 1, name: 'Session with Elif Şahin' });
+    expect(title).toBeVisible();
+    expect(screen.getByText(/^Wednesday, March 12, 2025/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Agenda of this session' })).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says that it was cancelled, and what was written stays', async () => {
+    recordState.record = aRecord({
+      state: 'cancelled',
+      topics: { text: 'Pricing', version: 1, written_by: null },
+    });
+    open();
+    expect(await screen.findByText('This session is cancelled.')).toBeVisible();
+    expect(screen.getByText('Pricing')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /talk about/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['of nobody', () => null],
+    [
+      'of another startup of theirs',
+      () => {
+        const { meeting } = aRecord();
+        return aRecord({ meeting: { ...meeting, startup: { ...meeting.startup, id: 8 } } });
+      },
+    ],
+  ])('shows nothing of a session %s', async (_which, record) => {
+    recordState.record = record();
+    open();
+    expect(await screen.findByText('Your team takes no part in this session.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Mentorship' })).toBeVisible();
+  });
+});
+
+const open = () =>
+  renderPage(<SessionPage />, {
+    at: '/my/startups/7/meetings/71',
+    path: '/my/startups/:startupId/meetings/:meetingId',
+    user: aUser({ roles: ['founder'] }),
+  });

@@ -1,0 +1,59 @@
+import { useParams } from 'react-router-dom';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  fullName,
+  PageTitle,
+  SessionCard,
+  SessionRecord,
+  Skeleton,
+  useReadMeetingRecordQuery,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { RECURRENCE } from '../../meetings/recurrence';
+import { StartupFrame } from '../../StartupFrame';
+
+/** /my/startups/{startupId}/meetings/{meetingId}: one session of the startup, and what it leaves. */
+export function SessionPage() {
+  const { startupId = '', meetingId = '' } = useParams();
+  const query = useReadMeetingRecordQuery({ meetingId: Number(meetingId) });
+  const { error, isFetching, refetch } = query;
+  const isElsewhere = query.data && String(query.data.meeting.startup.id) !== startupId;
+  const missing = isElsewhere || (error && 'status' in error && error.status === 404);
+  const record = isElsewhere ? undefined : query.data;
+
+  return (
+    <StartupFrame startupId={startupId} section="Mentorship">
+      <PageTitle>
+        {record ? <Name>Session with {fullName(record.meeting.mentor)}</Name> : 'Session'}
+      </PageTitle>
+      {!record && !error && !missing && <Skeleton height="20rem" />}
+      {(error || missing) && !record && (
+        <ErrorState onRetry={missing ? undefined : refetch} busy={isFetching}>
+          {missing ? 'Your team takes no part in this session.' : undefined}
+        </ErrorState>
+      )}
+      {record && (
+        <>
+          <SessionCard
+            meeting={record.meeting}
+            note={RECURRENCE[record.meeting.recurrence].label}
+            cancelled={record.state === 'cancelled'}
+          >
+            {record.state === 'cancelled' && <EmptyState>This session is cancelled.</EmptyState>}
+          </SessionCard>
+          <SessionRecord meetingId={record.meeting.id} />
+        </>
+      )}
+      <ButtonLink tone="ghost" to={`/my/startups/${startupId}/mentorship`}>
+        Back to Mentorship
+      </ButtonLink>
+    </StartupFrame>
+  );
+}
+
+const Name = styled.span`
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,63 @@
+import type { RecentMeetings } from 'api/contract/meeting-records.contract';
+import { theme } from 'shared-ui/core';
+import styled from 'styled-components';
+
+import { meetingTime } from '../../time/meetingTime';
+import { AsideCard } from '../AsideCard/AsideCard';
+import { DatePlate } from '../DatePlate/DatePlate';
+import { Pill } from '../Pill/Pill';
+import { useListRecentMeetingsQuery } from '../SessionRecord/sessionRecord.endpoints';
+import { TextLink } from '../TextLink/TextLink';
+
+type RecentMeeting = RecentMeetings['meetings'][number];
+
+interface RecentSessionsProps {
+  /** Only those of this startup. */
+  startup?: string;
+  /** Its own page. */
+  toOf: (meeting: RecentMeeting) => string;
+  /** Whom it was with. */
+  about: (meeting: RecentMeeting) => string;
+}
+
+/** Sessions of the last weeks, and which of them wait for an answer; nothing when there are none. */
+export function RecentSessions({ startup, toOf, about }: RecentSessionsProps) {
+  const { data: meetings } = useListRecentMeetingsQuery({ startup });
+  if (!meetings?.length) return null;
+
+  return (
+    <Place>
+      <AsideCard title="Recent sessions">
+        <ul>
+          {meetings.map((meeting) => (
+            <Entry key={meeting.id}>
+              <DatePlate time={meeting.start_time} />
+              <p>
+                <TextLink to={toOf(meeting)}>{meetingTime(meeting.start_time)}</TextLink>
+                <span>{about(meeting)}</span>
+              </p>
+              {meeting.answers_open && meeting.took_place === null && (
+                <Pill tone="warn">Did it take place?</Pill>
+              )}
+            </Entry>
+          ))}
+        </ul>
+      </AsideCard>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  margin-block: ${theme.space[20]};
+`;
+
+const Entry = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[12]};
+  padding-block: ${theme.space[8]};
+
+  > p { flex: 1 1 12rem; min-inline-size: 0; overflow-wrap: anywhere; }
+  > p > span { display: block; }
+`;

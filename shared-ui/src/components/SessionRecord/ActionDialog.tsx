@@ -1,0 +1,84 @@
+import type { NewAction } from 'api/contract/meeting-records.contract';
+import { useState } from 'react';
+import { fieldErrors } from 'shared-ui/core';
+import { fullName } from 'tooling/full-name';
+
+import { useAttemptKey } from '../../attempt/useAttemptKey';
+import { Field } from '../Field/Field';
+import { FormDialog } from '../FormDialog/FormDialog';
+import { SelectField } from '../SelectField/SelectField';
+import { TextArea } from '../TextArea/TextArea';
+import {
+  type ActionItem,
+  type SessionRecordData,
+  useAddActionMutation,
+  useChangeActionMutation,
+} from './sessionRecord.endpoints';
+
+interface ActionDialogProps {
+  record: SessionRecordData;
+  /** The one to be changed; a new one when left out. */
+  item?: ActionItem;
+  onClose: () => void;
+}
+
+/** What is to do, who does it, and by when. */
+export function ActionDialog({ record, item, onClose }: ActionDialogProps) {
+  const meetingId = record.meeting.id;
+  const keyOf = useAttemptKey();
+  const [addAction, adding] = useAddActionMutation();
+  const [changeAction, changing] = useChangeActionMutation();
+  const [form, setForm] = useState<NewAction>({
+    text: item?.text ?? '',
+    owner_id: item?.owner.id ?? record.people[0]!.id,
+    due_on: item?.due_on ?? '',
+  });
+  // Who left the team keeps what is theirs until somebody else gets it.
+  const hasLeft = item && !record.people.some(({ id }) => id === item.owner.id);
+  const people = hasLeft ? [...record.people, item.owner] : record.people;
+  const saving = item ? changing : adding;
+  const errors = fieldErrors(saving.error);
+
+  const handleSave = () =>
+    item
+      ? changeAction({ meetingId, ...form, id: item.id, done: item.done, version: item.version })
+      : addAction({ meetingId, ...form, idempotencyKey: keyOf(form) });
+
+  return (
+    <FormDialog
+      title={item ? 'Edit action item' : 'Add action item'}
+      saving={saving}
+      ready={form.text.trim() !== '' && form.due_on !== ''}
+      done={item ? 'The action item is saved.' : 'The action item is added.'}
+      fields={['text', 'owner_id', 'due_on']}
+      onSave={handleSave}
+      onClose={onClose}
+    >
+      <TextArea
+        label="What is to do?"
+        data-autofocus
+        rows={3}
+        required
+        maxLength={300}
+        value={form.text}
+        error={errors.text}
+        onChange={({ target }) => setForm({ ...form, text: target.value })}
+      />
+      <SelectField
+        label="Who does it?"
+        options={people.map((one) => ({ value: String(one.id), label: fullName(one) }))}
+        value={String(form.owner_id)}
+        error={errors.owner_id}
+        onChange={({ target }) => setForm({ ...form, owner_id: Number(target.value) })}
+      />
+      <Field
+        label="By when?"
+        type="date"
+        required
+        value={form.due_on}
+        error={errors.due_on}
+        onChange={({ target }) => setForm({ ...form, due_on: target.value })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { failureText, theme, useToast } from 'shared-ui/core';
+import styled from 'styled-components';
+
+import { useFocusHome } from '../../focus/useFocusHome';
+import { AsideCard } from '../AsideCard/AsideCard';
+import { Button } from '../Button/Button';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
+import { ActionDialog } from './ActionDialog';
+import { ActionRow } from './ActionRow';
+import {
+  type ActionItem,
+  type SessionRecordData,
+  useRemoveActionMutation,
+} from './sessionRecord.endpoints';
+
+type Act = { name: 'add' } | { name: 'edit' | 'remove'; item: ActionItem };
+
+/** What is to do after a session; both sides add, tick, change and remove (rule 5.43). */
+export function ActionsCard({ record }: { record: SessionRecordData }) {
+  const meetingId = record.meeting.id;
+  const toast = useToast();
+  const [act, setAct] = useState<Act | null>(null);
+  const [addRef, goToAdd] = useFocusHome<HTMLButtonElement>();
+  const [removeAction, removing] = useRemoveActionMutation();
+  const close = () => setAct(null);
+
+  function open(next: Act) {
+    removing.reset();
+    setAct(next);
+  }
+
+  async function handleRemove({ id, version }: ActionItem) {
+    const { error } = await removeAction({ meetingId, id, version });
+    if (error) return;
+    close();
+    goToAdd(); // its row is gone
+    toast.success('The action item is removed.');
+  }
+
+  return (
+    <AsideCard title="Action items">
+      {record.actions.length === 0 && <Quiet>There are no action items yet.</Quiet>}
+      <ul aria-label="Action items">
+        {record.actions.map((item) => (
+          <ActionRow
+            key={item.id}
+            {...{ meetingId, item }}
+            onEdit={() => open({ name: 'edit', item })}
+            onRemove={() => open({ name: 'remove', item })}
+          />
+        ))}
+      </ul>
+      <Add
+        ref={addRef}
+        tone="soft"
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => open({ name: 'add' })}
+      >
+        <Plus size={18} aria-hidden />
+        Add action item
+      </Add>
+      {(act?.name === 'add' || act?.name === 'edit') && (
+        <ActionDialog
+          record={record}
+          item={act.name === 'edit' ? act.item : undefined}
+          onClose={close}
+        />
+      )}
+      {act?.name === 'remove' && (
+        <ConfirmDialog
+          title="Remove action item"
+          text={`Are you sure you want to remove “${act.item.text}”?`}
+          confirmLabel="Remove"
+          busyLabel="Removing..."
+          busy={removing.isLoading}
+          error={failureText(removing.error)}
+          onConfirm={() => handleRemove(act.item)}
+          onClose={close}
+        />
+      )}
+    </AsideCard>
+  );
+}
+
+const Quiet = styled.p`
+  color: ${theme.color.text2};
+`;
+
+const Add = styled(Button)`
+  margin-block-start: ${theme.space[12]};
+`;

@@ -1,0 +1,67 @@
+import { theme } from 'shared-ui/core';
+import styled from 'styled-components';
+
+import { meetingTime } from '../../time/meetingTime';
+import { AsideCard } from '../AsideCard/AsideCard';
+import { Button } from '../Button/Button';
+import { InlineAlert } from '../InlineAlert/InlineAlert';
+import { type SessionRecordData, useSayTookPlaceMutation } from './sessionRecord.endpoints';
+
+const ANSWERS = [
+  { tookPlace: true, label: 'It took place', said: 'it took place' },
+  { tookPlace: false, label: 'It did not', said: 'it did not take place' },
+];
+
+/** Whether the session took place, as the reader's side says; the other side's answer is not shown. */
+export function AttendanceCard({ record }: { record: SessionRecordData }) {
+  const { meeting, side, took_place, answers_open, answers_until } = record;
+  const [sayTookPlace, saying] = useSayTookPlaceMutation();
+  const said = ANSWERS.find(({ tookPlace }) => tookPlace === took_place);
+  const who = side === 'mentor' ? 'You' : 'Your team';
+  const asked = saying.isLoading ? saying.originalArgs?.took_place : undefined;
+
+  return (
+    <AsideCard title="Did it take place?">
+      <Stack>
+        {answers_open && (
+          <Choice>
+            {ANSWERS.map(({ tookPlace, label }) => (
+              <Button
+                key={label}
+                size="sm"
+                tone={tookPlace === took_place ? 'primary' : 'soft'}
+                aria-pressed={tookPlace === took_place}
+                busy={asked === tookPlace}
+                busyLabel="Saving..."
+                onClick={() => sayTookPlace({ meetingId: meeting.id, took_place: tookPlace })}
+              >
+                {label}
+              </Button>
+            ))}
+          </Choice>
+        )}
+        <p aria-live="polite">
+          {said ? `${who} said: ${said.said}.` : `${who} did not say yet.`}
+          {answers_open && ` You can say so until ${meetingTime(answers_until)}.`}
+        </p>
+        <InlineAlert failure={saying.error} />
+        <Quiet>The other side is asked as well, and does not see your answer.</Quiet>
+      </Stack>
+    </AsideCard>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+`;
+
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]};
+`;
+
+const Quiet = styled.p`
+  color: ${theme.color.text2};
+`;

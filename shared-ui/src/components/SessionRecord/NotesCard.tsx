@@ -1,0 +1,66 @@
+import type { NoteKind } from 'api/contract/meeting-records.contract';
+import { theme } from 'shared-ui/core';
+import styled from 'styled-components';
+import { fullName } from 'tooling/full-name';
+
+import { AsideCard } from '../AsideCard/AsideCard';
+import { SharedText } from './SharedText';
+import { type SessionRecordData, useWriteNoteMutation } from './sessionRecord.endpoints';
+import { WrittenText } from './WrittenText';
+
+interface NotesCardProps {
+  record: SessionRecordData;
+  onUnsaved: (kind: NoteKind, isUnsaved: boolean) => void;
+}
+
+/** What the others share, one's own note for both sides, and one that nobody else reads (rule 5.42). */
+export function NotesCard({ record, onUnsaved }: NotesCardProps) {
+  const { meeting, notes } = record;
+  // One call each: what is said of one note does not stand under the other.
+  const shared = useWriteNoteMutation();
+  const own = useWriteNoteMutation();
+  const wiring = (kind: NoteKind, [writeNote, saving]: typeof own) => ({
+    ...{ stored: notes[kind], saving },
+    onSave: (written: typeof notes.shared) =>
+      writeNote({ meetingId: meeting.id, kind, ...written }),
+    onUnsaved: (isUnsaved: boolean) => onUnsaved(kind, isUnsaved),
+  });
+
+  return (
+    <AsideCard title="Notes">
+      <Stack>
+        {notes.of_others.map(({ author, text }) => (
+          <Shared key={author.id}>
+            <h3>{fullName(author)} shares</h3>
+            <WrittenText>{text}</WrittenText>
+          </Shared>
+        ))}
+        <SharedText
+          {...wiring('shared', shared)}
+          label="Your note for both sides"
+          help="The mentor and the whole team read it."
+          done="Your note is shared."
+        />
+        <SharedText
+          {...wiring('private', own)}
+          label="Your private note"
+          help="Only you read it."
+          done="Your private note is saved."
+        />
+      </Stack>
+    </AsideCard>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[24]};
+`;
+
+const Shared = styled.article`
+  padding-inline-start: ${theme.space[16]};
+  border-inline-start: 3px solid ${theme.color.lineStrong};
+
+  h3 { font-weight: 700; overflow-wrap: anywhere; }
+`;

@@ -1,0 +1,167 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import {
+  aMentor,
+  aPerson,
+  aRecord,
+  aUser,
+  pretendApi,
+  queriesSettled,
+  recordCalls,
+  recordState,
+  renderPage,
+} from 'shared-ui/testing';
+
+import { SessionRecord } from './SessionRecord';
+
+const server = pretendApi(...recordCalls);
+const open = () => renderPage(<SessionRecord meetingId={71} />, { user: aUser() });
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+beforeEach(() => {
+  recordState.record = aRecord();
+});
+
+describe('the agenda', () => {
+  it('is written by founders, who see who wrote it last', async () => {
+    const { user, store, container } = open();
+    await user.type(await field('What would you like to talk about?'), 'Pricing');
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click((await card('Agenda of this session')).getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Last written by Dunja Đorđević.')).toBeVisible();
+    expect(store.getState().toast.message).toBe('The agenda is saved.');
+    expect(recordState.record!.topics).toMatchObject({ text: 'Pricing', version: 1 });
+  });
+
+  it('shows both texts when a colleague was quicker, and loses none', async () => {
+    const { user } = open();
+    const mine = await field('What would you like to talk about?');
+    await user.type(mine, 'Mine');
+    recordState.record = aRecord({ topics: { text: 'Theirs', version: 1, written_by: null } });
+    const agenda = await card('Agenda of this session');
+    await user.click(agenda.getByRole('button', { name: 'Save' }));
+
+    expect(await agenda.findByText('Theirs')).toBeVisible();
+    expect(agenda.getByRole('alert')).toHaveTextContent('This was changed meanwhile.');
+    expect(mine).toHaveValue('Mine');
+    await user.click(agenda.getByRole('button', { name: 'Save mine over it' }));
+    expect(await screen.findByText(/^Last written by/)).toBeVisible();
+    expect(recordState.record!.topics).toMatchObject({ text: 'Mine', version: 2 });
+  });
+
+  it('can be given up for what a colleague wrote', async () => {
+    const { user } = open();
+    await user.type(await field('What would you like to talk about?'), 'Mine');
+    recordState.record = aRecord({ topics: { text: 'Theirs', version: 1, written_by: null } });
+    const agenda = await card('Agenda of this session');
+    await user.click(agenda.getByRole('button', { name: 'Save' }));
+    await user.click(await agenda.findByRole('button', { name: 'Take this instead of mine' }));
+    expect(await field('What would you like to talk about?')).toHaveValue('Theirs');
+    expect(agenda.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it('is read by the mentor, also when there is none, and markup is text', async () => {
+    recordState.record = aRecord({ side: 'mentor' });
+    open();
+    expect(await screen.findByText('The founders have not written an agenda.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /talk about/ })).not.toBeInTheDocument();
+  });
+});
+
+it('keeps a private note apart from the shared one, and shows what others share', async () => {
+  const author = aPerson({ id: 9, name: 'Elif', surname: 'Şahin' });
+  const text = '<b>Read</b> https://book.example';
+  const of_others = [{ author, text }];
+  recordState.record = aRecord({ notes: { ...aRecord().notes, of_others } });
+  const { user, store } = open();
+
+  expect(await screen.findByRole('heading', { name: 'Elif Şahin shares' })).toBeVisible();
+  expect(screen.getByText(/^<b>Read<\/b>/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'https://book.example' })).toBeVisible();
+  await user.type(await field('Your private note'), 'Nervous');
+  const notes = await card('Notes');
+  await user.click(notes.getAllByRole('button', { name: 'Save' })[1]!);
+  await waitFor(() => expect(store.getState().toast.message).toBe('Your private note is saved.'));
+  expect(recordState.record!.notes).toMatchObject({
+    private: { text: 'Nervous' },
+    shared: { text: '' },
+  });
+});
+
+describe('action items', () => {
+  it('are added with an owner and a day, ticked, and removed after a question', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add action item' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add action item' }));
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: 'What is to do?' }), 'Call Ana');
+    await user.selectOptions(dialog.getByLabelText('Who does it?'), 'Dunja Đorđević');
+    await user.type(dialog.getByLabelText('By when?'), '2025-03-20');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    const box = await screen.findByRole('checkbox', { name: /^Call Ana/ });
+    expect(screen.getByText('Dunja Đorđević, by Thursday, March 20')).toBeVisible();
+    await user.click(box);
+    await waitFor(() => expect(box).toBeChecked());
+    await user.click(screen.getByRole('button', { name: 'Remove: Call Ana' }));
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
+    );
+    expect(await screen.findByText('There are no action items yet.')).toBeVisible();
+  });
+
+  it('stay with an owner who left the team', async () => {
+    const owner = aPerson({ id: 99, name: 'Former', surname: 'member' });
+    const item = { id: 1, text: 'Call Ana', owner, due_on: '2025-03-20', done: false, version: 3 };
+    recordState.record = aRecord({ actions: [item] });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit: Call Ana' }));
+    expect(screen.getByLabelText('Who does it?')).toHaveDisplayValue('Former member');
+  });
+});
+
+describe('after the session', () => {
+  beforeEach(() => {
+    recordState.record = aRecord({ state: 'begun', answers_open: true });
+  });
+
+  it('says whether it took place, and can say otherwise', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'It did not' }));
+    expect(await screen.findByText(/^Your team said: it did not take place\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'It took place' }));
+    expect(await screen.findByText(/^Your team said: it took place\./)).toBeVisible();
+  });
+
+  it('answers two questions', async () => {
+    const { user, store } = open();
+    const feedback = await card('Your feedback');
+    expect(feedback.getByRole('button')).toBeDisabled();
+    await user.click(feedback.getByRole('radio', { name: '4' }));
+    await user.type(feedback.getByRole('textbox'), 'More time');
+    await user.click(feedback.getByRole('button', { name: 'Save feedback' }));
+    await waitFor(() =>
+      expect(store.getState().toast.message).toBe('Thank you for your feedback.'),
+    );
+    expect(recordState.record!.feedback).toEqual({ usefulness: 4, comment: 'More time' });
+  });
+});
+
+it('shows nothing to whoever takes no part', async () => {
+  recordState.record = null;
+  const { store, container } = open();
+  await act(() => queriesSettled(store));
+  expect(container.querySelectorAll('section')).toHaveLength(0);
+});
+
+it('offers another try when it did not come, and names of any length', async () => {
+  const mentor = { ...aMentor().user, name: 'Ä'.repeat(100), surname: 'ß'.repeat(100) };
+  recordState.record = aRecord({ people: [mentor] });
+  server.use(http.get('*/record', () => new HttpResponse(null, { status: 503 }), { once: true }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Add action item' })).toBeVisible();
+});

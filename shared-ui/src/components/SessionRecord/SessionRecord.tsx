@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { theme, upTo } from 'shared-ui/core';
+import styled from 'styled-components';
+
+import { LeaveGuard } from '../../leaving/LeaveGuard';
+import { ErrorState } from '../ErrorState/ErrorState';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { ActionsCard } from './ActionsCard';
+import { AttendanceCard } from './AttendanceCard';
+import { FeedbackCard } from './FeedbackCard';
+import { NotesCard } from './NotesCard';
+import { useReadMeetingRecordQuery } from './sessionRecord.endpoints';
+import { TopicsCard } from './TopicsCard';
+
+/**
+ * What one session leaves, the same on both sides of it (rule 5.40): agenda, notes, action items,
+ * whether it took place, and feedback. Nothing for whoever takes no part, such as staff.
+ */
+export function SessionRecord({ meetingId }: { meetingId: number }) {
+  const { data: record, error, isFetching, refetch } = useReadMeetingRecordQuery({ meetingId });
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+
+  const mark = (name: string) => (isUnsaved: boolean) =>
+    setUnsaved((names) => [
+      ...names.filter((other) => other !== name),
+      ...(isUnsaved ? [name] : []),
+    ]);
+
+  if (!record && error) {
+    const missing = 'status' in error && error.status === 404;
+    return missing ? null : <ErrorState onRetry={refetch} busy={isFetching} />;
+  }
+  if (!record) return <Skeleton height="24rem" />;
+
+  const { state, answers_open, took_place, feedback } = record;
+  return (
+    <Root key={meetingId}>
+      <LeaveGuard when={unsaved.length > 0} />
+      <div>
+        <TopicsCard record={record} onUnsaved={mark('topics')} />
+        <NotesCard record={record} onUnsaved={(kind, isUnsaved) => mark(kind)(isUnsaved)} />
+      </div>
+      <div>
+        {state === 'begun' && (answers_open || took_place !== null) && (
+          <AttendanceCard record={record} />
+        )}
+        <ActionsCard record={record} />
+        {answers_open && <FeedbackCard record={record} onUnsaved={mark('feedback')} />}
+        {!answers_open && feedback && (
+          <Quiet>You rated this session {feedback.usefulness} of 5.</Quiet>
+        )}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) min(26rem, 45%);
+  align-items: start;
+  gap: ${theme.space[20]};
+  margin-block-end: ${theme.space[20]};
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[20]};
+  }
+
+  ${upTo.laptop} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Quiet = styled.p`
+  color: ${theme.color.text2};
+`;

@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react';
+import { fieldErrors, theme, useToast } from 'shared-ui/core';
+import styled from 'styled-components';
+
+import { Button } from '../Button/Button';
+import { InlineAlert } from '../InlineAlert/InlineAlert';
+import { TextArea } from '../TextArea/TextArea';
+import type { VersionedText } from './sessionRecord.endpoints';
+import { WrittenText } from './WrittenText';
+
+interface SharedTextProps {
+  label: string;
+  help: string;
+  stored: VersionedText;
+  saving: { isLoading: boolean; error?: Parameters<typeof fieldErrors>[0] };
+  /** Said by a toast once it is saved. */
+  done: string;
+  onSave: (written: VersionedText) => Promise<{ error?: unknown }>;
+  onUnsaved: (isUnsaved: boolean) => void;
+}
+
+/**
+ * A text that others, or another tab, may write as well. What is typed replaces the version it was
+ * begun on; when there is another one by then, both are in view and nothing is lost.
+ */
+export function SharedText(props: SharedTextProps) {
+  const { label, help, stored, saving, done, onSave, onUnsaved } = props;
+  const toast = useToast();
+  const [draft, setDraft] = useState<VersionedText | null>(null);
+  const { text, version } = draft ?? stored;
+  const isChanged = draft !== null && draft.text.trim() !== stored.text;
+  const isOutdated = isChanged && version !== stored.version;
+
+  function change(next: VersionedText | null) {
+    setDraft(next);
+    onUnsaved(next !== null && next.text.trim() !== stored.text);
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isChanged || saving.isLoading) return;
+    const { error } = await onSave({ text, version: isOutdated ? stored.version : version });
+    if (error) return;
+    change(null);
+    toast.success(done);
+  }
+
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <TextArea
+        label={label}
+        help={help}
+        rows={5}
+        maxLength={MAX_TEXT_LENGTH}
+        readOnly={saving.isLoading}
+        value={text}
+        error={fieldErrors(saving.error).text}
+        onChange={({ target }) => change({ text: target.value, version })}
+      />
+      <InlineAlert failure={saving.error} fields={['text']} />
+      {isOutdated && (
+        <Stored>
+          <h4>What is stored now</h4>
+          {stored.text ? <WrittenText>{stored.text}</WrittenText> : <p>Nothing: it was emptied.</p>}
+          <Button tone="soft" size="sm" onClick={() => change(null)}>
+            Take this instead of mine
+          </Button>
+        </Stored>
+      )}
+      <div>
+        <Button
+          type="submit"
+          size="sm"
+          disabled={!isChanged}
+          busy={saving.isLoading}
+          busyLabel="Saving..."
+        >
+          {isOutdated ? 'Save mine over it' : 'Save'}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** As the api takes them. */
+const MAX_TEXT_LENGTH = 4_000;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[12]};
+`;
+
+const Stored = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[8]};
+  padding: ${theme.space[12]} ${theme.space[16]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.warnBg};
+
+  h4 { font-weight: 700; }
+`;
