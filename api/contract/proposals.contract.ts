@@ -10,7 +10,7 @@ const MAX_TIMES = 3;
 const Slot = z.object({ start_time: UtcTime, end_time: UtcTime });
 
 /** Whether one meeting is to move, or all of its series that have not begun. */
-const ProposalScope = z.enum(['occurrence', 'schedule']);
+export const ProposalScope = z.enum(['occurrence', 'schedule']);
 
 /** GET /my/agenda/{id}/times?from=: a day in the mentor's zone; today, or the meeting's, when left out. */
 export const FreeTimesQuery = z.object({ from: CalendarDay.optional() });
@@ -56,3 +56,4 @@ export type FreeTimes = z.infer<typeof FreeTimes>;
 export type NewProposal = z.input<typeof NewProposal>;
 export type Proposal = z.infer<typeof Proposal>;
 export type Proposals = z.infer<typeof Proposals>;
+export type ProposalScope = z.infer<typeof ProposalScope>;

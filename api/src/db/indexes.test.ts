@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { type Stretch, startupAgendaQueries } from '../modules/agenda/startupAgenda.queries';
 import { startupFollowQueries } from '../modules/follows/follows.queries';
 import { calendarQueries } from '../modules/meetings/calendar.queries';
 import { meetingsQueries } from '../modules/meetings/meetings.queries';
@@ -85,11 +86,25 @@ const READS: [string, string, (db: Database) => PromiseLike<unknown>][] = [
     (db) => meetingsQueries(db).upcoming(startup, mentor, { now: new Date(NOW), limit: 5 }),
   ],
   [
+    'the agenda of a startup',
+    'occurrences_agenda',
+    (db) => agenda(db, { endsAfter: new Date(NOW) }),
+  ],
+  ['its past', 'occurrences_agenda', (db) => agenda(db, { endedBy: new Date(NOW) })],
+  [
+    'a month of it',
+    'occurrences_agenda',
+    (db) => agenda(db, { from: new Date(soon(-720)), to: new Date(NOW) }),
+  ],
+  [
     'what is taken on a day',
     'occurrences_mentor_free',
     (db) => calendarQueries(db).busy(mentor, startup, { start: soon(0), end: soon(24) }),
   ],
 ];
+
+const agenda = (db: Database, stretch: Stretch) =>
+  startupAgendaQueries(db).meetings({ startupId: startup, stretch, limit: 21 });
 
 const updates = (db: Database, offset: number) =>
   updatesQueries(db).page({ startupId: startup }, { reader: follower, limit: 10, offset });

@@ -1,27 +1,21 @@
 import { randomBytes } from 'node:crypto';
 
 import { ACCOUNT_REQUESTS, fresh } from './accountRequests';
+import { MEETING_REQUESTS } from './meetingRequests';
 import { RECORD_REQUESTS } from './recordRequests';
 import type { Request, Requests } from './request';
-import type { World } from './world';
-
-const slot = (world: World, day: string) => ({
-  ...{ mentor_id: world.mentorId, room_id: world.roomId, recurrence: 'none' },
-  ...{ start_time: `${day} 07:00:00`, end_time: `${day} 08:00:00` },
-});
 
 const BEACON = {
   ...{ remote: 'public', id: '1.0.0-abcdef12' },
   ...{ revision: 1, phase: 'load', ok: true },
 };
-/** What the meeting of the world could be moved to. */
-const OFFER = { message: 'Another day?', times: ['2025-04-01 06:00:00', '2025-04-02 06:00:00'] };
 
 const WEEK = { time_zone: 'Europe/Sofia', meeting_minutes: 60, buffer_minutes: 0, windows: [] };
 
 /** A request every rule but that of permission allows, for the routes that need more than a path. */
 export const REQUESTS: Requests = {
   ...ACCOUNT_REQUESTS,
+  ...MEETING_REQUESTS,
   ...RECORD_REQUESTS,
   'GET /cards/pages/:file': () => ({ params: { file: 'site.jpg' } }),
   'GET /cards/people/:file': ({ bystander }) => ({ params: { file: `${bystander.id}.jpg` } }),
@@ -70,22 +64,6 @@ export const REQUESTS: Requests = {
   'POST /api/my/startups/:startupId/revoke-invite (founder)': ({ invites }) => ({
     body: { invite_id: invites.founder },
   }),
-  'POST /api/my/startups/:startupId/meetings/upcoming': ({ mentorId }) => ({
-    body: { mentor_id: mentorId },
-  }),
-  'POST /api/my/startups/:startupId/meetings/availability': ({ mentorId }) => ({
-    body: { mentor_id: mentorId, date: '2025-03-18', timezone: 'Europe/Sofia' },
-  }),
-  'POST /api/my/startups/:startupId/meetings/series': (world) => ({
-    body: slot(world, '2025-03-18'),
-  }),
-  'POST /api/my/startups/:startupId/meetings': (world) => ({ body: slot(world, '2025-03-18') }),
-  'POST /api/my/startups/:startupId/meetings/:meetingId/occurrence': (world) => ({
-    body: slot(world, '2025-03-19'),
-  }),
-  'POST /api/my/startups/:startupId/meetings/:meetingId/schedule': (world) => ({
-    body: slot(world, '2025-03-20'),
-  }),
   'POST /api/my/availability': () => ({ body: WEEK }),
   'POST /api/my/availability/room': () => ({ body: { join_url: 'https://meet.example/elif' } }),
   'GET /api/my/availability/preview': () => ({ query: 'from=2025-05-01&to=2025-05-02' }),
@@ -101,12 +79,6 @@ export const REQUESTS: Requests = {
     body: { start_time: '2025-05-01 00:00:00', end_time: '2025-05-02 00:00:00' },
   }),
   'DELETE /api/my/availability/time-off/:timeOffId': () => ({ params: { timeOffId: 1 } }),
-  'POST /api/my/agenda/:meetingId/occurrence/proposal': () => ({ body: OFFER }),
-  'POST /api/my/agenda/:meetingId/schedule/proposal': () => ({ body: OFFER }),
-  'POST /api/my/startups/:startupId/meetings/proposals/:proposalId/accept': ({ proposalId }) => ({
-    params: { proposalId },
-    body: { start_time: OFFER.times[0] },
-  }),
   'POST /api/my/startups/:startupId/meetings/proposals/:proposalId/decline': ({ proposalId }) => ({
     params: { proposalId },
   }),

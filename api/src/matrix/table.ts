@@ -63,12 +63,16 @@ POST /api/my/startups/:startupId/invite-members           401 404 200 200 404 40
 POST /api/my/startups/:startupId/revoke-invite            401 404 200 200 404 404 200
 POST /api/my/startups/:startupId/revoke-invite (founder)  401 404 403 200 404 404 200
 GET /api/my/startups/:startupId/mentors                   401 404 200 200 404 404 200
+GET /api/my/startups/:startupId/meetings                  401 404 200 200 404 404 200
 POST /api/my/startups/:startupId/meetings/upcoming        401 404 200 200 404 404 200
 POST /api/my/startups/:startupId/meetings/availability    401 404 200 200 404 404 200
+POST /api/my/startups/:startupId/meetings/free-days       401 404 200 200 404 404 200
 POST /api/my/startups/:startupId/meetings/series          401 404 200 200 404 404 200
 POST /api/my/startups/:startupId/meetings                 401 404 201 201 404 404 201
 POST /api/my/startups/:startupId/meetings/:meetingId/occurrence    401 404 200 200 404 404 200
 DELETE /api/my/startups/:startupId/meetings/:meetingId/occurrence  401 404 200 200 404 404 200
+POST /api/my/startups/:startupId/meetings/:meetingId/following     401 404 200 200 404 404 200
+DELETE /api/my/startups/:startupId/meetings/:meetingId/following   401 404 200 200 404 404 200
 POST /api/my/startups/:startupId/meetings/:meetingId/schedule      401 404 200 200 404 404 200
 DELETE /api/my/startups/:startupId/meetings/:meetingId/schedule    401 404 200 200 404 404 200
 GET /api/my/startups/:startupId/meetings/proposals                 401 404 200 200 404 404 200

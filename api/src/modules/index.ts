@@ -2,6 +2,7 @@ import { accessRoutes } from './access/access.routes';
 import { credentialsRoutes } from './account/credentials.routes';
 import { settingsRoutes } from './account/settings.routes';
 import { agendaRoutes } from './agenda/agenda.routes';
+import { startupAgendaRoutes } from './agenda/startupAgenda.routes';
 import { applicationsRoutes } from './applications/applications.routes';
 import { beaconsRoutes } from './beacons/beacons.routes';
 import { reportRoutes } from './beacons/report.routes';
@@ -72,6 +73,7 @@ export const modules = [
   busyCalendarRoutes,
   proposalsRoutes,
   agendaRoutes,
+  startupAgendaRoutes,
   calendarRoutes,
   recordsRoutes,
   notificationsRoutes,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
+import type { ProposalScope } from '../../../contract/proposals.contract';
 import { paragraph } from '../../../contract/text.contract';
 import { MeetingTime } from '../../../contract/time.contract';
 import { HttpError } from '../../app/httpError';
 import type { Database } from '../../db/database';
 import { agendaQueries } from '../../modules/agenda/agenda.queries';
 import { cancelMeetings } from '../../modules/meetings/cancelMeetings';
-import type { Scope } from '../../modules/meetings/namedMeetings';
 import { proposeTimes } from '../../modules/proposals/proposeTimes';
 import { command, toggle } from '../command/command';
 import { email, find } from '../command/find';
@@ -64,7 +64,7 @@ const propose = command({
   },
 });
 
-const scopeOf = (series: boolean): Scope => (series ? 'schedule' : 'occurrence');
+const scopeOf = (series: boolean): ProposalScope => (series ? 'schedule' : 'occurrence');
 
 async function requireMeeting(db: Database, id: number) {
   const row = await agendaQueries(db).byId(id);

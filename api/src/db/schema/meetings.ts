@@ -57,6 +57,9 @@ export const occurrences = pgTable(
     index('occurrences_upcoming')
       .on(table.startupId, table.mentorId, table.endsAt, table.id)
       .where(sql`status = 'booked'`),
+    index('occurrences_agenda')
+      .on(table.startupId, table.startsAt, table.id)
+      .where(sql`status = 'booked'`),
     index('occurrences_due').on(table.startsAt).where(sql`status = 'booked'`),
   ],
 );

@@ -12,12 +12,7 @@ import {
 } from '../../db/schema';
 import { attended } from '../meetings/attended';
 import { joinUrl } from '../scheduling/joinUrl';
-
-/** The last meeting of a page, which the next one follows. */
-export interface Cursor {
-  startsAt: Date;
-  id: number;
-}
+import type { Cursor } from './cursor';
 
 export type AgendaRow = NonNullable<Awaited<ReturnType<ReturnType<typeof agendaQueries>['byId']>>>;
 

@@ -4,7 +4,8 @@ import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { toMeeting } from '../meetings/meeting.wire';
 import { toPerson } from '../users/user.wire';
-import { type AgendaRow, agendaQueries, type Cursor } from './agenda.queries';
+import { type AgendaRow, agendaQueries } from './agenda.queries';
+import { printCursor, readCursor } from './cursor';
 
 const PAGE_SIZE = 50;
 
@@ -21,14 +22,14 @@ export function agendaService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
       if (!(await agenda.takesPart(viewer.id))) throw notFound();
       const rows = await agenda.ahead(viewer.id, {
         now: clock.now(),
-        after: after === undefined ? undefined : toCursor(after),
+        after: after === undefined ? undefined : readCursor(after),
         limit: PAGE_SIZE + 1,
       });
       const page = rows.slice(0, PAGE_SIZE);
       const last = page.at(-1)?.occurrence;
       return {
         meetings: page.map(toAgendaMeeting),
-        next_after: last && rows.length > PAGE_SIZE ? toText(last) : null,
+        next_after: last && rows.length > PAGE_SIZE ? printCursor(last) : null,
       };
     },
   };
@@ -39,10 +40,3 @@ export const toAgendaMeeting = ({ startup, mentor, ...meeting }: AgendaRow): Age
   startup,
   mentor: toPerson(mentor),
 });
-
-const toText = ({ startsAt, id }: Cursor) => `${startsAt.getTime()}-${id}`;
-
-function toCursor(text: string): Cursor {
-  const [milliseconds, id] = text.split('-').map(Number);
-  return { startsAt: new Date(milliseconds!), id: id! };
-}

@@ -6,7 +6,7 @@ export const SITE_PAGES =
   /account/change-phone /notifications /for-startups /for-mentors /for-investors /faq /apply
   /apply/select /apply/mentor /apply/investor /apply/startup /privacy-policy /terms /gdpr
   /auth/callback/google /my/startups /my/startups/:startupId /my/startups/:startupId/mentorship
-  /my/startups/:startupId/mentorship/proposals/:proposalId
+  /my/startups/:startupId/mentorship/proposals/:proposalId /my/startups/:startupId/agenda
   /my/startups/:startupId/meetings/:meetingId
   /my/startups/:startupId/team /my/startups/:startupId/settings /my/mentorships
   /my/mentorships/agenda /my/mentorships/agenda/:meetingId /my/mentorships/hours

@@ -8,7 +8,7 @@ import { readDueCalendars } from './readDue';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, slots, book, calendar } = meetingDesk(kit, NOW);
+const { desk, at, slots, book, calendar } = meetingDesk(kit, NOW);
 const server = feedServer();
 
 const CALL = '/my/availability/calendar';
@@ -55,6 +55,19 @@ describe('a mentor’s own calendar', () => {
     await pass(4 * MINUTE);
     const late = await book('2025-05-20 06:00:00', { recurrence: 'weekly' });
     expect(late.body.conflicts).toContain('2025-09-02 06:00:00');
+  });
+
+  it('blocks whole days of the month in which a startup looks for a time', async () => {
+    serve(feedText({ from: '20250317T060000Z', to: '20250319T070000Z' }));
+    await add();
+    const month = { from: '2025-03-14', to: '2025-03-20', timezone: 'Europe/Istanbul' };
+    const query = { ...month, mentor_id: desk.mentor.mentorId };
+    const { body } = await kit.post(at('/free-days'), query, { as: desk.founder });
+
+    const firsts = body.days.map((day: { first: { start_time: string } }) => day.first.start_time);
+    expect(firsts).toEqual([
+      ...['2025-03-14 06:00:00', '2025-03-19 07:00:00', '2025-03-20 06:00:00'],
+    ]);
   });
 
   it('is seen in the preview of the hours', async () => {

@@ -11,8 +11,8 @@ interface Cancellation {
 }
 
 /**
- * Cancels one meeting or what is left of its series; doing it twice is the same as once. Hand over
- * a transaction as `db`.
+ * Cancels one meeting, also those that follow it, or what is left of its series; doing it twice is
+ * the same as once. Hand over a transaction as `db`.
  * @throws 404; 409 when it has taken place
  */
 export async function cancelMeetings(
@@ -21,8 +21,7 @@ export async function cancelMeetings(
   { by, reason }: Cancellation,
 ): Promise<void> {
   const now = parts.clock.now();
-  const { schedule, all, ahead, named, moving } = await namedMeetings(parts.db, which, now);
-  const targets = ahead.filter((meeting) => moving.includes(meeting));
+  const { schedule, all, named, moving: targets } = await namedMeetings(parts.db, which, now);
   if (targets.length === 0) {
     if (named.status === 'cancelled') return;
     throw takenPlace();

@@ -8,7 +8,7 @@ import { cancelMeetings } from './cancelMeetings';
 import { moveMeetings } from './moveMeetings';
 import type { Scope } from './namedMeetings';
 
-/** The team and staff move and cancel meetings, one or the whole schedule (rules 5.16 to 5.19). */
+/** The team and staff move and cancel meetings: one, those from it on, or all of a schedule (rules 5.16 to 5.19). */
 export function changeService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
   const { db } = parts;
   const policy = startupPolicy(db);

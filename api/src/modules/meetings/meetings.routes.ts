@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { Failure } from '../../../contract/failure.contract';
+import { FreeDays, FreeDaysQuery } from '../../../contract/free-days.contract';
 import {
   Availability,
   AvailabilityQuery,
@@ -19,7 +20,9 @@ import type { Parts } from '../../app/parts';
 import { availabilityService } from './availability.service';
 import { bookingService } from './booking.service';
 import { changeService } from './change.service';
+import { freeDaysService } from './freeDays.service';
 import { meetingsService } from './meetings.service';
+import { SCOPES } from './namedMeetings';
 import { seriesService } from './series.service';
 
 const OfStartup = z.object({ startupId: IdText });
@@ -29,6 +32,7 @@ const OfMeeting = z.object({ startupId: IdText, meetingId: IdText });
 export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const meetings = meetingsService(app.parts);
   const availability = availabilityService(app.parts);
+  const freeDays = freeDaysService(app.parts);
   const series = seriesService(app.parts);
   const change = changeService(app.parts);
 
@@ -54,6 +58,17 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
       response: { 200: Availability, '4xx': Failure },
     },
     handler: ({ me, params, body }) => availability.on(me, params.startupId, body),
+  });
+
+  app.post('/my/startups/:startupId/meetings/free-days', {
+    config: { changes: nothingPublic },
+    onRequest: app.requireUser,
+    schema: {
+      params: OfStartup,
+      body: FreeDaysQuery,
+      response: { 200: FreeDays, '4xx': Failure },
+    },
+    handler: ({ me, params, body }) => freeDays.list(me, params.startupId, body),
   });
 
   app.post('/my/startups/:startupId/meetings/series', {
@@ -82,7 +97,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  for (const scope of ['occurrence', 'schedule'] as const) {
+  for (const scope of SCOPES) {
     app.post(`/my/startups/:startupId/meetings/:meetingId/${scope}`, {
       onRequest: app.requireUser,
       config: { changes: nothingPublic, idempotent: true },

@@ -14,7 +14,8 @@ interface Move {
 }
 
 /**
- * Moves one meeting, or its series along with it. Hand over a transaction as `db`.
+ * Moves one meeting, and those that follow it or its whole series along with it. Hand over a
+ * transaction as `db`.
  * @throws 404; 409 when it has begun, was cancelled, or the time is taken
  */
 export async function moveMeetings(
@@ -23,9 +24,9 @@ export async function moveMeetings(
   { to, roomId, by }: Move,
 ): Promise<void> {
   const { db, clock } = parts;
-  const { meetings, schedule, named, moving } = await namedMeetings(db, which, clock.now());
+  const found = await namedMeetings(db, which, clock.now());
+  const { meetings, schedule, ahead, named, moving } = found;
   requireAhead(named, clock.now());
-  const whole = which.scope === 'schedule' || schedule.recurrence === 'none';
   await holdPair(db, schedule.mentorId, schedule.startupId);
   const plan = await movePlan(parts, schedule, { named, moving, to });
   const { spans, refused, bufferMinutes } = plan;
@@ -36,7 +37,9 @@ export async function moveMeetings(
   });
   if (conflicts.length > 0) throw taken(conflicts);
   const meetingIds = moving.map(({ id }) => id);
-  if (whole) await meetings.settle(meetingIds);
+  // Those of a part keep their places in the series: the others have not moved (decision 068).
+  const together = which.scope !== 'occurrence' && moving.length === ahead.length;
+  if (together || schedule.recurrence === 'none') await meetings.settle(meetingIds);
   await meetings.countChange(schedule.id);
   await announceMeeting(parts, { what: 'moved', scheduleId: schedule.id, meetingIds, by });
 }

@@ -2,9 +2,11 @@ import { conflict, notFound } from '../../app/httpError';
 import type { Database } from '../../db/database';
 import { meetingsQueries, type OccurrenceRow } from './meetings.queries';
 
-export type Scope = 'occurrence' | 'schedule';
+/** What a change is about: one meeting, it and what follows it in its series, or all of the series. */
+export const SCOPES = ['occurrence', 'following', 'schedule'] as const;
+export type Scope = (typeof SCOPES)[number];
 
-/** What a path names: one meeting, or with `schedule` all of its series that have not begun. */
+/** What a path names; of a series, what has not begun. */
 export interface Which {
   startupId: number;
   /** Of an occurrence or a schedule (rule 5.15). */
@@ -28,8 +30,18 @@ export async function namedMeetings(
   const all = await meetings.ofSchedule(schedule.id);
   const ahead = all.filter(({ startsAt, status }) => status === 'booked' && startsAt > now);
   const named = all.find(({ id }) => id === meetingId) ?? ahead[0] ?? all.at(-1)!;
-  const moving = scope === 'schedule' ? ahead : [named];
-  return { meetings, schedule, all, ahead, named, moving };
+  return { meetings, schedule, all, ahead, named, moving: movingOf(scope, named, ahead) };
+}
+
+/** Which of those ahead. Their places in the series say what follows: single ones may have moved. */
+export function movingOf(
+  scope: Scope,
+  named: OccurrenceRow,
+  ahead: OccurrenceRow[],
+): OccurrenceRow[] {
+  if (scope === 'schedule') return ahead;
+  if (scope === 'occurrence') return ahead.filter(({ id }) => id === named.id);
+  return ahead.filter(({ originalStartsAt }) => originalStartsAt >= named.originalStartsAt);
 }
 
 /** @throws 409 for one that was cancelled or has begun */

@@ -36,7 +36,7 @@ export async function beyondWeek(
 ): Promise<number[]> {
   const { id: mentorId, timeZone, startupWeekMinutes } = mentor;
   if (startupWeekMinutes === null || dates.length === 0) return [];
-  const weekOf = ({ start }: Span) => weekIn(timeZone, start);
+  const weekOf = weekFinder(timeZone);
   const weeks = dates.map(weekOf);
   const rows = await db
     .select({ start: occurrences.startsAt, end: occurrences.endsAt })
@@ -65,4 +65,16 @@ export async function beyondWeek(
     if (!alternatives) add(date);
     return [];
   });
+}
+
+/** Finds the week of a date; those of a month lie in a few weeks, and each is computed once. */
+function weekFinder(zone: string): (date: Span) => Span {
+  const found: Span[] = [];
+  return ({ start }) => {
+    const known = found.find((week) => week.start <= start && start < week.end);
+    if (known) return known;
+    const week = weekIn(zone, start);
+    found.push(week);
+    return week;
+  };
 }

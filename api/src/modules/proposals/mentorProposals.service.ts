@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 
-import type { FreeTimes, NewProposal } from '../../../contract/proposals.contract';
+import type { FreeTimes, NewProposal, ProposalScope } from '../../../contract/proposals.contract';
 import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { actorOf, requireOwnMeeting } from '../agenda/requireOwnMeeting';
-import type { Scope } from '../meetings/namedMeetings';
 import { freeTimes } from './freeTimes';
 import { proposeTimes } from './proposeTimes';
 
@@ -25,7 +24,7 @@ export function mentorProposalsService(
     async propose(
       viewer: Viewer,
       meetingId: number,
-      scope: Scope,
+      scope: ProposalScope,
       form: z.output<typeof NewProposal>,
     ): Promise<void> {
       const row = await requireOwnMeeting(db, viewer, meetingId);

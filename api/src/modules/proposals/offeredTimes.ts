@@ -2,6 +2,7 @@ import type { Proposal } from '../../../contract/proposals.contract';
 import type { Parts } from '../../app/parts';
 import { toWireTime } from '../meetings/meeting.wire';
 import { meetingsQueries } from '../meetings/meetings.queries';
+import { movingOf } from '../meetings/namedMeetings';
 import { clashesAt, spansFrom } from './clashesAt';
 import type { ProposalRow } from './proposals.queries';
 
@@ -17,7 +18,7 @@ export async function offeredTimes(
   const ahead = all.filter(
     ({ status, startsAt }) => status === 'booked' && startsAt > parts.clock.now(),
   );
-  const moving = scope === 'schedule' ? ahead : [named];
+  const moving = movingOf(scope, named, ahead);
   const offered = await spansFrom(
     parts.db,
     schedule,

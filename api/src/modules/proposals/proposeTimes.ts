@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 
-import type { NewProposal } from '../../../contract/proposals.contract';
+import type { NewProposal, ProposalScope } from '../../../contract/proposals.contract';
 import type { Parts } from '../../app/parts';
 import type { AgendaRow } from '../agenda/agenda.queries';
-import { namedMeetings, requireAhead, type Scope } from '../meetings/namedMeetings';
+import { namedMeetings, requireAhead } from '../meetings/namedMeetings';
 import { taken } from '../meetings/taken';
 import { announceProposal } from './announceProposal';
 import { clashesAt, spansFrom } from './clashesAt';
 import { proposalsQueries } from './proposals.queries';
 
 interface Offer extends z.output<typeof NewProposal> {
-  scope: Scope;
+  scope: ProposalScope;
   /** Who offers them; null for staff. */
   by: number | null;
 }

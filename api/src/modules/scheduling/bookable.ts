@@ -21,10 +21,14 @@ export function offersOn(
   zone: string,
   limits: Limits,
 ): Span[] {
-  const wanted = dayIn(zone, day);
+  return offersWithin(hours, dayIn(zone, day), limits);
+}
+
+/** The same of any stretch of time: what starts in it, in order. */
+export function offersWithin(hours: MentorHours, wanted: Span, limits: Limits): Span[] {
   const lastTouched = dayOf(hours.timeZone, wanted.end - 1);
   const slots: Span[] = [];
-  // One day of the caller touches up to three of the mentor's.
+  // A day of the caller touches up to three of the mentor's.
   for (
     let own = dayOf(hours.timeZone, wanted.start);
     own.until(lastTouched).sign >= 0;

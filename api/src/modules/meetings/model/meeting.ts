@@ -23,3 +23,5 @@ export interface Booking {
   start: number;
   recurrence: string;
 }
+
+export type Scope = 'occurrence' | 'following' | 'schedule';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { mentors, occurrences, rooms, schedules } from '../../../db/schema';
 import { type TestStartup, type TestUser, testApp } from '../../../testing';
 import { rounds } from '../../../testing/rounds';
-import type { Mentor } from './meeting';
+import type { Mentor, Scope } from './meeting';
 import { Calendar } from './model';
 import { overlaps } from './overlaps';
 import { addDays, instantOf, wallAt } from './wall';
@@ -34,7 +34,7 @@ const step = fc.record({
   hour: fc.constantFrom(9, 10, 10, 10, 11, 12, 13, 16),
   recurrence: fc.constantFrom('none', 'none', 'weekly', 'monthly'),
   which: fc.nat(200),
-  whole: fc.boolean(),
+  scope: fc.constantFrom<Scope[]>('occurrence', 'following', 'schedule'),
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
@@ -89,19 +89,20 @@ async function take(calendar: Calendar, taken: Step): Promise<[number, number]> 
     .offset(calendar.meetings.indexOf(meeting))
     .limit(1);
   const { founder } = teams.find(({ startup }) => startup.id === meeting.startup)!;
-  const path = `${at(meeting.startup)}/${row!.id}/${taken.whole ? 'schedule' : 'occurrence'}`;
+  const path = `${at(meeting.startup)}/${row!.id}/${taken.scope}`;
   if (taken.act === 'cancel') {
-    return [(await kit.del(path, { as: founder })).status, calendar.cancel(meeting, taken.whole)];
+    return [(await kit.del(path, { as: founder })).status, calendar.cancel(meeting, taken.scope)];
   }
   if (taken.act === 'decline') {
     const as = mentorUsers[staff.indexOf(meeting.mentor)]!;
-    const own = `/my/agenda/${row!.id}/${taken.whole ? 'schedule' : 'occurrence'}/cancel`;
+    const scope = taken.scope === 'following' ? 'occurrence' : taken.scope;
+    const own = `/my/agenda/${row!.id}/${scope}/cancel`;
     const { status } = await kit.post(own, { reason: 'Ill' }, { as });
-    return [status, calendar.cancel(meeting, taken.whole)];
+    return [status, calendar.cancel(meeting, scope)];
   }
   const start = timeOf(taken, meeting.mentor, calendar.now);
   const { status } = await kit.post(path, slot(start, room), { as: founder });
-  return [status, calendar.move(meeting, start, room, taken.whole)];
+  return [status, calendar.move(meeting, start, room, taken.scope)];
 }
 
 async function stored() {

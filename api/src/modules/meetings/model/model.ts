@@ -1,4 +1,4 @@
-import type { Booking, Meeting, Mentor } from './meeting';
+import type { Booking, Meeting, Mentor, Scope } from './meeting';
 import { addDays, fiveMonthsLater, instantOf, sameWeekday, wallAt } from './wall';
 import { isBeyondWeek } from './week';
 
@@ -33,11 +33,13 @@ export class Calendar {
     return 201;
   }
 
-  move(edited: Meeting, start: number, room: number, whole: boolean): Answer {
+  move(edited: Meeting, start: number, room: number, scope: Scope): Answer {
     if (edited.cancelled || edited.start <= this.now || !this.mayStart(edited.mentor, start))
       return 409;
-    const all = whole || edited.recurrence === 'none';
-    const moving = all ? this.ahead(edited.schedule) : [edited];
+    const ahead = this.ahead(edited.schedule);
+    const moving = this.meant(edited, scope);
+    const settled =
+      edited.recurrence === 'none' || (scope !== 'occurrence' && moving.length === ahead.length);
     const starts = moving.map((meeting) =>
       meeting === edited ? start : this.shifted(edited, start, meeting),
     );
@@ -52,17 +54,23 @@ export class Calendar {
     moving.forEach((meeting, n) => {
       meeting.start = starts[n]!;
       meeting.room = rooms[n]!;
-      if (all) meeting.original = meeting.start;
+      if (settled) meeting.original = meeting.start;
     });
     return 200;
   }
 
-  cancel(named: Meeting, whole: boolean): Answer {
-    const ahead = this.ahead(named.schedule);
-    const targets = whole ? ahead : ahead.filter((meeting) => meeting === named);
+  cancel(named: Meeting, scope: Scope): Answer {
+    const targets = this.meant(named, scope);
     if (targets.length === 0) return named.cancelled ? 200 : 409;
     for (const meeting of targets) meeting.cancelled = true;
     return 200;
+  }
+
+  private meant(named: Meeting, scope: Scope): Meeting[] {
+    const ahead = this.ahead(named.schedule);
+    if (scope === 'schedule') return ahead;
+    if (scope === 'occurrence') return ahead.filter((meeting) => meeting === named);
+    return ahead.filter(({ original }) => original >= named.original);
   }
 
   private ahead(schedule: number): Meeting[] {

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+import { AvailableSlot, OfMentor } from './meetings.contract';
+import { CalendarDay, DayText, TimeZone, ZoneName } from './time.contract';
+
+const MAX_DAYS = 42;
+const DAY = 86_400_000; // ms
+
+/** Body of …/meetings/free-days: days of the caller's own zone, both included; at most six weeks. */
+export const FreeDaysQuery = OfMentor.extend({
+  from: CalendarDay,
+  to: CalendarDay,
+  timezone: TimeZone,
+}).superRefine(({ from, to }, context) => {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
+  const message =
+    days < 1
+      ? 'The last day must not be before the first.'
+      : days > MAX_DAYS
+        ? `The range may not be longer than ${MAX_DAYS} days.`
+        : undefined;
+  if (message) context.addIssue({ code: 'custom', path: ['to'], message });
+});
+
+/** A day on which a time can be chosen now, and the first of its times. */
+export const FreeDay = z.object({ date: DayText, first: AvailableSlot });
+
+export const FreeDays = z.object({
+  days: z.array(FreeDay), // in order
+  next: FreeDay.nullable(), // the first one after the range
+  mentor_timezone: ZoneName,
+  bookable_until: DayText, // the last day a time can be chosen of now
+});
+
+export type FreeDaysQuery = z.infer<typeof FreeDaysQuery>;
+export type FreeDay = z.infer<typeof FreeDay>;
+export type FreeDays = z.infer<typeof FreeDays>;

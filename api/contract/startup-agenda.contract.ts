@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+import { AgendaQuery } from './availability.contract';
+import { Meeting, Mentor } from './meetings.contract';
+import { IdText } from './text.contract';
+import { isInReach, TimeZone } from './time.contract';
+
+/** A month of a calendar, 'yyyy-MM'. */
+const CalendarMonth = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
+    error: 'The meetings must be those upcoming, past, or of a month such as 2025-03.',
+    abort: true,
+  })
+  .refine((month) => isInReach(new Date(`${month}-01T00:00:00Z`)), 'There is no such month.');
+
+/** GET /my/startups/{id}/meetings: `after` is the `next_after` of the page before. */
+export const StartupAgendaQuery = AgendaQuery.extend({
+  when: z.union([z.enum(['upcoming', 'past']), CalendarMonth]).default('upcoming'),
+  timezone: TimeZone.default('UTC'), // of the month
+  mentor_id: IdText.optional(), // only meetings with them
+});
+
+/**
+ * Booked meetings of a startup. Upcoming ones have not ended and come soonest first; past ones come
+ * latest first; those of a month begin in it and come in order.
+ */
+export const StartupAgenda = z.object({
+  meetings: z.array(Meeting.extend({ mentor: Mentor })),
+  mentors: z.array(Mentor), // who mentors it or has met it, by name
+  next_after: z.string().nullable(), // null on the last page
+});
+
+export type StartupAgendaQuery = z.output<typeof StartupAgendaQuery>;
+export type StartupAgenda = z.infer<typeof StartupAgenda>;

@@ -1,0 +1,1 @@
+CREATE INDEX "occurrences_agenda" ON "occurrences" USING btree ("startup_id","starts_at","id") WHERE status = 'booked';

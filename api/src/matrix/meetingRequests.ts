@@ -1,0 +1,45 @@
+import type { Requests } from './request';
+import type { World } from './world';
+
+const slot = (world: World, day: string) => ({
+  ...{ mentor_id: world.mentorId, room_id: world.roomId, recurrence: 'none' },
+  ...{ start_time: `${day} 07:00:00`, end_time: `${day} 08:00:00` },
+});
+
+/** What the meeting of the world could be moved to. */
+const OFFER = { message: 'Another day?', times: ['2025-04-01 06:00:00', '2025-04-02 06:00:00'] };
+
+/** The requests about finding a time for a meeting, booking and moving it. */
+export const MEETING_REQUESTS: Requests = {
+  'POST /api/my/startups/:startupId/meetings/upcoming': ({ mentorId }) => ({
+    body: { mentor_id: mentorId },
+  }),
+  'POST /api/my/startups/:startupId/meetings/availability': ({ mentorId }) => ({
+    body: { mentor_id: mentorId, date: '2025-03-18', timezone: 'Europe/Sofia' },
+  }),
+  'POST /api/my/startups/:startupId/meetings/free-days': ({ mentorId }) => ({
+    body: {
+      ...{ mentor_id: mentorId, timezone: 'Europe/Sofia' },
+      ...{ from: '2025-03-01', to: '2025-03-31' },
+    },
+  }),
+  'POST /api/my/startups/:startupId/meetings/series': (world) => ({
+    body: slot(world, '2025-03-18'),
+  }),
+  'POST /api/my/startups/:startupId/meetings': (world) => ({ body: slot(world, '2025-03-18') }),
+  'POST /api/my/startups/:startupId/meetings/:meetingId/occurrence': (world) => ({
+    body: slot(world, '2025-03-19'),
+  }),
+  'POST /api/my/startups/:startupId/meetings/:meetingId/following': (world) => ({
+    body: slot(world, '2025-03-20'),
+  }),
+  'POST /api/my/startups/:startupId/meetings/:meetingId/schedule': (world) => ({
+    body: slot(world, '2025-03-20'),
+  }),
+  'POST /api/my/agenda/:meetingId/occurrence/proposal': () => ({ body: OFFER }),
+  'POST /api/my/agenda/:meetingId/schedule/proposal': () => ({ body: OFFER }),
+  'POST /api/my/startups/:startupId/meetings/proposals/:proposalId/accept': ({ proposalId }) => ({
+    params: { proposalId },
+    body: { start_time: OFFER.times[0] },
+  }),
+};

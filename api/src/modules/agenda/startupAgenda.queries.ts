@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, exists, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
+
+import { DAY } from '../../app/clock';
+import type { Database } from '../../db/database';
+import { mentorAssignments, mentors, occurrences, rooms, schedules, users } from '../../db/schema';
+import { joinUrl } from '../scheduling/joinUrl';
+import type { Cursor } from './cursor';
+
+/** Which meetings: what has not ended at a moment, what has, or what begins in a stretch of time. */
+export type Stretch = { endsAfter: Date } | { endedBy: Date } | { from: Date; to: Date };
+
+interface Wanted {
+  startupId: number;
+  /** Of all mentors when left out. */
+  mentorId?: number;
+  stretch: Stretch;
+  after?: Cursor;
+  limit: number;
+}
+
+const { id, name, surname, username, profilePhoto } = users;
+const person = { id, name, surname, username, profilePhoto };
+
+export function startupAgendaQueries(db: Database) {
+  return {
+    /** Booked meetings of a startup; past ones latest first, all others in order. */
+    meetings({ startupId, mentorId, stretch, after, limit }: Wanted) {
+      const backwards = 'endedBy' in stretch;
+      const [follows, order] = backwards ? [lt, desc] : [gt, asc];
+      const next =
+        after &&
+        or(
+          follows(occurrences.startsAt, after.startsAt),
+          and(eq(occurrences.startsAt, after.startsAt), follows(occurrences.id, after.id)),
+        );
+      return db
+        .select({
+          occurrence: occurrences,
+          recurrence: schedules.recurrence,
+          room: rooms.name,
+          joinUrl,
+          mentorId: mentors.id,
+          person,
+        })
+        .from(occurrences)
+        .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))
+        .innerJoin(rooms, eq(rooms.id, occurrences.roomId))
+        .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
+        .innerJoin(users, eq(users.id, mentors.userId))
+        .where(
+          and(
+            eq(occurrences.startupId, startupId),
+            eq(occurrences.status, 'booked'),
+            mentorId === undefined ? undefined : eq(occurrences.mentorId, mentorId),
+            within(stretch),
+            next,
+          ),
+        )
+        .orderBy(order(occurrences.startsAt), order(occurrences.id))
+        .limit(limit);
+    },
+
+    /** Whoever mentors the startup now, or has a booked meeting with it; by name. */
+    mentors(startupId: number) {
+      const one = { one: sql`1` };
+      const assigned = db
+        .select(one)
+        .from(mentorAssignments)
+        .where(
+          and(
+            eq(mentorAssignments.mentorId, mentors.id),
+            eq(mentorAssignments.startupId, startupId),
+            isNull(mentorAssignments.endedAt),
+          ),
+        );
+      const met = db
+        .select(one)
+        .from(occurrences)
+        .where(
+          and(
+            eq(occurrences.mentorId, mentors.id),
+            eq(occurrences.startupId, startupId),
+            eq(occurrences.status, 'booked'),
+          ),
+        );
+      return db
+        .select({ mentorId: mentors.id, person })
+        .from(mentors)
+        .innerJoin(users, eq(users.id, mentors.userId))
+        .where(or(exists(assigned), exists(met)))
+        .orderBy(asc(users.name), asc(users.surname), asc(mentors.id))
+        .limit(200);
+    },
+  };
+}
+
+/**
+ * The start is bounded too: it leads the index that a page is read by. No meeting is longer than
+ * a day (rule 6.7).
+ */
+function within(stretch: Stretch) {
+  if ('from' in stretch)
+    return and(gte(occurrences.startsAt, stretch.from), lt(occurrences.startsAt, stretch.to));
+  if ('endedBy' in stretch)
+    return and(lte(occurrences.endsAt, stretch.endedBy), lt(occurrences.startsAt, stretch.endedBy));
+  const earliest = new Date(stretch.endsAfter.getTime() - DAY);
+  return and(gt(occurrences.endsAt, stretch.endsAfter), gt(occurrences.startsAt, earliest));
+}

@@ -1,0 +1,22 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { Failure } from '../../../contract/failure.contract';
+import { StartupAgenda, StartupAgendaQuery } from '../../../contract/startup-agenda.contract';
+import { IdText } from '../../../contract/text.contract';
+import { startupAgendaService } from './startupAgenda.service';
+
+/** GET /my/startups/{id}/meetings: every booking of a startup (rule 5.39). */
+export const startupAgendaRoutes: FastifyPluginAsyncZod = async (app) => {
+  const agenda = startupAgendaService(app.parts);
+
+  app.get('/my/startups/:startupId/meetings', {
+    onRequest: app.requireUser,
+    schema: {
+      params: z.object({ startupId: IdText }),
+      querystring: StartupAgendaQuery,
+      response: { 200: StartupAgenda, '4xx': Failure },
+    },
+    handler: ({ me, params, query }) => agenda.list(me, params.startupId, query),
+  });
+};

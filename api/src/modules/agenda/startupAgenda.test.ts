@@ -1,0 +1,152 @@
+import { mentorAssignments } from '../../db/schema';
+import { testApp } from '../../testing';
+import { manyMeetings } from '../../testing/crowd';
+import { meetingDesk } from '../../testing/meetingDesk';
+
+const NOW = '2025-03-11T09:00:00Z'; // Tuesday
+const kit = testApp({ now: NOW });
+const { desk, at, book, cancel } = meetingDesk(kit, NOW);
+
+const read = (query = '', as: { token: string } = desk.founder) => kit.get(at(query), { as });
+const starts = ({ body }: { body: { meetings: { start_time: string }[] } }) =>
+  body.meetings.map(({ start_time }) => start_time.slice(5, 13));
+
+/** Every page, the first one included. */
+async function all(query: string) {
+  const pages = [await read(query)];
+  for (let next = pages[0]!.body.next_after; next !== null; next = pages.at(-1)!.body.next_after) {
+    pages.push(await read(`${query}&after=${next}`));
+  }
+  return { pages: pages.length, starts: pages.flatMap(starts) };
+}
+
+describe('the agenda of a startup', () => {
+  it('has every booking, also the sixth and later, page by page', async () => {
+    for (const day of ['18', '19', '20']) {
+      await book(`2025-03-${day} 06:00:00`, { recurrence: 'weekly' });
+    }
+
+    const { pages, starts: found } = await all('?when=upcoming');
+
+    expect(pages).toBe(4);
+    expect(found).toHaveLength(66);
+    expect(found).toEqual([...new Set(found)].sort());
+  });
+
+  it('goes on where the page before ended, whatever is booked in between', async () => {
+    await book('2025-03-18 06:00:00', { recurrence: 'weekly' });
+    await book('2025-03-19 06:00:00', { recurrence: 'weekly' });
+    const first = await read();
+    await book('2025-03-17 06:00:00');
+    const second = await read(`?after=${first.body.next_after}`);
+
+    expect(new Set([...starts(first), ...starts(second)]).size).toBe(40);
+  });
+
+  it('lists what is past, latest first, and what is going on as upcoming', async () => {
+    await book('2025-03-18 06:00:00');
+    await book('2025-03-19 06:00:00');
+    await book('2025-03-20 06:00:00');
+    kit.clock.set('2025-03-20T06:30:00Z');
+
+    expect(starts(await read('?when=past'))).toEqual(['03-19 06', '03-18 06']);
+    expect(starts(await read('?when=upcoming'))).toEqual(['03-20 06']);
+  });
+
+  it('has all of the past, page by page', async () => {
+    const who = { startupId: desk.startup.id, mentorId: desk.mentor.mentorId, roomId: desk.room };
+    await manyMeetings(kit.db, who, { count: 45, from: '2024-11-01T00:00:00Z' });
+
+    const { pages, starts: past } = await all('?when=past');
+
+    expect(pages).toBe(3);
+    expect(past).toHaveLength(45);
+    expect(past).toEqual([...new Set(past)].sort().reverse());
+  });
+
+  it('leaves out what was cancelled', async () => {
+    const { body } = await book('2025-03-18 06:00:00');
+    await cancel(body.data.id, 'occurrence');
+
+    expect(starts(await read())).toEqual([]);
+  });
+
+  it('has the month of whoever asks', async () => {
+    await book('2025-03-31 13:00:00'); // 16:00 in Istanbul, after midnight in Auckland
+    const month = async (when: string, zone: string) =>
+      starts(await read(`?when=${when}&timezone=${zone}`));
+
+    expect(await month('2025-03', 'Europe/Istanbul')).toEqual(['03-31 13']);
+    expect(await month('2025-03', 'Pacific/Auckland')).toEqual([]);
+    expect(await month('2025-04', 'Pacific/Auckland')).toEqual(['03-31 13']);
+    expect(await month('2025-03', 'UTC')).toEqual(['03-31 13']);
+  });
+
+  it('says with whom, and can be narrowed to one of them', async () => {
+    const other = await kit.mentorOf(desk.startup);
+    await book('2025-03-18 06:00:00');
+    await book('2025-03-18 07:00:00', { mentor_id: other.mentorId });
+
+    const both = await read();
+    const one = await read(`?mentor_id=${other.mentorId}`);
+
+    expect(starts(both)).toEqual(['03-18 06', '03-18 07']);
+    expect(both.body.mentors.map(({ id }: { id: number }) => id).sort()).toEqual(
+      [desk.mentor.mentorId, other.mentorId].sort(),
+    );
+    expect(starts(one)).toEqual(['03-18 07']);
+    expect(one.body.meetings[0].mentor).toMatchObject({
+      id: other.mentorId,
+      user: { id: other.id },
+    });
+    expect(one.body.mentors).toHaveLength(2);
+  });
+
+  it('still names a mentor who has left, where they met', async () => {
+    await book('2025-03-18 06:00:00');
+    await kit.mentorOf(await kit.startup());
+    kit.clock.set('2025-03-19T00:00:00Z');
+    await kit.db.update(mentorAssignments).set({ endedAt: kit.clock.now() });
+
+    const { body } = await read('?when=past');
+
+    expect(body.meetings[0].mentor.id).toBe(desk.mentor.mentorId);
+    expect(body.mentors.map(({ id }: { id: number }) => id)).toEqual([desk.mentor.mentorId]);
+  });
+
+  it('shows nothing of other startups to anybody', async () => {
+    const other = await kit.startup();
+    const stranger = await kit.joins(other);
+    await book('2025-03-18 06:00:00');
+
+    expect(await read('', stranger)).toMatchObject({ status: 404 });
+    expect(await read('', desk.mentor)).toMatchObject({ status: 404 });
+    const theirs = await kit.get(`/my/startups/${other.id}/meetings`, { as: stranger });
+    expect(theirs.body).toEqual({ meetings: [], mentors: [], next_after: null });
+  });
+
+  it('is closed to a founder from the moment they are removed', async () => {
+    const left = await kit.joins(desk.startup);
+    expect(await read('', left)).toMatchObject({ status: 200 });
+
+    const path = `/my/startups/${desk.startup.id}/remove-founder`;
+    await kit.post(path, { user_id: left.id }, { as: desk.founder });
+
+    expect(await read('', left)).toMatchObject({ status: 404 });
+    expect(await read('?when=past', left)).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    ['when=2025-13', 'when'],
+    ['when=1700-01', 'when'],
+    ['when=soon', 'when'],
+    ['when=2025-03&timezone=Mars', 'timezone'],
+    ['mentor_id=x', 'mentor_id'],
+    ['after=0-0', 'after'],
+  ])('refuses %s', async (query, field) => {
+    const { status, body } = await read(`?${query}`);
+
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual([field]);
+  });
+});

@@ -1,0 +1,82 @@
+import { Temporal } from 'temporal-polyfill';
+
+import type { FreeDay, FreeDays, FreeDaysQuery } from '../../../contract/free-days.contract';
+import { DAY } from '../../app/clock';
+import { notFound } from '../../app/httpError';
+import type { Parts } from '../../app/parts';
+import type { Viewer } from '../../app/viewer';
+import { mentorsQueries } from '../mentors/mentors.queries';
+import { bookableUntil, offersWithin } from '../scheduling/bookable';
+import { dayIn, dayOf, type Span } from '../scheduling/wallClock';
+import { startupPolicy } from '../startup-access/access.policy';
+import { type FreeSlot, freeSlots, toSlot } from './freeSlots';
+import { hoursQueries } from './hours.queries';
+import { zoneQueries } from './zone.queries';
+
+/** On which days a startup can choose a time with one of its mentors (rule 5.36). */
+export function freeDaysService({ db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>) {
+  const policy = startupPolicy(db);
+
+  return {
+    /** @throws 404, also for a mentor who is not theirs */
+    async list(
+      viewer: Viewer,
+      startupId: number,
+      { mentor_id, from, to, timezone }: FreeDaysQuery,
+    ): Promise<FreeDays> {
+      await policy.requireTeam(viewer, startupId);
+      const mentor = await mentorsQueries(db).assignedTo(startupId, mentor_id);
+      if (!mentor) throw notFound();
+      await zoneQueries(db).remember(viewer.id, timezone);
+
+      const limits = { now: clock.now(), programmeEnd: config.programmeEnd };
+      const latest = bookableUntil(mentor.timeZone, limits);
+      const { start } = dayIn(timezone, Temporal.PlainDate.from(from));
+      const { end } = dayIn(timezone, Temporal.PlainDate.from(to));
+
+      const bookable = { start: limits.now.getTime(), end: latest + 1 };
+      const hours = await hoursQueries(db).of(mentor, bookable);
+
+      async function freeWithin(wanted: Span): Promise<FreeSlot[]> {
+        const span = {
+          start: Math.max(wanted.start, bookable.start),
+          end: Math.min(wanted.end, bookable.end),
+        };
+        if (span.start >= span.end) return [];
+        return freeSlots(db, mentor!, startupId, offersWithin(hours, span, limits));
+      }
+
+      /** Looks at a week, which mostly has something, and then at ever longer stretches. */
+      async function firstAfter(moment: number): Promise<FreeSlot[]> {
+        let from = Math.max(moment, bookable.start);
+        for (let days = 7; from < bookable.end; days *= 2) {
+          const free = await freeWithin({ start: from, end: from + days * DAY });
+          if (free.length > 0) return free;
+          from += days * DAY;
+        }
+        return [];
+      }
+
+      const [next] = freeDays(await firstAfter(end), timezone);
+      return {
+        days: freeDays(await freeWithin({ start, end }), timezone),
+        next: next ?? null,
+        mentor_timezone: mentor.timeZone,
+        bookable_until: dayOf(timezone, latest).toString(),
+      };
+    },
+  };
+}
+
+/** The days of a zone that the slots lie on, each with its first one. */
+function freeDays(slots: FreeSlot[], zone: string): FreeDay[] {
+  const days: FreeDay[] = [];
+  let dayEnd = 0; // of the day found last: to ask which day it is costs more than all else here
+  for (const slot of slots) {
+    if (slot.start < dayEnd) continue;
+    const day = dayOf(zone, slot.start);
+    dayEnd = dayIn(zone, day).end;
+    days.push({ date: day.toString(), first: toSlot(slot) });
+  }
+  return days;
+}
