@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
+import { isFocused, tabTo } from '../support/byKeyboard';
 import { dayWords, times, upcomingDay } from '../support/scheduling';
 import { expect, test } from '../support/test';
 
@@ -45,16 +46,4 @@ test('a founder books a session without touching the mouse', async ({ page, make
   await expect(opener).toBeFocused();
 });
 
-const isFocused = (target: Locator) =>
-  target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
-
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel);
-
-/** Presses Tab until the focus is there. @throws Error when it never comes */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let press = 0; press < 60; press += 1) {
-    await page.keyboard.press('Tab');
-    if (await isFocused(target)) return;
-  }
-  throw new Error('Tab does not lead there.');
-}

@@ -39,6 +39,16 @@ const PAGES: { who: 'founder' | 'mentor'; path: string; looks: View[] }[] = [
   },
   {
     who: 'founder',
+    path: '/my/startups/:id/agenda',
+    looks: [
+      ...[/^Details/, /^Delete: .* on Tuesday/, /^Delete: .* on Thursday/],
+      [/^Reschedule: .* on Tuesday/, confirmTime],
+    ],
+  },
+  { who: 'founder', path: '/my/startups/:id/agenda?view=month', looks: [] },
+  { who: 'founder', path: '/my/startups/:id/agenda?view=past', looks: [] },
+  {
+    who: 'founder',
     path: '/my/startups/:id/team',
     looks: [
       [/^Add Co-Founder/, (dialog) => dialog.getByRole('button', { name: 'Send Invites' }).click()],

@@ -17,9 +17,14 @@ export function dayWords(day: Date): string {
 }
 
 /** Opens the dialog in which a founder finds a time with a mentor. */
-export async function openScheduling(page: Page, startupId: number): Promise<Locator> {
+export async function openScheduling(
+  page: Page,
+  startupId: number,
+  mentor: string | RegExp = /./,
+): Promise<Locator> {
   await page.goto(`/my/startups/${startupId}/mentorship`);
-  await page.getByRole('button', { name: 'Schedule a mentoring session' }).click();
+  const card = page.getByRole('main').getByRole('region', { name: mentor });
+  await card.getByRole('button', { name: 'Schedule a mentoring session' }).click();
   return page.getByRole('dialog', { name: /^Schedule with/ });
 }
 

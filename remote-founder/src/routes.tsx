@@ -37,6 +37,13 @@ export const routes: RemoteRoute[] = [
     page: page(() => import('./pages/mentorship/SessionPage').then((m) => m.SessionPage)),
   },
   {
+    path: '/my/startups/:startupId/agenda',
+    sample: '/my/startups/1/agenda',
+    title: 'Agenda',
+    access: 'member',
+    page: page(() => import('./pages/agenda/AgendaPage').then((m) => m.AgendaPage)),
+  },
+  {
     path: '/my/startups/:startupId/team',
     sample: '/my/startups/1/team',
     title: 'Team',

@@ -10,8 +10,8 @@ interface Which {
   startupId: string;
 }
 
-/** What an act on a recurring meeting is about: one occurrence, or all that are still to come. */
-export type Scope = 'occurrence' | 'schedule';
+/** What an act on a recurring meeting is about: it alone, it and the following, or all still to come. */
+export type Scope = 'occurrence' | 'following' | 'schedule';
 
 const booked = ({ startupId }: Which) => [
   { type: 'Meetings' as const, id: startupId },
@@ -89,7 +89,7 @@ export const {
       invalidatesTags: (_meeting, failure, which) => (failure ? [] : booked(which)),
     }),
 
-    /** POST /my/startups/{id}/meetings/{id}/occurrence or /schedule: 409 when it is not free. */
+    /** POST /my/startups/{id}/meetings/{id}/{scope}: 409 when it is not free. */
     moveMeeting: build.mutation<
       unknown,
       Which & { meetingId: number; scope: Scope; slot: AvailableSlot }
@@ -102,7 +102,7 @@ export const {
       invalidatesTags: (_meeting, failure, which) => (failure ? [] : booked(which)),
     }),
 
-    /** DELETE /my/startups/{id}/meetings/{id}/occurrence or /schedule: 409 when it has begun. */
+    /** DELETE /my/startups/{id}/meetings/{id}/{scope}: 409 when it has begun. */
     cancelMeeting: build.mutation<unknown, Which & { meetingId: number; scope: Scope }>({
       query: ({ startupId, meetingId, scope }) => ({
         url: `/my/startups/${startupId}/meetings/${meetingId}/${scope}`,

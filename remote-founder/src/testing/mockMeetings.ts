@@ -9,6 +9,7 @@ import type { Proposal } from 'api/contract/proposals.contract';
 import { HttpResponse, http } from 'msw';
 import { aMeeting, aMentor } from 'shared-ui/testing';
 
+import { aSeriesPlan, aSlot } from './meetingBuilders';
 import { anOwnStartup } from './mockStartup';
 
 /** What the pretended api knows of startup 7's meetings; the calls below read and change it. */
@@ -50,6 +51,28 @@ export const meetingCalls = [
   }),
   http.post('*/api/my/startups/7/meetings/upcoming', () =>
     HttpResponse.json({ meetings: meetingsState.meetings }),
+  ),
+  http.get('*/api/my/startups/7/meetings', ({ request }) => {
+    const asked = new URL(request.url).searchParams;
+    meetingsState.asked = Object.fromEntries(asked);
+    const mentor = meetingsState.mentors[0]!;
+    const meetings = meetingsState.meetings.map((meeting) => ({ ...meeting, mentor }));
+    return HttpResponse.json({ meetings, mentors: meetingsState.mentors, next_after: null });
+  }),
+  http.post<never, { from: string; to: string }>(
+    '*/api/my/startups/7/meetings/free-days',
+    async ({ request }) => {
+      const { from, to } = await request.json();
+      const days = meetingsState.slots
+        .map((first) => ({ date: first.start_time.slice(0, 10), first }))
+        .filter(({ date }, at, all) => all.findIndex((one) => one.date === date) === at);
+      return HttpResponse.json({
+        days: days.filter(({ date }) => date >= from && date <= to),
+        next: days.find(({ date }) => date > to) ?? null,
+        mentor_timezone: 'UTC',
+        bookable_until: '2025-04-30',
+      });
+    },
   ),
   http.post<never, { date: string }>(
     '*/api/my/startups/7/meetings/availability',
@@ -104,30 +127,3 @@ export const meetingCalls = [
 
 const taken = () =>
   HttpResponse.json({ message: 'This time is no longer available.' }, { status: 409 });
-
-/** A series as the api might plan it: 22 dates every week, or five every four weeks. */
-export function aSeriesPlan({
-  start,
-  recurrence,
-}: {
-  start: string;
-  recurrence: Recurrence;
-}): SeriesPlan['data'] {
-  const [count, days] = recurrence === 'weekly' ? [22, 7] : [5, 28];
-  const at = (index: number) =>
-    Date.parse(`${start.replace(' ', 'T')}Z`) + index * days * 86_400_000;
-  return {
-    dates: Array.from({ length: count }, (_, index) =>
-      new Date(at(index)).toISOString().slice(0, 19).replace('T', ' '),
-    ),
-    conflicts: [],
-    recurrence_until: '2025-08-20 14:00:00',
-    ends_with_programme: false,
-    ...{ mentor_timezone: 'UTC', weekday: 4, week_of_month: 3 },
-  };
-}
-
-/** An hour on offer. @param start 'yyyy-MM-dd HH' in UTC */
-export function aSlot(start: string): AvailableSlot {
-  return { start_time: `${start}:00:00`, end_time: `${start}:59:00`, room_id: 1 };
-}

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { from, StartupHead, theme, upTo, useMedia } from 'shared-ui';
 import styled from 'styled-components';
 
-import { StartupFrame } from '../../StartupFrame';
+import { StartupFrame } from '../../frame/StartupFrame';
 import { useCountOwnFollowersQuery, useReadOwnStartupQuery } from '../../startup/startup.endpoints';
 import { InsightCard } from './insight/InsightCard';
 import { InsightFold } from './insight/InsightFold';

@@ -33,7 +33,7 @@ export function NextSession({ startupId }: { startupId: string }) {
         </Session>
       )}
       {next !== undefined && (
-        <All to={`/my/startups/${startupId}/mentorship`}>
+        <All to={`/my/startups/${startupId}/${next ? 'agenda' : 'mentorship'}`}>
           {next ? 'All sessions' : 'Schedule a mentoring session'}
         </All>
       )}

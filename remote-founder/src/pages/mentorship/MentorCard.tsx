@@ -1,11 +1,11 @@
 import type { Mentor } from 'api/contract/meetings.contract';
 import { useId, useState } from 'react';
-import { Card, ErrorState, theme, useFocusHome } from 'shared-ui';
+import { Card, ErrorState, fullName, TextLink, theme, typeset, useFocusHome } from 'shared-ui';
 import styled from 'styled-components';
 
+import { MeetingRow } from '../../meetings/MeetingRow';
 import { useListUpcomingMeetingsQuery } from '../../meetings/mentors.endpoints';
-import { type Act, MeetingAct } from './MeetingAct';
-import { MeetingRow } from './MeetingRow';
+import { type Act, MeetingAct } from '../../scheduling/MeetingAct';
 import { MentorHead } from './MentorHead';
 
 interface MentorCardProps {
@@ -54,6 +54,13 @@ export function MentorCard({ startupId, mentor }: MentorCardProps) {
           </li>
         ))}
       </ul>
+      {meetings && meetings.length > 0 && (
+        <All>
+          <TextLink to={`/my/startups/${startupId}/agenda?mentor=${mentor.id}`}>
+            All sessions with {fullName(mentor.user)}
+          </TextLink>
+        </All>
+      )}
 
       {act && (
         <MeetingAct
@@ -71,6 +78,13 @@ const Sheet = styled(Card)`
   overflow: hidden;
 
   > ul > li { border-block-start: 1px solid ${theme.color.line}; }
+`;
+
+const All = styled.p`
+  ${typeset.small}
+  padding: ${theme.space[12]} ${theme.space[24]};
+  border-block-start: 1px solid ${theme.color.line};
+  overflow-wrap: anywhere;
 `;
 
 const Failed = styled.div`

@@ -13,9 +13,8 @@ import {
   zoneName,
 } from 'shared-ui';
 import styled from 'styled-components';
-
+import { StartupFrame } from '../../frame/StartupFrame';
 import { useListMentorsQuery } from '../../meetings/mentors.endpoints';
-import { StartupFrame } from '../../StartupFrame';
 import { MentorCard } from './MentorCard';
 import { OpenProposals } from './OpenProposals';
 

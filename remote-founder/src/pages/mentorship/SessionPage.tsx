@@ -11,9 +11,8 @@ import {
   useReadMeetingRecordQuery,
 } from 'shared-ui';
 import styled from 'styled-components';
-
+import { StartupFrame } from '../../frame/StartupFrame';
 import { RECURRENCE } from '../../meetings/recurrence';
-import { StartupFrame } from '../../StartupFrame';
 
 /** /my/startups/{startupId}/meetings/{meetingId}: one session of the startup, and what it leaves. */
 export function SessionPage() {

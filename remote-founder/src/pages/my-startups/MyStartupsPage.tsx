@@ -1,6 +1,6 @@
 import { PageTitle, StartupTiles } from 'shared-ui';
 
-import { MemberFrame } from '../../MemberFrame';
+import { MemberFrame } from '../../frame/MemberFrame';
 import { useListMyStartupsQuery } from './myStartups.endpoints';
 
 /** /my/startups: every startup the reader founded or works in. */

@@ -1,8 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { ButtonLink, EmptyState, ErrorState, PageTitle, Skeleton } from 'shared-ui';
-
+import { StartupFrame } from '../../frame/StartupFrame';
 import { useListProposalsQuery } from '../../meetings/proposals.endpoints';
-import { StartupFrame } from '../../StartupFrame';
 import { ProposalCard } from './ProposalCard';
 
 /** /my/startups/{startupId}/mentorship/proposals/{proposalId}: other times a mentor offers. */

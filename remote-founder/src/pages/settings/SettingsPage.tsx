@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { Card, PageTitle, Skeleton } from 'shared-ui';
 
-import { StartupFrame } from '../../StartupFrame';
+import { StartupFrame } from '../../frame/StartupFrame';
 import { useReadOwnStartupQuery } from '../../startup/startup.endpoints';
 import { SettingsList } from './SettingsList';
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { ErrorState, PageTitle, Skeleton, useUser } from 'shared-ui';
 
-import { StartupFrame } from '../../StartupFrame';
+import { StartupFrame } from '../../frame/StartupFrame';
 import { useReadTeamQuery } from '../../team/team.endpoints';
 import { PendingInvites } from './PendingInvites';
 import { PeopleSection } from './PeopleSection';

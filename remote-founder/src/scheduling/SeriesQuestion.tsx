@@ -1,7 +1,7 @@
 import { Button, Dialog, theme } from 'shared-ui';
 import styled from 'styled-components';
 
-import type { Scope } from '../../meetings/meetings.endpoints';
+import type { Scope } from '../meetings/meetings.endpoints';
 import { SeriesWarning } from './SeriesWarning';
 
 interface SeriesQuestionProps {
@@ -17,7 +17,7 @@ interface SeriesQuestionProps {
   onClose: () => void;
 }
 
-/** Asks of a recurring meeting: only this one, or the whole schedule? */
+/** Asks of a recurring meeting: only this one, also the following, or the whole schedule? */
 export function SeriesQuestion(props: SeriesQuestionProps) {
   const { title, warning, acts, busyLabel, tone, busy, error, onChoose, onClose } = props;
 
@@ -26,7 +26,7 @@ export function SeriesQuestion(props: SeriesQuestionProps) {
       <SeriesWarning>{warning}</SeriesWarning>
       {error && <Failure role="alert">{error}</Failure>}
       <Acts>
-        {(['occurrence', 'schedule'] as const).map((scope) => (
+        {(['occurrence', 'following', 'schedule'] as const).map((scope) => (
           <Button
             key={scope}
             tone={scope === 'schedule' ? tone : 'ghost'}

@@ -3,16 +3,20 @@ import { useReducer, useState } from 'react';
 import { Avatar, Dialog, fullName, ownZone, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { useReadAvailabilityQuery } from '../../meetings/meetings.endpoints';
+import { useReadAvailabilityQuery } from '../meetings/meetings.endpoints';
 import { BookStep } from './BookStep';
 import { CalendarNotes } from './CalendarNotes';
 import { ChosenSlot } from './ChosenSlot';
 import { choose } from './choice';
 import { DayCalendar } from './DayCalendar';
-import { dayOf, dayText } from './dayText';
+import { dayOf } from './dayText';
 import { MoveStep } from './MoveStep';
+import { NextFreeTime } from './NextFreeTime';
+import { nextFree } from './nextFree';
+import { RefusedNote } from './RefusedNote';
 import { SlotPicker } from './SlotPicker';
 import { theirClock } from './theirClock';
+import { useDayInView } from './useDayInView';
 
 interface ScheduleDialogProps {
   startupId: string;
@@ -29,22 +33,22 @@ interface ScheduleDialogProps {
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { startupId, mentor, meetings, moved, onMoved, onClose } = props;
   const [choice, decide] = useReducer(choose, {
-    day: moved ? dayOf(moved.start_time) : dayText(new Date()),
+    day: moved && dayOf(moved.start_time),
     slot: null,
     confirmed: false,
   });
   const [refusal, setRefusal] = useState<string>();
-  const { data, currentData, isError, refetch } = useReadAvailabilityQuery({
-    startupId,
-    mentorId: mentor.id,
-    date: choice.day,
-    timezone: ownZone(),
-  });
+  const { day, known, month, marks } = useDayInView(startupId, mentor.id, choice);
+  const { data, currentData, isError, refetch } = useReadAvailabilityQuery(
+    { startupId, mentorId: mentor.id, date: day, timezone: ownZone() },
+    { skip: !known },
+  );
 
   const name = fullName(mentor.user);
-  const zone = currentData?.mentor_timezone ?? ownZone();
+  const zone = currentData?.mentor_timezone ?? marks.data?.mentor_timezone ?? ownZone();
   const theirs = theirClock(zone, mentor.user.name);
   const slots = isError ? [] : currentData?.available_slots;
+  const free = marks.currentData;
   const confirmed = choice.confirmed ? choice.slot : null;
 
   /** The api said no, often because somebody was quicker: say so, and offer what is left. */
@@ -52,6 +56,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     setRefusal(message);
     decide({ type: 'taken' });
     void refetch();
+    void marks.refetch();
   }
 
   const last = { startupId, onRefuse: handleRefuse, onClose };
@@ -64,23 +69,33 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       icon={<Avatar user={mentor.user} size={52} />}
       onClose={onClose}
     >
-      {refusal && <Fault role="alert">{refusal}</Fault>}
+      {refusal && <RefusedNote>{refusal}</RefusedNote>}
       <Columns data-done={confirmed ? '' : undefined}>
         <div>
           <DayCalendar
-            day={choice.day}
-            last={data?.bookable_until}
+            day={known ? day : undefined}
+            month={month}
+            last={marks.data?.bookable_until ?? data?.bookable_until}
+            free={free?.days.map(({ date }) => date)}
             booked={meetings.map(({ start_time }) => dayOf(start_time))}
-            onChoose={(day) => decide({ type: 'day', day })}
+            onChoose={(chosen) => decide({ type: 'day', day: chosen })}
+            onMonth={(chosen) => decide({ type: 'month', month: chosen })}
           />
-          <CalendarNotes day={choice.day} mentor={name} zone={zone} />
+          <CalendarNotes day={day} mentor={name} zone={zone} />
         </div>
         <Aside>
+          <NextFreeTime
+            next={nextFree({ month, day, slots, slot: choice.slot, free })}
+            known={free !== undefined && slots !== undefined}
+            slot={choice.slot}
+            onChoose={(next) => decide({ type: 'select', ...next })}
+          />
           <SlotPicker
+            day={day}
             choice={choice}
             slots={slots}
             theirs={theirs}
-            onPress={(slot) => decide({ type: 'press', slot })}
+            onPress={(slot) => decide({ type: 'press', day, slot })}
             onRetry={isError ? refetch : undefined}
           />
         </Aside>
@@ -99,15 +114,6 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     </Dialog>
   );
 }
-
-const Fault = styled.p`
-  padding: ${theme.space[12]} ${theme.space[16]};
-  margin-block-end: ${theme.space[12]};
-  border-radius: ${theme.radius.control};
-  color: ${theme.color.warnText};
-  background: ${theme.color.warnBg};
-  font-weight: 600;
-`;
 
 /* Reaches the edges of the dialog, which brings its own padding; below too, unless a step follows. */
 const Columns = styled.div`

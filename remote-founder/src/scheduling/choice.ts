@@ -1,17 +1,20 @@
 import type { AvailableSlot } from 'api/contract/meetings.contract';
 
-import { sameSlot } from '../../meetings/slot';
+import { sameSlot } from '../meetings/slot';
 
 /** How far somebody is in picking a time (rule 5.29). */
 export interface Choice {
-  day: string; // 'yyyy-MM-dd' in the reader's zone
+  day?: string; // 'yyyy-MM-dd' in the reader's zone; until one is chosen, the first with free times
+  month?: string; // 'yyyy-MM', turned to by hand; otherwise that of the day
   slot: AvailableSlot | null;
   confirmed: boolean;
 }
 
 export type ChoiceAct =
   | { type: 'day'; day: string }
-  | { type: 'press'; slot: AvailableSlot }
+  | { type: 'month'; month: string } // another month is looked at, the choice stays
+  | { type: 'press'; day: string; slot: AvailableSlot }
+  | { type: 'select'; day: string; slot: AvailableSlot } // found for them, not pressed yet
   | { type: 'change' } // back to the times, the picked one still marked
   | { type: 'taken' }; // the picked time went to somebody else; the day stays
 
@@ -20,8 +23,14 @@ export function choose(choice: Choice, act: ChoiceAct): Choice {
   switch (act.type) {
     case 'day':
       return { day: act.day, slot: null, confirmed: false };
-    case 'press':
-      return { ...choice, slot: act.slot, confirmed: sameSlot(choice.slot, act.slot) };
+    case 'month':
+      return { ...choice, month: act.month };
+    case 'press': {
+      const confirmed = sameSlot(choice.slot, act.slot);
+      return { ...choice, day: act.day, slot: act.slot, confirmed };
+    }
+    case 'select':
+      return { day: act.day, slot: act.slot, confirmed: false };
     case 'change':
       return { ...choice, confirmed: false };
     case 'taken':

@@ -12,23 +12,28 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { RECURRENCE } from '../../meetings/recurrence';
+import { RECURRENCE } from './recurrence';
 
 interface MeetingRowProps {
   startupId: string;
   meeting: Meeting;
+  /** With whom, where that is not said already. */
+  mentor?: string;
   onDetails: () => void;
-  onMove: () => void;
-  onCancel: () => void;
+  /** Left out once it has begun. */
+  onMove?: () => void;
+  /** The same. */
+  onCancel?: () => void;
 }
 
-/** One meeting to come: when it is, whether it repeats, what can be done about it. */
+/** One meeting: when it is, with whom, whether it repeats, what can be done about it. */
 export function MeetingRow(props: MeetingRowProps) {
-  const { startupId, meeting, onDetails, onMove, onCancel } = props;
+  const { startupId, meeting, mentor, onDetails, onMove, onCancel } = props;
   const { start_time, recurrence } = meeting;
   const time = meetingTime(start_time);
+  const which = mentor ? `${time} with ${mentor}` : time;
   const act = (name: string) => ({
-    label: `${name}: ${time}`,
+    label: `${name}: ${which}`,
     title: name,
     'aria-haspopup': 'dialog' as const,
   });
@@ -38,6 +43,7 @@ export function MeetingRow(props: MeetingRowProps) {
       <DatePlate time={start_time} />
       <Text>
         <Time>{time}</Time>
+        {mentor && <Whom>with {mentor}</Whom>}
         {recurrence === 'none' ? (
           <Once>One-time session</Once>
         ) : (
@@ -48,7 +54,7 @@ export function MeetingRow(props: MeetingRowProps) {
         )}
         <TextLink
           to={`/my/startups/${startupId}/meetings/${meeting.id}`}
-          aria-label={`Agenda and notes: ${time}`}
+          aria-label={`Agenda and notes: ${which}`}
         >
           Agenda and notes
         </TextLink>
@@ -57,12 +63,16 @@ export function MeetingRow(props: MeetingRowProps) {
         <IconButton {...act('Details')} onClick={onDetails}>
           <Info size={20} aria-hidden />
         </IconButton>
-        <IconButton {...act('Reschedule')} onClick={onMove}>
-          <CalendarSync size={20} aria-hidden />
-        </IconButton>
-        <IconButton {...act('Delete')} tone="danger" onClick={onCancel}>
-          <Trash2 size={20} aria-hidden color={theme.color.danger} />
-        </IconButton>
+        {onMove && (
+          <IconButton {...act('Reschedule')} onClick={onMove}>
+            <CalendarSync size={20} aria-hidden />
+          </IconButton>
+        )}
+        {onCancel && (
+          <IconButton {...act('Delete')} tone="danger" onClick={onCancel}>
+            <Trash2 size={20} aria-hidden color={theme.color.danger} />
+          </IconButton>
+        )}
       </Acts>
     </Row>
   );
@@ -91,6 +101,12 @@ const Text = styled.div`
 
 const Time = styled.p`
   ${typeset.h4}
+`;
+
+const Whom = styled.p`
+  max-inline-size: 100%;
+  color: ${theme.color.text2};
+  overflow-wrap: anywhere;
 `;
 
 const Once = styled.p`

@@ -1,7 +1,7 @@
 import type { Meeting } from 'api/contract/meetings.contract';
 import { ConfirmDialog, failureText, meetingTime, useToast } from 'shared-ui';
 
-import { type Scope, useCancelMeetingMutation } from '../../meetings/meetings.endpoints';
+import { type Scope, useCancelMeetingMutation } from '../meetings/meetings.endpoints';
 import { SeriesQuestion } from './SeriesQuestion';
 
 interface CancelDialogProps {
@@ -11,7 +11,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a meeting is deleted; of one that repeats, whether only it or all to come. */
+/** Asks before a meeting is deleted; of one that repeats, whether only it, also the following, or all to come. */
 export function CancelDialog(props: CancelDialogProps) {
   const { startupId, meeting, onCancelled, onClose } = props;
   const toast = useToast();
@@ -22,11 +22,7 @@ export function CancelDialog(props: CancelDialogProps) {
   async function cancel(scope: Scope) {
     const done = await cancelMeeting({ startupId, meetingId: meeting.id, scope });
     if (done.error) return;
-    toast.success(
-      scope === 'schedule'
-        ? 'All meetings of this schedule that are still ahead are deleted.'
-        : `The meeting at ${meetingTime(meeting.start_time)} is deleted.`,
-    );
+    toast.success(DELETED[scope](meetingTime(meeting.start_time)));
     onCancelled();
   }
 
@@ -48,7 +44,11 @@ export function CancelDialog(props: CancelDialogProps) {
     <SeriesQuestion
       title="Delete Meeting"
       warning={`This is a recurring ${meeting.recurrence} meeting.`}
-      acts={{ occurrence: 'Delete This Occurrence Only', schedule: 'Delete Full Schedule' }}
+      acts={{
+        occurrence: 'Delete This Occurrence Only',
+        following: 'Delete This and Following',
+        schedule: 'Delete Full Schedule',
+      }}
       busyLabel="Deleting..."
       tone="danger"
       busy={busy}
@@ -58,3 +58,9 @@ export function CancelDialog(props: CancelDialogProps) {
     />
   );
 }
+
+const DELETED: Record<Scope, (time: string) => string> = {
+  occurrence: (time) => `The meeting at ${time} is deleted.`,
+  following: (time) => `The meeting at ${time} and all that follow it are deleted.`,
+  schedule: () => 'All meetings of this schedule that are still ahead are deleted.',
+};

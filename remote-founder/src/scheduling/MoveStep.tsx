@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Button, meetingTime, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
-import { refusalText } from '../../meetings/clash';
-import { type Scope, useMoveMeetingMutation } from '../../meetings/meetings.endpoints';
+import { refusalText } from '../meetings/clash';
+import { type Scope, useMoveMeetingMutation } from '../meetings/meetings.endpoints';
 import { LastStep } from './LastStep';
 import { SeriesWarning } from './SeriesWarning';
 
@@ -17,7 +17,7 @@ interface MoveStepProps {
   onClose: () => void;
 }
 
-/** The last step of a move: of a meeting that repeats, whether only it or all to come. */
+/** The last step of a move: of a meeting that repeats, whether only it, also the following, or all to come. */
 export function MoveStep(props: MoveStepProps) {
   const { startupId, meeting, slot, onRefuse, onMoved, onClose } = props;
   const first = useRef<HTMLButtonElement>(null);
@@ -31,16 +31,13 @@ export function MoveStep(props: MoveStepProps) {
   async function handleMove(scope: Scope) {
     const { error } = await moveMeeting({ startupId, meetingId: meeting.id, scope, slot });
     if (error) return onRefuse(refusalText(error));
-    const time = meetingTime(slot.start_time);
-    toast.success(
-      scope === 'schedule'
-        ? `The full schedule is moved: this meeting is now at ${time}.`
-        : `The meeting is moved to ${time}.`,
-    );
+    toast.success(MOVED[scope](meetingTime(slot.start_time)));
     onMoved();
   }
 
+  const size = recurring ? ('sm' as const) : ('md' as const); // three acts and Cancel fit in one row
   const act = (scope: Scope) => ({
+    size,
     busy: running === scope,
     busyLabel: 'Scheduling...',
     disabled: running !== undefined && running !== scope,
@@ -51,16 +48,21 @@ export function MoveStep(props: MoveStepProps) {
     <LastStep
       acts={
         <>
-          <Button tone="soft" disabled={running !== undefined} onClick={onClose}>
+          <Button tone="soft" size={size} disabled={running !== undefined} onClick={onClose}>
             Cancel
           </Button>
           <Button ref={first} tone={recurring ? 'ghost' : 'gradient'} {...act('occurrence')}>
             {recurring ? 'Update This Occurrence Only' : 'Update Meeting'}
           </Button>
           {recurring && (
-            <Button tone="gradient" {...act('schedule')}>
-              Update Full Schedule
-            </Button>
+            <>
+              <Button tone="ghost" {...act('following')}>
+                Update This and Following
+              </Button>
+              <Button tone="gradient" {...act('schedule')}>
+                Update Full Schedule
+              </Button>
+            </>
           )}
         </>
       }
@@ -74,6 +76,12 @@ export function MoveStep(props: MoveStepProps) {
     </LastStep>
   );
 }
+
+const MOVED: Record<Scope, (time: string) => string> = {
+  occurrence: (time) => `The meeting is moved to ${time}.`,
+  following: (time) => `This meeting is moved to ${time}, and the following ones with it.`,
+  schedule: (time) => `The full schedule is moved: this meeting is now at ${time}.`,
+};
 
 const Text = styled.p`
   margin-block-start: ${theme.space[12]};

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { RECURRENCE } from '../../meetings/recurrence';
+import { RECURRENCE } from '../meetings/recurrence';
 
 interface RecurrenceChoiceProps {
   value: Recurrence;

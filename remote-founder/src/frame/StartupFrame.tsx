@@ -1,4 +1,4 @@
-import { CalendarClock, LayoutDashboard, Settings2, Users } from 'lucide-react';
+import { CalendarClock, CalendarDays, LayoutDashboard, Settings2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   ButtonLink,
@@ -11,7 +11,7 @@ import {
   Skeleton,
 } from 'shared-ui';
 
-import { useReadOwnStartupQuery } from './startup/startup.endpoints';
+import { useReadOwnStartupQuery } from '../startup/startup.endpoints';
 
 interface StartupFrameProps {
   startupId: string;
@@ -47,6 +47,9 @@ export function StartupFrame({ startupId, section, goesOn, children }: StartupFr
       </RailLink>
       <RailLink to={`${base}/mentorship`} icon={<CalendarClock size={20} aria-hidden />}>
         Mentorship
+      </RailLink>
+      <RailLink to={`${base}/agenda`} icon={<CalendarDays size={20} aria-hidden />}>
+        Agenda
       </RailLink>
       <RailLink to={`${base}/team`} icon={<Users size={20} aria-hidden />}>
         Team

@@ -2,8 +2,8 @@ import type { AvailableSlot, Mentor, Recurrence } from 'api/contract/meetings.co
 import { useState } from 'react';
 import { Button, fullName, meetingTime, useAttemptKey, useToast } from 'shared-ui';
 
-import { refusalText, takenStarts } from '../../meetings/clash';
-import { useBookMeetingMutation, useReadSeriesQuery } from '../../meetings/meetings.endpoints';
+import { refusalText, takenStarts } from '../meetings/clash';
+import { useBookMeetingMutation, useReadSeriesQuery } from '../meetings/meetings.endpoints';
 import { LastStep } from './LastStep';
 import { RecurrenceChoice } from './RecurrenceChoice';
 import { SeriesClash } from './SeriesClash';

@@ -54,6 +54,9 @@ export const calendarStyles = css`
   }
   .rdp-day_button:hover:enabled { background: ${theme.color.surface2}; }
   .rdp-disabled .rdp-day_button { color: ${theme.color.text3}; font-weight: 400; cursor: default; }
+  &[data-known] .rdp-day:not(.rdp-free, .rdp-disabled) .rdp-day_button { color: ${theme.color.text2}; font-weight: 400; }
+  .rdp-free .rdp-day_button { background: ${theme.color.okBg}; font-weight: 700; }
+  .rdp-free .rdp-day_button:hover:enabled { box-shadow: inset 0 0 0 1.5px ${theme.color.okText}; }
   .rdp-today .rdp-day_button { box-shadow: inset 0 0 0 2px ${theme.brand.fig}; }
   .rdp-booked .rdp-day_button::after {
     content: '';

@@ -11,7 +11,7 @@ interface CalendarNotesProps {
   zone: string;
 }
 
-/** By whose clock times are told, what the dot means, and whether the clocks change that day. */
+/** By whose clock times are told, what the marks mean, and whether the clocks change that day. */
 export function CalendarNotes({ day, mentor, zone }: CalendarNotesProps) {
   const own = ownZone();
   const start = parseISO(day);
@@ -22,7 +22,10 @@ export function CalendarNotes({ day, mentor, zone }: CalendarNotesProps) {
       <Line>
         <Globe size={17} aria-hidden />
         {zoneName(own, noon)}
-        <Legend>Session booked</Legend>
+      </Line>
+      <Line>
+        <Free>Free times</Free>
+        <Booked>Session booked</Booked>
       </Line>
       {!sameClock(own, zone, noon) && (
         <p>
@@ -46,18 +49,32 @@ const Notes = styled.div`
 
 const Line = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[8]};
+  gap: ${theme.space[4]} ${theme.space[8]};
 `;
 
 const Legend = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[8]};
-  margin-inline-start: auto;
+  margin-inline-end: ${theme.space[12]};
 
+  &::before { content: ''; }
+`;
+
+const Free = styled(Legend)`
   &::before {
-    content: '';
+    inline-size: 1rem;
+    block-size: 1rem;
+    border-radius: ${theme.radius.slot};
+    background: ${theme.color.okBg};
+    box-shadow: inset 0 0 0 1px ${theme.color.okText};
+  }
+`;
+
+const Booked = styled(Legend)`
+  &::before {
     inline-size: 7px;
     block-size: 7px;
     border-radius: 50%;

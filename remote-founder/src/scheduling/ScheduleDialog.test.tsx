@@ -3,8 +3,8 @@ import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { clockTime } from 'shared-ui';
 import { pretendApi } from 'shared-ui/testing';
-import { meetingCalls, meetingsState } from '../../testing/mockMeetings';
-import { day, holdTheDate, openScheduling, startsWith } from '../../testing/openScheduling';
+import { meetingCalls, meetingsState } from '../testing/mockMeetings';
+import { day, holdTheDate, openScheduling, startsWith } from '../testing/openScheduling';
 
 const NINE = clockTime('2025-03-20 09:00:00'); // as the reader's clock has it
 const TWO = clockTime('2025-03-20 14:00:00');
@@ -70,6 +70,7 @@ describe('Schedule a mentoring session', () => {
   it('says that a day has no times, and so it does when they could not be fetched', async () => {
     const { user, dialog } = await openScheduling();
     const none = 'No available time slots for this date';
+    await user.click(day(dialog, 'Monday, March 17'));
     expect(await within(dialog).findByText(none)).toBeVisible();
 
     server.use(http.post('*/availability', () => new HttpResponse(null, { status: 500 })));
@@ -103,6 +104,7 @@ describe('Schedule a mentoring session', () => {
   it.each([
     ['none', 'Update Meeting', 'occurrence'],
     ['weekly', 'Update This Occurrence Only', 'occurrence'],
+    ['weekly', 'Update This and Following', 'following'],
     ['weekly', 'Update Full Schedule', 'schedule'],
   ] as const)('moves a meeting (%s): %s', async (recurrence, name, scope) => {
     meetingsState.meetings[0]!.recurrence = recurrence;

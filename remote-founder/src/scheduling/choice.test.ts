@@ -8,7 +8,7 @@ const slot = (hour: string): AvailableSlot => ({
   room_id: 1,
 });
 const START: Choice = { day: '2025-03-20', slot: null, confirmed: false };
-const press = (hour: string): ChoiceAct => ({ type: 'press', slot: slot(hour) });
+const press = (hour: string): ChoiceAct => ({ type: 'press', day: START.day!, slot: slot(hour) });
 const after = (...acts: ChoiceAct[]) => acts.reduce(choose, START);
 
 describe('picking a time', () => {

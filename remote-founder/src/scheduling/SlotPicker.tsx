@@ -11,11 +11,13 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { sameSlot } from '../../meetings/slot';
+import { sameSlot } from '../meetings/slot';
 import type { Choice } from './choice';
 import { SlotRow } from './SlotRow';
 
 interface SlotPickerProps {
+  /** 'yyyy-MM-dd' in the reader's zone. */
+  day: string;
   choice: Choice;
   /** Undefined while they are on their way. */
   slots: readonly AvailableSlot[] | undefined;
@@ -27,8 +29,9 @@ interface SlotPickerProps {
 }
 
 /** The times of one day. One press selects, a second at the same place confirms (rule 5.29). */
-export function SlotPicker({ choice, slots, theirs, onPress, onRetry }: SlotPickerProps) {
-  const day = dayWords(choice.day);
+export function SlotPicker(props: SlotPickerProps) {
+  const { choice, slots, theirs, onPress, onRetry } = props;
+  const day = dayWords(props.day);
 
   return (
     <section aria-label={`Times on ${day}`} aria-busy={!slots}>

@@ -1,7 +1,7 @@
 import type { Meeting, Mentor } from 'api/contract/meetings.contract';
 import { fullName, MeetingDialog } from 'shared-ui';
 
-import { RECURRENCE } from '../../meetings/recurrence';
+import { RECURRENCE } from '../meetings/recurrence';
 
 interface DetailsDialogProps {
   meeting: Meeting;

@@ -1,4 +1,4 @@
-import { aSeriesPlan } from '../../testing/mockMeetings';
+import { aSeriesPlan } from '../testing/meetingBuilders';
 import { seriesRule } from './seriesRule';
 
 it.each([

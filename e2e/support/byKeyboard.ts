@@ -1,0 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
+
+export const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+
+/** Presses Tab until the focus is there. @throws Error when it never comes */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 120; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await isFocused(target)) return;
+  }
+  throw new Error('Tab does not lead there.');
+}

@@ -1,0 +1,28 @@
+import type { FreeDays } from 'api/contract/free-days.contract';
+import { api } from 'shared-ui';
+
+/** Of whose free days, and which. */
+export interface FreeDaysWanted {
+  startupId: string;
+  mentorId: number;
+  /** First and last day, 'yyyy-MM-dd'; at most six weeks. */
+  from: string;
+  to: string;
+  timezone: string;
+}
+
+export const { useReadFreeDaysQuery } = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** POST /my/startups/{id}/meetings/free-days: days with free times, and the first one after. */
+    readFreeDays: build.query<FreeDays, FreeDaysWanted>({
+      query: ({ startupId, mentorId, from, to, timezone }) => ({
+        url: `/my/startups/${startupId}/meetings/free-days`,
+        method: 'POST',
+        data: { mentor_id: mentorId, from, to, timezone },
+      }),
+      providesTags: (_days, _failure, { startupId }) => [{ type: 'Availability', id: startupId }],
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});

@@ -1,0 +1,89 @@
+import type { Mentor } from 'api/contract/meetings.contract';
+import { fullName, PlainLink, SelectField, theme, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { type AgendaView, VIEWS, type View } from './useAgendaView';
+
+interface AgendaBarProps extends Pick<AgendaView, 'view' | 'mentorId'> {
+  /** Whom the agenda can be narrowed to; none until they are known. */
+  mentors: readonly Mentor[];
+  addressOf: (change: Partial<AgendaView>) => string;
+  onMentor: (mentorId: number | undefined) => void;
+}
+
+/** Which sessions are shown: upcoming, past or of a month, and with whom. */
+export function AgendaBar({ view, mentorId, mentors, addressOf, onMentor }: AgendaBarProps) {
+  const everybody = { value: '', label: 'All mentors' };
+  const each = mentors.map(({ id, user }) => ({ value: String(id), label: fullName(user) }));
+
+  return (
+    <Root>
+      <Views aria-label="Sessions">
+        {VIEWS.map((one) => (
+          <ViewLink
+            key={one}
+            to={addressOf({ view: one })}
+            aria-current={one === view ? 'page' : undefined}
+          >
+            {LABELS[one]}
+          </ViewLink>
+        ))}
+      </Views>
+      <Narrow>
+        <SelectField
+          label="Mentor"
+          labelHidden
+          value={mentorId === undefined ? '' : String(mentorId)}
+          options={[everybody, ...each]}
+          onChange={({ target }) => onMentor(target.value ? Number(target.value) : undefined)}
+        />
+      </Narrow>
+    </Root>
+  );
+}
+
+const LABELS: Record<View, string> = { upcoming: 'Upcoming', past: 'Past', month: 'Month' };
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[12]} ${theme.space[24]};
+  margin-block-end: ${theme.space[20]};
+`;
+
+const Views = styled.nav`
+  display: flex;
+  gap: ${theme.space[8]};
+
+  ${upTo.phone} { inline-size: 100%; }
+`;
+
+const ViewLink = styled(PlainLink)`
+  display: grid;
+  place-items: center;
+  min-block-size: ${theme.size.target};
+  padding-inline: 1.125rem;
+  border: 1.5px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.text};
+  background: ${theme.color.surface};
+  font-size: 0.9375rem;
+  font-weight: 650;
+  text-decoration: none;
+
+  &:hover { background: ${theme.color.surface2}; }
+  &[aria-current] {
+    border-color: ${theme.color.primary};
+    color: ${theme.color.onPrimary};
+    background: ${theme.color.primary};
+  }
+  ${upTo.phone} { flex: 1; padding-inline: ${theme.space[8]}; }
+`;
+
+const Narrow = styled.div`
+  inline-size: 16rem;
+
+  ${upTo.phone} { inline-size: 100%; }
+`;

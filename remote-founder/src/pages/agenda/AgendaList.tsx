@@ -1,0 +1,105 @@
+import type { Mentor } from 'api/contract/meetings.contract';
+import { formatInTimeZone } from 'date-fns-tz';
+import { useId } from 'react';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  FeedEnd,
+  fullName,
+  ownZone,
+  Skeleton,
+  theme,
+  typeset,
+  upTo,
+  useFocusHome,
+  utcMoment,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { AgendaRows } from './AgendaRows';
+import type { AgendaMeeting, AgendaPages } from './agenda.endpoints';
+
+interface AgendaListProps {
+  startupId: string;
+  view: 'upcoming' | 'past';
+  /** The one it is narrowed to. */
+  mentor: Mentor | undefined;
+  agenda: AgendaPages;
+}
+
+/** Sessions month by month; more arrive as one scrolls to the end. */
+export function AgendaList({ startupId, view, mentor, agenda }: AgendaListProps) {
+  const titleId = useId();
+  const [title, goToTitle] = useFocusHome<HTMLHeadingElement>();
+  const meetings = agenda.currentData?.pages.flatMap((page) => page.meetings);
+  const failed = agenda.isError && !meetings;
+  const whom = mentor ? ` with ${fullName(mentor.user)}` : '';
+
+  return (
+    <Sheet as="section" aria-labelledby={titleId} aria-busy={agenda.isFetching}>
+      <Title id={titleId} ref={title} tabIndex={-1}>
+        {TITLES[view]}
+        {whom}
+      </Title>
+      {!meetings && !failed && <Skeleton height="14rem" />}
+      {failed && <ErrorState onRetry={agenda.refetch} busy={agenda.isFetching} />}
+      {meetings?.length === 0 && <EmptyState>{`${NONE[view]}${whom}.`}</EmptyState>}
+      {byMonth(meetings ?? []).map(([month, group]) => (
+        <section key={month} aria-label={month}>
+          <Month>{month}</Month>
+          <AgendaRows {...{ startupId }} label={month} meetings={group} onLeft={goToTitle} />
+        </section>
+      ))}
+      {agenda.hasNextPage && meetings && (
+        <FeedEnd
+          loaded={meetings.length}
+          loading={agenda.isFetchingNextPage}
+          failed={agenda.isFetchNextPageError}
+          label="Loading more sessions..."
+          onReach={agenda.fetchNextPage}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+const TITLES = { upcoming: 'Upcoming sessions', past: 'Past sessions' };
+const NONE = {
+  upcoming: "You don't have any sessions scheduled",
+  past: 'There have not been any sessions yet',
+};
+
+/** 'March 2025' and what begins in it, in the order given. */
+function byMonth(meetings: readonly AgendaMeeting[]): [string, AgendaMeeting[]][] {
+  const months = new Map<string, AgendaMeeting[]>();
+  for (const meeting of meetings) {
+    const month = formatInTimeZone(utcMoment(meeting.start_time), ownZone(), 'MMMM yyyy');
+    months.set(month, [...(months.get(month) ?? []), meeting]);
+  }
+  return [...months];
+}
+
+const Sheet = styled(Card)`
+  overflow: hidden;
+  padding-block: ${theme.space[20]} ${theme.space[8]};
+
+  > :not(section) { margin-inline: ${theme.space[24]}; }
+  > section + section { margin-block-start: ${theme.space[12]}; }
+  ${upTo.phone} { > :not(section) { margin-inline: ${theme.space[16]}; } }
+`;
+
+const Title = styled.h2`
+  ${typeset.h3}
+  margin-block-end: ${theme.space[12]};
+  overflow-wrap: anywhere;
+`;
+
+const Month = styled.h3`
+  ${typeset.label}
+  padding: ${theme.space[8]} ${theme.space[24]};
+  color: ${theme.color.text2};
+  background: ${theme.color.surface2};
+
+  ${upTo.phone} { padding-inline: ${theme.space[16]}; }
+`;

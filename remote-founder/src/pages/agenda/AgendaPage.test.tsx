@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import {
+  aMeeting,
+  aMentor,
+  aPerson,
+  aUser,
+  pretendApi,
+  pretendScroll,
+  renderPage,
+} from 'shared-ui/testing';
+import { meetingCalls, meetingsState } from '../../testing/mockMeetings';
+import { holdTheDate } from '../../testing/openScheduling';
+import { AgendaPage } from './AgendaPage';
+
+const server = pretendApi(...meetingCalls);
+const reachEnd = pretendScroll();
+const pageOf = (body: object) =>
+  HttpResponse.json({ meetings: [], mentors: [aMentor()], next_after: null, ...body });
+
+holdTheDate('2025-03-14T12:00:00Z');
+
+describe('/my/startups/{startupId}/agenda', () => {
+  it('shows every upcoming session by month, and with whom', async () => {
+    meetingsState.meetings.push(aMeeting({ id: 72, start_time: '2025-04-01 12:00:00' }));
+    const { container } = open();
+
+    const march = await screen.findByRole('list', { name: 'March 2025' });
+    expect(within(march).getByText(/on Tuesday, March 18$/)).toBeVisible();
+    expect(within(march).getByText('with Elif Şahin')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'April 2025' })).toBeVisible();
+    expect(meetingsState.asked).toMatchObject({ when: 'upcoming' });
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('goes on at its end, until all are there', async () => {
+    server.use(
+      http.get('*/api/my/startups/7/meetings', ({ request }) => {
+        const after = new URL(request.url).searchParams.get('after');
+        const at = after ? 2 : 1;
+        const start_time = `2025-03-1${7 + at} 14:00:00`;
+        const meeting = { ...aMeeting({ id: at, start_time }), mentor: aMentor() };
+        return pageOf({ meetings: [meeting], next_after: after ? null : '1-1' });
+      }),
+    );
+    open();
+
+    expect(await screen.findByText(/on Tuesday, March 18$/)).toBeVisible();
+    reachEnd();
+    expect(await screen.findByText(/on Wednesday, March 19$/)).toBeVisible();
+    expect(screen.getByText(/on Tuesday, March 18$/)).toBeVisible();
+  });
+
+  it('deletes a session after asking, says so, and keeps the focus on the page', async () => {
+    const { user, store } = open();
+    await user.click(await screen.findByRole('button', { name: /^Delete: .* with Elif Şahin$/ }));
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+
+    expect(await screen.findByText("You don't have any sessions scheduled.")).toBeVisible();
+    expect(store.getState().toast.message).toMatch(/on Tuesday, March 18 is deleted\.$/);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Upcoming sessions' })).toHaveFocus(),
+    );
+  });
+
+  it.each([
+    ['Delete This Occurrence Only', 'occurrence'],
+    ['Delete This and Following', 'following'],
+    ['Delete Full Schedule', 'schedule'],
+  ])('asks of a series how much of it: %s', async (name, scope) => {
+    meetingsState.meetings[0]!.recurrence = 'weekly';
+    const { user, store } = open();
+    await user.click(await screen.findByRole('button', { name: /^Delete:/ }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+
+    await waitFor(() => expect(store.getState().toast.message).toMatch(/deleted\.$/));
+    await screen.findByText("You don't have any sessions scheduled.");
+    expect(calls).toContain(`71/${scope}`);
+  });
+
+  it('has only details of what has begun', async () => {
+    meetingsState.meetings[0]!.start_time = '2025-03-14 11:30:00';
+    const { user } = open();
+
+    await user.click(await screen.findByRole('button', { name: /^Details/ }));
+    expect(screen.getByRole('dialog', { name: 'Session with Elif Şahin' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Delete|Reschedule):/ })).toBeNull();
+  });
+
+  it('is narrowed to one mentor, as the address says', async () => {
+    const nikos = aMentor({ id: 42, user: aPerson({ id: 8, name: 'Nikos', surname: '/' }) });
+    meetingsState.mentors.push(nikos);
+    const { user, router } = open();
+    await screen.findByText('with Elif Şahin');
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Mentor' }), 'Nikos');
+
+    expect(router.state.location.search).toBe('?mentor=42');
+    expect(
+      await screen.findByRole('heading', { name: 'Upcoming sessions with Nikos' }),
+    ).toBeVisible();
+    expect(meetingsState.asked).toMatchObject({ mentor_id: '42' });
+  });
+
+  it('has the past on a page of its own', async () => {
+    meetingsState.meetings = [];
+    const { user, router } = open();
+    await screen.findByText("You don't have any sessions scheduled.");
+
+    await user.click(screen.getByRole('link', { name: 'Past' }));
+
+    expect(await screen.findByText('There have not been any sessions yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Past' })).toHaveAttribute('aria-current', 'page');
+    expect(router.state.location.search).toBe('?view=past');
+    expect(meetingsState.asked).toMatchObject({ when: 'past' });
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    server.use(http.get('*/7/meetings', () => new HttpResponse(null, { status: 503 })));
+    const { user } = open();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+
+    server.resetHandlers();
+    await user.click(again);
+    expect(await screen.findByText(/on Tuesday, March 18$/)).toBeVisible();
+  });
+
+  it('says that the startup is not there', async () => {
+    server.use(
+      http.get('*/api/my/startups/7', () => HttpResponse.json({ message: 'x' }, { status: 404 })),
+      http.get('*/7/meetings', () => HttpResponse.json({ message: 'x' }, { status: 404 })),
+    );
+    open();
+    expect(await screen.findByRole('heading', { name: 'Startup Not Found' })).toBeVisible();
+  });
+});
+
+describe('a month of the agenda', () => {
+  it('marks its days, and shows the sessions of the one that is pressed', async () => {
+    meetingsState.meetings.push(aMeeting({ id: 72, start_time: '2025-03-20 14:00:00' }));
+    const { user, container } = open('?view=month&month=2025-03');
+
+    expect(await screen.findByText(/on Tuesday, March 18$/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Thursday, March 20, 1 session' }));
+    expect(screen.queryByText(/on Tuesday, March 18$/)).toBeNull();
+    const rows = within(screen.getByRole('list', { name: 'Thursday, March 20' }));
+    expect(rows.getByText(/on Thursday, March 20$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show the whole month' }));
+    expect(screen.getByText(/on Tuesday, March 18$/)).toBeVisible();
+    expect(meetingsState.asked).toMatchObject({ when: '2025-03' });
+  });
+
+  it('is turned by its arrows, which keep the focus', async () => {
+    meetingsState.meetings = [];
+    const { user, router } = open('?view=month');
+    expect(await screen.findByText('No sessions in March 2025.')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Go to the Next Month' }));
+
+    expect(await screen.findByText('No sessions in April 2025.')).toBeVisible();
+    expect(router.state.location.search).toBe('?view=month&month=2025-04');
+    expect(screen.getByRole('button', { name: 'Go to the Next Month' })).toHaveFocus();
+  });
+
+  it.each(['2025-13', 'soon', '0000-01'])('is this one for %j', async (month) => {
+    meetingsState.meetings = [];
+    open(`?view=month&month=${month}`);
+    expect(await screen.findByText('No sessions in March 2025.')).toBeVisible();
+  });
+});
+
+/** Paths of what was deleted. */
+let calls: string[] = [];
+beforeEach(() => {
+  calls = [];
+  server.events.removeAllListeners();
+  server.events.on('request:start', ({ request }) => {
+    if (request.method === 'DELETE') calls.push(request.url.split('/meetings/')[1]!);
+  });
+});
+
+const open = (query = '') =>
+  renderPage(<AgendaPage />, {
+    at: `/my/startups/7/agenda${query}`,
+    path: '/my/startups/:startupId/agenda',
+    user: aUser({ roles: ['founder'] }),
+  });

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { CalendarHint, ownZone, PageTitle, Skeleton, theme, typeset, zoneName } from 'shared-ui';
+import styled from 'styled-components';
+
+import { StartupFrame } from '../../frame/StartupFrame';
+import { AgendaBar } from './AgendaBar';
+import { AgendaList } from './AgendaList';
+import { useListStartupMeetingsInfiniteQuery } from './agenda.endpoints';
+import { useAgendaView } from './useAgendaView';
+
+const AgendaMonth = lazy(() => import('./AgendaMonth').then((m) => ({ default: m.AgendaMonth })));
+
+/** /my/startups/{startupId}/agenda: every session of a startup, with any mentor (rule 5.39). */
+export function AgendaPage() {
+  const { startupId = '' } = useParams();
+  const [{ view, month, mentorId }, addressOf, show] = useAgendaView();
+  const when = view === 'month' ? month : view;
+  const agenda = useListStartupMeetingsInfiniteQuery({ startupId, when, mentorId });
+  const mentors = agenda.data?.pages[0]?.mentors ?? [];
+  const zone = <Zone>Times shown in {zoneName(ownZone(), new Date())}</Zone>;
+
+  return (
+    <StartupFrame startupId={startupId} section="Agenda">
+      <PageTitle actions={zone}>Agenda</PageTitle>
+      <AgendaBar
+        {...{ view, mentorId, mentors, addressOf }}
+        onMentor={(chosen) => show({ mentorId: chosen })}
+      />
+      {view === 'month' ? (
+        <Suspense fallback={<Skeleton height="22rem" />}>
+          <AgendaMonth
+            {...{ startupId, month, agenda }}
+            onMonth={(chosen) => show({ month: chosen })}
+          />
+        </Suspense>
+      ) : (
+        <AgendaList
+          {...{ startupId, agenda, view }}
+          mentor={mentors.find(({ id }) => id === mentorId)}
+        />
+      )}
+      <CalendarHint />
+    </StartupFrame>
+  );
+}
+
+const Zone = styled.p`
+  ${typeset.small}
+  color: ${theme.color.text2};
+`;

@@ -1,0 +1,64 @@
+import type { Mentor } from 'api/contract/meetings.contract';
+import { useState } from 'react';
+import { fullName, theme, utcMoment } from 'shared-ui';
+import styled from 'styled-components';
+
+import { MeetingRow } from '../../meetings/MeetingRow';
+import { type Act, MeetingAct } from '../../scheduling/MeetingAct';
+import type { AgendaMeeting } from './agenda.endpoints';
+
+interface AgendaRowsProps {
+  startupId: string;
+  label: string;
+  meetings: readonly AgendaMeeting[];
+  /** A meeting has left its row: moved or deleted. */
+  onLeft: () => void;
+}
+
+/** Sessions with any mentor, and what can be done about each: nothing but looking once it has begun. */
+export function AgendaRows({ startupId, label, meetings, onLeft }: AgendaRowsProps) {
+  const [about, setAbout] = useState<{ act: Act; mentor: Mentor } | null>(null);
+  const close = () => setAbout(null);
+
+  function handleChanged() {
+    close();
+    onLeft();
+  }
+
+  return (
+    <>
+      <Rows aria-label={label}>
+        {meetings.map((meeting) => {
+          const { mentor } = meeting;
+          const open = (name: 'details' | 'move' | 'cancel') =>
+            setAbout({ act: { name, meeting }, mentor });
+          const upcoming = utcMoment(meeting.start_time).getTime() > Date.now();
+          return (
+            <li key={meeting.id}>
+              <MeetingRow
+                startupId={startupId}
+                meeting={meeting}
+                mentor={fullName(mentor.user)}
+                onDetails={() => open('details')}
+                onMove={upcoming ? () => open('move') : undefined}
+                onCancel={upcoming ? () => open('cancel') : undefined}
+              />
+            </li>
+          );
+        })}
+      </Rows>
+      {about && (
+        <MeetingAct
+          {...{ startupId, ...about }}
+          meetings={meetings.filter(({ mentor }) => mentor.id === about.mentor.id)}
+          onChanged={handleChanged}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+const Rows = styled.ul`
+  > li + li { border-block-start: 1px solid ${theme.color.line}; }
+`;

@@ -1,0 +1,48 @@
+import type { StartupAgenda } from 'api/contract/startup-agenda.contract';
+import { api, ownZone } from 'shared-ui';
+
+/** A booked meeting, and with whom. */
+export type AgendaMeeting = StartupAgenda['meetings'][number];
+
+/** What the infinite query below says of itself. */
+export interface AgendaPages {
+  currentData?: { pages: readonly StartupAgenda[] };
+  isFetching: boolean;
+  isError: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  refetch: () => void;
+  fetchNextPage: () => void;
+}
+
+interface Wanted {
+  startupId: string;
+  /** 'upcoming', 'past', or a month of the reader's zone, 'yyyy-MM'. */
+  when: string;
+  /** Of all mentors when left out. */
+  mentorId?: number;
+}
+
+export const { useListStartupMeetingsInfiniteQuery } = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** GET /my/startups/{id}/meetings: 20 a page; a month comes whole. */
+    listStartupMeetings: build.infiniteQuery<StartupAgenda, Wanted, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ next_after }) => next_after ?? undefined,
+      },
+      query: ({ queryArg: { startupId, when, mentorId }, pageParam }) => ({
+        url: `/my/startups/${startupId}/meetings`,
+        params: {
+          when,
+          timezone: ownZone(),
+          mentor_id: mentorId,
+          after: pageParam || undefined,
+        },
+      }),
+      providesTags: (_pages, _failure, { startupId }) => [{ type: 'Meetings', id: startupId }],
+    }),
+  }),
+});

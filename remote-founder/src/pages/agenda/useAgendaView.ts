@@ -1,0 +1,49 @@
+import { format } from 'date-fns';
+import { useSearchParams } from 'react-router-dom';
+
+export const VIEWS = ['upcoming', 'past', 'month'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** What of the agenda is shown. It is part of the address: Back and shared links bring it back. */
+export interface AgendaView {
+  view: View;
+  /** 'yyyy-MM'; this month unless another was chosen. */
+  month: string;
+  /** Only meetings with this mentor. */
+  mentorId: number | undefined;
+}
+
+/** @returns the view in the address, and the address of the view with some of it changed */
+export function useAgendaView(): [
+  AgendaView,
+  (change: Partial<AgendaView>) => string,
+  (change: Partial<AgendaView>) => void,
+] {
+  const [address, setAddress] = useSearchParams();
+  const shown = readView(address);
+
+  const printed = (change: Partial<AgendaView>) => printView({ ...shown, ...change });
+  return [
+    shown,
+    (change) => `?${printed(change)}`,
+    (change) => setAddress(printed(change), { replace: true, preventScrollReset: true }),
+  ];
+}
+
+function readView(address: URLSearchParams): AgendaView {
+  const month = address.get('month') ?? '';
+  const mentorId = Number(address.get('mentor'));
+  return {
+    view: VIEWS.find((view) => view === address.get('view')) ?? 'upcoming',
+    month: /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : format(new Date(), 'yyyy-MM'),
+    mentorId: Number.isInteger(mentorId) && mentorId > 0 ? mentorId : undefined,
+  };
+}
+
+function printView({ view, month, mentorId }: AgendaView): URLSearchParams {
+  const address = new URLSearchParams();
+  if (view !== 'upcoming') address.set('view', view);
+  if (view === 'month') address.set('month', month);
+  if (mentorId !== undefined) address.set('mentor', String(mentorId));
+  return address;
+}

@@ -1,0 +1,70 @@
+import { format, parseISO, startOfToday } from 'date-fns';
+import { enGB } from 'date-fns/locale/en-GB';
+import { DayPicker } from 'react-day-picker';
+import { dayWords } from 'shared-ui';
+import styled from 'styled-components';
+
+import { calendarStyles } from './calendarStyles';
+import { dayText } from './dayText';
+
+interface DayCalendarProps {
+  /** The chosen day, 'yyyy-MM-dd'; none until it is known which has free times. */
+  day: string | undefined;
+  /** The month in view, 'yyyy-MM'. */
+  month: string;
+  /** The last day that can be booked now, 'yyyy-MM-dd'; unknown until the api has said it. */
+  last?: string;
+  /** Days with free times, in bold on a tint; undefined until they are known. */
+  free: readonly string[] | undefined;
+  /** Days with a session already, marked by a dot. */
+  booked: readonly string[];
+  onChoose: (day: string) => void;
+  onMonth: (month: string) => void;
+}
+
+/** A month to pick a day from: arrows move, days that have passed cannot be chosen (rule 5.28). */
+export function DayCalendar(props: DayCalendarProps) {
+  const { day, month, last, free, booked, onChoose, onMonth } = props;
+  const today = startOfToday();
+  const end = last === undefined ? undefined : parseISO(last);
+
+  return (
+    <Calendar data-known={free && ''}>
+      <DayPicker
+        mode="single"
+        required
+        navLayout="around"
+        showOutsideDays={false}
+        locale={enGB}
+        weekStartsOn={1}
+        month={parseISO(`${month}-01`)}
+        onMonthChange={(chosen) => onMonth(format(chosen, 'yyyy-MM'))}
+        startMonth={today}
+        endMonth={end}
+        disabled={end ? [{ before: today }, { after: end }] : { before: today }}
+        modifiers={{ booked: toDates(booked), free: toDates(free ?? []) }}
+        modifiersClassNames={{ booked: 'rdp-booked', free: 'rdp-free' }}
+        selected={day === undefined ? undefined : parseISO(day)}
+        onSelect={(chosen) => onChoose(dayText(chosen))}
+        labels={{
+          labelDayButton: (date, { selected, booked: has, free: open, disabled }) =>
+            [
+              dayWords(dayText(date)),
+              open && 'free times',
+              free && !open && !disabled && 'no free times',
+              has && 'session booked',
+              selected && 'selected',
+            ]
+              .filter(Boolean)
+              .join(', '),
+        }}
+      />
+    </Calendar>
+  );
+}
+
+const toDates = (days: readonly string[]) => days.map((text) => parseISO(text));
+
+const Calendar = styled.div`
+  ${calendarStyles}
+`;

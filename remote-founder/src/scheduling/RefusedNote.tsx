@@ -1,0 +1,16 @@
+import { theme } from 'shared-ui';
+import styled from 'styled-components';
+
+/** Why a time could not be had, above the calendar in which one looks for another. */
+export function RefusedNote({ children }: { children: string }) {
+  return <Note role="alert">{children}</Note>;
+}
+
+const Note = styled.p`
+  padding: ${theme.space[12]} ${theme.space[16]};
+  margin-block-end: ${theme.space[12]};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.warnText};
+  background: ${theme.color.warnBg};
+  font-weight: 600;
+`;

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { clockTime } from 'shared-ui';
+import { pretendApi } from 'shared-ui/testing';
+import { aSlot } from '../testing/meetingBuilders';
+import { meetingCalls, meetingsState } from '../testing/mockMeetings';
+import { day, holdTheDate, openScheduling, startsWith } from '../testing/openScheduling';
+
+const NINE = clockTime('2025-03-20 09:00:00'); // as the reader's clock has it
+const TWO = clockTime('2025-03-20 14:00:00');
+
+const server = pretendApi(...meetingCalls);
+
+holdTheDate('2025-03-14T12:00:00Z');
+
+const region = (dialog: HTMLElement, name: string) =>
+  within(dialog).findByRole('region', { name: `Times on ${name}` });
+const next = (dialog: HTMLElement) =>
+  within(dialog).getByRole('button', { name: 'Next free time' });
+const selected = (dialog: HTMLElement) => within(dialog).getByRole('button', { pressed: true });
+
+describe('finding a time', () => {
+  it('begins at the first day with free times, and marks all of them', async () => {
+    const { dialog } = await openScheduling();
+
+    expect(await region(dialog, 'Thursday, March 20')).toBeVisible();
+    expect(await within(dialog).findByRole('button', { name: startsWith(NINE) })).toBeVisible();
+    expect(day(dialog, 'Thursday, March 20')).toHaveAccessibleName(/, free times, selected$/);
+    expect(day(dialog, 'Friday, March 21')).toHaveAccessibleName(/, no free times$/);
+    expect(day(dialog, 'Thursday, March 13')).toHaveAccessibleName('Thursday, March 13');
+  });
+
+  it('begins in a later month when this one is full', async () => {
+    meetingsState.slots = [aSlot('2025-04-02 10')];
+    const { dialog } = await openScheduling();
+
+    expect(await region(dialog, 'Wednesday, April 2')).toBeVisible();
+    expect(day(dialog, 'Wednesday, April 2,')).toHaveAccessibleName(/free times, selected$/);
+  });
+
+  it('leads to the next free time with one press, day after day, and books it with two more', async () => {
+    meetingsState.slots.push(aSlot('2025-03-27 11'), aSlot('2025-04-02 10'));
+    const { user, dialog } = await openScheduling();
+    await within(dialog).findByRole('button', { name: startsWith(NINE) });
+
+    await user.click(next(dialog));
+    expect(selected(dialog)).toHaveTextContent(`Click to confirm ${NINE}`);
+    await user.click(next(dialog));
+    expect(selected(dialog)).toHaveTextContent(`Click to confirm ${TWO}`);
+    await user.click(next(dialog));
+    expect(await region(dialog, 'Thursday, March 27')).toBeVisible();
+    await user.click(next(dialog));
+    expect(await region(dialog, 'Wednesday, April 2')).toBeVisible();
+    expect(next(dialog)).toHaveFocus();
+    expect(await within(dialog).findByText('No later free times.')).toBeVisible();
+
+    await user.click(selected(dialog));
+    await user.click(within(dialog).getByRole('button', { name: 'Book Meeting' }));
+    expect(await screen.findByText('2 upcoming sessions')).toBeVisible();
+    expect(meetingsState.asked).toMatchObject({ start_time: '2025-04-02 10:00:00' });
+  });
+
+  it('lets one look at another month without giving up what is selected', async () => {
+    meetingsState.slots.push(aSlot('2025-04-02 10'));
+    const { user, dialog } = await openScheduling();
+    await user.click(await within(dialog).findByRole('button', { name: startsWith(NINE) }));
+
+    await user.click(within(dialog).getByRole('button', { name: 'Go to the Next Month' }));
+    await waitFor(() =>
+      expect(day(dialog, 'Wednesday, April 2,')).toHaveAccessibleName(/free times$/),
+    );
+    expect(selected(dialog)).toHaveTextContent(`Click to confirm ${NINE}`);
+    await user.click(next(dialog));
+
+    expect(await region(dialog, 'Wednesday, April 2')).toBeVisible();
+  });
+
+  it('works day by day, from today, where the marks could not be fetched', async () => {
+    server.use(http.post('*/free-days', () => new HttpResponse(null, { status: 503 })));
+    const { user, dialog } = await openScheduling();
+
+    expect(await region(dialog, 'Friday, March 14')).toBeVisible();
+    await user.click(day(dialog, 'Thursday, March 20'));
+    expect(await within(dialog).findByRole('button', { name: startsWith(NINE) })).toBeVisible();
+    expect(day(dialog, 'Friday, March 21')).toHaveAccessibleName('Friday, March 21');
+  });
+
+  it('starts a move at the meeting’s own day', async () => {
+    const { dialog } = await openScheduling(/^Reschedule/);
+
+    expect(await region(dialog, 'Tuesday, March 18')).toBeVisible();
+  });
+});
