@@ -93,7 +93,8 @@ async function announce(
   if (ownerId === viewer.id) return;
   const own = `/my/startups/${startup.id}/meetings/${occurrence.id}`;
   await notify(parts, [ownerId], {
-    ...{ type: 'meeting-booked', hasOwnMail: true },
+    // It goes with the account of whoever wrote it.
+    ...{ type: 'meeting-booked', hasOwnMail: true, aboutId: viewer.id },
     text: () => `You have something to do after a session: “${text}”`,
     url: ownerId === mentor.id ? `/my/mentorships/agenda/${occurrence.id}` : own,
     cause: { account: viewer.id, startup: startup.id },

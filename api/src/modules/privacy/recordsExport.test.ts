@@ -72,6 +72,8 @@ it.each(['mentor', 'founder'] as const)('erases what a %s wrote and thought', as
     `private of ${other}`,
     `shared of ${other}`,
   ]);
+  const notices = await kit.db.select().from(schema.notifications);
+  expect(notices.filter(({ aboutId }) => aboutId === desk[who].id)).toEqual([]);
   const said = await kit.db.select().from(schema.meetingAttendance);
   expect(said.filter(({ saidBy }) => saidBy === desk[who].id)).toEqual([]);
   const { actions, topics } = (await kit.get(`/meetings/${id}/record`, { as: desk[other] })).body

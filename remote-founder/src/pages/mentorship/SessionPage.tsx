@@ -43,7 +43,7 @@ export function SessionPage() {
           >
             {record.state === 'cancelled' && <EmptyState>This session is cancelled.</EmptyState>}
           </SessionCard>
-          <SessionRecord meetingId={record.meeting.id} />
+          <SessionRecord key={record.meeting.id} meetingId={record.meeting.id} />
         </>
       )}
       <ButtonLink tone="ghost" to={`/my/startups/${startupId}/mentorship`}>

@@ -47,7 +47,7 @@ export function MeetingPage() {
           {meeting.proposed.length > 0 && <Proposed starts={meeting.proposed} />}
         </SessionCard>
       )}
-      {meeting && <SessionRecord meetingId={meeting.id} />}
+      {meeting && <SessionRecord key={`record-${meeting.id}`} meetingId={meeting.id} />}
       {meeting?.state === 'ahead' && (
         <Acts key={meeting.id}>
           <AsideCard title="Propose other times">
@@ -68,7 +68,7 @@ export function MeetingPage() {
 }
 
 function becameOf({ state, cancel_reason }: OwnMeeting): string {
-  if (state === 'begun') return 'This session has begun: it can no longer be changed.';
+  if (state === 'begun') return 'This session has begun: it can no longer be moved or cancelled.';
   return cancel_reason
     ? `This session is cancelled: “${cancel_reason}”`
     : 'This session is cancelled.';

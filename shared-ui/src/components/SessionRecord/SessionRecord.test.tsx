@@ -59,7 +59,10 @@ describe('the agenda', () => {
     const agenda = await card('Agenda of this session');
     await user.click(agenda.getByRole('button', { name: 'Save' }));
     await user.click(await agenda.findByRole('button', { name: 'Take this instead of mine' }));
-    expect(await field('What would you like to talk about?')).toHaveValue('Theirs');
+    const stored = await field('What would you like to talk about?');
+    expect(stored).toHaveValue('Theirs');
+    await waitFor(() => expect(stored).toHaveFocus());
+    expect(agenda.queryByRole('alert')).not.toBeInTheDocument();
     expect(agenda.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 

@@ -34,16 +34,18 @@ export function SessionRecord({ meetingId }: { meetingId: number }) {
 
   const { state, answers_open, took_place, feedback } = record;
   return (
-    <Root key={meetingId}>
+    <Root>
       <LeaveGuard when={unsaved.length > 0} />
+      {state === 'begun' && (answers_open || took_place !== null) && (
+        <First>
+          <AttendanceCard record={record} />
+        </First>
+      )}
       <div>
         <TopicsCard record={record} onUnsaved={mark('topics')} />
         <NotesCard record={record} onUnsaved={(kind, isUnsaved) => mark(kind)(isUnsaved)} />
       </div>
       <div>
-        {state === 'begun' && (answers_open || took_place !== null) && (
-          <AttendanceCard record={record} />
-        )}
         <ActionsCard record={record} />
         {answers_open && <FeedbackCard record={record} onUnsaved={mark('feedback')} />}
         {!answers_open && feedback && (
@@ -56,7 +58,7 @@ export function SessionRecord({ meetingId }: { meetingId: number }) {
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) min(26rem, 45%);
+  grid-template-columns: minmax(0, 1fr) min(24rem, 42%);
   align-items: start;
   gap: ${theme.space[20]};
   margin-block-end: ${theme.space[20]};
@@ -68,6 +70,11 @@ const Root = styled.div`
   }
 
   ${upTo.laptop} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** What the page is opened for after a session. */
+const First = styled.div`
+  grid-column: 1 / -1;
 `;
 
 const Quiet = styled.p`

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { fieldErrors, theme, useToast } from 'shared-ui/core';
 import styled from 'styled-components';
 
+import { useFocusHome } from '../../focus/useFocusHome';
 import { Button } from '../Button/Button';
 import { InlineAlert } from '../InlineAlert/InlineAlert';
 import { TextArea } from '../TextArea/TextArea';
@@ -12,7 +13,7 @@ interface SharedTextProps {
   label: string;
   help: string;
   stored: VersionedText;
-  saving: { isLoading: boolean; error?: Parameters<typeof fieldErrors>[0] };
+  saving: { isLoading: boolean; error?: Parameters<typeof fieldErrors>[0]; reset(): void };
   /** Said by a toast once it is saved. */
   done: string;
   onSave: (written: VersionedText) => Promise<{ error?: unknown }>;
@@ -26,6 +27,7 @@ interface SharedTextProps {
 export function SharedText(props: SharedTextProps) {
   const { label, help, stored, saving, done, onSave, onUnsaved } = props;
   const toast = useToast();
+  const [areaRef, goToArea] = useFocusHome<HTMLTextAreaElement>();
   const [draft, setDraft] = useState<VersionedText | null>(null);
   const { text, version } = draft ?? stored;
   const isChanged = draft !== null && draft.text.trim() !== stored.text;
@@ -34,6 +36,12 @@ export function SharedText(props: SharedTextProps) {
   function change(next: VersionedText | null) {
     setDraft(next);
     onUnsaved(next !== null && next.text.trim() !== stored.text);
+  }
+
+  function handleGiveUp() {
+    change(null);
+    saving.reset();
+    goToArea(); // the button is gone
   }
 
   async function handleSubmit(event: FormEvent) {
@@ -48,6 +56,7 @@ export function SharedText(props: SharedTextProps) {
   return (
     <Form noValidate onSubmit={handleSubmit}>
       <TextArea
+        ref={areaRef}
         label={label}
         help={help}
         rows={5}
@@ -62,7 +71,7 @@ export function SharedText(props: SharedTextProps) {
         <Stored>
           <h4>What is stored now</h4>
           {stored.text ? <WrittenText>{stored.text}</WrittenText> : <p>Nothing: it was emptied.</p>}
-          <Button tone="soft" size="sm" onClick={() => change(null)}>
+          <Button tone="soft" size="sm" onClick={handleGiveUp}>
             Take this instead of mine
           </Button>
         </Stored>
