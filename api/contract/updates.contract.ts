@@ -9,6 +9,8 @@ export const StartupUpdate = z.object({
   title: textUpTo(120),
   update: textUpTo(5_000),
   created_at: z.iso.datetime(), // UTC
+  edited_at: z.iso.datetime().nullable(), // the last time; null when it never was
+  editable_until: z.iso.datetime(), // by those who may post
   likes: z.int().nonnegative(),
   liked: z.boolean(), // by the caller; false for a guest
 });
@@ -31,10 +33,17 @@ export const NewUpdate = z.object({
   update: paragraph('update', { max: 5_000, required: 'Write something first.' }),
 });
 
+/** POST …/updates/{updateId}: a title that is left out stays. */
+export const EditedUpdate = z.object({
+  title: line('title', { min: 1, max: 120 }).optional(),
+  update: NewUpdate.shape.update,
+});
+
 /** POST and DELETE …/like (rule 3.31): idempotent. */
 export const Likes = StartupUpdate.pick({ likes: true, liked: true });
 
 export type StartupUpdate = z.infer<typeof StartupUpdate>;
 export type UpdatePage = z.infer<typeof UpdatePage>;
 export type NewUpdate = z.input<typeof NewUpdate>;
+export type EditedUpdate = z.input<typeof EditedUpdate>;
 export type Likes = z.infer<typeof Likes>;

@@ -20,6 +20,7 @@ export { ConfirmDialog } from './components/ConfirmDialog/ConfirmDialog';
 export { Container } from './components/Container/Container';
 export { DatePlate } from './components/DatePlate/DatePlate';
 export { Dialog } from './components/Dialog/Dialog';
+export { EditedMark } from './components/EditedMark/EditedMark';
 export { EmptyState } from './components/EmptyState/EmptyState';
 export { ErrorState } from './components/ErrorState/ErrorState';
 export { FeedEnd } from './components/FeedEnd/FeedEnd';

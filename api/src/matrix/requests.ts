@@ -39,6 +39,7 @@ export const REQUESTS: Requests = {
   'POST /api/profile-view': ({ startup }) => ({
     body: { profile_type: 'startup', startup_id: startup.id },
   }),
+  'POST /api/startups/:startupId/updates/:updateId': () => ({ body: { update: 'Better news' } }),
   'POST /api/startups/:startupId/updates': () => ({ body: { update: 'More news' } }),
   'POST /api/my/startups/:startupId': () => ({ body: { industry: 'Energy' } }),
   'GET /api/my/startups/:startupId/slug-availability': () => ({ query: 'slug=a-free-one' }),

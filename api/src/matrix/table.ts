@@ -41,6 +41,7 @@ GET /api/profile-view/:id/show                            200 200 200 200 200 20
 GET /api/startups/:startupId/updates                      200 200 200 200 200 200 200
 GET /api/startups/:startupId/updates (draft)              401 404 200 200 200 404 200
 POST /api/startups/:startupId/updates                     401 404 201 201 403 404 201
+POST /api/startups/:startupId/updates/:updateId           401 404 200 200 403 404 200
 DELETE /api/startups/:startupId/updates/:updateId         401 404 200 200 403 404 200
 POST /api/startups/:startupId/updates/:updateId/like      401 200 200 200 200 200 200
 DELETE /api/startups/:startupId/updates/:updateId/like    401 200 200 200 200 200 200

@@ -35,6 +35,15 @@ export const dashboardCalls = [
     held.updates = [posted, ...held.updates];
     return HttpResponse.json({ data: posted }, { status: 201 });
   }),
+  http.post<{ id: string }, { update: string }>(
+    '*/api/startups/7/updates/:id',
+    async ({ request, params }) => {
+      const edited = held.updates.find(({ id }) => id === Number(params.id))!;
+      const data = { ...edited, ...(await request.json()), edited_at: '2025-03-14T12:00:00Z' };
+      held.updates = held.updates.map((update) => (update === edited ? data : update));
+      return HttpResponse.json({ data });
+    },
+  ),
   http.delete('*/api/startups/7/updates/:id', ({ params }) => {
     held.updates = held.updates.filter(({ id }) => id !== Number(params.id));
     return new HttpResponse(null, { status: 204 });

@@ -1,6 +1,6 @@
 import type { StartupUpdate } from 'api/contract/updates.contract';
 import { Clock } from 'lucide-react';
-import { LinkedText, RelativeTime, theme, typeset } from 'shared-ui';
+import { EditedMark, LinkedText, RelativeTime, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 import { LikeButton } from './LikeButton';
@@ -22,6 +22,7 @@ export function NewsEntry({ startupId, update }: NewsEntryProps) {
           <Clock size={16} aria-hidden="true" />
           <RelativeTime date={update.created_at} />
         </span>
+        {update.edited_at && <EditedMark at={update.edited_at} />}
         <LikeButton startupId={startupId} update={update} />
       </Facts>
     </Entry>

@@ -35,6 +35,8 @@ export function anUpdate(over: Partial<StartupUpdate> = {}): StartupUpdate {
     title: 'Update',
     update: 'We signed our first pilot.',
     created_at: '2025-02-01T10:00:00Z',
+    edited_at: null,
+    editable_until: '2025-02-01T10:15:00Z',
     likes: 0,
     liked: false,
     ...over,

@@ -17,6 +17,7 @@ export const startupUpdates = pgTable(
     title: text().notNull(),
     update: text().notNull(),
     createdAt: instant().notNull(),
+    editedAt: instant(), // the last time
     deletedAt: instant(),
   },
   (table) => [

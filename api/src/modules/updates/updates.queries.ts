@@ -44,6 +44,7 @@ export function updatesQueries(db: Database) {
           title: startupUpdates.title,
           update: startupUpdates.update,
           createdAt: startupUpdates.createdAt,
+          editedAt: startupUpdates.editedAt,
           deletedAt: startupUpdates.deletedAt,
           likes: tallyOf('update_likes', startupUpdates.id),
           liked: sql<boolean>`exists(select 1 from ${updateLikes} l
@@ -62,6 +63,20 @@ export function updatesQueries(db: Database) {
     async insert(row: NewRow) {
       const [inserted] = await db.insert(startupUpdates).values(row).returning();
       return { ...inserted!, likes: 0, liked: false };
+    },
+
+    /** Holds it until the transaction ends: undefined when it is not there, or deleted. */
+    async hold(startupId: number, id: number) {
+      const [row] = await db
+        .select()
+        .from(startupUpdates)
+        .where(and(ofStartup(startupId), eq(startupUpdates.id, id), alive))
+        .for('update');
+      return row;
+    },
+
+    async change(id: number, values: { title?: string; update: string; editedAt: Date }) {
+      await db.update(startupUpdates).set(values).where(eq(startupUpdates.id, id));
     },
 
     async exists(startupId: number, id: number) {
@@ -89,6 +104,12 @@ export function updatesQueries(db: Database) {
         .delete(updateLikes)
         .where(and(eq(updateLikes.updateId, updateId), eq(updateLikes.userId, userId)));
     },
+
+    likedBy: async (updateId: number, userId: number) =>
+      (await db.$count(
+        updateLikes,
+        and(eq(updateLikes.updateId, updateId), eq(updateLikes.userId, userId)),
+      )) > 0,
 
     countLikes: tallyQueries(db, 'update_likes').of,
   };

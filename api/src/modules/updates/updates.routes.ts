@@ -3,9 +3,16 @@ import { z } from 'zod';
 
 import { Failure } from '../../../contract/failure.contract';
 import { Done, IdText, PageNumber } from '../../../contract/text.contract';
-import { Likes, NewUpdate, StartupUpdate, UpdatePage } from '../../../contract/updates.contract';
+import {
+  EditedUpdate,
+  Likes,
+  NewUpdate,
+  StartupUpdate,
+  UpdatePage,
+} from '../../../contract/updates.contract';
 import { thisStartup } from '../../app/cacheTags';
 import type { Limit } from '../../app/limits';
+import { editUpdate } from './editUpdate';
 import { updatesService } from './updates.service';
 
 const OfStartup = z.object({ startupId: IdText });
@@ -43,6 +50,19 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
       }));
       return reply.code(201).send(answer);
     },
+  });
+
+  app.post('/startups/:startupId/updates/:updateId', {
+    onRequest: app.requireUser,
+    config: { changes: thisStartup('startupId') },
+    schema: {
+      params: OfUpdate,
+      body: EditedUpdate,
+      response: { 200: z.object({ data: StartupUpdate }), '4xx': Failure },
+    },
+    handler: async ({ me, params, body }) => ({
+      data: await editUpdate(app.parts, me, params, body),
+    }),
   });
 
   app.delete('/startups/:startupId/updates/:updateId', {

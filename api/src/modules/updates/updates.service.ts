@@ -3,7 +3,8 @@ import { notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { startupPolicy } from '../startup-access/access.policy';
-import { type UpdateRow, updatesQueries } from './updates.queries';
+import { toWire } from './update.wire';
+import { updatesQueries } from './updates.queries';
 
 /** Updates per page (rule 3.29). */
 export const PAGE_SIZE = 10;
@@ -81,19 +82,3 @@ export function updatesService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
       setLike(viewer, startupId, id, false),
   };
 }
-
-const toWire = ({
-  id,
-  title,
-  update,
-  likes,
-  liked,
-  createdAt,
-}: Omit<UpdateRow, 'deletedAt'>): StartupUpdate => ({
-  id,
-  title,
-  update,
-  created_at: createdAt.toISOString(),
-  likes,
-  liked,
-});

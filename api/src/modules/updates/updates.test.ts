@@ -51,6 +51,8 @@ describe('a startup’s updates', () => {
       title: 'Update',
       update: 'First line\nsecond line',
       created_at: '2025-03-11T09:00:00.000Z',
+      edited_at: null,
+      editable_until: '2025-03-11T09:15:00.000Z',
       likes: 0,
       liked: false,
     });

@@ -3,13 +3,21 @@ import { useState } from 'react';
 import { UpdateList, useFocusHome } from 'shared-ui';
 
 import { DeleteUpdateDialog } from './DeleteUpdateDialog';
+import { EditUpdateDialog } from './EditUpdateDialog';
 import { useListUpdatesInfiniteQuery } from './updates.endpoints';
 
-/** What the founders told their followers, and the way to take it back. */
+/** What the founders told their followers, and the ways to edit it and to take it back. */
 export function UpdateFeed({ startupId }: { startupId: string }) {
   const feed = useListUpdatesInfiniteQuery({ startupId });
   const [chosen, setChosen] = useState<StartupUpdate | null>(null);
+  const [edited, setEdited] = useState<StartupUpdate | null>(null);
   const [title, goToTitle] = useFocusHome<HTMLHeadingElement>();
+
+  /** The time to edit it may have ended meanwhile, and with it the button that has opened the dialog. */
+  function handleEditClosed({ editable_until }: StartupUpdate) {
+    setEdited(null);
+    if (Date.parse(editable_until) <= Date.now()) goToTitle();
+  }
 
   function handleDeleted() {
     setChosen(null);
@@ -18,7 +26,20 @@ export function UpdateFeed({ startupId }: { startupId: string }) {
 
   return (
     <>
-      <UpdateList title="Updates" titleRef={title} feed={feed} onDelete={setChosen} />
+      <UpdateList
+        title="Updates"
+        titleRef={title}
+        feed={feed}
+        onEdit={setEdited}
+        onDelete={setChosen}
+      />
+      {edited && (
+        <EditUpdateDialog
+          startupId={startupId}
+          update={edited}
+          onClose={() => handleEditClosed(edited)}
+        />
+      )}
       {chosen && (
         <DeleteUpdateDialog
           startupId={startupId}

@@ -37,6 +37,28 @@ const updates = api.injectEndpoints({
       },
     }),
 
+    /** POST /startups/{id}/updates/{updateId}: 409 when it was posted too long ago. */
+    editUpdate: build.mutation<
+      { data: StartupUpdate },
+      Feed & { updateId: number; update: string }
+    >({
+      query: ({ startupId, updateId, update }) => ({
+        url: `/startups/${startupId}/updates/${updateId}`,
+        method: 'POST',
+        data: { update },
+      }),
+      async onQueryStarted({ startupId, updateId }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        dispatch(
+          updates.util.updateQueryData('listUpdates', { startupId }, ({ pages }) => {
+            const edited = pages.flatMap(({ data }) => data).find(({ id }) => id === updateId);
+            if (edited) Object.assign(edited, answer.data.data);
+          }),
+        );
+      },
+    }),
+
     /** DELETE /startups/{id}/updates/{updateId}: answers nothing; a repeat is fine. */
     deleteUpdate: build.mutation<null, Feed & { updateId: number }>({
       query: ({ startupId, updateId }) => ({
@@ -56,5 +78,9 @@ const updates = api.injectEndpoints({
   }),
 });
 
-export const { useListUpdatesInfiniteQuery, usePostUpdateMutation, useDeleteUpdateMutation } =
-  updates;
+export const {
+  useListUpdatesInfiniteQuery,
+  usePostUpdateMutation,
+  useEditUpdateMutation,
+  useDeleteUpdateMutation,
+} = updates;

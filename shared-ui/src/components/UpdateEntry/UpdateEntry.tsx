@@ -1,38 +1,56 @@
 import type { StartupUpdate } from 'api/contract/updates.contract';
-import { Clock, Heart, Trash2 } from 'lucide-react';
+import { Clock, Heart, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { theme, typeset, whenHover } from 'shared-ui/core';
 import styled, { keyframes } from 'styled-components';
 
 import { plural } from '../../text/plural';
+import { useIsBefore } from '../../time/useIsBefore';
+import { EditedMark } from '../EditedMark/EditedMark';
 import { IconButton } from '../IconButton/IconButton';
 import { LinkedText } from '../LinkedText/LinkedText';
 import { RelativeTime } from '../RelativeTime/RelativeTime';
 
 interface UpdateEntryProps {
   update: StartupUpdate;
+  /** Given to those who may edit it; offered for as long as the api takes edits. */
+  onEdit?: () => void;
   /** Given to those who may delete it. */
   onDelete?: () => void;
 }
 
-/** One line of a feed. Delete waits for the pointer or focus; on touch it is always there. */
-export function UpdateEntry({ update, onDelete }: UpdateEntryProps) {
+/** One line of a feed. What can be done waits for the pointer or focus; on touch it is always there. */
+export function UpdateEntry({ update, onEdit, onDelete }: UpdateEntryProps) {
   const textId = useId();
+  const editable = useIsBefore(update.editable_until);
   return (
     <Entry>
       <Text id={textId}>
         <LinkedText>{update.update}</LinkedText>
       </Text>
-      {onDelete && (
-        <Delete label="Delete update" tone="danger" aria-describedby={textId} onClick={onDelete}>
-          <Trash2 size={20} aria-hidden />
-        </Delete>
-      )}
+      <Actions>
+        {onEdit && editable && (
+          <IconButton label="Edit update" aria-describedby={textId} onClick={onEdit}>
+            <Pencil size={20} aria-hidden />
+          </IconButton>
+        )}
+        {onDelete && (
+          <IconButton
+            label="Delete update"
+            tone="danger"
+            aria-describedby={textId}
+            onClick={onDelete}
+          >
+            <Trash2 size={20} aria-hidden />
+          </IconButton>
+        )}
+      </Actions>
       <Facts>
         <span>
           <Clock size={16} aria-hidden />
           <RelativeTime date={update.created_at} />
         </span>
+        {update.edited_at && <EditedMark at={update.edited_at} />}
         <span>
           <Heart size={16} aria-hidden />
           {plural(update.likes, 'like')}
@@ -46,8 +64,10 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const Delete = styled(IconButton)`
+const Actions = styled.div`
   grid-area: 1 / 2 / span 2;
+  display: flex;
+  align-items: start;
 `;
 
 const Entry = styled.li`
@@ -58,7 +78,7 @@ const Entry = styled.li`
   animation: ${appear} ${theme.time.base} ${theme.ease.out};
 
   ${whenHover} {
-    &:not(:hover, :focus-within) ${Delete} { opacity: 0; }
+    &:not(:hover, :focus-within) ${Actions} { opacity: 0; }
   }
 `;
 

@@ -13,12 +13,14 @@ interface UpdateListProps {
   titleRef?: Ref<HTMLHeadingElement>;
   /** An infinite query of `updatePages`. */
   feed: PagedQuery & { data?: { pages: readonly UpdatePage[] } };
+  /** Given to those who may edit. */
+  onEdit?: (update: StartupUpdate) => void;
   /** Given to those who may delete. */
   onDelete?: (update: StartupUpdate) => void;
 }
 
 /** All updates of a startup, newest first; older ones arrive as one scrolls to the end. */
-export function UpdateList({ title, titleRef, feed, onDelete }: UpdateListProps) {
+export function UpdateList({ title, titleRef, feed, onEdit, onDelete }: UpdateListProps) {
   const titleId = useId();
   const updates = uniqueUpdates(feed.data?.pages);
 
@@ -37,6 +39,7 @@ export function UpdateList({ title, titleRef, feed, onDelete }: UpdateListProps)
           <UpdateEntry
             key={update.id}
             update={update}
+            onEdit={onEdit && (() => onEdit(update))}
             onDelete={onDelete && (() => onDelete(update))}
           />
         ))}

@@ -1,0 +1,20 @@
+import type { StartupUpdate } from '../../../contract/updates.contract';
+import { MINUTE } from '../../app/clock';
+import type { UpdateRow } from './updates.queries';
+
+/** How long an update can be edited after it was posted (rule 3.41). */
+const EDITABLE = 15 * MINUTE;
+
+export const editableUntil = ({ createdAt }: Pick<UpdateRow, 'createdAt'>) =>
+  new Date(createdAt.getTime() + EDITABLE);
+
+export const toWire = (row: Omit<UpdateRow, 'deletedAt'>): StartupUpdate => ({
+  id: row.id,
+  title: row.title,
+  update: row.update,
+  created_at: row.createdAt.toISOString(),
+  edited_at: row.editedAt?.toISOString() ?? null,
+  editable_until: editableUntil(row).toISOString(),
+  likes: row.likes,
+  liked: row.liked,
+});

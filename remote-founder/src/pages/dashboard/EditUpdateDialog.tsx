@@ -1,0 +1,40 @@
+import type { StartupUpdate } from 'api/contract/updates.contract';
+import { useState } from 'react';
+import { FormDialog, fieldErrors, TextArea } from 'shared-ui';
+
+import { useEditUpdateMutation } from './updates.endpoints';
+
+interface EditUpdateDialogProps {
+  startupId: string;
+  update: StartupUpdate;
+  onClose: () => void;
+}
+
+/** Edits an update while it is fresh (rule 3.41). The text stays when it could not be saved. */
+export function EditUpdateDialog({ startupId, update, onClose }: EditUpdateDialogProps) {
+  const [text, setText] = useState(update.update);
+  const [editUpdate, saving] = useEditUpdateMutation();
+  const trimmed = text.trim();
+
+  return (
+    <FormDialog
+      title="Edit Update"
+      saving={saving}
+      ready={trimmed !== '' && trimmed !== update.update}
+      done="Your update is changed."
+      fields={['update']}
+      onSave={() => editUpdate({ startupId, updateId: update.id, update: trimmed })}
+      onClose={onClose}
+    >
+      <TextArea
+        label="Update"
+        help="Readers see that it was edited. Nobody is notified again."
+        rows={6}
+        maxLength={5000}
+        value={text}
+        error={fieldErrors(saving.error).update}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import {
+  anUpdate,
+  aUser,
+  pretendApi,
+  pretendMedia,
+  pretendScroll,
+  renderPage,
+} from 'shared-ui/testing';
+
+import { dashboardCalls, held } from '../../testing/mockStartup';
+import { DashboardPage } from './DashboardPage';
+
+const server = pretendApi(...dashboardCalls);
+pretendScroll();
+beforeEach(() => {
+  pretendMedia('min-width');
+  const editable_until = new Date(Date.now() + 60_000).toISOString();
+  held.updates = [
+    anUpdate({ id: 2, update: 'We shiped!', editable_until }),
+    anUpdate({ id: 1, update: 'Long ago' }),
+  ];
+});
+
+describe('an update that was just posted', () => {
+  it('can be edited, is marked then, and says that it is changed', async () => {
+    const { user, store } = open();
+    const entry = await entryOf('We shiped!');
+    await user.click(within(entry).getByRole('button', { name: 'Edit update' }));
+    const dialog = screen.getByRole('dialog', { name: 'Edit Update' });
+    const box = within(dialog).getByRole('textbox', { name: 'Update' });
+    expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
+
+    await user.clear(box);
+    await user.type(box, '  We shipped!  ');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    expect(within(await entryOf('We shipped!')).getByText('Edited')).toBeVisible();
+    expect(held.updates[0]!.update).toBe('We shipped!');
+    expect(store.getState().toast.message).toBe('Your update is changed.');
+    expect(dialog).not.toBeInTheDocument();
+  });
+
+  it('keeps the words where the time was over, and says so', async () => {
+    const message = 'An update can be edited for 15 minutes after it was posted.';
+    server.use(http.post('*/updates/:id', () => HttpResponse.json({ message }, { status: 409 })));
+    const { user } = open();
+    const entry = await entryOf('We shiped!');
+    await user.click(within(entry).getByRole('button', { name: 'Edit update' }));
+    const dialog = screen.getByRole('dialog', { name: 'Edit Update' });
+
+    await user.type(within(dialog).getByRole('textbox'), ' Twice.');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(dialog).toHaveTextContent(message));
+    expect(within(dialog).getByRole('textbox')).toHaveValue('We shiped! Twice.');
+  });
+
+  it('leaves the focus in the feed when the time ends while one writes', async () => {
+    const { user } = open();
+    const entry = await entryOf('We shiped!');
+    await user.click(within(entry).getByRole('button', { name: 'Edit update' }));
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Updates' })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(entry).queryByRole('button', { name: 'Edit update' })).toBeNull(),
+    );
+    jest.restoreAllMocks();
+  });
+
+  it('is the only kind that offers it, and was not edited before', async () => {
+    open();
+    const old = await entryOf('Long ago');
+
+    expect(within(old).queryByRole('button', { name: 'Edit update' })).toBeNull();
+    expect(within(old).getByRole('button', { name: 'Delete update' })).toBeInTheDocument();
+    expect(screen.queryByText('Edited')).toBeNull();
+  });
+});
+
+const entryOf = async (words: string) =>
+  (await screen.findByText(words, { selector: 'li p' })).closest('li')!;
+
+const open = () =>
+  renderPage(<DashboardPage />, {
+    at: '/my/startups/7',
+    path: '/my/startups/:startupId',
+    user: aUser({ roles: ['founder'] }),
+  });
