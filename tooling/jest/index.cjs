@@ -64,6 +64,8 @@ module.exports = function jestPreset(rootDir, { environment = 'browser', ...rest
       '\\.(art|woff2|svg|webp|webm|mp4|vtt|pdf)(\\?\\w+)?$': require.resolve('./assetName.cjs'),
     },
     setupFilesAfterEnv: browser ? [require.resolve('./matchers.cjs')] : [],
+    globalSetup: require.resolve('./globalSetup.cjs'),
+    globalTeardown: require.resolve('./globalTeardown.cjs'),
     testTimeout: 300_000, // ends what hangs: on a busy machine a good test may take minutes
     ...(process.env.JEST_RESULTS && {
       reporters: ['default', require.resolve('./countReporter.cjs')],

@@ -4,7 +4,7 @@ import { check, stopOnSignals } from './step';
 import { closingLine, sum } from './sum';
 import { table } from './table';
 import { type Lane, together } from './together';
-import { postgresTests, unitTests } from './unitTests';
+import { embeddedTests, unitTests } from './unitTests';
 
 /**
  * Side by side, the steps of each in a row: journeys wait as often as they work, and Jest has no work
@@ -16,7 +16,7 @@ const LANES: [Lane, Lane] = [
     check('lint', 'npx', 'biome', 'ci', '--colors=off', '.'),
     check('laws', process.execPath, '--import', 'tsx', 'tooling/laws/main.ts'),
     unitTests,
-    postgresTests,
+    embeddedTests,
   ],
   [check('build', process.execPath, '--import', 'tsx', 'tooling/release/main.ts'), browserTests],
 ];

@@ -25,10 +25,10 @@ export const unitTests: Step = {
     ]),
 };
 
-/** The api's suite once more, on a real PostgreSQL server: PGlite runs one transaction at a time. */
-export const postgresTests: Step = {
-  name: 'api on PostgreSQL',
-  run: (output) => count(['api'], output, ['npm', 'run', 'test:postgres', '--workspace', 'api']),
+/** What the api does on the embedded database: its suite runs on a PostgreSQL server. */
+export const embeddedTests: Step = {
+  name: 'api on the embedded database',
+  run: (output) => count(['api'], output, ['npm', 'run', 'test:embedded', '--workspace', 'api']),
 };
 
 /** Runs suites by one command and adds up what each of them counted. */

@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { COMMANDS } from './commands';
 
 const own = process.env;
@@ -22,7 +21,7 @@ async function mfe(person: string, line: string): Promise<string> {
 
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation((line) => said.push(String(line)));
-  folder = mkdtempSync(join(tmpdir(), 'keys-'));
+  folder = temporaryFolder('keys');
 });
 afterEach(() => {
   process.env = own;

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { COMMANDS } from './commands';
 
 const WHY = { by: 'whoever', reason: 'test' };
@@ -23,7 +23,7 @@ async function mfe(person: string, line: string): Promise<string> {
 
 beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation((line) => said.push(String(line)));
-  folder = mkdtempSync(join(tmpdir(), 'keys-'));
+  folder = temporaryFolder('keys');
   const before = process.env;
   env = {
     ...{ PATH: before.PATH, DATA_DIR: join(folder, 'data'), STORE_URL: join(folder, 'store') },

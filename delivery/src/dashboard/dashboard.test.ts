@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 import { COMMANDS } from '../cli/commands';
@@ -12,6 +9,7 @@ import { readHead } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { dashboardClient } from '../testing/dashboardClient';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedTeams } from '../testing/trustedTeams';
 import { checkpointAt } from '../trust/trust';
 import type { ReleaseHealth } from '../watch/readReport';
@@ -56,7 +54,7 @@ function open(more: Partial<Sources> = {}) {
 
 beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation(() => {}); // the commands say what they did
-  store = openStore(mkdtempSync(join(tmpdir(), 'store-')));
+  store = openStore(temporaryFolder('store'));
   const ana = { by: 'ana', reason: 'said <script>alert(1)</script> & more' };
   await publish(store, [fakeShell(), fakeRelease({ name: 'remote-x', id: OLD })], ana);
   open();
@@ -112,7 +110,7 @@ describe('the dashboard', () => {
   });
 
   it('says so where nothing was published, or the store cannot be read', async () => {
-    store = openStore(mkdtempSync(join(tmpdir(), 'store-')));
+    store = openStore(temporaryFolder('store'));
     open();
     expect((await get()).body).toContain('Nothing was ever published.');
     store = { ...store, read: () => Promise.reject(new Error('gone')) };

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { descriptionHash, descriptionKey } from '../api/description';
@@ -7,6 +6,7 @@ import { publish } from '../publish/publish';
 import { readHead, revise, revisionKey } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { toApi } from './changes';
 import { garbage, remove } from './collect';
 import { collecting, holding } from './holds';
@@ -20,7 +20,7 @@ const MONTHS_LATER = Date.now() + 100 * 24 * 60 * 60 * 1000;
 let folder: string;
 let store: Store;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'store-'));
+  folder = temporaryFolder('store');
   store = openStore(folder);
   await publish(store, [fakeShell()], { by: 'ana', reason: 'test' });
   for (const id of IDS) {

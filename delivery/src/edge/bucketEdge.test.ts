@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createLogger } from 'tooling/log';
 
 import { readEdgeSettings } from '../env';
@@ -8,6 +5,7 @@ import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { memoryBucket } from '../testing/memoryBucket';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { buildEdge } from './app';
 import { openEdgeStore } from './openEdgeStore';
 
@@ -19,7 +17,7 @@ describe('an edge over a bucket', () => {
   it('draws and serves what is published there, and goes on when the bucket is gone', async () => {
     const bucket = await memoryBucket();
     const settings = readEdgeSettings({
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'edge-')),
+      DATA_DIR: temporaryFolder('edge'),
       STORE_URL: bucket.url,
       LOG_LEVEL: 'silent',
     });

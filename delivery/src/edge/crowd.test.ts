@@ -1,14 +1,12 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { buildEdge } from './app';
 
 const ROUTES = ['/', '/counted', '/slow'].map((path) => ({ path, ahead: true }));
@@ -26,7 +24,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
   const settings = readEdgeSettings({
     API_PORT: String((api.address() as AddressInfo).port),
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'edge-')),
+    DATA_DIR: temporaryFolder('edge'),
     LOG_LEVEL: 'silent',
   });
   const store = openStore(settings.storeUrl);

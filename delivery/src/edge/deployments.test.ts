@@ -1,8 +1,5 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 
@@ -12,6 +9,7 @@ import { publish } from '../publish/publish';
 import { readHead, revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { buildEdge } from './app';
 
 const AUTHOR = { by: 'test', reason: 'test' };
@@ -29,7 +27,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
   const settings = readEdgeSettings({
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'edge-')),
+    DATA_DIR: temporaryFolder('edge'),
     API_PORT: String((api.address() as AddressInfo).port),
     LOG_LEVEL: 'silent',
   });

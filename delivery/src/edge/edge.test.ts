@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +9,7 @@ import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { buildEdge } from './app';
 
 const AHEAD = ['/', '/boom', '/loop', '/slow', '/none', '/old'];
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
   const apiPort = String((api.address() as AddressInfo).port);
 
-  dataDir = mkdtempSync(join(tmpdir(), 'edge-'));
+  dataDir = temporaryFolder('edge');
   mkdirSync(join(dataDir, 'media'));
   const settings = readEdgeSettings({ API_PORT: apiPort, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const store = openStore(settings.storeUrl);

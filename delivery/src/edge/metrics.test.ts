@@ -1,17 +1,15 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { buildEdge } from './app';
 
 let edge: FastifyInstance;
 beforeAll(async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'edge-'));
+  const DATA_DIR = temporaryFolder('edge');
   const settings = readEdgeSettings({ DATA_DIR, LOG_LEVEL: 'silent' });
   const store = openStore(settings.storeUrl);
   const routes = [{ path: '/', ahead: true }, { path: '/plain' }];

@@ -1,5 +1,4 @@
-import { mkdtempSync, renameSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createLogger } from 'tooling/log';
@@ -9,6 +8,7 @@ import { publish } from '../publish/publish';
 import { readHead, revisionKey } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { buildEdge } from './app';
 
 const AUTHOR = { by: 'test', reason: 'test' };
@@ -21,7 +21,7 @@ const release = (name: string, id: string) =>
   fakeRelease({ name, id, routes: [{ path: `/${name.slice(-1)}` }] });
 
 beforeEach(async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'older-'));
+  const dataDir = temporaryFolder('older');
   store = openStore(join(dataDir, 'store'));
   await publish(store, [fakeShell(), release('remote-x', OLD), release('remote-y', OLD)], AUTHOR);
   edge = await start(dataDir);
@@ -41,7 +41,7 @@ async function start(dataDir: string) {
 /** The same store, seen by an edge that has just been started. */
 async function restart() {
   await edge.close();
-  edge = await start(mkdtempSync(join(tmpdir(), 'restarted-')));
+  edge = await start(temporaryFolder('restarted'));
 }
 
 type Odd = Record<string, unknown> & { stable: { id: string; routes: object[] } };

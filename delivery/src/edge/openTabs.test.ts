@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 
 import { readEdgeSettings } from '../env';
@@ -7,6 +5,7 @@ import { publish } from '../publish/publish';
 import type { Composition } from '../registry';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { buildEdge } from './app';
 
 const AUTHOR = { by: 'test', reason: 'test' };
@@ -16,7 +15,7 @@ const ROUTES = [
 ];
 const LOCAL = '/?mfe=remote-x@http://localhost:3103';
 
-const DATA_DIR = mkdtempSync(`${tmpdir()}/edge-`);
+const DATA_DIR = temporaryFolder('edge');
 const settings = readEdgeSettings({ DATA_DIR, LOG_LEVEL: 'silent' });
 const production = readEdgeSettings({ DATA_DIR, LOG_LEVEL: 'silent', NODE_ENV: 'production' });
 let store: Store;

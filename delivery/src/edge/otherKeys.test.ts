@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createLogger } from 'tooling/log';
@@ -10,6 +9,7 @@ import { revisionKey } from '../store/revisionKeys';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { memoryBucket } from '../testing/memoryBucket';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedTeams } from '../testing/trustedTeams';
 import { newTrust, writeTrustFile } from '../trust/files';
 import type { Guard } from '../trust/guard';
@@ -32,7 +32,7 @@ const as = (guard: Guard): Store => ({ ...open, guard });
 
 beforeEach(async () => {
   logged = [];
-  folder = mkdtempSync(join(tmpdir(), 'edge-'));
+  folder = temporaryFolder('edge');
   storeUrl = join(folder, 'store');
   await begin();
 });

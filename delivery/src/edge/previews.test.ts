@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 
 import { block } from '../deploy/changes';
@@ -11,6 +9,7 @@ import type { Composition } from '../registry';
 import { revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedTeams } from '../testing/trustedTeams';
 import { LONGEST_GRANT, writeGrant } from '../trust/grant';
 import type { Guard } from '../trust/guard';
@@ -29,7 +28,7 @@ let edge: FastifyInstance;
 
 beforeAll(async () => {
   const settings = readEdgeSettings({
-    ...{ DATA_DIR: mkdtempSync(`${tmpdir()}/edge-`), LOG_LEVEL: 'silent' },
+    ...{ DATA_DIR: temporaryFolder('edge'), LOG_LEVEL: 'silent' },
     NODE_ENV: 'production',
   });
   store = { ...openStore(settings.storeUrl), guard: teams.all };

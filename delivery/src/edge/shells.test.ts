@@ -1,7 +1,6 @@
-import { mkdtempSync, renameSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +11,7 @@ import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { buildEdge } from './app';
 
 const AUTHOR = { by: 'test', reason: 'test' };
@@ -33,7 +33,7 @@ beforeEach(async () => {
     answer.end('{}');
   });
   await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
-  dataDir = mkdtempSync(join(tmpdir(), 'edge-'));
+  dataDir = temporaryFolder('edge');
   store = openStore(join(dataDir, 'store'));
   const remote = (id: string) => fakeRelease({ name: 'remote-x', id, routes: ROUTES });
   await publish(store, [fakeShell(OLD), remote(BEFORE)], AUTHOR);

@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { integrityOf } from 'tooling/release';
 
@@ -8,6 +6,7 @@ import { type EdgeSettings, readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell, remoteServer } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedTeams } from '../testing/trustedTeams';
 import { NewestSeen } from '../trust/NewestSeen';
 import { buildEdge } from './app';
@@ -25,7 +24,7 @@ const begin = () => trustedTeams(['all'], 1);
 
 beforeEach(async () => {
   teams = begin();
-  const DATA_DIR = mkdtempSync(`${tmpdir()}/edge-`);
+  const DATA_DIR = temporaryFolder('edge');
   settings = readEdgeSettings({ DATA_DIR, LOG_LEVEL: 'silent' });
   store = { ...openStore(settings.storeUrl), guard: teams.all };
   await publish(store, [fakeShell(), aRemote('1.0.0-aaaaaaaa')], AUTHOR);

@@ -1,9 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { createLogger } from 'tooling/log';
 
 import { readEdgeSettings } from '../env';
 import { openStore } from '../store/store';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedTeams } from '../testing/trustedTeams';
 import { buildEdge } from './app';
 import { refuseUnsigned } from './unsigned';
@@ -11,7 +10,7 @@ import { refuseUnsigned } from './unsigned';
 const PUBLIC = { NODE_ENV: 'production', PUBLIC_URL: 'https://quest.example' };
 const MFE_TRUST = JSON.stringify(trustedTeams(['ana@shell']).trust);
 const settingsOf = (env: object) =>
-  readEdgeSettings({ DATA_DIR: mkdtempSync(`${tmpdir()}/edge-`), LOG_LEVEL: 'silent', ...env });
+  readEdgeSettings({ DATA_DIR: temporaryFolder('edge'), LOG_LEVEL: 'silent', ...env });
 
 describe('an edge that believes whoever can write to its store', () => {
   it.each([[PUBLIC], [{ ...PUBLIC, NODE_ENV: '' }], [{ ...PUBLIC, STORE_URL: '/srv/store' }]])(

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ReleaseFolder } from 'tooling/release';
 
@@ -8,6 +5,7 @@ import { publish } from '../publish/publish';
 import { openStore, type Store } from '../store/store';
 import { type Mapping, mapOf, withMaps } from '../testing/fakeMaps';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { describeErrors } from './describeErrors';
 import { groupErrors } from './groupErrors';
 import type { ReportedError } from './readErrors';
@@ -32,7 +30,7 @@ function built(id: string, sourceLine: number, column: number): ReleaseFolder {
 
 let store: Store;
 beforeEach(() => {
-  store = openStore(mkdtempSync(join(tmpdir(), 'store-')));
+  store = openStore(temporaryFolder('store'));
 });
 async function deploy(...folders: ReleaseFolder[]) {
   await publish(store, [fakeShell()], { by: 'ana', reason: 'test' });

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 import { garbage, remove } from '../deploy/collect';
@@ -11,6 +8,7 @@ import { publish } from '../publish/publish';
 import { openStore, type Store } from '../store/store';
 import { mapOf, withMaps } from '../testing/fakeMaps';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
 
 const [OLD, NEW] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
 const ANA = { by: 'ana', reason: 'test' };
@@ -22,7 +20,7 @@ const files = {
 let store: Store;
 let edge: FastifyInstance;
 beforeEach(async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'edge-'));
+  const DATA_DIR = temporaryFolder('edge');
   const settings = readEdgeSettings({ DATA_DIR, LOG_LEVEL: 'silent' });
   store = openStore(settings.storeUrl);
   const release = withMaps(fakeRelease({ name: 'remote-x', id: OLD }), files);

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { readHead } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { publish } from './publish';
 
 const ANA = { by: 'ana', reason: 'test' };
@@ -14,7 +14,7 @@ const TWO = { ...ONE, id: '1.1.0-bbbbbbbb' };
 let folder: string;
 let store: Store;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'store-'));
+  folder = temporaryFolder('store');
   store = openStore(folder);
 });
 afterEach(() => rmSync(folder, { recursive: true }));

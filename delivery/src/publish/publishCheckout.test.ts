@@ -1,11 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { block } from '../deploy/changes';
 import { readHead, revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { publish } from './publish';
 import { type Checkout, publishCheckout } from './publishCheckout';
 
@@ -34,7 +31,7 @@ async function start({ publishes = false, checkout = {} as Partial<Checkout> } =
 const head = async () => (await readHead(store))!;
 
 beforeEach(async () => {
-  store = openStore(mkdtempSync(join(tmpdir(), 'store-')));
+  store = openStore(temporaryFolder('store'));
   await start();
 });
 
@@ -90,7 +87,7 @@ describe('npm start', () => {
   );
 
   it('is not the second of two that find an empty store', async () => {
-    store = openStore(mkdtempSync(join(tmpdir(), 'store-')));
+    store = openStore(temporaryFolder('store'));
     const build = async () => {
       await publish(store, [fakeShell(), founder(THEIRS)], TEAM);
       return folders;
@@ -100,7 +97,7 @@ describe('npm start', () => {
   });
 
   it('ends with the reason when there is nothing to serve', async () => {
-    store = openStore(mkdtempSync(join(tmpdir(), 'store-')));
+    store = openStore(temporaryFolder('store'));
     const build = () => Promise.reject(new Error('src/routes.tsx:3 Unexpected token'));
     await expect(start({ checkout: { build } })).rejects.toThrow('Unexpected token');
   });

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 
 import { block, promote, requireShell, rollBack, toApi } from '../deploy/changes';
 import { propose } from '../deploy/owners';
 import { publish } from '../publish/publish';
 import type { Registry } from '../registry';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedTeams } from '../testing/trustedTeams';
 import { hashOf } from '../trust/ed25519';
 import type { Guard } from '../trust/guard';
@@ -34,7 +33,7 @@ const slot = async () => (await readHead(as(teams.reader)))?.remotes['remote-x']
 
 /** remote-x has a canary that ana published. */
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'store-'));
+  folder = temporaryFolder('store');
   open = openStore(folder);
   await publish(open, [fakeShell(), aRelease(ONE), aRelease(ONE, 'remote-y')], WHY);
   teams = begin();

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { block, promote, requireShell, rollBack } from '../deploy/changes';
@@ -7,6 +6,7 @@ import { earlierReleases } from '../deploy/history';
 import { verify } from '../deploy/verify';
 import { publish } from '../publish/publish';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedTeams } from '../testing/trustedTeams';
 import { newTrust } from '../trust/files';
 import type { Guard } from '../trust/guard';
@@ -33,7 +33,7 @@ const ana = () => as(teams['ana@remote-x']);
 
 /** A product that was there before there were keys. */
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'store-'));
+  folder = temporaryFolder('store');
   open = openStore(folder);
   await publish(open, [fakeShell(), aRelease(ONE), aRelease(ONE, 'remote-y')], WHY);
   teams = begin();
@@ -111,8 +111,8 @@ describe('a store with keys', () => {
 
 describe('a store that was put back to an older state', () => {
   it('is refused by whoever saw the newer one, also after a restart', async () => {
-    const old = mkdtempSync(join(tmpdir(), 'store-'));
-    const file = join(mkdtempSync(join(tmpdir(), 'data-')), 'seen.json');
+    const old = temporaryFolder('store');
+    const file = join(temporaryFolder('data'), 'seen.json');
     const started = (): Guard => ({
       trust: teams.trust,
       seen: new NewestSeen(teams.trust.store, file),

@@ -1,8 +1,5 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 import { buildEdge } from '../edge/app';
@@ -11,6 +8,7 @@ import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from './fakeReleases';
+import { temporaryFolder } from './temporaryFolder';
 
 /** An edge that listens, with an api behind it that the test plays. */
 export interface EdgeAtPort {
@@ -32,7 +30,7 @@ export async function edgeAtPort(
   env: NodeJS.ProcessEnv = {},
 ): Promise<EdgeAtPort> {
   const api = createServer(playApi);
-  const dataDir = mkdtempSync(join(tmpdir(), 'edge-'));
+  const dataDir = temporaryFolder('edge');
   const settings = readEdgeSettings({
     ...{ API_PORT: String(await listen(api)), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
     ...env,

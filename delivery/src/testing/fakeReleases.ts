@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { integrityOf, type ReleaseFile, type ReleaseFolder } from 'tooling/release';
+import { temporaryFolder } from './temporaryFolder';
 
 interface Input {
   name: string;
@@ -18,7 +18,7 @@ interface Input {
 /** A sealed release with one script, without webpack: its texts name the release. */
 export function fakeRelease(input: Input): ReleaseFolder {
   const { name, id, routes = [], server = remoteServer(id), requires = {}, shared } = input;
-  const dir = join(mkdtempSync(join(tmpdir(), 'release-')), id);
+  const dir = join(temporaryFolder('release'), id);
   const entry = 'remoteEntry.11111111.js';
   const script = `console.log('${name} ${id}');${' '.repeat(600)}`;
   const release: ReleaseFile = {

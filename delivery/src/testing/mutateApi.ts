@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { type ApiDescription, readDescription } from '../api/description';
@@ -8,13 +7,14 @@ import { readHead } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import type { Mutation } from './apiChanges';
 import { BREAKING, HARMLESS } from './apiMutations';
+import { temporaryFolder } from './temporaryFolder';
 
 /** `mutateApi.ts <store>`: publishes each mutation of the deployed api, prints what came of it. */
 async function main() {
   const store = openStore(process.argv[2]!);
   const { api } = (await readHead(store))!;
   const deployed = await readDescription(store, api!);
-  const folder = mkdtempSync(join(tmpdir(), 'mutations-'));
+  const folder = temporaryFolder('mutations');
   const outcomes = async (mutations: readonly Mutation[]) => {
     const found: { name: string; refusal: string | null }[] = [];
     for (const [name, change] of mutations) {

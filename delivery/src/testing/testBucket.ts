@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import S3rver from 's3rver';
+import { temporaryFolder } from './temporaryFolder';
 
 /** A bucket of this test run. */
 export interface TestBucket {
@@ -25,7 +24,7 @@ export interface TestBucket {
  * 412 when the key is taken, decided one request after the other.
  */
 export async function testBucket(): Promise<TestBucket> {
-  const directory = mkdtempSync(join(tmpdir(), 'bucket-'));
+  const directory = temporaryFolder('bucket');
   const service = new S3rver({
     address: '127.0.0.1',
     port: 0,

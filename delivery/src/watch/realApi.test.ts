@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepKeyring } from 'tooling/keyring';
 import { visitTickets } from 'tooling/tickets';
@@ -11,6 +9,7 @@ import { publish } from '../publish/publish';
 import { readHead } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
 
 const ROOT = join(__dirname, '../../..');
 const KEY = 'report-key-of-this-test-only-0123456789';
@@ -22,7 +21,7 @@ let api: ChildProcess;
 let store: Store;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'watch-'));
+  dataDir = temporaryFolder('watch');
   port = await freePort();
   api = run('api/src/main.ts', [], { DEMO: '0', REPORT_KEY: KEY, RATE_LIMITS: 'off' });
   store = openStore(join(dataDir, 'store'));

@@ -1,7 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { promote } from '../deploy/changes';
 import type { Block } from '../judgement';
 import { publish } from '../publish/publish';
@@ -10,6 +6,7 @@ import { openStore, type Store } from '../store/store';
 import { deathOf } from '../testing/deploysAllOrNothing';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { mortalStore } from '../testing/mortalStore';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { canaryLease } from './lease';
 import { type Watch, watchCanary } from './watchCanary';
 
@@ -20,7 +17,7 @@ let store: Store;
 let now = 0;
 beforeEach(async () => {
   now = 1_000_000;
-  store = openStore(mkdtempSync(join(tmpdir(), 'store-')));
+  store = openStore(temporaryFolder('store'));
   await publish(store, [fakeShell(), fakeRelease({ name: 'remote-x', id: OLD })], ANA);
   await publish(store, [fakeRelease({ name: 'remote-x', id: NEW })], ANA, { canary: 10 });
 });

@@ -1,7 +1,5 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
@@ -9,6 +7,7 @@ import { readEdgeSettings } from '../../env';
 import { publish } from '../../publish/publish';
 import { openStore } from '../../store/store';
 import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
+import { temporaryFolder } from '../../testing/temporaryFolder';
 import { buildEdge } from '../app';
 
 /** Ways out, each as the body of a function that hands over what it got hold of. */
@@ -65,7 +64,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
   const port = String((api.address() as AddressInfo).port);
-  const dataDir = mkdtempSync(join(tmpdir(), 'edge-'));
+  const dataDir = temporaryFolder('edge');
   const settings = readEdgeSettings({ API_PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const store = openStore(settings.storeUrl);
   const allowed = `return fetch('/api/x').then(() => 'a call of the api');`;

@@ -1,8 +1,5 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 import { readEdgeSettings } from '../../env';
@@ -10,6 +7,7 @@ import { publish } from '../../publish/publish';
 import { openStore } from '../../store/store';
 import { BAD_PAGES } from '../../testing/badPages';
 import { fakeRelease } from '../../testing/fakeReleases';
+import { temporaryFolder } from '../../testing/temporaryFolder';
 import { buildEdge } from '../app';
 
 const GOOD = '1.0.0-aaaaaaaa';
@@ -42,7 +40,7 @@ async function worldOf(renderLimit: number): Promise<World> {
   await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
   const settings = readEdgeSettings({
     API_PORT: String((api.address() as AddressInfo).port),
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'edge-')),
+    DATA_DIR: temporaryFolder('edge'),
     LOG_LEVEL: 'silent',
     RENDER_LIMIT_MS: String(renderLimit),
   });

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { keepKeyring } from 'tooling/keyring';
 import { visitTickets } from 'tooling/tickets';
@@ -9,6 +6,7 @@ import { readEdgeSettings } from '../../env';
 import { publish } from '../../publish/publish';
 import { openStore } from '../../store/store';
 import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
+import { temporaryFolder } from '../../testing/temporaryFolder';
 import { buildEdge } from '../app';
 import { TicketOffice } from './TicketOffice';
 
@@ -18,7 +16,7 @@ const ANA = { by: 'ana', reason: 'test' };
 let edge: FastifyInstance;
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'edge-'));
+  dataDir = temporaryFolder('edge');
   const settings = readEdgeSettings({
     ...{ DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' },
     ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://quest.example.org' },

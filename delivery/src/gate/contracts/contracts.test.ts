@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf, type ReleaseFolder } from 'tooling/release';
 
@@ -7,6 +6,7 @@ import { publish } from '../../publish/publish';
 import { readHead } from '../../store/revisions';
 import { openStore } from '../../store/store';
 import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
+import { temporaryFolder } from '../../testing/temporaryFolder';
 import { judgeAgain } from '../judgeAgain';
 import { type Contracted, judgeContract } from './judgeContract';
 
@@ -62,7 +62,7 @@ describe('a remote and a shell', () => {
 
 describe('the gate', () => {
   it('refuses what would break the product, and says what to mend', async () => {
-    const store = openStore(mkdtempSync(join(tmpdir(), 'store-')));
+    const store = openStore(temporaryFolder('store'));
     const deploy = (...releases: ReleaseFolder[]) => publish(store, releases, ANA);
     await deploy(aShell('1.0.0-5e11aaaa', CORE), aRemote('1.0.0-aaaaaaaa'));
 
@@ -84,7 +84,7 @@ describe('the gate', () => {
   });
 
   it('judges what comes back by types too, unless it stood beside the same shell', async () => {
-    const store = openStore(mkdtempSync(join(tmpdir(), 'store-')));
+    const store = openStore(temporaryFolder('store'));
     const [before, first] = [aShell('1.0.0-5e11aaaa', CORE), aRemote('1.0.0-aaaaaaaa')];
     await publish(store, [before, first], ANA);
     const together = (await readHead(store))!;

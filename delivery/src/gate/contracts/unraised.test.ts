@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from 'tooling/release';
 
@@ -7,6 +6,7 @@ import { publish } from '../../publish/publish';
 import { readHead } from '../../store/revisions';
 import { openStore, type Store } from '../../store/store';
 import { fakeRelease } from '../../testing/fakeReleases';
+import { temporaryFolder } from '../../testing/temporaryFolder';
 
 const ANA = { by: 'ana', reason: 'test' };
 const OFFERED = `
@@ -17,7 +17,7 @@ const MORE = `${OFFERED}\nexport { useClock } from "@@/shared-ui/src/clock";`;
 
 let store: Store;
 beforeEach(async () => {
-  store = openStore(mkdtempSync(join(tmpdir(), 'store-')));
+  store = openStore(temporaryFolder('store'));
   await deploy('1.0.0-5e11aaaa', '1.4.0', OFFERED);
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,6 +7,7 @@ import { publish } from '../../publish/publish';
 import { readHead } from '../../store/revisions';
 import { openStore } from '../../store/store';
 import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
+import { temporaryFolder } from '../../testing/temporaryFolder';
 import { publishApi } from '../calls/publishApi';
 import { type OpenPages, openPages } from './openPages';
 import { smokeTest } from './smoke';
@@ -24,7 +25,7 @@ const remote = (id: string) => fakeRelease({ name: 'remote-x', id, routes: ROUTE
 
 /** A product that stands, and a candidate that is tried by `open`. */
 async function tried(open: OpenPages, knowsApi = true) {
-  const folder = mkdtempSync(join(tmpdir(), 'smoke-'));
+  const folder = temporaryFolder('smoke');
   const settings = readEdgeSettings({ DATA_DIR: folder, STORE_URL: join(folder, 'store') });
   const store = openStore(settings.storeUrl);
   await publish(store, [fakeShell(), remote(OLD)], ANA);

@@ -1,11 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { publish } from '../../publish/publish';
 import { headStamp, readHead } from '../../store/revisions';
 import { openStore } from '../../store/store';
 import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
+import { temporaryFolder } from '../../testing/temporaryFolder';
 import { overlay } from './overlay';
 import { visitsFor } from './visits';
 
@@ -17,7 +14,7 @@ const ROUTES = [
 ];
 
 async function aStore() {
-  const store = openStore(mkdtempSync(join(tmpdir(), 'store-')));
+  const store = openStore(temporaryFolder('store'));
   const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes: ROUTES });
   await publish(store, [fakeShell(), remote], ANA);
   return { store, remote, head: (await readHead(store))! };

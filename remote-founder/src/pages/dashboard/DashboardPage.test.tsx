@@ -91,7 +91,7 @@ describe('/my/startups/{startupId}', () => {
 
     await waitFor(() => expect(screen.queryByText('Third')).not.toBeInTheDocument());
     expect(dialog).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Updates' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Updates' })).toHaveFocus());
   });
 
   it('says in the dialog why an update could not be deleted', async () => {

@@ -64,7 +64,7 @@ describe('/my/startups/{startupId}/mentorship', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
 
     expect(await screen.findByText(/You don't have any sessions scheduled/)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Elif Şahin' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Elif Şahin' })).toHaveFocus());
     expect(store.getState().toast.message).toMatch(
       /^The meeting at \d+:\d\d [ap]m on Tuesday, March 18 is deleted\.$/,
     );

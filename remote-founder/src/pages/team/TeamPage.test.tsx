@@ -43,7 +43,7 @@ describe('/my/startups/{startupId}/team', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
 
     await waitFor(() => expect(screen.queryByText('@gezim')).not.toBeInTheDocument());
-    expect(screen.getByRole('heading', { name: 'Founders' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Founders' })).toHaveFocus());
   });
 
   it('says why the last founder cannot be removed', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
@@ -34,7 +34,7 @@ describe('the calendar a mentor keeps elsewhere', () => {
     const question = screen.getByRole('alertdialog', { name: 'Remove calendar' });
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
     const again = await screen.findByRole('button', { name: 'Connect a calendar' });
-    expect(again).toHaveFocus();
+    await waitFor(() => expect(again).toHaveFocus());
   });
 
   it('that cannot be read stays typed, with the reason under the field', async () => {

@@ -32,7 +32,7 @@ describe('dates that differ from the ordinary week', () => {
     const question = screen.getByRole('alertdialog', { name: 'Remove date' });
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Your ordinary week holds on every date.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Add a date' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add a date' })).toHaveFocus());
   });
 
   it('cannot have passed', async () => {
