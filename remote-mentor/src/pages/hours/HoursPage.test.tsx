@@ -55,7 +55,9 @@ describe('/my/mentorships/hours', () => {
   it('takes hours away, and goes on from the same day', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove Monday 1' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Add hours on Monday' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Add hours on Monday' })).toHaveFocus(),
+    );
     expect(await seen(0)).toBeVisible();
   });
 

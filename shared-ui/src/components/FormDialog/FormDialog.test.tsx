@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
@@ -36,6 +36,13 @@ describe('FormDialog', () => {
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
+  // RTK Query gathers changes of its state: a call may end before its hook tells of the failure.
+  it('leads to the wrong field when the failure shows after the call has ended', async () => {
+    const { save } = open({ answers: [WRONG], late: true });
+    await userEvent.click(save());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  });
+
   it('says below the fields what no field says', async () => {
     const { save } = open({
       answers: [{ status: 422, message: 'No.', errors: { stage: ['No.'] } }],
@@ -58,30 +65,32 @@ describe('FormDialog', () => {
   });
 });
 
-/** @param answers to one save after the other; undefined is a yes, null a field found wrong */
-function open({ answers, ready }: { answers: (ApiFailure | undefined | null)[]; ready?: boolean }) {
+function open(page: Omit<PageProps, 'onClose'>) {
   const closed = jest.fn();
-  const { container, store } = renderPage(
-    <Page answers={answers} ready={ready} onClose={closed} />,
-  );
+  const { container, store } = renderPage(<Page {...page} onClose={closed} />);
   const toast = () => store.getState().toast;
   return { closed, container, toast, save: () => screen.getByRole('button', { name: 'Save' }) };
 }
 
 interface PageProps {
+  /** To one save after the other; undefined is a yes, null a field found wrong. */
   answers: (ApiFailure | undefined | null)[];
   ready?: boolean;
+  /** The failure shows after the call has ended. */
+  late?: boolean;
   onClose: () => void;
 }
 
-function Page({ answers, ready, onClose }: PageProps) {
+function Page({ answers, ready, late, onClose }: PageProps) {
   const [error, setError] = useState<ApiFailure>();
   const [wrong, setWrong] = useState(false);
 
   async function handleSave() {
     const answer = answers.shift();
     setWrong(answer === null);
-    setError(answer ?? undefined);
+    const show = () => setError(answer ?? undefined);
+    if (late) setTimeout(show, 100);
+    else show();
     return answer === null ? null : { error: answer };
   }
 

@@ -47,14 +47,15 @@ export function FormDialog(props: FormDialogProps) {
   } = props;
   const toast = useToast();
   const formId = useId();
-  const [refusal, setRefusal] = useState<object>();
-  const form = useFirstWrongField(refusal);
+  const [fault, setFault] = useState<object>(); // a field was wrong, nothing was sent
+  const form = useFirstWrongField(fault ?? saving.error);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!ready || saving.isLoading) return;
     const answer = await onSave();
-    if (!answer || answer.error) return setRefusal({});
+    setFault(answer ? undefined : {});
+    if (!answer || answer.error) return;
     if (done) toast.success(done);
     onClose();
   }
