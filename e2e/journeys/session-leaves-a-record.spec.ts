@@ -88,10 +88,10 @@ test('both sides of a session prepare it and keep what it leaves, each their own
 
 /** Saves one of the texts of a card. @param index which of them, from the top */
 async function save(page: Page, card: string, index = 0): Promise<void> {
-  const button = page
-    .getByRole('region', { name: card })
-    .getByRole('button', { name: 'Save' })
-    .nth(index);
-  await button.click();
-  await expect(button).toBeDisabled();
+  const saved = page.waitForResponse(
+    (answer) => /\/(topics|notes\/\w+)$/.test(answer.url()) && answer.ok(),
+  );
+  const region = page.getByRole('region', { name: card });
+  await region.getByRole('button', { name: 'Save' }).nth(index).click();
+  await saved;
 }

@@ -46,9 +46,11 @@ export function SessionPage() {
           <SessionRecord key={record.meeting.id} meetingId={record.meeting.id} />
         </>
       )}
-      <ButtonLink tone="ghost" to={`/my/startups/${startupId}/mentorship`}>
-        Back to Mentorship
-      </ButtonLink>
+      {(record || missing) && (
+        <ButtonLink tone="ghost" to={`/my/startups/${startupId}/mentorship`}>
+          Back to Mentorship
+        </ButtonLink>
+      )}
     </StartupFrame>
   );
 }

@@ -42,7 +42,8 @@ export function AttendanceCard({ record }: { record: SessionRecordData }) {
         )}
         <p aria-live="polite">
           {said ? `${who} said: ${said.said}.` : `${who} did not say yet.`}
-          {answers_open && ` You can say so until ${meetingTime(answers_until)}.`}
+          {answers_open &&
+            ` ${said ? 'It can be changed' : 'You can say so'} until ${meetingTime(answers_until)}.`}
         </p>
         <InlineAlert failure={saying.error} />
         <Quiet>The other side is asked as well, and does not see your answer.</Quiet>

@@ -22,7 +22,6 @@ export function FeedbackCard({ record, onUnsaved }: FeedbackCardProps) {
   const [giveFeedback, giving] = useGiveFeedbackMutation();
   const [draft, setDraft] = useState<Partial<NonNullable<typeof feedback>>>({});
   const { usefulness, comment = '' } = { ...feedback, ...draft };
-  const isChanged = Object.keys(draft).length > 0;
   const errors = fieldErrors(giving.error);
 
   function change(next: typeof draft) {
@@ -73,7 +72,7 @@ export function FeedbackCard({ record, onUnsaved }: FeedbackCardProps) {
           <Button
             type="submit"
             size="sm"
-            disabled={!usefulness || !isChanged}
+            disabled={!usefulness}
             busy={giving.isLoading}
             busyLabel="Saving..."
           >

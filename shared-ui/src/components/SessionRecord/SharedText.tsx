@@ -46,7 +46,8 @@ export function SharedText(props: SharedTextProps) {
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!isChanged || saving.isLoading) return;
+    if (saving.isLoading) return;
+    if (!isChanged) return toast.success(done); // and the button keeps the focus
     const { error } = await onSave({ text, version: isOutdated ? stored.version : version });
     if (error) return;
     change(null);
@@ -80,7 +81,7 @@ export function SharedText(props: SharedTextProps) {
         <Button
           type="submit"
           size="sm"
-          disabled={!isChanged}
+          tone={isChanged ? 'primary' : 'soft'}
           busy={saving.isLoading}
           busyLabel="Saving..."
         >
