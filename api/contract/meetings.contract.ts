@@ -48,7 +48,10 @@ export const Availability = z.object({
   bookable_until: DayText, // the last day a time can be chosen of now, in the caller's zone
 });
 
-/** POST …/meetings/{id}/occurrence and /schedule: a slot on offer. */
+/** What of a series a change is about: one meeting, it and what follows it, or all that have not begun. */
+export const MeetingScope = z.enum(['occurrence', 'following', 'schedule']);
+
+/** POST …/meetings/{id}/{scope}: a slot on offer. */
 export const MovedMeeting = z.object({
   start_time: MeetingTime,
   end_time: MeetingTime,
@@ -95,3 +98,4 @@ export type Availability = z.infer<typeof Availability>;
 export type SeriesPlan = z.infer<typeof SeriesPlan>;
 export type NewMeeting = z.input<typeof NewMeeting>;
 export type MovedMeeting = z.input<typeof MovedMeeting>;
+export type MeetingScope = z.infer<typeof MeetingScope>;

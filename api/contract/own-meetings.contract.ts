@@ -20,7 +20,7 @@ export const OwnMeeting = z.object({
   }),
 });
 
-/** POST /my/agenda/{id}/{occurrence or schedule}/cancel */
+/** POST /my/agenda/{id}/{scope}/cancel */
 export const CancelledMeeting = z.object({ reason: Reason });
 
 export type OwnMeeting = z.infer<typeof OwnMeeting>;

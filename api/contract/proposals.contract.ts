@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { AgendaMeeting } from './availability.contract';
+import { MeetingScope } from './meetings.contract';
 import { Reason } from './own-meetings.contract';
 import { CalendarDay, DayText, MeetingTime, UtcTime, ZoneName } from './time.contract';
 
@@ -8,9 +9,6 @@ import { CalendarDay, DayText, MeetingTime, UtcTime, ZoneName } from './time.con
 const MAX_TIMES = 3;
 
 const Slot = z.object({ start_time: UtcTime, end_time: UtcTime });
-
-/** Whether one meeting is to move, or all of its series that have not begun. */
-export const ProposalScope = z.enum(['occurrence', 'schedule']);
 
 /** GET /my/agenda/{id}/times?from=: a day in the mentor's zone; today, or the meeting's, when left out. */
 export const FreeTimesQuery = z.object({ from: CalendarDay.optional() });
@@ -25,7 +23,7 @@ export const FreeTimes = z.object({
   }),
 });
 
-/** POST /my/agenda/{id}/{occurrence or schedule}/proposal: takes the place of an older one. */
+/** POST /my/agenda/{id}/{scope}/proposal: takes the place of an older one. */
 export const NewProposal = z.object({
   message: Reason,
   times: z
@@ -40,7 +38,7 @@ export const NewProposal = z.object({
 
 export const Proposal = z.object({
   id: z.int(),
-  scope: ProposalScope,
+  scope: MeetingScope,
   message: z.string(), // what the mentor wrote
   meeting: AgendaMeeting, // as it stands until the founders choose
   times: z.array(Slot.extend({ free: z.boolean() })), // free: it could be chosen now
@@ -56,4 +54,3 @@ export type FreeTimes = z.infer<typeof FreeTimes>;
 export type NewProposal = z.input<typeof NewProposal>;
 export type Proposal = z.infer<typeof Proposal>;
 export type Proposals = z.infer<typeof Proposals>;
-export type ProposalScope = z.infer<typeof ProposalScope>;

@@ -37,6 +37,7 @@ export const MEETING_REQUESTS: Requests = {
     body: slot(world, '2025-03-20'),
   }),
   'POST /api/my/agenda/:meetingId/occurrence/proposal': () => ({ body: OFFER }),
+  'POST /api/my/agenda/:meetingId/following/proposal': () => ({ body: OFFER }),
   'POST /api/my/agenda/:meetingId/schedule/proposal': () => ({ body: OFFER }),
   'POST /api/my/startups/:startupId/meetings/proposals/:proposalId/accept': ({ proposalId }) => ({
     params: { proposalId },

@@ -84,6 +84,7 @@ export const REQUESTS: Requests = {
     params: { proposalId },
   }),
   'POST /api/my/agenda/:meetingId/occurrence/cancel': () => ({ body: { reason: 'Ill' } }),
+  'POST /api/my/agenda/:meetingId/following/cancel': () => ({ body: { reason: 'Ill' } }),
   'POST /api/my/agenda/:meetingId/schedule/cancel': () => ({ body: { reason: 'Ill' } }),
   'POST /api/my/availability/calendar': () => ({
     body: { address: 'https://localhost/a.ics', policy: 'keep' },

@@ -103,9 +103,11 @@ DELETE /api/my/availability/calendar                      401 404 404 404 200 20
 GET /api/my/agenda                                        401 200 200 200 200 200 404
 GET /api/my/agenda/:meetingId                           401 404 404 404 200 404 200
 POST /api/my/agenda/:meetingId/occurrence/cancel        401 404 404 404 200 404 200
+POST /api/my/agenda/:meetingId/following/cancel         401 404 404 404 200 404 200
 POST /api/my/agenda/:meetingId/schedule/cancel          401 404 404 404 200 404 200
 GET /api/my/agenda/:meetingId/times                     401 404 404 404 200 404 200
 POST /api/my/agenda/:meetingId/occurrence/proposal      401 404 404 404 200 404 200
+POST /api/my/agenda/:meetingId/following/proposal       401 404 404 404 200 404 200
 POST /api/my/agenda/:meetingId/schedule/proposal        401 404 404 404 200 404 200
 
 GET /api/notifications                                    401 200 200 200 200 200 200

@@ -1,6 +1,7 @@
 import type {
   Availability,
   AvailableSlot,
+  MeetingScope,
   Recurrence,
   SeriesPlan,
 } from 'api/contract/meetings.contract';
@@ -11,7 +12,7 @@ interface Which {
 }
 
 /** What an act on a recurring meeting is about: it alone, it and the following, or all still to come. */
-export type Scope = 'occurrence' | 'following' | 'schedule';
+export type Scope = MeetingScope;
 
 const booked = ({ startupId }: Which) => [
   { type: 'Meetings' as const, id: startupId },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { ProposalScope } from '../../../contract/proposals.contract';
+import type { MeetingScope } from '../../../contract/meetings.contract';
 import { paragraph } from '../../../contract/text.contract';
 import { MeetingTime } from '../../../contract/time.contract';
 import { HttpError } from '../../app/httpError';
@@ -64,7 +64,7 @@ const propose = command({
   },
 });
 
-const scopeOf = (series: boolean): ProposalScope => (series ? 'schedule' : 'occurrence');
+const scopeOf = (series: boolean): MeetingScope => (series ? 'schedule' : 'occurrence');
 
 async function requireMeeting(db: Database, id: number) {
   const row = await agendaQueries(db).byId(id);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
+import type { MeetingScope } from '../../../contract/meetings.contract';
 import { id, instant, meetingId } from './columns';
 import { mentors, rooms } from './mentors';
 import { startups } from './startups';
@@ -79,7 +80,7 @@ export const meetingProposals = pgTable(
       .notNull()
       .unique()
       .references(() => occurrences.id, { onDelete: 'cascade' }),
-    scope: text().$type<'occurrence' | 'schedule'>().notNull(),
+    scope: text().$type<MeetingScope>().notNull(),
     startsAt: instant().notNull(), // of the meeting when this was written
     times: jsonb().$type<string[]>().notNull(), // starts on offer, ISO in UTC
     message: text().notNull(),

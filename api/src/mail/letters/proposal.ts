@@ -1,3 +1,4 @@
+import type { MeetingScope } from '../../../contract/meetings.contract';
 import { type Letter, pageLink, productTitle, type Site } from '../letter';
 import { meetingSpan, meetingTime } from '../meetingTime';
 import { peoplesWords } from '../peoplesWords';
@@ -10,8 +11,7 @@ interface Offer {
   by: string;
   message: string;
   meeting: { id: number; startsAt: Date; endsAt: Date };
-  /** Whether the rest of its series would move along. */
-  wholeSeries: boolean;
+  scope: MeetingScope;
   /** Epoch milliseconds. */
   times: { start: number; end: number }[];
   /** IANA zone of the reader. */
@@ -20,19 +20,24 @@ interface Offer {
   url: string;
 }
 
+const WHAT: Record<MeetingScope, string> = {
+  occurrence: 'your meeting',
+  following: 'your meeting and all that follow it in its series',
+  schedule: 'your series of meetings',
+};
+
 /** A mentor offers other times; not sent when the meeting was cancelled or moved meanwhile. */
 export function proposalLetter(site: Site, offer: Offer): Letter {
-  const { meeting, times, wholeSeries, zone } = offer;
+  const { meeting, times, scope, zone } = offer;
   const [name, other, by, message] = [offer.name, offer.other, offer.by, offer.message].map(
     peoplesWords,
   );
-  const what = wholeSeries ? 'your series of meetings' : 'your meeting';
   return {
     kind: 'meeting',
     subject: `Other times: mentoring with ${other}, ${meetingTime(meeting.startsAt, zone)}`,
     heading: `Other times: mentoring with ${other}`,
     paragraphs: [
-      `Hello ${name}, ${by} would like to move ${what} with ${other}.`,
+      `Hello ${name}, ${by} would like to move ${WHAT[scope]} with ${other}.`,
       `${by} writes: “${message}”`,
     ],
     facts: [

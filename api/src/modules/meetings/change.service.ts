@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 
-import type { MovedMeeting } from '../../../contract/meetings.contract';
+import type { MeetingScope, MovedMeeting } from '../../../contract/meetings.contract';
 import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { startupPolicy } from '../startup-access/access.policy';
 import { cancelMeetings } from './cancelMeetings';
 import { moveMeetings } from './moveMeetings';
-import type { Scope } from './namedMeetings';
 
 /** The team and staff move and cancel meetings: one, those from it on, or all of a schedule (rules 5.16 to 5.19). */
 export function changeService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
@@ -19,7 +18,7 @@ export function changeService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'ke
       viewer: Viewer,
       startupId: number,
       meetingId: number,
-      scope: Scope,
+      scope: MeetingScope,
       input: z.output<typeof MovedMeeting>,
     ) {
       await policy.requireTeam(viewer, startupId);
@@ -31,7 +30,7 @@ export function changeService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'ke
     },
 
     /** Cancelling twice is the same as once. @throws 404; 409 when it has taken place */
-    async cancel(viewer: Viewer, startupId: number, meetingId: number, scope: Scope) {
+    async cancel(viewer: Viewer, startupId: number, meetingId: number, scope: MeetingScope) {
       await policy.requireTeam(viewer, startupId);
       const which = { startupId, meetingId, scope };
       await db.transaction((tx) => cancelMeetings({ ...parts, db: tx }, which, { by: viewer.id }));

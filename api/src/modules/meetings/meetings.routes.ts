@@ -7,6 +7,7 @@ import {
   Availability,
   AvailabilityQuery,
   BookedMeeting,
+  MeetingScope,
   MovedMeeting,
   NewMeeting,
   OfMentor,
@@ -22,7 +23,6 @@ import { bookingService } from './booking.service';
 import { changeService } from './change.service';
 import { freeDaysService } from './freeDays.service';
 import { meetingsService } from './meetings.service';
-import { SCOPES } from './namedMeetings';
 import { seriesService } from './series.service';
 
 const OfStartup = z.object({ startupId: IdText });
@@ -97,7 +97,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  for (const scope of SCOPES) {
+  for (const scope of MeetingScope.options) {
     app.post(`/my/startups/:startupId/meetings/:meetingId/${scope}`, {
       onRequest: app.requireUser,
       config: { changes: nothingPublic, idempotent: true },

@@ -1,17 +1,14 @@
+import type { MeetingScope } from '../../../contract/meetings.contract';
 import { conflict, notFound } from '../../app/httpError';
 import type { Database } from '../../db/database';
 import { meetingsQueries, type OccurrenceRow } from './meetings.queries';
-
-/** What a change is about: one meeting, it and what follows it in its series, or all of the series. */
-export const SCOPES = ['occurrence', 'following', 'schedule'] as const;
-export type Scope = (typeof SCOPES)[number];
 
 /** What a path names; of a series, what has not begun. */
 export interface Which {
   startupId: number;
   /** Of an occurrence or a schedule (rule 5.15). */
   meetingId: number;
-  scope: Scope;
+  scope: MeetingScope;
 }
 
 /**
@@ -35,7 +32,7 @@ export async function namedMeetings(
 
 /** Which of those ahead. Their places in the series say what follows: single ones may have moved. */
 export function movingOf(
-  scope: Scope,
+  scope: MeetingScope,
   named: OccurrenceRow,
   ahead: OccurrenceRow[],
 ): OccurrenceRow[] {

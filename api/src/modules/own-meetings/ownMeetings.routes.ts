@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { Failure } from '../../../contract/failure.contract';
+import { MeetingScope } from '../../../contract/meetings.contract';
 import { CancelledMeeting, OwnMeeting } from '../../../contract/own-meetings.contract';
 import { Done, IdText } from '../../../contract/text.contract';
 import { nothingPublic } from '../../app/cacheTags';
@@ -20,7 +21,7 @@ export const ownMeetingsRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: ({ me, params }) => meetings.show(me, params.meetingId),
   });
 
-  for (const scope of ['occurrence', 'schedule'] as const) {
+  for (const scope of MeetingScope.options) {
     app.post(`/my/agenda/:meetingId/${scope}/cancel`, {
       config: { changes: nothingPublic },
       onRequest,

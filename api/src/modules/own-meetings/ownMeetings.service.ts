@@ -1,3 +1,4 @@
+import type { MeetingScope } from '../../../contract/meetings.contract';
 import type { CancelledMeeting, OwnMeeting } from '../../../contract/own-meetings.contract';
 import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
@@ -8,7 +9,6 @@ import { cancelMeetings } from '../meetings/cancelMeetings';
 import { isDecline } from '../meetings/isDecline';
 import { toWireTime } from '../meetings/meeting.wire';
 import { meetingsQueries } from '../meetings/meetings.queries';
-import type { Scope } from '../meetings/namedMeetings';
 import { proposalsQueries } from '../proposals/proposals.queries';
 
 /** What mentors do about sessions of their own, and staff in their place (rules 6.13 and 6.14). */
@@ -37,7 +37,7 @@ export function ownMeetingsService(
     async cancel(
       viewer: Viewer,
       meetingId: number,
-      scope: Scope,
+      scope: MeetingScope,
       { reason }: CancelledMeeting,
     ): Promise<void> {
       const row = await requireOwnMeeting(db, viewer, meetingId);

@@ -12,7 +12,7 @@ const DAYS_LATER = '2025-03-14T09:00:00Z';
 const REASON = 'My train does not run.';
 
 const kit = testApp({ now: NOW });
-const { desk, book, cancel, calendar, slots } = meetingDesk(kit, NOW);
+const { desk, book, cancel, calendar, ids, slots } = meetingDesk(kit, NOW);
 const mail = mailbox(kit);
 
 const path = (id: number, more = '') => `/my/agenda/${id}${more}`;
@@ -86,6 +86,18 @@ describe('a mentor cancels', () => {
     expect(await end(id, 'schedule')).toMatchObject({ status: 200 });
     expect((await calendar()).filter((at) => !at.endsWith('x'))).toEqual(['03-18T06']);
     kit.clock.set(NOW);
+  });
+
+  it('a session and those that follow it; those before stay', async () => {
+    await booked('2025-03-18 06:00:00', {
+      recurrence: 'weekly',
+      recurrence_until: '2025-04-08 06:00:00',
+    });
+    const [, , third] = await ids();
+    await mail.collect();
+    expect(await end(third!, 'following')).toMatchObject({ status: 200 });
+    expect(await calendar()).toEqual(['03-18T06', '03-25T06', '04-01T06x', '04-08T06x']);
+    expect(await subjects(desk.founder.email)).toEqual(['Cancelled']);
   });
 
   it('nothing that has begun', async () => {

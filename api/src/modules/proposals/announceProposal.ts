@@ -50,7 +50,7 @@ export async function announceProposal(
     if (!preferences.get(id)?.byMail) continue;
     const letter = proposalLetter(config, {
       ...{ name, other, by: doer ? fullName(doer) : 'Staff', message: proposal.message },
-      ...{ meeting: named, wholeSeries: proposal.scope === 'schedule', times, zone, url },
+      ...{ meeting: named, scope: proposal.scope, times, zone, url },
     });
     await postLetter(parts, { name, email }, letter, cause, {
       key: `proposal-${proposal.id}-${id}`,

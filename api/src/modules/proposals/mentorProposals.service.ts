@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
-import type { FreeTimes, NewProposal, ProposalScope } from '../../../contract/proposals.contract';
+import type { MeetingScope } from '../../../contract/meetings.contract';
+import type { FreeTimes, NewProposal } from '../../../contract/proposals.contract';
 import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { actorOf, requireOwnMeeting } from '../agenda/requireOwnMeeting';
@@ -24,7 +25,7 @@ export function mentorProposalsService(
     async propose(
       viewer: Viewer,
       meetingId: number,
-      scope: ProposalScope,
+      scope: MeetingScope,
       form: z.output<typeof NewProposal>,
     ): Promise<void> {
       const row = await requireOwnMeeting(db, viewer, meetingId);

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { Failure } from '../../../contract/failure.contract';
+import { MeetingScope } from '../../../contract/meetings.contract';
 import {
   ChosenTime,
   FreeTimes,
@@ -35,7 +36,7 @@ export const proposalsRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: ({ me, params, query }) => mentor.listTimes(me, params.meetingId, query.from),
   });
 
-  for (const scope of ['occurrence', 'schedule'] as const) {
+  for (const scope of MeetingScope.options) {
     app.post(`/my/agenda/:meetingId/${scope}/proposal`, {
       ...{ onRequest, config },
       schema: { params, body: NewProposal, response },

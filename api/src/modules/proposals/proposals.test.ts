@@ -12,7 +12,7 @@ const OTHERS = ['2025-03-19 06:00:00', '2025-03-19 07:00:00', '2025-03-20 06:00:
 const MESSAGE = 'Could we meet a day later?';
 
 const kit = testApp({ now: NOW });
-const { desk, at, book, move, cancel, calendar } = meetingDesk(kit, NOW);
+const { desk, at, book, move, cancel, calendar, ids } = meetingDesk(kit, NOW);
 const mail = mailbox(kit);
 
 const booked = async (start = WHEN, more = {}) => (await book(start, more)).body.data.id as number;
@@ -64,6 +64,18 @@ describe('a mentor offers other times', () => {
     await answer(open!.id, 'accept', '2025-03-19 07:00:00');
     // From the third Tuesday to the third Wednesday.
     expect((await calendar()).slice(0, 3)).toEqual(['03-19T07', '04-16T07', '05-21T07']);
+  });
+
+  it('for a session and those that follow it', async () => {
+    await booked(WHEN, { recurrence: 'weekly', recurrence_until: '2025-04-08 06:00:00' });
+    const [, , third] = await ids();
+    await offer(third!, ['2025-04-02 07:00:00'], 'following');
+    const sent = (await mail.for(desk.founder.email)).at(-1);
+    expect(sent!.body.text).toContain('move your meeting and all that follow it in its series');
+    const [open] = await proposals();
+    expect(open!.times).toMatchObject([{ free: true }]);
+    await answer(open!.id, 'accept', '2025-04-02 07:00:00');
+    expect(await calendar()).toEqual(['03-18T06', '03-25T06', '04-02T07', '04-09T07']);
   });
 
   it('and the founders keep the time: the mentor is told', async () => {

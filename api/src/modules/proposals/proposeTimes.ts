@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
-import type { NewProposal, ProposalScope } from '../../../contract/proposals.contract';
+import type { MeetingScope } from '../../../contract/meetings.contract';
+import type { NewProposal } from '../../../contract/proposals.contract';
 import type { Parts } from '../../app/parts';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import { namedMeetings, requireAhead } from '../meetings/namedMeetings';
@@ -10,7 +11,7 @@ import { clashesAt, spansFrom } from './clashesAt';
 import { proposalsQueries } from './proposals.queries';
 
 interface Offer extends z.output<typeof NewProposal> {
-  scope: ProposalScope;
+  scope: MeetingScope;
   /** Who offers them; null for staff. */
   by: number | null;
 }

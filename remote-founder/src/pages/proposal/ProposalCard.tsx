@@ -39,6 +39,7 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
   const goTo = useNavigate();
   const mentor = fullName(meeting.mentor);
   const what = scope === 'schedule' ? 'series' : 'session';
+  const more = scope === 'following' ? ', and those that follow it with it' : '';
 
   function leave(text: string) {
     toast.success(text);
@@ -48,7 +49,7 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
   async function handleAccept(start_time: string) {
     const { error } = await acceptProposal({ startupId, id, start_time });
     if (error) return void refetch(); // which times are still free
-    leave(`The ${what} is moved: ${meetingTime(start_time)}.`);
+    leave(`The ${what} is moved: ${meetingTime(start_time)}${more}.`);
   }
 
   async function handleDecline() {
@@ -62,7 +63,8 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
       <Text>
         <p>
           {mentor} would like to move your {what} of{' '}
-          <b>{meetingSpan(meeting.start_time, meeting.end_time)}</b>.
+          <b>{meetingSpan(meeting.start_time, meeting.end_time)}</b>
+          {more}.
         </p>
         <Message>“{message}”</Message>
         <p>Times shown in {zoneName(ownZone(), utcMoment(meeting.start_time))}</p>

@@ -7,7 +7,7 @@ import { ScopeChoice } from './ScopeChoice';
 /** There is something to read for the founders also when one is in a hurry. */
 const USUAL_REASON = 'Something came up and I cannot make it. I am sorry!';
 
-/** Ends a session, or what is left of its series; one press is enough. */
+/** Ends a session, also those that follow it, or what is left of its series; one press is enough. */
 export function CancelForm({ meeting }: { meeting: OwnMeeting }) {
   const repeats = meeting.recurrence !== 'none';
   const [scope, setScope] = useState<Scope>('occurrence');
@@ -16,14 +16,13 @@ export function CancelForm({ meeting }: { meeting: OwnMeeting }) {
   const toast = useToast();
   const isWhole = !repeats || scope === 'schedule';
   const verb = meeting.declines && isWhole ? 'Decline' : 'Cancel';
+  const what = repeats ? WHAT[scope] : WHAT.occurrence;
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const { error } = await cancelOwnMeeting({ id: meeting.id, scope, reason });
     if (error) return;
-    toast.success(
-      `${isWhole && repeats ? 'The series' : 'The session'} is cancelled: the founders are told.`,
-    );
+    toast.success(`${DONE[repeats ? scope : 'occurrence']} cancelled: the founders are told.`);
   }
 
   return (
@@ -49,12 +48,24 @@ export function CancelForm({ meeting }: { meeting: OwnMeeting }) {
           busy={cancelling.isLoading}
           busyLabel="Cancelling..."
         >
-          {verb} {isWhole && repeats ? 'the series' : 'the session'}
+          {verb} {what}
         </Button>
       </div>
     </Form>
   );
 }
+
+const WHAT: Record<Scope, string> = {
+  occurrence: 'the session',
+  following: 'this and the following sessions',
+  schedule: 'the series',
+};
+
+const DONE: Record<Scope, string> = {
+  occurrence: 'The session is',
+  following: 'The session and those that follow it are',
+  schedule: 'The series is',
+};
 
 const Form = styled.form`
   display: grid;

@@ -83,20 +83,20 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     expect(await screen.findByText('This session is cancelled: “Slava.”')).toBeVisible();
   });
 
-  it('ends one of a series, or declines a new one as a whole', async () => {
+  it.each([
+    [/^This session and/, 'Cancel this and the following sessions', 'following'],
+    [/^All sessions/, 'Decline the series', 'schedule'],
+  ])('ends more of a new series than one: %s', async (what, press, scope) => {
     meeting = aMeetingOfMine({ recurrence: 'weekly', declines: true });
     const { user, store } = open();
-    expect(await screen.findByText(/Recurring weekly meeting/)).toBeVisible();
-    const choice = within(screen.getByRole('group', { name: 'What cannot take place?' }));
-    expect(choice.getByRole('radio', { name: 'Only this session' })).toBeChecked();
+    const choice = within(await screen.findByRole('group', { name: 'What cannot take place?' }));
+    await screen.findByRole('button', { name: 'Propose these 3 times' });
     expect(screen.getByRole('button', { name: 'Cancel the session' })).toBeVisible();
-
-    await user.click(choice.getByRole('radio', { name: /^All sessions/ }));
-    await user.click(screen.getByRole('button', { name: 'Decline the series' }));
-
+    await user.click(choice.getByRole('radio', { name: what }));
+    await user.click(screen.getByRole('button', { name: press }));
     expect(await screen.findByText(/^This session is cancelled/)).toBeVisible();
-    expect(store.getState().toast.message).toMatch(/^The series is cancelled/);
-    expect(asked).toEqual([['schedule', expect.any(String)]]);
+    expect(store.getState().toast.message).toMatch(/cancelled: the founders are told\.$/);
+    expect(asked).toEqual([[scope, expect.any(String)]]);
   });
 
   it('offers three other times by one press, on three days', async () => {

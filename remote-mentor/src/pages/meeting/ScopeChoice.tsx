@@ -11,13 +11,13 @@ interface ScopeChoiceProps {
   onChange: (value: Scope) => void;
 }
 
-/** One session of a series, or all that are left of it. */
+/** One session of a series, also those that follow it, or all that are left. */
 export function ScopeChoice({ legend, value, onChange }: ScopeChoiceProps) {
   const name = useId();
   return (
     <Root>
       <legend>{legend}</legend>
-      {(['occurrence', 'schedule'] as const).map((scope) => (
+      {(['occurrence', 'following', 'schedule'] as const).map((scope) => (
         <RadioOption
           key={scope}
           name={name}
@@ -33,6 +33,7 @@ export function ScopeChoice({ legend, value, onChange }: ScopeChoiceProps) {
 
 const LABELS: Record<Scope, string> = {
   occurrence: 'Only this session',
+  following: 'This session and those that follow it',
   schedule: 'All sessions of the series that are left',
 };
 

@@ -1,3 +1,4 @@
+import type { MeetingScope } from 'api/contract/meetings.contract';
 import type {
   CancelledMeeting,
   OwnMeeting as OwnMeetingAnswer,
@@ -9,8 +10,8 @@ import { api } from 'shared-ui';
 /** One session, and what can be done about it. */
 export type OwnMeeting = OwnMeetingAnswer['data'];
 
-/** Which sessions of a series an act is about. */
-export type Scope = 'occurrence' | 'schedule';
+/** Which sessions of a series a change is about. */
+export type Scope = MeetingScope;
 
 /** A time the meeting could move to. */
 export type FreeTime = FreeTimes['data']['times'][number];

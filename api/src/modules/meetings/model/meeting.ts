@@ -23,5 +23,3 @@ export interface Booking {
   start: number;
   recurrence: string;
 }
-
-export type Scope = 'occurrence' | 'following' | 'schedule';

@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 
+import { MeetingScope } from '../../../../contract/meetings.contract';
 import { mentors, occurrences, rooms, schedules } from '../../../db/schema';
 import { type TestStartup, type TestUser, testApp } from '../../../testing';
 import { rounds } from '../../../testing/rounds';
-import type { Mentor, Scope } from './meeting';
+import type { Mentor } from './meeting';
 import { Calendar } from './model';
 import { overlaps } from './overlaps';
 import { addDays, instantOf, wallAt } from './wall';
@@ -34,7 +35,7 @@ const step = fc.record({
   hour: fc.constantFrom(9, 10, 10, 10, 11, 12, 13, 16),
   recurrence: fc.constantFrom('none', 'none', 'weekly', 'monthly'),
   which: fc.nat(200),
-  scope: fc.constantFrom<Scope[]>('occurrence', 'following', 'schedule'),
+  scope: fc.constantFrom(...MeetingScope.options),
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
@@ -95,10 +96,9 @@ async function take(calendar: Calendar, taken: Step): Promise<[number, number]> 
   }
   if (taken.act === 'decline') {
     const as = mentorUsers[staff.indexOf(meeting.mentor)]!;
-    const scope = taken.scope === 'following' ? 'occurrence' : taken.scope;
-    const own = `/my/agenda/${row!.id}/${scope}/cancel`;
+    const own = `/my/agenda/${row!.id}/${taken.scope}/cancel`;
     const { status } = await kit.post(own, { reason: 'Ill' }, { as });
-    return [status, calendar.cancel(meeting, scope)];
+    return [status, calendar.cancel(meeting, taken.scope)];
   }
   const start = timeOf(taken, meeting.mentor, calendar.now);
   const { status } = await kit.post(path, slot(start, room), { as: founder });

@@ -1,4 +1,5 @@
-import type { Booking, Meeting, Mentor, Scope } from './meeting';
+import type { MeetingScope } from '../../../../contract/meetings.contract';
+import type { Booking, Meeting, Mentor } from './meeting';
 import { addDays, fiveMonthsLater, instantOf, sameWeekday, wallAt } from './wall';
 import { isBeyondWeek } from './week';
 
@@ -33,7 +34,7 @@ export class Calendar {
     return 201;
   }
 
-  move(edited: Meeting, start: number, room: number, scope: Scope): Answer {
+  move(edited: Meeting, start: number, room: number, scope: MeetingScope): Answer {
     if (edited.cancelled || edited.start <= this.now || !this.mayStart(edited.mentor, start))
       return 409;
     const ahead = this.ahead(edited.schedule);
@@ -59,14 +60,14 @@ export class Calendar {
     return 200;
   }
 
-  cancel(named: Meeting, scope: Scope): Answer {
+  cancel(named: Meeting, scope: MeetingScope): Answer {
     const targets = this.meant(named, scope);
     if (targets.length === 0) return named.cancelled ? 200 : 409;
     for (const meeting of targets) meeting.cancelled = true;
     return 200;
   }
 
-  private meant(named: Meeting, scope: Scope): Meeting[] {
+  private meant(named: Meeting, scope: MeetingScope): Meeting[] {
     const ahead = this.ahead(named.schedule);
     if (scope === 'schedule') return ahead;
     if (scope === 'occurrence') return ahead.filter((meeting) => meeting === named);
