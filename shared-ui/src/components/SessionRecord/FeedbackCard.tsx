@@ -34,7 +34,6 @@ export function FeedbackCard({ record, onUnsaved }: FeedbackCardProps) {
     if (!usefulness || giving.isLoading) return;
     const { error } = await giveFeedback({ meetingId: meeting.id, usefulness, comment });
     if (error) return;
-    setDraft({});
     onUnsaved(false);
     toast.success('Thank you for your feedback.');
   }
