@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('a founder posts an update, the mentor reads it, the founder deletes it', async ({
+test('a founder posts an update and edits it, the mentor reads it, the founder deletes it', async ({
   page,
   make,
   signIn,
@@ -17,12 +17,24 @@ test('a founder posts an update, the mentor reads it, the founder deletes it', a
     await expect(page.getByRole('button', { name: 'Post Update' })).toBeDisabled();
     await page
       .getByRole('textbox', { name: 'Share an update...' })
-      .fill('Prvi komplet je preživeo mraz.');
+      .fill('Prvi komplet je prežive mraz.');
     await page.getByRole('button', { name: 'Post Update' }).click();
     await expect(
-      page.getByRole('listitem').filter({ hasText: 'Prvi komplet je preživeo mraz.' }),
+      page.getByRole('listitem').filter({ hasText: 'Prvi komplet je prežive mraz.' }),
     ).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Share an update...' })).toHaveValue('');
+  });
+
+  await test.step('When they mend a word, then it says so and stays where it is', async () => {
+    const update = page.getByRole('listitem').filter({ hasText: 'Prvi komplet' });
+    await update.hover();
+    await update.getByRole('button', { name: 'Edit update' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Update' });
+    await dialog.getByRole('textbox').fill('Prvi komplet je preživeo mraz.');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(update).toContainText('Prvi komplet je preživeo mraz.');
+    await expect(update.getByText('Edited')).toBeVisible();
   });
 
   await test.step('Then the mentor sees it', async () => {
@@ -32,6 +44,7 @@ test('a founder posts an update, the mentor reads it, the founder deletes it', a
     await desk.goto('/my/mentorships');
     await desk.getByRole('link', { name: new RegExp(founder.startup.name) }).click();
     await expect(desk.getByText('Prvi komplet je preživeo mraz.')).toBeVisible();
+    await expect(desk.getByText('Edited')).toBeVisible();
     await context.close();
   });
 
