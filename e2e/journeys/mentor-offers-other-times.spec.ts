@@ -55,7 +55,7 @@ test('a mentor offers other times from the agenda, and the founder chooses one',
 
   await test.step('When the mentor presses twice: the session, and the times chosen for them', async () => {
     await page.goto('/my/mentorships/agenda');
-    await page.getByRole('link', { name: /^Change: .* Thursday/ }).click();
+    await page.getByRole('link', { name: /^Open: .* Thursday/ }).click();
     await page.getByRole('button', { name: 'Propose these 3 times' }).click();
     await expect(page.getByRole('heading', { name: 'You offered other times' })).toBeVisible();
   });

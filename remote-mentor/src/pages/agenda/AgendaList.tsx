@@ -49,9 +49,9 @@ export function AgendaList({ meetings }: { meetings: readonly AgendaMeeting[] })
                   tone="ghost"
                   size="sm"
                   to={`/my/mentorships/agenda/${meeting.id}`}
-                  aria-label={`Change: ${meetingTime(meeting.start_time)}, ${meeting.startup.name}`}
+                  aria-label={`Open: ${meetingTime(meeting.start_time)}, ${meeting.startup.name}`}
                 >
-                  Change
+                  Open
                 </ButtonLink>
               )}
             </Entry>

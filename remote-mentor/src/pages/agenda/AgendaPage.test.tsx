@@ -61,14 +61,14 @@ describe('/my/mentorships/agenda', () => {
   it('leads to what can be done about each session of their own', async () => {
     meetings[1] = anEntry('Rrufe', '2025-03-13 09:00:00', { mentor: aPerson({ id: 9 }) });
     open();
-    const change = await screen.findByRole('link', { name: /^Change: .*March 12, Zrno$/ });
+    const change = await screen.findByRole('link', { name: /^Open: .*March 12, Zrno$/ });
     expect(change).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/my\/mentorships\/agenda\/\d+$/),
     );
     reachEnd();
     await screen.findByRole('button', { name: /Rrufe/ });
-    expect(screen.getAllByRole('link', { name: /^Change/ })).toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: /^Open/ })).toHaveLength(1);
   });
 
   it('says whom a founder who also mentors meets', async () => {

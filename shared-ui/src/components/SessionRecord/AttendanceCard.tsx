@@ -17,7 +17,7 @@ export function AttendanceCard({ record }: { record: SessionRecordData }) {
   const { meeting, side, took_place, answers_open, answers_until } = record;
   const [sayTookPlace, saying] = useSayTookPlaceMutation();
   const said = ANSWERS.find(({ tookPlace }) => tookPlace === took_place);
-  const who = side === 'mentor' ? 'You' : 'Your team';
+  const [who, has] = side === 'mentor' ? ['You', 'have'] : ['Your team', 'has'];
   const asked = saying.isLoading ? saying.originalArgs?.took_place : undefined;
 
   return (
@@ -41,7 +41,7 @@ export function AttendanceCard({ record }: { record: SessionRecordData }) {
           </Choice>
         )}
         <p aria-live="polite">
-          {said ? `${who} said: ${said.said}.` : `${who} did not say yet.`}
+          {said ? `${who} said: ${said.said}.` : `${who} ${has} not said yet.`}
           {answers_open &&
             ` ${said ? 'It can be changed' : 'You can say so'} until ${meetingTime(answers_until)}.`}
         </p>
