@@ -71,6 +71,18 @@ describe('a restore is refused', () => {
     await refused(path.join(folder, 'flipped'), /is damaged/);
   });
 
+  it('of one that ends amid its files, with nothing left of those before', async () => {
+    const many = await changed('many', async (into) => {
+      for (let n = 0; n < 400; n += 1)
+        await writeFile(path.join(into, `media/users/${n}.webp`), randomBytes(20_000));
+    });
+    const bytes = await readFile(many);
+    for (const part of [0.3, 0.5, 0.7, 0.9]) {
+      await writeFile(path.join(folder, 'part'), bytes.subarray(0, bytes.length * part));
+      await refused(path.join(folder, 'part'), /is damaged/);
+    }
+  });
+
   it('of one whose files were changed, added or left out', async () => {
     const key = await changed('key', (into) => appendFile(path.join(into, 'secret.key'), 'x'));
     await refused(key, /'secret\.key' is not what was backed up/);

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { extract } from 'tar';
+import { extract, list, type ReadEntry } from 'tar';
 
 import { HttpError } from '../app/httpError';
 import { createEmbedded } from '../db/embedded';
@@ -40,8 +40,8 @@ export async function restoreBackup(file: string, dataDir: string, force: boolea
     for (const name of RESTORED) await replace(folder, dataDir, name);
     return { restored: file, made: madeAt, pictures };
   } finally {
-    await rm(folder, { recursive: true, force: true });
-    await release();
+    // A full disk ends an extraction while other files of it are still being written.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 }).finally(release);
     // Made above for the lock; only a restored one is not empty.
     await rmdir(database).catch(() => undefined);
   }
@@ -50,23 +50,28 @@ export async function restoreBackup(file: string, dataDir: string, force: boolea
 const damaged = (file: string, why: string) =>
   new HttpError(422, `${file} is damaged or no backup: ${why}. Nothing was changed.`);
 
+/**
+ * Reads the file to its end before anything is unpacked: an extraction that fails midway goes on
+ * writing for a while, into a folder that is to be removed.
+ */
 async function unpack(file: string, folder: string): Promise<void> {
   const strange: string[] = [];
-  const filter = (name: string, entry: object) => {
-    const isOurs = 'type' in entry && entry.type === 'File' && BACKED_UP.test(name);
-    const isSafe = isOurs && !name.split('/').includes('..');
-    if (!isSafe) strange.push(name);
-    return isSafe;
+  const onReadEntry = (entry: ReadEntry) => {
+    if (!isOurs(entry)) strange.push(entry.path);
+    entry.resume();
   };
-  await extract({ file, cwd: folder, strict: true, filter, preserveOwner: false }).catch(
-    (error) => {
-      if (error.code === 'ENOENT' && error.path === file)
-        throw new HttpError(404, `There is no file ${file}.`);
-      throw damaged(file, error.message);
-    },
-  );
+  await list({ file, strict: true, onReadEntry }).catch((error) => {
+    if (error.code === 'ENOENT' && error.path === file)
+      throw new HttpError(404, `There is no file ${file}.`);
+    throw damaged(file, error.message);
+  });
   if (strange.length > 0) throw damaged(file, `it holds '${strange[0]}'`);
+  const filter = (_name: string, entry: object) => isOurs(entry as ReadEntry);
+  await extract({ file, cwd: folder, strict: true, filter, preserveOwner: false });
 }
+
+const isOurs = ({ type, path: name }: ReadEntry) =>
+  type === 'File' && BACKED_UP.test(name) && !name.split('/').includes('..');
 
 /** That all of it is there, unchanged, and made by a version we know. */
 async function check(file: string, folder: string) {
