@@ -1,16 +1,15 @@
 import { z } from 'zod';
 
-import { AvailableSlot, OfMentor } from './meetings.contract';
-import { CalendarDay, DayText, TimeZone, ZoneName } from './time.contract';
+import { AvailableSlot, WantedTime } from './meetings.contract';
+import { CalendarDay, DayText, ZoneName } from './time.contract';
 
 const MAX_DAYS = 42;
 const DAY = 86_400_000; // ms
 
 /** Body of …/meetings/free-days: days of the caller's own zone, both included; at most six weeks. */
-export const FreeDaysQuery = OfMentor.extend({
+export const FreeDaysQuery = WantedTime.extend({
   from: CalendarDay,
   to: CalendarDay,
-  timezone: TimeZone,
 }).superRefine(({ from, to }, context) => {
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
   const message =

@@ -33,8 +33,11 @@ export const Mentors = z.object({ mentors: z.array(Mentor) });
 /** Body of …/meetings/upcoming */
 export const OfMentor = z.object({ mentor_id: Id });
 
+/** For whom a time is looked for; `meeting_id` names the meeting that would move there. */
+export const WantedTime = OfMentor.extend({ meeting_id: Id.optional(), timezone: TimeZone });
+
 /** Body of …/meetings/availability: a calendar day in the caller's own zone. */
-export const AvailabilityQuery = OfMentor.extend({ date: CalendarDay, timezone: TimeZone });
+export const AvailabilityQuery = WantedTime.extend({ date: CalendarDay });
 
 export const AvailableSlot = z.object({
   start_time: UtcTime,

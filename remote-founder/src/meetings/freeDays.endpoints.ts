@@ -9,6 +9,8 @@ export interface FreeDaysWanted {
   from: string;
   to: string;
   timezone: string;
+  /** The meeting that would move to one of them. */
+  meetingId?: number;
 }
 
 export const { useReadFreeDaysQuery } = api.injectEndpoints({
@@ -16,10 +18,10 @@ export const { useReadFreeDaysQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     /** POST /my/startups/{id}/meetings/free-days: days with free times, and the first one after. */
     readFreeDays: build.query<FreeDays, FreeDaysWanted>({
-      query: ({ startupId, mentorId, from, to, timezone }) => ({
+      query: ({ startupId, mentorId, meetingId, from, to, timezone }) => ({
         url: `/my/startups/${startupId}/meetings/free-days`,
         method: 'POST',
-        data: { mentor_id: mentorId, from, to, timezone },
+        data: { mentor_id: mentorId, meeting_id: meetingId, from, to, timezone },
       }),
       providesTags: (_days, _failure, { startupId }) => [{ type: 'Availability', id: startupId }],
       keepUnusedDataFor: 0,

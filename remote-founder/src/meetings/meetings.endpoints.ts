@@ -30,17 +30,18 @@ export const {
   overrideExisting: true,
   endpoints: (build) => ({
     /**
-     * POST /my/startups/{id}/meetings/availability: what starts on that day of the reader's zone.
+     * POST /my/startups/{id}/meetings/availability: what starts on that day of the reader's zone;
+     * `meetingId` names the meeting that would move there.
      * A failure is an empty list (rule 5.33).
      */
     readAvailability: build.query<
       Availability,
-      Which & { mentorId: number; date: string; timezone: string }
+      Which & { mentorId: number; meetingId?: number; date: string; timezone: string }
     >({
-      query: ({ startupId, mentorId, date, timezone }) => ({
+      query: ({ startupId, mentorId, meetingId, date, timezone }) => ({
         url: `/my/startups/${startupId}/meetings/availability`,
         method: 'POST',
-        data: { mentor_id: mentorId, date, timezone },
+        data: { mentor_id: mentorId, meeting_id: meetingId, date, timezone },
       }),
       providesTags: (_slots, _failure, { startupId }) => [{ type: 'Availability', id: startupId }],
       keepUnusedDataFor: 0,

@@ -38,9 +38,10 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     confirmed: false,
   });
   const [refusal, setRefusal] = useState<string>();
-  const { day, known, month, marks } = useDayInView(startupId, mentor.id, choice);
+  const seeking = { startupId, mentorId: mentor.id, meetingId: moved?.id };
+  const { day, known, month, marks } = useDayInView(seeking, choice);
   const { data, currentData, isError, refetch } = useReadAvailabilityQuery(
-    { startupId, mentorId: mentor.id, date: day, timezone: ownZone() },
+    { ...seeking, date: day, timezone: ownZone() },
     { skip: !known },
   );
 

@@ -90,4 +90,19 @@ describe('finding a time', () => {
 
     expect(await region(dialog, 'Tuesday, March 18')).toBeVisible();
   });
+
+  it('looks for the times a meeting could move to, which makes place itself', async () => {
+    const seen: unknown[] = [];
+    for (const path of ['*/free-days', '*/availability'])
+      server.use(
+        http.post<never, { meeting_id?: number }>(path, async ({ request }) => {
+          seen.push((await request.clone().json()).meeting_id);
+        }),
+      );
+    const { dialog } = await openScheduling(/^Reschedule/);
+    await region(dialog, 'Tuesday, March 18');
+
+    await waitFor(() => expect(seen.length).toBeGreaterThan(1));
+    expect(new Set(seen)).toEqual(new Set([71]));
+  });
 });

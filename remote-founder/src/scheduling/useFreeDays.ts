@@ -1,17 +1,20 @@
 import { endOfMonth, format, parseISO } from 'date-fns';
 import { ownZone } from 'shared-ui';
 
-import { useReadFreeDaysQuery } from '../meetings/freeDays.endpoints';
+import { type FreeDaysWanted, useReadFreeDaysQuery } from '../meetings/freeDays.endpoints';
 import { dayText } from './dayText';
+
+/** Who looks for a time with whom, and the meeting that would move there. */
+export type Seeking = Pick<FreeDaysWanted, 'startupId' | 'mentorId' | 'meetingId'>;
 
 /**
  * The days of a month with free times, one call for all of them.
  * @param month 'yyyy-MM'
  */
-export function useFreeDays(startupId: string, mentorId: number, month: string) {
+export function useFreeDays(seeking: Seeking, month: string) {
   const from = `${month}-01`;
   const to = dayText(endOfMonth(parseISO(from)));
-  return useReadFreeDaysQuery({ startupId, mentorId, from, to, timezone: ownZone() });
+  return useReadFreeDaysQuery({ ...seeking, from, to, timezone: ownZone() });
 }
 
 /** @param day 'yyyy-MM-dd' */

@@ -10,6 +10,7 @@ import { dayIn, dayOf } from '../scheduling/wallClock';
 import { startupPolicy } from '../startup-access/access.policy';
 import { freeSlots, toSlot } from './freeSlots';
 import { hoursQueries } from './hours.queries';
+import { meetingToMove } from './meetingToMove';
 import { zoneQueries } from './zone.queries';
 
 /** The times of a day a startup may choose with one of its mentors (rules 5.1 to 5.7). */
@@ -24,6 +25,8 @@ export function availabilityService({ db, clock, config }: Pick<Parts, 'db' | 'c
       if (!mentor) throw notFound();
       await zoneQueries(db).remember(viewer.id, query.timezone);
 
+      const of = { startupId, mentorId: mentor.id };
+      const moved = await meetingToMove(db, query.meeting_id, of);
       const day = Temporal.PlainDate.from(query.date);
       const asked = dayIn(query.timezone, day);
       const hours = await hoursQueries(db).of(mentor, asked);
@@ -31,7 +34,7 @@ export function availabilityService({ db, clock, config }: Pick<Parts, 'db' | 'c
       const offers = offersOn(hours, day, query.timezone, limits);
       const last = dayOf(query.timezone, bookableUntil(mentor.timeZone, limits));
       return {
-        available_slots: (await freeSlots(db, mentor, startupId, offers)).map(toSlot),
+        available_slots: (await freeSlots(db, mentor, { startupId, moved }, offers)).map(toSlot),
         mentor_timezone: mentor.timeZone,
         bookable_until: last.toString(),
       };

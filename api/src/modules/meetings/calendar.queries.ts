@@ -41,9 +41,17 @@ interface Move {
 /** What is taken, and the two functions of the database that take time (migration `booking`). */
 export function calendarQueries(db: Database) {
   return {
-    /** What touches a span: meetings of the mentor, of the startup and in any room, and other things of the mentor. */
-    async busy(mentorId: number, startupId: number, span: Span): Promise<Busy[]> {
-      const within = sql`o.status = 'booked'
+    /**
+     * What touches a span: meetings of the mentor, of the startup and in any room, and other things of the mentor.
+     * @param leaving meetings that would make place
+     */
+    async busy(
+      mentorId: number,
+      startupId: number,
+      span: Span,
+      leaving: number[] = [],
+    ): Promise<Busy[]> {
+      const within = sql`o.status = 'booked' and o.id <> all(${list(leaving)}::int[])
         and tstzrange(o.starts_at, o.ends_at) && tstzrange(${iso(span.start)}, ${iso(span.end)})`;
       const rows = await db
         .select({

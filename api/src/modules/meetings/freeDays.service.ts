@@ -11,6 +11,7 @@ import { dayIn, dayOf, type Span } from '../scheduling/wallClock';
 import { startupPolicy } from '../startup-access/access.policy';
 import { type FreeSlot, freeSlots, toSlot } from './freeSlots';
 import { hoursQueries } from './hours.queries';
+import { meetingToMove } from './meetingToMove';
 import { zoneQueries } from './zone.queries';
 
 /** On which days a startup can choose a time with one of its mentors (rule 5.36). */
@@ -22,13 +23,14 @@ export function freeDaysService({ db, clock, config }: Pick<Parts, 'db' | 'clock
     async list(
       viewer: Viewer,
       startupId: number,
-      { mentor_id, from, to, timezone }: FreeDaysQuery,
+      { mentor_id, meeting_id, from, to, timezone }: FreeDaysQuery,
     ): Promise<FreeDays> {
       await policy.requireTeam(viewer, startupId);
       const mentor = await mentorsQueries(db).assignedTo(startupId, mentor_id);
       if (!mentor) throw notFound();
       await zoneQueries(db).remember(viewer.id, timezone);
 
+      const moved = await meetingToMove(db, meeting_id, { startupId, mentorId: mentor.id });
       const limits = { now: clock.now(), programmeEnd: config.programmeEnd };
       const latest = bookableUntil(mentor.timeZone, limits);
       const { start } = dayIn(timezone, Temporal.PlainDate.from(from));
@@ -43,7 +45,7 @@ export function freeDaysService({ db, clock, config }: Pick<Parts, 'db' | 'clock
           end: Math.min(wanted.end, bookable.end),
         };
         if (span.start >= span.end) return [];
-        return freeSlots(db, mentor!, startupId, offersWithin(hours, span, limits));
+        return freeSlots(db, mentor!, { startupId, moved }, offersWithin(hours, span, limits));
       }
 
       /** Looks at a week, which mostly has something, and then at ever longer stretches. */

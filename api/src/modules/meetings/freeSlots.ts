@@ -5,11 +5,18 @@ import { lengthOf, overlaps, type Span } from '../scheduling/wallClock';
 import { type Busy, calendarQueries } from './calendar.queries';
 import type { MentorRow } from './hours.queries';
 import { toWireTime } from './meeting.wire';
+import type { OccurrenceRow } from './meetings.queries';
 import { beyondWeek } from './weekLimit';
 
 /** A time that can be chosen, with its room. */
 export interface FreeSlot extends Span {
   roomId: number;
+}
+
+interface Wanting {
+  startupId: number;
+  /** Moves to one of the times: its own is given up, and does not count. */
+  moved?: OccurrenceRow;
 }
 
 /**
@@ -20,19 +27,21 @@ export interface FreeSlot extends Span {
 export async function freeSlots(
   db: Database,
   mentor: MentorRow,
-  startupId: number,
+  { startupId, moved }: Wanting,
   offers: Span[],
 ): Promise<FreeSlot[]> {
-  const full = await beyondWeek(db, mentor, { startupId, dates: offers, alternatives: true });
-  const beyond = new Set(full);
-  const open = offers.filter(({ start }) => !beyond.has(start));
+  const leaving = moved ? [moved.id] : [];
+  const taking = { startupId, dates: offers, leaving, alternatives: true };
+  const excluded = new Set(await beyondWeek(db, mentor, taking));
+  if (moved) excluded.add(moved.startsAt.getTime());
+  const open = offers.filter(({ start }) => !excluded.has(start));
   if (open.length === 0) return [];
   const { id: mentorId, bufferMinutes } = mentor;
   const buffer = lengthOf(bufferMinutes);
   const span = { start: open[0]!.start - buffer, end: open.at(-1)!.end + buffer };
   const calendar = calendarQueries(db);
   const [busy, rooms] = await Promise.all([
-    calendar.busy(mentorId, startupId, span),
+    calendar.busy(mentorId, startupId, span, leaving),
     calendar.rooms(),
   ]);
   const near = byDay(busy);

@@ -13,7 +13,7 @@ const HOURS = ['17', '18', '19', '20', '21'].flatMap((day) =>
 const FULL = 'This mentor has no more time for your startup in that week.';
 
 const kit = testApp({ now: NOW });
-const { desk, book, move, cancel, slots, calendar } = meetingDesk(kit, NOW);
+const { at, desk, book, move, cancel, slots, calendar } = meetingDesk(kit, NOW);
 
 const limit = (startupWeekMinutes: number | null) =>
   kit.db.update(mentors).set({ startupWeekMinutes }).where(eq(mentors.id, desk.mentor.mentorId));
@@ -42,6 +42,36 @@ describe('the hours a startup may take of a mentor in a week', () => {
     });
     await cancel(id, 'occurrence');
     expect(await move(next, 'occurrence', HOURS[1]!)).toMatchObject({ status: 200 });
+  });
+
+  it('let a session move within a week that is full', async () => {
+    await limit(60);
+    const { id } = (await book(HOURS[0]!)).body.data;
+    expect(await offered('2025-03-18')).toBe(0);
+    const asked = { mentor_id: desk.mentor.mentorId, meeting_id: id };
+    const zone = { timezone: 'Europe/Istanbul' };
+    const ask = (path: string, more: object) =>
+      kit.post(at(path), { ...asked, ...zone, ...more }, { as: desk.founder });
+    const day = await ask('/availability', { date: '2025-03-18' });
+    expect(day.body.available_slots).toHaveLength(7);
+    const own = await ask('/availability', { date: '2025-03-17' });
+    expect(own.body.available_slots).toHaveLength(6); // all but the one it has
+    const days = await ask('/free-days', { from: '2025-03-17', to: '2025-03-23' });
+    expect(days.body.days).toHaveLength(5);
+    expect(await move(id, 'occurrence', HOURS[7]!)).toMatchObject({ status: 200 });
+  });
+
+  it('tell nothing of a session that somebody else has', async () => {
+    const theirs = (await book(HOURS[0]!)).body.data.id;
+    const other = await kit.startup();
+    const founder = await kit.joins(other);
+    const mentor = await kit.mentorOf(other);
+    const asked = { mentor_id: mentor.mentorId, meeting_id: theirs, timezone: 'Europe/Istanbul' };
+    const ask = (path: string, more: object) =>
+      kit.post(`/my/startups/${other.id}/meetings${path}`, { ...asked, ...more }, { as: founder });
+    const span = { from: '2025-03-17', to: '2025-03-23' };
+    expect(await ask('/availability', { date: '2025-03-17' })).toMatchObject({ status: 404 });
+    expect(await ask('/free-days', span)).toMatchObject({ status: 404 });
   });
 
   it('are conflicts of a series, which may go on without them', async () => {

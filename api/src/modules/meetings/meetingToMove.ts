@@ -1,0 +1,20 @@
+import { notFound } from '../../app/httpError';
+import type { Database } from '../../db/database';
+import { meetingsQueries, type OccurrenceRow } from './meetings.queries';
+
+/**
+ * The meeting for which another time is looked for, where one is named.
+ * @throws 404 for one that these two do not have
+ */
+export async function meetingToMove(
+  db: Database,
+  id: number | undefined,
+  of: Pick<OccurrenceRow, 'startupId' | 'mentorId'>,
+): Promise<OccurrenceRow | undefined> {
+  if (id === undefined) return undefined;
+  const row = await meetingsQueries(db).byId(id);
+  const isTheirs =
+    row?.occurrence.startupId === of.startupId && row.occurrence.mentorId === of.mentorId;
+  if (!isTheirs) throw notFound();
+  return row.occurrence;
+}
