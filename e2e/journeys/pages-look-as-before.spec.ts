@@ -20,6 +20,8 @@ const PAGES: Record<string, string> = {
 
 /** Share of a small tile: text of another grey makes 0.12, a heading 8 px lower 0.13 or more. */
 const MAX_CHANGED_SHARE = 0.05;
+/** How often a page is looked at until all that comes late is there; a look may take a busy machine a minute. */
+const LOOKS = 20;
 
 for (const [size, width] of Object.entries(WIDTHS)) {
   for (const [title, path] of Object.entries(PAGES)) {
@@ -51,10 +53,14 @@ for (const [size, width] of Object.entries(WIDTHS)) {
         if (share > MAX_CHANGED_SHARE) writeFileSync(info.outputPath(`${name}.webp`), look);
         return share;
       };
-      const message = `most that has changed anywhere in ${name}`;
-      await expect
-        .poll(change, { message, timeout: 40_000 })
-        .toBeLessThanOrEqual(MAX_CHANGED_SHARE);
+      let share = await change();
+      for (let look = 1; look < LOOKS && share > MAX_CHANGED_SHARE; look += 1) {
+        await page.waitForTimeout(1_000);
+        share = await change();
+      }
+      expect(share, `most that has changed anywhere in ${name}`).toBeLessThanOrEqual(
+        MAX_CHANGED_SHARE,
+      );
     });
   }
 }

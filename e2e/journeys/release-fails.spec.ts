@@ -27,7 +27,7 @@ for (const [name, { change, spoil, errorClass, phase = 'load' }] of Object.entri
 
     await test.step('When they go to the area of the bad release, then the good one is there', async () => {
       await moveTo(page, PATH);
-      await expect(page.getByLabel('Bio')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByLabel('Bio')).toBeVisible();
       expect((await loadedIn(page))[REMOTE]).toBe(stable!.id);
     });
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-import { heardReports, TOLD_WITHIN } from '../support/heardReports';
+import { heardReports } from '../support/heardReports';
 import { loadedIn, moveTo } from '../support/moveTo';
 import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
@@ -76,7 +76,7 @@ test('what a remote costs and what breaks in it later is told with its release',
   const { 'remote-founder': id } = await loadedIn(page);
 
   const arrival = { remote: 'remote-founder', id, phase: 'load', ok: true, route: '/my/startups' };
-  await expect.poll(() => told, TOLD_WITHIN).toContainEqual(expect.objectContaining(arrival));
+  await expect.poll(() => told).toContainEqual(expect.objectContaining(arrival));
   const { ms, bytes } = told.find((one) => one.remote === 'remote-founder')!;
   expect([typeof ms, Number(bytes) > 1000]).toEqual(['number', true]);
 

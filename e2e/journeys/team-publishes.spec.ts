@@ -49,9 +49,9 @@ test('a team publishes its remote while the product runs', async ({
     await expect(async () => {
       await next.goto('/my/mentorships');
       await expect(next.getByRole('heading', { level: 1 })).toHaveText('Teams you mentor', {
-        timeout: 2_000,
+        timeout: 5_000,
       });
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
     await context.close();
     expect(await shellOf()).toBe(shell);
   });

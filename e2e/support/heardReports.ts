@@ -26,6 +26,3 @@ export async function heardReports(page: Page, of?: string): Promise<Report[]> {
   });
   return heard;
 }
-
-/** Successes wait for each other before they are told, milliseconds. */
-export const TOLD_WITHIN = { timeout: 20_000 };

@@ -23,7 +23,7 @@ export async function letterTo(address: string, subject: RegExp): Promise<Letter
     found = letters.find((letter) => subject.test(letter.subject));
     return letters.map((letter) => letter.subject);
   };
-  await expect.poll(look, { timeout: 30_000 }).toContainEqual(expect.stringMatching(subject));
+  await expect.poll(look).toContainEqual(expect.stringMatching(subject));
   return found!;
 }
 
