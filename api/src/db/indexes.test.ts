@@ -99,7 +99,12 @@ const READS: [string, string, (db: Database) => PromiseLike<unknown>][] = [
   [
     'what is taken on a day',
     'occurrences_mentor_free',
-    (db) => calendarQueries(db).busy(mentor, startup, { start: soon(0), end: soon(24) }),
+    (db) =>
+      calendarQueries(db).busy(
+        { mentorId: mentor, startupId: startup },
+        { start: soon(0), end: soon(24) },
+        [],
+      ),
   ],
 ];
 

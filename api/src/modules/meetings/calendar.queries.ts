@@ -11,9 +11,12 @@ export interface Busy extends Span {
   roomId: number | null;
 }
 
-interface Dates {
+interface Pair {
   startupId: number;
   mentorId: number;
+}
+
+interface Dates extends Pair {
   /** In order. */
   dates: Span[];
   /** Of the first date; any will do when left out. */
@@ -41,16 +44,8 @@ interface Move {
 /** What is taken, and the two functions of the database that take time (migration `booking`). */
 export function calendarQueries(db: Database) {
   return {
-    /**
-     * What touches a span: meetings of the mentor, of the startup and in any room, and other things of the mentor.
-     * @param leaving meetings that would make place
-     */
-    async busy(
-      mentorId: number,
-      startupId: number,
-      span: Span,
-      leaving: number[] = [],
-    ): Promise<Busy[]> {
+    /** What touches a span: meetings but those `leaving`, and other things of the mentor. */
+    async busy({ mentorId, startupId }: Pair, span: Span, leaving: number[]): Promise<Busy[]> {
       const within = sql`o.status = 'booked' and o.id <> all(${list(leaving)}::int[])
         and tstzrange(o.starts_at, o.ends_at) && tstzrange(${iso(span.start)}, ${iso(span.end)})`;
       const rows = await db
@@ -73,9 +68,8 @@ export function calendarQueries(db: Database) {
             where mentor_id = ${mentorId} and starts_at < ${iso(span.end)} and ends_at > ${iso(span.start)}
         ) as busy`);
       const at = (text: string) => new Date(text).getTime();
-      return rows.map(({ of, roomId, startsAt, endsAt }) => ({
-        of,
-        roomId,
+      return rows.map(({ startsAt, endsAt, ...by }) => ({
+        ...by,
         start: at(startsAt),
         end: at(endsAt),
       }));

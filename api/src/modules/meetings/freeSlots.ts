@@ -41,7 +41,7 @@ export async function freeSlots(
   const span = { start: open[0]!.start - buffer, end: open.at(-1)!.end + buffer };
   const calendar = calendarQueries(db);
   const [busy, rooms] = await Promise.all([
-    calendar.busy(mentorId, startupId, span, leaving),
+    calendar.busy({ mentorId, startupId }, span, leaving),
     calendar.rooms(),
   ]);
   const near = byDay(busy);
