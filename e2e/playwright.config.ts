@@ -23,22 +23,8 @@ process.env.TZ = 'UTC';
 process.env.RENDER_LIMIT_MS ||= '5000';
 choosePort();
 
-/** What takes a minute and more begins first, or the last worker would end long after the others. */
-const LONG = [
-  'open-tab',
-  'person-opens-every-mail',
-  'release-is-checked',
-  'shell-is-tried',
-  'team-publishes',
-];
-const LONG_FILES = LONG.map((name) => `**/${name}.spec.ts`);
-
 export default defineConfig({
   testDir: './journeys',
-  projects: [
-    { name: 'long', testMatch: LONG_FILES },
-    { name: 'short', testIgnore: LONG_FILES },
-  ],
   globalSetup: './support/startProduct.ts',
   outputDir: join('..', process.env.E2E_OUTPUT || 'test-results'),
   workers: 3, // two cores: journeys wait as much as they work
