@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -47,6 +47,13 @@ describe('a data folder', () => {
 
     expect(readFileSync(`${folder}.pid`, 'utf8')).toBe(String(process.pid));
     await release();
+  });
+
+  it('is taken over from a process that was killed before it could say who it is', async () => {
+    mkdirSync(`${folder}.lock`);
+    const beat = Date.now() / 1_000 - 29; // its last; after 30 seconds it counts as dead
+    utimesSync(`${folder}.lock`, beat, beat);
+    await (await holdFolder(folder))();
   });
 
   it('can be taken again once it was let go', async () => {

@@ -6,6 +6,8 @@ export class FolderTaken extends Error {}
 
 const PATIENT = 30_000; // ms without a heartbeat: longer than the longest query may block it
 const HASTY = 2_000; // the same, once the holder is known to be dead
+/** Who holds it is about to write its number, or to let go, or was killed there: longer than PATIENT. */
+const UNNAMED = { retries: 64, minTimeout: 500, factor: 1 };
 
 /**
  * Takes a data folder for this process. PGlite itself has no lock: a second process would lose
@@ -15,16 +17,20 @@ const HASTY = 2_000; // the same, once the holder is known to be dead
  */
 export async function holdFolder(folder: string): Promise<() => Promise<void>> {
   const holderFile = `${folder}.pid`;
-  const holder = Number(await readFile(holderFile, 'utf8').catch(() => ''));
+  const readHolder = async () => Number(await readFile(holderFile, 'utf8').catch(() => ''));
+  const holder = await readHolder();
   if (holder > 0 && !isAlive(holder)) await waitForDead(folder);
 
-  const release = await lock(folder, { stale: PATIENT, update: 1_000 }).catch((error) => {
-    if (error.code !== 'ELOCKED') throw error;
-    throw new FolderTaken(
-      `The data folder ${folder} is in use by the process ${holder || 'of another start'}. ` +
-        'Stop it first, or set DATA_DIR to another folder.',
-    );
-  });
+  const retries = holder > 0 ? 0 : UNNAMED;
+  const release = await lock(folder, { stale: PATIENT, update: 1_000, retries }).catch(
+    async (error) => {
+      if (error.code !== 'ELOCKED') throw error;
+      throw new FolderTaken(
+        `The data folder ${folder} is in use by the process ${(await readHolder()) || 'of another start'}. ` +
+          'Stop it first, or set DATA_DIR to another folder.',
+      );
+    },
+  );
   await writeFile(holderFile, String(process.pid));
   return async () => {
     await rm(holderFile, { force: true });
