@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page, Request } from '@playwright/test';
 
 import { frameFaults } from './frame';
 import { guardFaults, type Held, installGuards } from './guards';
@@ -69,7 +70,8 @@ async function visit(browser: Browser, trial: Trial, wanted: Visit): Promise<Fou
     localStorage: { ...OF_OTHERS.localStorage, ...(wanted.member && signedIn) },
   });
   const page = await context.newPage();
-  const { faults, loaded, calls } = watch(page, origin);
+  const { faults, loaded, calls, underWay } = watch(page, origin);
+  const settled = () => settle(page, underWay);
   let hasData = false;
   try {
     const answer = await page.goto(origin + wanted.path, { timeout: ARRIVAL_TIMEOUT_MS });
@@ -81,13 +83,13 @@ async function visit(browser: Browser, trial: Trial, wanted: Visit): Promise<Fou
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 2); // some pages rest until somebody does something
     await arrived(page, wanted);
-    await settled(page);
+    await settled();
     if (!wanted.member && wanted.remote && SIGN_IN.test(new URL(page.url()).pathname)) {
       return await visit(browser, trial, { ...wanted, member: true });
     }
     faults.push(...(await faultsOf(page, wanted)), ...(await frameFaults(page)));
     await page.clock.fastForward(TIMERS_RUN_MS);
-    await settled(page);
+    await settled();
     faults.push(...(await guardFaults(page, [...loaded])));
     const { pathname } = new URL(page.url());
     if (
@@ -104,8 +106,15 @@ async function visit(browser: Browser, trial: Trial, wanted: Visit): Promise<Fou
   return { found: new Set(faults), hasData: hasData || calls.size > 0 };
 }
 
-const settled = (page: Page) =>
-  page.waitForLoadState('networkidle', { timeout: SETTLE_TIMEOUT_MS }).catch(() => {}); // it may poll
+/**
+ * Until nothing is fetched any more, or only now and then: it may poll. The page's clock is run ahead
+ * after that, and a call still under way would seem to have had no answer for minutes.
+ */
+async function settle(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: SETTLE_TIMEOUT_MS }).catch(() => {});
+  const end = Date.now() + ARRIVAL_TIMEOUT_MS;
+  while (underWay.size > 0 && Date.now() < end) await sleep(50);
+}
 
 /** Waits for the page, or for the card that takes its place. */
 async function arrived(page: Page, { remote }: Visit): Promise<void> {

@@ -1,10 +1,11 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
+import type { ConsoleMessage, Page, Request } from '@playwright/test';
 
 /** Collects what a page says and asks while it is open. */
 export function watch(page: Page, origin: string) {
   const faults: string[] = [];
   const loaded = new Set<string>();
   const calls = new Set<string>();
+  const underWay = new Set<Request>();
   page.on('pageerror', (error) => faults.push(`the page threw: ${firstLine(String(error))}`));
   page.on('console', (line) => {
     if (line.type() === 'error' && !isFailedCall(line)) {
@@ -16,7 +17,10 @@ export function watch(page: Page, origin: string) {
     const url = new URL(request.url());
     const [, remote] = /^\/releases\/(remote-[\w-]+)\//.exec(url.pathname) ?? [];
     if (remote) loaded.add(remote);
-    if (/^\/api\//.test(url.pathname) && !REPORTS.test(url.pathname)) calls.add(url.pathname);
+    if (/^\/api\//.test(url.pathname) && !REPORTS.test(url.pathname)) {
+      calls.add(url.pathname);
+      underWay.add(request);
+    }
     if (/^https?:$/.test(url.protocol) && url.origin !== origin) {
       faults.push(`it asks ${url.origin}`);
     }
@@ -24,12 +28,15 @@ export function watch(page: Page, origin: string) {
     const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame();
     if (isDocument && ++documents > 1) faults.push(`it goes to ${url.pathname} by itself`);
   });
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => underWay.delete(request));
+  }
   page.on('popup', () => faults.push('it opens a window'));
   page.on('dialog', (dialog) => {
     faults.push('it opens a dialog of the browser');
     void dialog.dismiss();
   });
-  return { faults, loaded, calls };
+  return { faults, loaded, calls, underWay };
 }
 
 /** What a page tells without wanting to know. */
