@@ -13,6 +13,8 @@ const SETTLE_TIMEOUT_MS = 5_000;
 /** Timers that a page leaves behind are run this far ahead, milliseconds. */
 const TIMERS_RUN_MS = 120_000;
 const TABS = 4;
+/** Looks in a row that found no call under way. */
+const CALM_LOOKS = 5;
 
 /** Opens addresses in fresh browser profiles, some at a time, once for each shape of the answers. */
 export async function visitAll(browser: Browser, trial: Trial): Promise<Visited[]> {
@@ -88,6 +90,7 @@ async function visit(browser: Browser, trial: Trial, wanted: Visit): Promise<Fou
       return await visit(browser, trial, { ...wanted, member: true });
     }
     faults.push(...(await faultsOf(page, wanted)), ...(await frameFaults(page)));
+    await settled();
     await page.clock.fastForward(TIMERS_RUN_MS);
     await settled();
     faults.push(...(await guardFaults(page, [...loaded])));
@@ -113,8 +116,18 @@ async function visit(browser: Browser, trial: Trial, wanted: Visit): Promise<Fou
 async function settle(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: SETTLE_TIMEOUT_MS }).catch(() => {});
   const end = Date.now() + ARRIVAL_TIMEOUT_MS;
-  while (underWay.size > 0 && Date.now() < end) await sleep(50);
+  for (let calm = 0; calm < CALM_LOOKS && Date.now() < end; ) {
+    await page.evaluate(idle); // a busy machine may take seconds until a page asks for its data
+    await sleep(100);
+    calm = underWay.size === 0 ? calm + 1 : 0;
+  }
 }
+
+/** Runs in the page: until it has nothing more urgent to do. The page's own clock has no part in it. */
+const idle = () =>
+  new Promise<void>((done) => {
+    scheduler.postTask(done, { priority: 'background' });
+  });
 
 /** Waits for the page, or for the card that takes its place. */
 async function arrived(page: Page, { remote }: Visit): Promise<void> {
@@ -132,6 +145,10 @@ async function faultsOf(page: Page, { remote, id }: Visit): Promise<string[]> {
   const drawn = await page.evaluate((name) => window.__MFE__?.loaded[name], remote);
   return drawn === id ? [] : [`expected ${remote} ${id} on screen, found ${drawn ?? 'nothing'}`];
 }
+
+declare const scheduler: {
+  postTask(task: () => void, options: { priority: 'background' }): unknown;
+};
 
 declare global {
   interface Window {
