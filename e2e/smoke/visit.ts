@@ -1,20 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page, Request } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 import { frameFaults } from './frame';
 import { guardFaults, type Held, installGuards } from './guards';
+import { ARRIVAL_TIMEOUT_MS, settle } from './settle';
 import type { Trial, Visit, Visited } from './trial';
 import { firstLine, watch } from './watch';
 
-/** Longest time a page may take on a busy machine, milliseconds. */
-const ARRIVAL_TIMEOUT_MS = 20_000;
-/** A page is given this long to ask for its data and to fail of it, milliseconds. */
-const SETTLE_TIMEOUT_MS = 5_000;
 /** Timers that a page leaves behind are run this far ahead, milliseconds. */
 const TIMERS_RUN_MS = 120_000;
 const TABS = 4;
-/** Looks in a row that found no call under way. */
-const CALM_LOOKS = 5;
 
 /** Opens addresses in fresh browser profiles, some at a time, once for each shape of the answers. */
 export async function visitAll(browser: Browser, trial: Trial): Promise<Visited[]> {
@@ -109,26 +103,6 @@ async function visit(browser: Browser, trial: Trial, wanted: Visit): Promise<Fou
   return { found: new Set(faults), hasData: hasData || calls.size > 0 };
 }
 
-/**
- * Until nothing is fetched any more, or only now and then: it may poll. The page's clock is run ahead
- * after that, and a call still under way would seem to have had no answer for minutes.
- */
-async function settle(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: SETTLE_TIMEOUT_MS }).catch(() => {});
-  const end = Date.now() + ARRIVAL_TIMEOUT_MS;
-  for (let calm = 0; calm < CALM_LOOKS && Date.now() < end; ) {
-    await page.evaluate(idle); // a busy machine may take seconds until a page asks for its data
-    await sleep(100);
-    calm = underWay.size === 0 ? calm + 1 : 0;
-  }
-}
-
-/** Runs in the page: until it has nothing more urgent to do. The page's own clock has no part in it. */
-const idle = () =>
-  new Promise<void>((done) => {
-    scheduler.postTask(done, { priority: 'background' });
-  });
-
 /** Waits for the page, or for the card that takes its place. */
 async function arrived(page: Page, { remote }: Visit): Promise<void> {
   const isHere = (name: string | undefined) => {
@@ -145,10 +119,6 @@ async function faultsOf(page: Page, { remote, id }: Visit): Promise<string[]> {
   const drawn = await page.evaluate((name) => window.__MFE__?.loaded[name], remote);
   return drawn === id ? [] : [`expected ${remote} ${id} on screen, found ${drawn ?? 'nothing'}`];
 }
-
-declare const scheduler: {
-  postTask(task: () => void, options: { priority: 'background' }): unknown;
-};
 
 declare global {
   interface Window {
