@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 import { isFocused, tabTo } from '../support/byKeyboard';
+import { calendarFeed } from '../support/calendarFeed';
 import type { Member } from '../support/people';
 import {
   chooseDay,
@@ -119,11 +120,8 @@ const rows = (page: Page): Locator =>
 
 const row = (page: Page, day: string) => rows(page).filter({ hasText: new RegExp(`on ${day}`) });
 
-/** How many meetings the founder's calendar program is told of. */
-async function bookedIn(request: APIRequestContext, { token }: Member): Promise<number> {
-  const headers = { authorization: `Bearer ${token}` };
-  const opened = await request.post('/api/account/calendar-feed', { headers });
-  const { url } = (await opened.json()) as { url: string };
-  const feed = await request.get(new URL(url).pathname);
-  return (await feed.text()).split('BEGIN:VEVENT').length - 1;
+/** How many meetings the founder's calendar program is told of that take place. */
+async function bookedIn(request: APIRequestContext, founder: Member): Promise<number> {
+  const feed = await calendarFeed(request, founder);
+  return feed.filter(({ status }) => status === 'CONFIRMED').length;
 }

@@ -10,11 +10,13 @@ export interface FeedMeeting {
   summary: string;
   location: string;
   url: string;
+  cancelled: boolean;
 }
 
 /**
  * Meetings to look at (METHOD:PUBLISH), each on its own and in UTC: a program that subscribes gets
- * the whole list anew, so rules and exceptions would only be another way to be wrong.
+ * the whole list anew, so rules and exceptions would only be another way to be wrong. One that was
+ * cancelled stays in it as such, with a higher SEQUENCE, for programs that keep what they have seen.
  */
 export function feedCalendar(name: string, meetings: FeedMeeting[], stamp: Date): string {
   const events = meetings.flatMap((meeting) =>
@@ -27,7 +29,7 @@ export function feedCalendar(name: string, meetings: FeedMeeting[], stamp: Date)
       contentLine('SUMMARY', escapeText(meeting.summary)),
       contentLine('LOCATION', escapeText(meeting.location)),
       contentLine('URL', meeting.url),
-      contentLine('STATUS', 'CONFIRMED'),
+      contentLine('STATUS', meeting.cancelled ? 'CANCELLED' : 'CONFIRMED'),
     ]),
   );
   const lines = component('VCALENDAR', [

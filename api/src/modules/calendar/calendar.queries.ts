@@ -1,8 +1,8 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { mentors, occurrences, rooms, schedules, startups, users } from '../../db/schema';
-import { attended } from '../meetings/attended';
+import { attended, ofPerson } from '../meetings/attended';
 import { joinUrl } from '../scheduling/joinUrl';
 
 export type FeedRow = Awaited<ReturnType<ReturnType<typeof feedQueries>['meetings']>>[number];
@@ -23,33 +23,41 @@ export function feedQueries(db: Database) {
       return row?.id;
     },
 
-    /** Booked meetings somebody takes part in, as mentor or in the startup's team. */
-    meetings(userId: number, endsAfter: Date, meetingId?: number) {
-      return db
-        .select({
-          id: occurrences.id,
-          startsAt: occurrences.startsAt,
-          endsAt: occurrences.endsAt,
-          sequence: schedules.sequence,
-          startup: { id: startups.id, name: startups.name },
-          mentor: { id: users.id, name: users.name, surname: users.surname },
-          room: rooms.name,
-          joinUrl,
-        })
-        .from(occurrences)
-        .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))
-        .innerJoin(startups, eq(startups.id, occurrences.startupId))
-        .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
-        .innerJoin(users, eq(users.id, mentors.userId))
-        .innerJoin(rooms, eq(rooms.id, occurrences.roomId))
-        .where(
-          and(
-            attended(db, userId, endsAfter),
-            meetingId === undefined ? undefined : eq(occurrences.id, meetingId),
-          ),
-        )
+    /** What somebody takes part in: booked meetings since a moment, and cancelled ones that are ahead. */
+    meetings(userId: number, { since, now }: { since: Date; now: Date }) {
+      const cancelled = and(eq(occurrences.status, 'cancelled'), gt(occurrences.endsAt, now));
+      return rows()
+        .where(or(attended(db, userId, since), and(cancelled, ofPerson(db, userId))))
         .orderBy(asc(occurrences.startsAt), asc(occurrences.id))
         .limit(2_000);
     },
+
+    /** One booked meeting somebody takes part in. */
+    meeting(userId: number, meetingId: number) {
+      return rows()
+        .where(and(attended(db, userId, new Date(0)), eq(occurrences.id, meetingId)))
+        .limit(1);
+    },
   };
+
+  function rows() {
+    return db
+      .select({
+        id: occurrences.id,
+        status: occurrences.status,
+        startsAt: occurrences.startsAt,
+        endsAt: occurrences.endsAt,
+        sequence: schedules.sequence,
+        startup: { id: startups.id, name: startups.name },
+        mentor: { id: users.id, name: users.name, surname: users.surname },
+        room: rooms.name,
+        joinUrl,
+      })
+      .from(occurrences)
+      .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))
+      .innerJoin(startups, eq(startups.id, occurrences.startupId))
+      .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
+      .innerJoin(users, eq(users.id, mentors.userId))
+      .innerJoin(rooms, eq(rooms.id, occurrences.roomId));
+  }
 }

@@ -22,7 +22,7 @@ export function calendarService(parts: Pick<Parts, 'db' | 'clock' | 'config'>) {
   const title = productTitle(config);
 
   function write(userId: number, rows: FeedRow[]): string {
-    const meetings = rows.map(({ id, startup, mentor, room, joinUrl, ...when }) => {
+    const meetings = rows.map(({ id, startup, mentor, room, joinUrl, status, ...when }) => {
       const mentors = mentor.id === userId;
       const page = mentors
         ? `/my/mentorships/${startup.id}`
@@ -32,6 +32,7 @@ export function calendarService(parts: Pick<Parts, 'db' | 'clock' | 'config'>) {
         uid: `meeting-${id}@${new URL(config.publicUrl).hostname}`,
         summary: `Mentoring: ${mentors ? startup.name : fullName(mentor)}`,
         location: joinUrl ?? room,
+        cancelled: status === 'cancelled',
         url: pageLink(config, page),
       };
     });
@@ -68,13 +69,14 @@ export function calendarService(parts: Pick<Parts, 'db' | 'clock' | 'config'>) {
     async read(token: string): Promise<string> {
       const userId = await feed.owner(hashSecret(token));
       if (userId === undefined) throw notFound();
-      const since = new Date(clock.now().getTime() - PAST);
-      return write(userId, await feed.meetings(userId, since));
+      const now = clock.now();
+      const since = new Date(now.getTime() - PAST);
+      return write(userId, await feed.meetings(userId, { since, now }));
     },
 
     /** One meeting as a file. @throws 404 for whoever does not take part */
     async file({ id }: Viewer, meetingId: number): Promise<string> {
-      const rows = await feed.meetings(id, new Date(0), meetingId);
+      const rows = await feed.meeting(id, meetingId);
       if (rows.length === 0) throw notFound();
       return write(id, rows);
     },

@@ -3,13 +3,18 @@ import { meetingDesk } from '../../testing/meetingDesk';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, book, cancel } = meetingDesk(kit, NOW);
+const { desk, book, cancel, ids } = meetingDesk(kit, NOW);
 
 const open = async (as: { token: string }) => {
   const { body } = await kit.post('/account/calendar-feed', undefined, { as });
   return new URL(body.url).pathname.replace('/api', '');
 };
 const starts = (ics: string) => [...ics.matchAll(/DTSTART:(\S+)/g)].map(([, start]) => start);
+/** Each meeting with its number of changes and whether it takes place. */
+const entries = (ics: string) =>
+  [...ics.matchAll(/SEQUENCE:(\d+).*?DTSTART:(\w+).*?STATUS:(\w+)/gs)].map(
+    ([, sequence, start, status]) => [start, sequence, status],
+  );
 
 describe('a calendar feed', () => {
   it.each([
@@ -33,7 +38,31 @@ describe('a calendar feed', () => {
     });
     expect(starts(body)).toEqual(['20250318T060000Z', '20250319T060000Z']);
     await cancel(id, 'occurrence');
-    expect(starts((await kit.get(mentor)).body)).toEqual(['20250319T060000Z']);
+    for (const feed of [founder, mentor])
+      expect(entries((await kit.get(feed)).body)).toEqual([
+        ['20250318T060000Z', '1', 'CANCELLED'],
+        ['20250319T060000Z', '0', 'CONFIRMED'],
+      ]);
+  });
+
+  it('says of a series what its mentor cancelled, until that is past', async () => {
+    const until = { recurrence: 'weekly', recurrence_until: '2025-04-08 06:00:00' };
+    await book('2025-03-18 06:00:00', until);
+    const [, , third] = await ids();
+    const feed = await open(desk.founder);
+    const reason = { reason: 'Ill' };
+    await kit.post(`/my/agenda/${third}/following/cancel`, reason, { as: desk.mentor });
+    const read = async () => entries((await kit.get(feed)).body);
+    expect(await read()).toEqual([
+      ['20250318T060000Z', '1', 'CONFIRMED'],
+      ['20250325T060000Z', '1', 'CONFIRMED'],
+      ['20250401T060000Z', '1', 'CANCELLED'],
+      ['20250408T060000Z', '1', 'CANCELLED'],
+    ]);
+    kit.clock.set('2025-04-02T09:00:00Z');
+    expect((await read()).map(([, , status]) => status)).toEqual([
+      ...['CONFIRMED', 'CONFIRMED', 'CANCELLED'],
+    ]);
   });
 
   it('has one address at a time, which is told once and can be closed', async () => {

@@ -4,17 +4,19 @@ import type { Database } from '../../db/database';
 import { mentors, occurrences, teamMembers } from '../../db/schema';
 
 /**
- * Booked meetings somebody takes part in, as the mentor or in the startup's team.
+ * Meetings somebody takes part in, as the mentor or in the startup's team.
  * @returns a condition on occurrences joined with mentors
  */
-export function attended(db: Database, userId: number, endsAfter: Date) {
+export function ofPerson(db: Database, userId: number) {
   const mine = db
     .select({ id: teamMembers.startupId })
     .from(teamMembers)
     .where(eq(teamMembers.userId, userId));
-  return and(
-    eq(occurrences.status, 'booked'),
-    gt(occurrences.endsAt, endsAfter),
-    or(eq(mentors.userId, userId), inArray(occurrences.startupId, mine)),
-  );
+  return or(eq(mentors.userId, userId), inArray(occurrences.startupId, mine));
+}
+
+/** The booked ones of them. */
+export function attended(db: Database, userId: number, endsAfter: Date) {
+  const booked = eq(occurrences.status, 'booked');
+  return and(booked, gt(occurrences.endsAt, endsAfter), ofPerson(db, userId));
 }
