@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { AgendaMeeting } from './availability.contract';
+import { Cancellation } from './meetings.contract';
 import { Id, IdText, paragraph, textUpTo } from './text.contract';
 import { CalendarDay, DayText, UtcTime } from './time.contract';
 import { Person } from './user.contract';
@@ -36,6 +37,7 @@ export const MeetingRecord = z.object({
   data: z.object({
     meeting: AgendaMeeting,
     state: z.enum(['ahead', 'begun', 'cancelled']),
+    cancelled: Cancellation.nullable(), // null unless the state says so
     side: Side, // the caller's
     topics: Versioned.extend({ written_by: Person.nullable() }), // who wrote it last
     notes: z.object({

@@ -54,6 +54,17 @@ export const Availability = z.object({
 /** What of a series a change is about: one meeting, it and what follows it, or all that have not begun. */
 export const MeetingScope = z.enum(['occurrence', 'following', 'schedule']);
 
+/** Who acts on a meeting: one of the two who meet, or staff in the place of either. */
+export const ActingSide = z.enum(['mentor', 'founders', 'staff']);
+
+/** Who cancelled a meeting, and why. */
+export const Cancellation = z.object({
+  side: ActingSide.nullable(), // null: it was not stored then
+  by: Person.nullable(), // null for staff, and when their account is deleted
+  declined: z.boolean(), // the mentor turned the whole booking down
+  reason: z.string().nullable(), // what the mentor wrote; founders give none
+});
+
 /** POST …/meetings/{id}/{scope}: a slot on offer. */
 export const MovedMeeting = z.object({
   start_time: MeetingTime,
@@ -101,4 +112,6 @@ export type Availability = z.infer<typeof Availability>;
 export type SeriesPlan = z.infer<typeof SeriesPlan>;
 export type NewMeeting = z.input<typeof NewMeeting>;
 export type MovedMeeting = z.input<typeof MovedMeeting>;
+export type ActingSide = z.infer<typeof ActingSide>;
+export type Cancellation = z.infer<typeof Cancellation>;
 export type MeetingScope = z.infer<typeof MeetingScope>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { AgendaMeeting } from './availability.contract';
+import { Cancellation, MeetingScope } from './meetings.contract';
 import { paragraph } from './text.contract';
 import { UtcTime } from './time.contract';
 
@@ -15,8 +16,11 @@ export const OwnMeeting = z.object({
   data: AgendaMeeting.extend({
     state: z.enum(['ahead', 'begun', 'cancelled']),
     declines: z.boolean(), // cancelling all of it now counts as declining the booking
+    declining: z.array(MeetingScope), // the ways to cancel it that would count so now
     proposed: z.array(UtcTime), // starts the founders may choose from; they have not answered yet
+    proposal: z.object({ id: z.int(), by_staff: z.boolean() }).nullable(), // what offers them
     cancel_reason: z.string().nullable(), // what the mentor wrote
+    cancelled: Cancellation.nullable(), // null unless the state says so
   }),
 });
 

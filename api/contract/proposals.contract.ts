@@ -40,6 +40,7 @@ export const Proposal = z.object({
   id: z.int(),
   scope: MeetingScope,
   message: z.string(), // what the mentor wrote
+  by_staff: z.boolean(), // written by staff in the place of the mentor
   meeting: AgendaMeeting, // as it stands until the founders choose
   times: z.array(Slot.extend({ free: z.boolean() })), // free: it could be chosen now
 });

@@ -38,14 +38,14 @@ test('a mentor declines a booking from its mail, and the founder reads why', asy
   await test.step('When the mentor presses the one button', async () => {
     await page.getByLabel('Why, for the founders').fill('Слава in the family.');
     await page.getByRole('button', { name: 'Decline the session' }).click();
-    await expect(page.getByText('This session is cancelled: “Слава in the family.”')).toBeVisible();
+    await expect(page.getByText('You declined this session: “Слава in the family.”')).toBeVisible();
   });
 
   await test.step('Then the founder reads why, and the time can be booked again', async () => {
     const letter = await letterTo(founder.email, /^Declined: mentoring with /);
     expect(letter.text).toContain('writes: “Слава in the family.”');
     await desk.goto('/notifications');
-    await expect(desk.getByText(/is declined: “Слава in the family.”/)).toBeVisible();
+    await expect(desk.getByText(/is declined by the mentor: “Слава in the family.”/)).toBeVisible();
     await desk.goto(`/my/startups/${founder.startup.id}/mentorship`);
     await expect(desk.getByText(/^You don't have any sessions scheduled/)).toBeVisible();
     await context.close();

@@ -25,7 +25,7 @@ test('a mentor declines a booking from its mail, and the founder reads why', asy
   await test.step('And the mentor presses the one button', async () => {
     await page.getByLabel('Why, for the founders').fill('Слава in the family.');
     await page.getByRole('button', { name: 'Decline the session' }).click();
-    await expect(page.getByText('This session is cancelled: “Слава in the family.”')).toBeVisible();
+    await expect(page.getByText('You declined this session: “Слава in the family.”')).toBeVisible();
   });
 
   await test.step('Then the founder reads why, and the session is gone', async () => {
@@ -35,7 +35,7 @@ test('a mentor declines a booking from its mail, and the founder reads why', asy
     await signIn(founder, context);
     const desk = await context.newPage();
     await desk.goto('/notifications');
-    await expect(desk.getByText(/is declined: “Слава in the family.”/)).toBeVisible();
+    await expect(desk.getByText(/is declined by the mentor: “Слава in the family.”/)).toBeVisible();
     await desk.goto(`/my/startups/${founder.startup.id}/mentorship`);
     await expect(desk.getByRole('button', { name: /^Details: .* Tuesday/ }).first()).toBeVisible();
     await expect(desk.getByRole('button', { name: /^Details: .* Thursday/ })).toHaveCount(0);

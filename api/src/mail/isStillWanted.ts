@@ -1,10 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm';
 
 import type { Database } from '../db/database';
-import { occurrences } from '../db/schema';
+import { meetingProposals, occurrences } from '../db/schema';
 import type { Letter } from './letter';
 
-/** Whether the meeting a mail reminds of still takes place then, and has not begun (rule 5.24). */
+/**
+ * Whether the meeting a mail reminds of still takes place then, and has not begun (rule 5.24); of other
+ * times that are offered, whether they still are (rule 6.16).
+ */
 export async function isStillWanted(db: Database, about: Letter['about'], now: Date) {
   if (!about) return true;
   const asAnnounced = and(
@@ -13,5 +16,7 @@ export async function isStillWanted(db: Database, about: Letter['about'], now: D
     eq(occurrences.status, 'booked'),
     gt(occurrences.startsAt, now),
   );
-  return (await db.$count(occurrences, asAnnounced)) > 0;
+  if ((await db.$count(occurrences, asAnnounced)) === 0) return false;
+  if (about.proposalId === undefined) return true;
+  return (await db.$count(meetingProposals, eq(meetingProposals.id, about.proposalId))) > 0;
 }

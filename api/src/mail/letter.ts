@@ -45,8 +45,11 @@ export interface Letter {
   why: string;
   replyTo?: string;
   calendar?: { method: 'REQUEST' | 'CANCEL'; ics: string };
-  /** The meeting it reminds of: not sent when that was cancelled or moved meanwhile. */
-  about?: { occurrenceId: number; startsAt: string };
+  /**
+   * The meeting it reminds of: not sent when that was cancelled or moved meanwhile, nor when the other
+   * times it offers were answered, taken back or replaced.
+   */
+  about?: { occurrenceId: number; startsAt: string; proposalId?: number };
 }
 
 export interface Recipient {

@@ -64,4 +64,5 @@ function expectNoLeak(text: string, world: World, me: TestUser | undefined) {
 }
 
 /** What others would miss afterwards; all else changes only the caller. */
-const changesTheWorld = ({ method, url }: Row) => method !== 'GET' && url.includes('/:startupId');
+const changesTheWorld = ({ method, url }: Row) =>
+  method !== 'GET' && /\/:(startupId|proposalId)/.test(url);

@@ -39,6 +39,9 @@ export const MEETING_REQUESTS: Requests = {
   'POST /api/my/agenda/:meetingId/occurrence/proposal': () => ({ body: OFFER }),
   'POST /api/my/agenda/:meetingId/following/proposal': () => ({ body: OFFER }),
   'POST /api/my/agenda/:meetingId/schedule/proposal': () => ({ body: OFFER }),
+  'DELETE /api/my/agenda/:meetingId/proposal/:proposalId': ({ proposalId }) => ({
+    params: { proposalId },
+  }),
   'POST /api/my/startups/:startupId/meetings/proposals/:proposalId/accept': ({ proposalId }) => ({
     params: { proposalId },
     body: { start_time: OFFER.times[0] },

@@ -109,6 +109,7 @@ GET /api/my/agenda/:meetingId/times                     401 404 404 404 200 404 
 POST /api/my/agenda/:meetingId/occurrence/proposal      401 404 404 404 200 404 200
 POST /api/my/agenda/:meetingId/following/proposal       401 404 404 404 200 404 200
 POST /api/my/agenda/:meetingId/schedule/proposal        401 404 404 404 200 404 200
+DELETE /api/my/agenda/:meetingId/proposal/:proposalId   401 404 404 404 200 404 200
 
 GET /api/notifications                                    401 200 200 200 200 200 200
 GET /api/notifications/unread                             401 200 200 200 200 200 200

@@ -139,7 +139,7 @@ describe('an assignment that ends', () => {
       [desk.founder.email, desk.mentor.email].sort(),
     );
     expect(sent[0]!.body.calendar!.method).toBe('CANCEL');
-    expect(sent[0]!.body.text).toContain('Staff has cancelled meetings');
+    expect(sent[0]!.body.text).toContain('the programme team has cancelled meetings');
     expect((await kit.get('/my/mentorships', { as: desk.mentor })).body.data).toEqual([]);
     expect(await upcoming()).toBeUndefined();
     expect(await staff(`mentors unassign ${pair}`)).toMatchObject({ ended: false, cancelled: 0 });

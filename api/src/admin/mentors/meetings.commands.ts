@@ -1,76 +1,121 @@
 import { z } from 'zod';
 
-import type { MeetingScope } from '../../../contract/meetings.contract';
 import { paragraph } from '../../../contract/text.contract';
 import { MeetingTime } from '../../../contract/time.contract';
 import { HttpError } from '../../app/httpError';
-import type { Database } from '../../db/database';
 import { agendaQueries } from '../../modules/agenda/agenda.queries';
+import { STAFF } from '../../modules/meetings/actor';
 import { cancelMeetings } from '../../modules/meetings/cancelMeetings';
+import { toWireTime } from '../../modules/meetings/meeting.wire';
+import { namedMeetings, requireAhead } from '../../modules/meetings/namedMeetings';
+import { moveToTime } from '../../modules/proposals/moveToTime';
+import { proposalsQueries } from '../../modules/proposals/proposals.queries';
 import { proposeTimes } from '../../modules/proposals/proposeTimes';
+import { withdrawProposal } from '../../modules/proposals/withdrawProposal';
 import { command, toggle } from '../command/command';
 import { email, find } from '../command/find';
+import { findMeeting, meetingId as id, scopeFlags, scopeOf } from './namedMeeting';
 
 /** No meeting lies further ahead. */
 const FAR = new Date('2200-01-01T00:00:00Z');
 
-const id = z.coerce.number().int().positive().describe('from meetings find');
-const series = toggle('all of its series that have not begun');
-const message = paragraph('message', { max: 500 }).describe('what the founders read');
+const line = paragraph('message', { max: 500 });
+const message = line.describe('what the founders read');
+const time = 'in UTC, e.g. "2026-07-01 09:00:00"';
 const times = z
   .string()
   .transform((text) => text.split(','))
   .pipe(z.array(MeetingTime).min(1).max(3, 'up to three times'))
-  .describe('up to three, in UTC, e.g. "2026-07-01 09:00:00,2026-07-02 09:00:00"');
+  .describe(`up to three, with commas, ${time}`);
 
 const list = command({
   name: 'meetings find',
-  about: 'Lists the booked meetings of a mentor that have not begun.',
+  about:
+    'Lists the booked meetings of a mentor that have not begun, and the times offered for them.',
   flags: { mentor: email('address of the mentor') },
   async run({ db, clock }, { mentor }) {
     const now = clock.now();
     const { id: mentorId } = await find(db).mentor(mentor);
     const rows = await agendaQueries(db).within(mentorId, { start: now, end: FAR }, now);
+    const offers = await proposalsQueries(db).ofMentor(mentorId, now);
     return rows.map(({ occurrence, startup, recurrence }) => ({
       id: occurrence.id,
       startup: startup.slug,
       from: occurrence.startsAt,
       to: occurrence.endsAt,
       recurrence,
+      offered: offers.find(({ occurrenceId }) => occurrenceId === occurrence.id)?.times ?? [],
     }));
   },
 });
 
 const cancel = command({
   name: 'meetings cancel',
-  about: 'Cancels a meeting in the place of its mentor.',
-  flags: { id, series, message },
-  async run(parts, { id, series, message: reason }) {
-    const { startup } = await requireMeeting(parts.db, id);
-    const which = { startupId: startup.id, meetingId: id, scope: scopeOf(series) };
-    await cancelMeetings(parts, which, { by: null, reason });
-    return { id, startup: startup.slug, cancelled: true };
+  about: 'Cancels a meeting in the place of its mentor, or of its founders.',
+  flags: {
+    ...{ id, ...scopeFlags },
+    message: line.optional().describe('what the founders read'),
+    founders: toggle('in the place of the founders, who give no message'),
+  },
+  async run(parts, { id, message: reason, founders, ...scope }) {
+    if (founders === (reason !== undefined))
+      throw new HttpError(422, 'Give --message, which the founders read, or --founders.');
+    const { startup } = await findMeeting(parts.db, id);
+    const which = { startupId: startup.id, meetingId: id, scope: scopeOf(scope) };
+    const what = await cancelMeetings(parts, which, { by: STAFF, reason });
+    return { id, startup: startup.slug, became: what ?? 'was cancelled before' };
+  },
+});
+
+const decline = command({
+  name: 'meetings decline',
+  about: 'Turns a new booking down as a whole, in the place of its mentor.',
+  flags: { id, message },
+  async run(parts, { id, message: reason }) {
+    const { startup } = await findMeeting(parts.db, id);
+    const which = { startupId: startup.id, meetingId: id, scope: 'schedule' } as const;
+    const what = await cancelMeetings(parts, which, { by: STAFF, reason });
+    if (what !== 'declined')
+      throw new HttpError(409, 'This booking can no longer be declined. See: meetings cancel');
+    return { id, startup: startup.slug, became: what };
+  },
+});
+
+const move = command({
+  name: 'meetings move',
+  about: 'Moves a meeting to a time on offer, in the place of its founders.',
+  flags: { id, ...scopeFlags, to: MeetingTime.describe(time) },
+  async run(parts, { id, to: start, ...scope }) {
+    const { db, clock } = parts;
+    const { startup } = await findMeeting(db, id);
+    const which = { startupId: startup.id, meetingId: id, scope: scopeOf(scope) };
+    const found = await namedMeetings(db, which, clock.now());
+    requireAhead(found.named, clock.now());
+    await moveToTime(parts, { which, found, start, by: STAFF });
+    return { id, startup: startup.slug, moved: found.moving.length, to: toWireTime(start) };
   },
 });
 
 const propose = command({
   name: 'meetings propose',
   about: 'Offers the founders other times for a meeting, in the place of its mentor.',
-  flags: { id, series, times, message },
-  async run(parts, { id, series, times, message }) {
-    const row = await requireMeeting(parts.db, id);
-    await proposeTimes(parts, row, { times, message, scope: scopeOf(series), by: null });
+  flags: { id, ...scopeFlags, times, message },
+  async run(parts, { id, times, message, ...scope }) {
+    const row = await findMeeting(parts.db, id);
+    await proposeTimes(parts, row, { times, message, scope: scopeOf(scope), by: STAFF });
     return { id, startup: row.startup.slug, proposed: times };
   },
 });
 
-const scopeOf = (series: boolean): MeetingScope => (series ? 'schedule' : 'occurrence');
+const withdraw = command({
+  name: 'meetings withdraw',
+  about: 'Takes back the other times offered for a meeting, in the place of its mentor.',
+  flags: { id },
+  async run(parts, { id }) {
+    const row = await findMeeting(parts.db, id);
+    await withdrawProposal(parts, row, { by: STAFF });
+    return { id, startup: row.startup.slug, withdrawn: true };
+  },
+});
 
-async function requireMeeting(db: Database, id: number) {
-  const row = await agendaQueries(db).byId(id);
-  if (!row)
-    throw new HttpError(404, `There is no meeting ${id}. See: npm run admin -- meetings find`);
-  return row;
-}
-
-export const meetingCommands = [list, cancel, propose];
+export const meetingCommands = [list, cancel, decline, move, propose, withdraw];

@@ -1,5 +1,6 @@
 import { publicName } from '../../../contract/text.contract';
 import { cancelAhead } from '../../modules/meeting-news/cancelAhead';
+import { STAFF } from '../../modules/meetings/actor';
 import { mentorHoursQueries } from '../../modules/mentor-hours/mentorHours.queries';
 import { command } from '../command/command';
 import { email, find, slug } from '../command/find';
@@ -70,7 +71,7 @@ const unassign = command({
     const startup = await find(db).startup(flags.startup);
     const pair = { mentorId, startupId: startup.id };
     const ended = await mentorQueries(db).unassign(mentorId, startup.id, clock.now());
-    const cancelled = await cancelAhead(parts, pair);
+    const cancelled = await cancelAhead(parts, { ...pair, by: STAFF });
     return { mentor: flags.mentor, startup: startup.slug, ended, cancelled };
   },
 });

@@ -3,6 +3,8 @@ import { paragraph } from '../../../contract/text.contract';
 import { isInReach } from '../../../contract/time.contract';
 import { HttpError } from '../../app/httpError';
 import { agendaQueries } from '../../modules/agenda/agenda.queries';
+import { STAFF } from '../../modules/meetings/actor';
+import { notifyTimeOff } from '../../modules/mentor-hours/notifyTimeOff';
 import { takeTimeOff } from '../../modules/mentor-hours/takeTimeOff';
 import { timeOffQueries } from '../../modules/mentor-hours/timeOff.queries';
 import { command } from '../command/command';
@@ -39,7 +41,7 @@ const add = command({
     const form = { start_time: from, end_time: to, reason };
     const meetings =
       act === 'stay' || ids.length === 0 ? undefined : { act, ids, message: message! };
-    const { id, left } = await takeTimeOff(parts, mentorId, { ...form, meetings }, null);
+    const { id, left } = await takeTimeOff(parts, mentorId, { ...form, meetings }, STAFF);
     return { id, mentor, from, to, meetings: ids, left: left ?? ids.length };
   },
 });
@@ -48,7 +50,11 @@ const remove = command({
   name: 'time-off remove',
   about: 'Deletes a time off.',
   flags: { id: z.coerce.number().int().positive().describe('from time-off find') },
-  run: async ({ db }, { id }) => ({ id, removed: await timeOffQueries(db).remove(id) }),
+  async run(parts, { id }) {
+    const removed = await timeOffQueries(parts.db).remove(id);
+    if (removed) await notifyTimeOff(parts, STAFF, removed, 'removed');
+    return { id, removed: removed !== undefined };
+  },
 });
 
 const list = command({

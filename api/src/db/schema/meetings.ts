@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import type { MeetingScope } from '../../../contract/meetings.contract';
+import type { ActingSide, MeetingScope } from '../../../contract/meetings.contract';
 import { id, instant, meetingId } from './columns';
 import { mentors, rooms } from './mentors';
 import { startups } from './startups';
@@ -52,6 +52,9 @@ export const occurrences = pgTable(
     originalStartsAt: instant().notNull(),
     status: text().$type<'booked' | 'cancelled'>().notNull().default('booked'),
     cancelReason: text(), // what the mentor wrote to the founders; null when a founder cancelled
+    cancelledSide: text().$type<ActingSide>(), // null while booked, and where it was not stored yet
+    cancelledBy: integer().references(() => users.id, { onDelete: 'set null' }), // null for staff
+    declined: boolean().notNull().default(false), // cancelled as rule 6.14 says of a new booking
   },
   (table) => [
     index('occurrences_schedule').on(table.scheduleId, table.startsAt),
@@ -84,6 +87,7 @@ export const meetingProposals = pgTable(
     startsAt: instant().notNull(), // of the meeting when this was written
     times: jsonb().$type<string[]>().notNull(), // starts on offer, ISO in UTC
     message: text().notNull(),
+    byStaff: boolean().notNull().default(false), // offered in the place of the mentor
     createdAt: instant().notNull(),
   },
   (table) => [index('meeting_proposals_schedule').on(table.scheduleId)],

@@ -1,6 +1,7 @@
 import { type Letter, pageLink, productTitle, type Site } from '../letter';
 import { meetingSpan, meetingTime } from '../meetingTime';
 import { peoplesWords } from '../peoplesWords';
+import { doerText } from './doer';
 
 export type MeetingChange = 'booked' | 'moved' | 'cancelled' | 'declined';
 
@@ -9,8 +10,8 @@ interface MeetingNews {
   name: string;
   /** Whom they meet: the mentor's name, or the startup's. */
   other: string;
-  /** Who did it. */
-  by: string;
+  /** Who did it; null for staff. */
+  by: string | null;
   startsAt: Date;
   endsAt: Date;
   /** IANA zone of the reader. */
@@ -19,7 +20,7 @@ interface MeetingNews {
   repeats: string;
   room: string;
   joinUrl: string | null;
-  /** Path on the site. */
+  /** Path on the site; of a meeting that was cancelled, its own page. */
   url: string;
   /** Path of the page on which the reader, the mentor, cancels it or offers other times. */
   sessionUrl?: string;
@@ -31,16 +32,19 @@ interface MeetingNews {
 /** A meeting was booked, moved or cancelled; the calendar entry comes along (rule 5.23). */
 export function meetingLetter(site: Site, news: MeetingNews): Letter {
   const { what } = news;
-  const [name, other, by] = [news.name, news.other, news.by].map(peoplesWords);
+  const [name, other] = [news.name, news.other].map(peoplesWords);
+  const { by, writes } = doerText(news.by);
   const ended = what === 'cancelled' || what === 'declined';
-  const { button, small } = wayOf(site, ended ? { ...news, sessionUrl: undefined } : news);
+  const { button, small } = ended
+    ? { button: { label: 'Open this session', url: pageLink(site, news.url) }, small: [] }
+    : wayOf(site, news);
   return {
     kind: 'meeting',
     subject: `${SUBJECT[what]}: mentoring with ${other}, ${meetingTime(news.startsAt, news.zone)}`,
     heading: `${SUBJECT[what]}: mentoring with ${other}`,
     paragraphs: [
       `Hello ${name}, ${by} has ${what} ${news.repeats ? 'meetings' : 'a meeting'} with ${other}.`,
-      ...(news.reason ? [`${by} writes: “${peoplesWords(news.reason)}”`] : []),
+      ...(news.reason ? [`${writes}: “${peoplesWords(news.reason)}”`] : []),
     ],
     facts: facts(news),
     button,

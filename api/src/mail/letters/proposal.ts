@@ -2,15 +2,17 @@ import type { MeetingScope } from '../../../contract/meetings.contract';
 import { type Letter, pageLink, productTitle, type Site } from '../letter';
 import { meetingSpan, meetingTime } from '../meetingTime';
 import { peoplesWords } from '../peoplesWords';
+import { doerText } from './doer';
 
 interface Offer {
   name: string;
   /** The mentor. */
   other: string;
-  /** Who offers them. */
-  by: string;
+  /** Who offers them; null for staff. */
+  by: string | null;
   message: string;
   meeting: { id: number; startsAt: Date; endsAt: Date };
+  proposalId: number;
   scope: MeetingScope;
   /** Epoch milliseconds. */
   times: { start: number; end: number }[];
@@ -26,19 +28,18 @@ const WHAT: Record<MeetingScope, string> = {
   schedule: 'your series of meetings',
 };
 
-/** A mentor offers other times; not sent when the meeting was cancelled or moved meanwhile. */
+/** A mentor offers other times; not sent once they are no longer offered. */
 export function proposalLetter(site: Site, offer: Offer): Letter {
   const { meeting, times, scope, zone } = offer;
-  const [name, other, by, message] = [offer.name, offer.other, offer.by, offer.message].map(
-    peoplesWords,
-  );
+  const [name, other, message] = [offer.name, offer.other, offer.message].map(peoplesWords);
+  const { by, writes } = doerText(offer.by);
   return {
     kind: 'meeting',
     subject: `Other times: mentoring with ${other}, ${meetingTime(meeting.startsAt, zone)}`,
     heading: `Other times: mentoring with ${other}`,
     paragraphs: [
       `Hello ${name}, ${by} would like to move ${WHAT[scope]} with ${other}.`,
-      `${by} writes: “${message}”`,
+      `${writes}: “${message}”`,
     ],
     facts: [
       ['Booked', meetingSpan(meeting.startsAt, meeting.endsAt, zone)],
@@ -51,6 +52,9 @@ export function proposalLetter(site: Site, offer: Offer): Letter {
     button: { label: 'Choose a time', url: pageLink(site, offer.url) },
     small: ['Until you choose, the meeting stays where it is.'],
     why: `You get this mail because you take part in mentoring at ${productTitle(site)}.`,
-    about: { occurrenceId: meeting.id, startsAt: meeting.startsAt.toISOString() },
+    about: {
+      ...{ occurrenceId: meeting.id, startsAt: meeting.startsAt.toISOString() },
+      proposalId: offer.proposalId,
+    },
   };
 }

@@ -17,7 +17,3 @@ export async function requireOwnMeeting(
   if (!row || !(row.mentor.id === viewer.id || viewer.isAdmin)) throw notFound();
   return row;
 }
-
-/** Whom the others read of as the one who acted; null says that staff did. */
-export const actorOf = (viewer: Viewer, { mentor }: AgendaRow): number | null =>
-  mentor.id === viewer.id ? viewer.id : null;

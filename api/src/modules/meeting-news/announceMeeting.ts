@@ -1,14 +1,16 @@
 import { fullName } from 'tooling/full-name';
 import type { NotificationType } from '../../../contract/notifications.contract';
 import type { Parts } from '../../app/parts';
+import type { Database } from '../../db/database';
 import type { Cause } from '../../mail/budgets';
 import { type MeetingChange, meetingLetter } from '../../mail/letters/meeting';
 import { postLetter } from '../../mail/outbox';
+import type { Actor } from '../meetings/actor';
 import { notify } from '../notifications/notify';
 import { preferencesQueries } from '../notifications/preferences.queries';
 import { usersQueries } from '../users/users.queries';
-import { meetingNewsQueries } from './meetingNews.queries';
-import { participants } from './participants';
+import { meetingNewsQueries, type Schedule } from './meetingNews.queries';
+import { type Participant, participants } from './participants';
 import { changeCalendar } from './scheduleCalendar';
 
 interface News {
@@ -16,9 +18,8 @@ interface News {
   scheduleId: number;
   /** The meetings that changed; all of the schedule when left out. */
   meetingIds?: number[];
-  /** Who did it; null for staff. */
-  by: number | null;
-  /** What the mentor wrote to the founders. */
+  by: Actor;
+  /** What is written to the founders in the name of the mentor. */
   reason?: string;
 }
 
@@ -37,9 +38,10 @@ export async function announceMeeting(
   const changed = meetingIds ? all.filter(({ id }) => meetingIds.includes(id)) : all;
   const first = changed[0];
   if (!schedule || !first) return;
-  const doer = by === null ? undefined : await usersQueries(db).byId(by);
+  const doer = await nameOf(db, schedule, by);
   const type = TYPES[what];
-  const cause: Cause = by === null ? 'product' : { account: by, startup: schedule.startup.id };
+  const cause: Cause =
+    by.id === null ? 'product' : { account: by.id, startup: schedule.startup.id };
   const people = await participants(db, schedule);
   const preferences = await preferencesQueries(db).holding(
     people.map(({ id }) => id),
@@ -48,12 +50,19 @@ export async function announceMeeting(
   const repeats = changed.length > 1 ? `${schedule.recurrence}, ${changed.length} meetings` : '';
 
   for (const person of people) {
-    const { id, name, email, zone, other, url, aboutId, sessionUrl } = person;
-    const text = () => `Mentoring with ${other} is ${what}${reason ? `: “${reason}”` : '.'}`;
+    const { id, name, email, zone, other, side } = person;
+    const session = person.sessionUrl(first.id);
+    const ended = what === 'cancelled' || what === 'declined';
+    const url = ended ? session : person.url;
+    const whom = whomText(by, doer, side);
+    const text = () =>
+      `Mentoring with ${other} is ${what} by ${whom}${reason ? `: “${reason}”` : '.'}`;
     const happensAt = first.startsAt;
+    // Who is named is known, so that the notice goes with their account.
+    const aboutId = person.aboutId ?? by.id ?? undefined;
     await notify(
       parts,
-      [id].filter((each) => each !== by),
+      [id].filter((each) => each !== by.id),
       { type, text, url, happensAt, aboutId, cause, hasOwnMail: true },
     );
     if (!preferences.get(id)?.byMail) continue;
@@ -61,13 +70,30 @@ export async function announceMeeting(
     const letter = meetingLetter(config, {
       ...{ what, name, other, repeats, zone, url, calendar },
       ...{ startsAt: first.startsAt, endsAt: first.endsAt },
-      ...{ room: first.room, joinUrl: first.joinUrl, by: doer ? fullName(doer) : 'Staff' },
-      ...{ reason, sessionUrl: sessionUrl?.(first.id) },
+      ...{ room: first.room, joinUrl: first.joinUrl, by: doer },
+      ...{ reason, sessionUrl: side === 'mentor' ? session : undefined },
     });
     // One mail for a change: the sequence rises with each.
     const key = `meeting-${scheduleId}-${schedule.sequence}-${id}`;
     await postLetter(parts, { name, email }, letter, cause, { key });
   }
+}
+
+/** @returns null for staff */
+async function nameOf(db: Database, schedule: Schedule, { side, id }: Actor) {
+  if (side === 'mentor') return fullName(schedule.mentor);
+  const person = id === null ? undefined : await usersQueries(db).byId(id);
+  return person ? fullName(person) : null;
+}
+
+/**
+ * Who did it, in a notice to one side. It goes with the account of the one person it names, and to
+ * founders that is their mentor.
+ */
+function whomText({ side }: Actor, name: string | null, reader: Participant['side']): string {
+  if (side === 'staff' || name === null) return 'the programme team';
+  if (side === 'mentor') return 'the mentor';
+  return reader === 'mentor' ? name : 'your team';
 }
 
 /** A meeting that is declined is a cancelled one to whoever chooses what to be told of. */

@@ -1,4 +1,5 @@
 import type { Parts } from '../../app/parts';
+import type { Actor } from '../meetings/actor';
 import { endMeetings } from '../meetings/endMeetings';
 import { aheadQueries } from './ahead.queries';
 
@@ -6,6 +7,7 @@ interface Between {
   mentorId: number;
   /** All of the mentor's startups when left out. */
   startupId?: number;
+  by: Actor;
 }
 
 /**
@@ -15,14 +17,14 @@ interface Between {
  */
 export async function cancelAhead(
   parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
-  { mentorId, startupId }: Between,
+  { mentorId, startupId, by }: Between,
 ): Promise<number> {
   const { db, clock } = parts;
   const ahead = await aheadQueries(db).of(mentorId, startupId, clock.now());
   const schedules = new Set(ahead.map(({ scheduleId }) => scheduleId));
   for (const scheduleId of schedules) {
     const meetingIds = ahead.filter((one) => one.scheduleId === scheduleId).map(({ id }) => id);
-    await endMeetings(parts, { scheduleId, meetingIds, what: 'cancelled', by: null });
+    await endMeetings(parts, { scheduleId, meetingIds, what: 'cancelled', by });
   }
   return ahead.length;
 }

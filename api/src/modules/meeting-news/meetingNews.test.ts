@@ -63,7 +63,7 @@ describe('a booked meeting', () => {
 
     expect((await list(desk.mentor))[0]).toMatchObject({
       type: 'meeting-booked',
-      text: expect.stringMatching(/^Mentoring with .* is booked\.$/),
+      text: expect.stringMatching(/^Mentoring with .* is booked by \S.*\.$/),
       happens_at: '2025-03-18T07:00:00.000Z',
       url: `/my/mentorships/${desk.startup.id}`,
     });

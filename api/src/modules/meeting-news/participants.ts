@@ -4,6 +4,7 @@ import { meetingNewsQueries, type Schedule } from './meetingNews.queries';
 
 export interface Participant {
   id: number;
+  side: 'mentor' | 'founders';
   name: string;
   email: string;
   /** IANA zone in which times are told. */
@@ -13,8 +14,8 @@ export interface Participant {
   /** The person `other` names, if it is one. */
   aboutId?: number;
   url: string;
-  /** Where the mentor cancels a meeting or offers other times. */
-  sessionUrl?: (meetingId: number) => string;
+  /** The page of one meeting, where it is read what became of it; the mentor's can change it there. */
+  sessionUrl: (meetingId: number) => string;
 }
 
 /** The mentor and the founders of a schedule, each with what they call the other side. */
@@ -23,16 +24,18 @@ export async function participants(db: Database, schedule: Schedule): Promise<Pa
   const founders = await meetingNewsQueries(db).founders(startup.id);
   return [
     {
-      ...{ ...mentor, zone: mentorZone, other: startup.name },
+      ...{ ...mentor, side: 'mentor', zone: mentorZone, other: startup.name },
       url: `/my/mentorships/${startup.id}`,
-      sessionUrl: (meetingId) => `/my/mentorships/agenda/${meetingId}`,
+      sessionUrl: (meetingId: number) => `/my/mentorships/agenda/${meetingId}`,
     },
     ...founders.map((founder) => ({
       ...founder,
+      side: 'founders' as const,
       zone: founder.timeZone ?? mentorZone,
       other: fullName(mentor),
       aboutId: mentor.id,
       url: `/my/startups/${startup.id}/mentorship`,
+      sessionUrl: (meetingId: number) => `/my/startups/${startup.id}/meetings/${meetingId}`,
     })),
   ];
 }

@@ -39,7 +39,7 @@ async function remindOf(parts: RemindParts, meeting: Meeting, hours: 1 | 24) {
   const posted = await queries.posted(people.map((person) => `${keyOf(person)}@${host}`));
   for (const person of people.filter((one) => !posted.has(`${keyOf(one)}@${host}`))) {
     const { name, email, zone, other, url } = person;
-    const sessionUrl = person.sessionUrl?.(occurrenceId);
+    const sessionUrl = person.side === 'mentor' ? person.sessionUrl(occurrenceId) : undefined;
     const when = { startsAt, endsAt, zone, occurrenceId, hours };
     const letter = reminderLetter(config, { ...when, name, other, url, sessionUrl, room, joinUrl });
     await postLetter(parts, { name, email }, letter, 'product', { key: keyOf(person) });

@@ -4,6 +4,7 @@ import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { agendaQueries } from '../agenda/agenda.queries';
 import { toAgendaMeeting } from '../agenda/agenda.service';
+import { toCancellation } from '../meetings/cancellation';
 import { toWireTime } from '../meetings/meeting.wire';
 import { toPerson } from '../users/user.wire';
 import { type ActionRow, actionsQueries } from './actions.queries';
@@ -34,6 +35,7 @@ export function recordsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
         data: {
           ...{ meeting: toAgendaMeeting(row), side },
           state: occurrence.status === 'cancelled' ? 'cancelled' : begun,
+          cancelled: await toCancellation(db, occurrence),
           topics: {
             ...toText(topics),
             written_by: topics?.writtenBy ? toPerson(topics.writtenBy) : null,

@@ -9,6 +9,7 @@ import { mentorsQueries } from '../mentors/mentors.queries';
 import { endOfSeries, lastDayAsked } from '../scheduling/series';
 import { dayOf } from '../scheduling/wallClock';
 import { startupPolicy } from '../startup-access/access.policy';
+import { teamActor } from './actor';
 import { calendarQueries } from './calendar.queries';
 import type { MentorRow } from './hours.queries';
 import { toMeeting, toWireTime } from './meeting.wire';
@@ -33,6 +34,7 @@ export function bookingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'k
       const until = lastDayOf(mentor, input, config.programmeEnd);
       const first = { start: input.start_time.getTime(), end: input.end_time.getTime() };
       const limits = { now: clock.now(), programmeEnd: config.programmeEnd };
+      const by = await teamActor(db, viewer, startupId);
 
       return db.transaction(async (tx) => {
         const { recurrence } = input;
@@ -56,7 +58,7 @@ export function bookingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'k
           throw taken(missing);
         const booked = await meetingsQueries(tx).byId(occurrenceId);
         const { scheduleId } = booked!.occurrence;
-        await announceMeeting({ ...parts, db: tx }, { what: 'booked', scheduleId, by: viewer.id });
+        await announceMeeting({ ...parts, db: tx }, { what: 'booked', scheduleId, by });
         return { data: toMeeting(booked!), skipped: missing.sort((a, b) => a - b).map(toWireTime) };
       });
     },

@@ -1,33 +1,35 @@
 import type { Parts } from '../../app/parts';
-import { endMeetings } from './endMeetings';
+import type { Actor } from './actor';
+import { type Ending, endMeetings } from './endMeetings';
 import { isDecline } from './isDecline';
 import { namedMeetings, takenPlace, type Which } from './namedMeetings';
 
 interface Cancellation {
-  /** Who did it; null for staff. */
-  by: number | null;
-  /** What a mentor writes to the founders; founders give none. */
+  by: Actor;
+  /** What is written to the founders in the name of the mentor; founders give none. */
   reason?: string;
 }
 
 /**
  * Cancels one meeting, also those that follow it, or what is left of its series; doing it twice is
  * the same as once. Hand over a transaction as `db`.
+ * @returns what the others read of it; undefined when nothing was left to cancel
  * @throws 404; 409 when it has taken place
  */
 export async function cancelMeetings(
   parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   which: Which,
   { by, reason }: Cancellation,
-): Promise<void> {
+): Promise<Ending['what'] | undefined> {
   const now = parts.clock.now();
   const { schedule, all, named, moving: targets } = await namedMeetings(parts.db, which, now);
   if (targets.length === 0) {
-    if (named.status === 'cancelled') return;
+    if (named.status === 'cancelled') return undefined;
     throw takenPlace();
   }
   const meetingIds = targets.map(({ id }) => id);
   const byMentor = reason !== undefined;
   const what = byMentor && isDecline(schedule, all, targets, now) ? 'declined' : 'cancelled';
   await endMeetings(parts, { scheduleId: schedule.id, meetingIds, what, by, reason });
+  return what;
 }

@@ -4,6 +4,7 @@ import type { MeetingScope, MovedMeeting } from '../../../contract/meetings.cont
 import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { startupPolicy } from '../startup-access/access.policy';
+import { teamActor } from './actor';
 import { cancelMeetings } from './cancelMeetings';
 import { moveMeetings } from './moveMeetings';
 
@@ -24,8 +25,9 @@ export function changeService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'ke
       await policy.requireTeam(viewer, startupId);
       const to = { start: input.start_time.getTime(), end: input.end_time.getTime() };
       const which = { startupId, meetingId, scope };
+      const by = await teamActor(db, viewer, startupId);
       await db.transaction((tx) =>
-        moveMeetings({ ...parts, db: tx }, which, { to, roomId: input.room_id, by: viewer.id }),
+        moveMeetings({ ...parts, db: tx }, which, { to, roomId: input.room_id, by }),
       );
     },
 
@@ -33,7 +35,8 @@ export function changeService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'ke
     async cancel(viewer: Viewer, startupId: number, meetingId: number, scope: MeetingScope) {
       await policy.requireTeam(viewer, startupId);
       const which = { startupId, meetingId, scope };
-      await db.transaction((tx) => cancelMeetings({ ...parts, db: tx }, which, { by: viewer.id }));
+      const by = await teamActor(db, viewer, startupId);
+      await db.transaction((tx) => cancelMeetings({ ...parts, db: tx }, which, { by }));
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { Parts } from '../../app/parts';
 import { announceMeeting } from '../meeting-news/announceMeeting';
+import type { Actor } from './actor';
 import { meetingsQueries } from './meetings.queries';
 
-interface Ending {
+export interface Ending {
   scheduleId: number;
   meetingIds: number[];
   what: 'cancelled' | 'declined';
-  /** Who did it; null for staff. */
-  by: number | null;
+  by: Actor;
   /** What a mentor writes to the founders. */
   reason?: string;
 }
@@ -18,7 +18,10 @@ export async function endMeetings(
   { scheduleId, meetingIds, what, by, reason }: Ending,
 ): Promise<void> {
   const meetings = meetingsQueries(parts.db);
-  await meetings.cancel(meetingIds, reason);
+  await meetings.cancel(meetingIds, {
+    ...{ cancelledSide: by.side, cancelledBy: by.id },
+    ...{ declined: what === 'declined', cancelReason: reason ?? null },
+  });
   await meetings.countChange(scheduleId);
   await announceMeeting(parts, { what, scheduleId, meetingIds, by, reason });
 }

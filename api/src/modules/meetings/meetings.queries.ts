@@ -5,6 +5,10 @@ import { mentors, occurrences, rooms, schedules } from '../../db/schema';
 import { joinUrl } from '../scheduling/joinUrl';
 
 export type OccurrenceRow = typeof occurrences.$inferSelect;
+type CancelledRow = Pick<
+  OccurrenceRow,
+  'cancelledSide' | 'cancelledBy' | 'cancelReason' | 'declined'
+>;
 export type ScheduleRow = typeof schedules.$inferSelect;
 export type MeetingRow = Awaited<
   ReturnType<ReturnType<typeof meetingsQueries>['upcoming']>
@@ -80,9 +84,9 @@ export function meetingsQueries(db: Database) {
         .limit(1_000);
     },
 
-    /** @param reason what the mentor wrote to the founders, if it was the mentor */
-    async cancel(ids: number[], reason?: string) {
-      const cancelled = { status: 'cancelled', cancelReason: reason ?? null } as const;
+    /** With who did it, and why. */
+    async cancel(ids: number[], why: CancelledRow) {
+      const cancelled = { ...why, status: 'cancelled' } as const;
       await db.update(occurrences).set(cancelled).where(inArray(occurrences.id, ids));
     },
 

@@ -1,6 +1,7 @@
 import type { Parts } from '../../app/parts';
 import { announceMeeting } from '../meeting-news/announceMeeting';
 import type { Span } from '../scheduling/wallClock';
+import type { Actor } from './actor';
 import { calendarQueries } from './calendar.queries';
 import { movePlan } from './movePlan';
 import { namedMeetings, requireAhead, type Which } from './namedMeetings';
@@ -10,7 +11,7 @@ import { holdPair } from './weekLimit';
 interface Move {
   to: Span;
   roomId: number;
-  by: number | null;
+  by: Actor;
 }
 
 /**

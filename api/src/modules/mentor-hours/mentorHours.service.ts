@@ -109,7 +109,8 @@ export function mentorHoursService(
     /** @throws 409 when other meetings than the listed ones are in it by now */
     async goAway(viewer: Viewer, form: z.output<typeof NewTimeOff>): Promise<SavedTimeOff> {
       const mentor = await requireMentor(db, viewer);
-      return db.transaction((tx) => takeTimeOff({ ...parts, db: tx }, mentor.id, form, viewer.id));
+      const by = { side: 'mentor', id: viewer.id } as const;
+      return db.transaction((tx) => takeTimeOff({ ...parts, db: tx }, mentor.id, form, by));
     },
 
     /** Twice is the same as once. */

@@ -111,7 +111,34 @@ describe('time off', () => {
     await expect(staff('--meetings', 'cancel')).rejects.toThrow('--message is needed');
     expect(await staff('--meetings', 'cancel', '--message', MESSAGE)).toMatchObject({ left: 0 });
     expect(await calendar()).toEqual(['03-18T06x']);
-    const [sent] = await mail.for(email);
-    expect(sent!.body.text).toContain('Staff writes: “I am at the sea.”');
+    const texts = (await mail.for(email)).map(({ body }) => body.text);
+    expect(texts).toEqual([
+      expect.stringContaining(
+        'The programme team has entered time off of yours: Tuesday, March 18',
+      ),
+      expect.stringContaining('The programme team writes: “I am at the sea.”'),
+    ]);
+    const { body } = await kit.get('/notifications', { as: desk.mentor });
+    expect(body.data).toHaveLength(3); // with the booking
+  });
+
+  it('is taken by staff, who offer other times or take it back: the mentor is told of both', async () => {
+    await book('2025-03-18 06:00:00');
+    const { email } = desk.mentor;
+    const staff = (words: string) => perform(kit.parts, { argv: words.split(' ') });
+    const when = '--from 2025-03-18T00:00:00Z --to 2025-03-19T00:00:00Z';
+    const added = await staff(
+      `time-off add --mentor ${email} ${when} --meetings propose --message Sea`,
+    );
+    const { id } = added as { id: number };
+    expect(await staff(`time-off remove --id ${id}`)).toEqual({ id, removed: true });
+    expect(await staff(`time-off remove --id ${id}`)).toEqual({ id, removed: false });
+    const { body } = await kit.get('/notifications', { as: desk.mentor });
+    const texts = body.data.map(({ text }: { text: string }) => text);
+    expect(texts.slice(0, 3)).toEqual([
+      expect.stringMatching(/^The programme team has removed time off of yours: /),
+      expect.stringMatching(/^The programme team offers .* other times for your meeting\.$/),
+      expect.stringMatching(/^The programme team has entered time off of yours: /),
+    ]);
   });
 });

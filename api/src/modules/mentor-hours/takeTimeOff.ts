@@ -4,11 +4,13 @@ import type { NewTimeOff, SavedTimeOff } from '../../../contract/time-off.contra
 import { conflict } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
 import { type AgendaRow, agendaQueries } from '../agenda/agenda.queries';
+import type { Actor } from '../meetings/actor';
 import { endMeetings } from '../meetings/endMeetings';
 import { meetingsQueries } from '../meetings/meetings.queries';
 import { holdPair } from '../meetings/weekLimit';
 import { mentorsQueries } from '../mentors/mentors.queries';
 import { proposeFreeTimes } from '../proposals/proposeFreeTimes';
+import { notifyTimeOff } from './notifyTimeOff';
 import { timeOffQueries } from './timeOff.queries';
 
 type Form = z.output<typeof NewTimeOff>;
@@ -18,14 +20,13 @@ type MovingParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
  * Saves when a mentor is away, and does with the meetings in it what was asked (rule 6.17). Hand over
  * a transaction as `db`. Schedules are held before the turns of the startups, as everywhere; with the
  * turns held nothing new can be booked into the time.
- * @param by who does it; null for staff
  * @throws 409 when other meetings than the listed ones are in it by now
  */
 export async function takeTimeOff(
   parts: MovingParts,
   mentorId: number,
   form: Form,
-  by: number | null,
+  by: Actor,
 ): Promise<SavedTimeOff> {
   const { db, clock } = parts;
   const { start_time: start, end_time: end, reason, meetings: wanted } = form;
@@ -41,6 +42,7 @@ export async function takeTimeOff(
   if (hit.some(({ occurrence }) => !ids.has(occurrence.id))) throw changed();
   const row = { mentorId, startsAt: start, endsAt: end, reason: reason || null };
   const id = await timeOffQueries(db).insert(row);
+  await notifyTimeOff(parts, by, row, 'entered');
   if (!wanted) return { id };
 
   if (wanted.act === 'cancel') {

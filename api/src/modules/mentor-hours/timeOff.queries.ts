@@ -10,11 +10,12 @@ export function timeOffQueries(db: Database) {
       return made!.id;
     },
 
-    /** @param mentorId whose it must be, when given @returns whether it was there */
+    /** @param mentorId whose it must be, when given @returns what it was */
     async remove(id: number, mentorId?: number) {
       const theirs = mentorId === undefined ? undefined : eq(mentorTimeOff.mentorId, mentorId);
       const gone = db.delete(mentorTimeOff).where(and(eq(mentorTimeOff.id, id), theirs));
-      return (await gone.returning({ id: mentorTimeOff.id })).length > 0;
+      const [row] = await gone.returning();
+      return row;
     },
 
     /** @param from what ended before is left out */

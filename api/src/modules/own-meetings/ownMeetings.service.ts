@@ -1,14 +1,17 @@
-import type { MeetingScope } from '../../../contract/meetings.contract';
+import { MeetingScope } from '../../../contract/meetings.contract';
 import type { CancelledMeeting, OwnMeeting } from '../../../contract/own-meetings.contract';
 import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import { toAgendaMeeting } from '../agenda/agenda.service';
-import { actorOf, requireOwnMeeting } from '../agenda/requireOwnMeeting';
+import { requireOwnMeeting } from '../agenda/requireOwnMeeting';
+import { mentorActor } from '../meetings/actor';
+import { toCancellation } from '../meetings/cancellation';
 import { cancelMeetings } from '../meetings/cancelMeetings';
 import { isDecline } from '../meetings/isDecline';
 import { toWireTime } from '../meetings/meeting.wire';
 import { meetingsQueries } from '../meetings/meetings.queries';
+import { movingOf } from '../meetings/namedMeetings';
 import { proposalsQueries } from '../proposals/proposals.queries';
 
 /** What mentors do about sessions of their own, and staff in their place (rules 6.13 and 6.14). */
@@ -24,11 +27,14 @@ export function ownMeetingsService(
       const { status, startsAt, cancelReason } = row.occurrence;
       const state =
         status === 'cancelled' ? 'cancelled' : startsAt > clock.now() ? 'ahead' : 'begun';
+      const declining = state === 'ahead' ? await scopesDeclining(row) : [];
       return {
         data: {
           ...toAgendaMeeting(row),
-          ...{ state, cancel_reason: cancelReason, declines: await declines(row) },
-          proposed: await proposed(row),
+          ...{ state, cancel_reason: cancelReason },
+          ...{ declines: declining.includes('schedule'), declining },
+          ...(await proposed(row)),
+          cancelled: await toCancellation(db, row.occurrence),
         },
       };
     },
@@ -42,21 +48,27 @@ export function ownMeetingsService(
     ): Promise<void> {
       const row = await requireOwnMeeting(db, viewer, meetingId);
       const which = { startupId: row.startup.id, meetingId, scope };
-      const by = actorOf(viewer, row);
+      const by = mentorActor(viewer, row);
       await db.transaction((tx) => cancelMeetings({ ...parts, db: tx }, which, { by, reason }));
     },
   };
 
-  async function proposed({ occurrence }: AgendaRow): Promise<string[]> {
+  /** What founders may still choose from. */
+  async function proposed({ occurrence }: AgendaRow) {
     const open = await proposalsQueries(db).openOf(occurrence.id, clock.now());
-    return (open?.times ?? []).map((text) => toWireTime(new Date(text)));
+    return {
+      proposed: (open?.times ?? []).map((text) => toWireTime(new Date(text))),
+      proposal: open ? { id: open.id, by_staff: open.byStaff } : null,
+    };
   }
 
-  /** Whether ending all of it now turns the booking down. */
-  async function declines({ occurrence, bookedAt }: AgendaRow): Promise<boolean> {
+  /** The ways to cancel a session that turn its whole booking down now. */
+  async function scopesDeclining({ occurrence, bookedAt }: AgendaRow): Promise<MeetingScope[]> {
     const now = clock.now();
     const all = await meetingsQueries(db).ofSchedule(occurrence.scheduleId);
-    const ahead = all.filter(({ startsAt }) => startsAt > now);
-    return isDecline({ createdAt: bookedAt }, all, ahead, now);
+    const ahead = all.filter(({ status, startsAt }) => status === 'booked' && startsAt > now);
+    return MeetingScope.options.filter((scope) =>
+      isDecline({ createdAt: bookedAt }, all, movingOf(scope, occurrence, ahead), now),
+    );
   }
 }

@@ -48,7 +48,9 @@ describe('a mentor cancels', () => {
     const { body } = await kit.get('/notifications', { as: desk.founder });
     expect(body.data[0]).toMatchObject({
       type: 'meeting-cancelled',
-      text: expect.stringMatching(/^Mentoring with .* is cancelled: “My train does not run.”$/),
+      text: expect.stringMatching(
+        /^Mentoring with .* is cancelled by the mentor: “My train does not run.”$/,
+      ),
       happens_at: '2025-03-18T06:00:00.000Z',
     });
     expect(await calendar()).toEqual(['03-18T06x']);
@@ -173,7 +175,7 @@ describe('who may', () => {
     }
   });
 
-  it('is staff as well, in the name of staff; the mentor is told', async () => {
+  it('is staff as well, in the name of the programme team; the mentor is told', async () => {
     const id = await booked('2025-03-18 06:00:00');
     await mail.collect();
     const admin = await kit.person({ isAdmin: true });
@@ -182,7 +184,7 @@ describe('who may', () => {
     expect(sent.map(({ to }) => to.email).sort()).toEqual(
       [desk.founder.email, desk.mentor.email].sort(),
     );
-    for (const { body } of sent) expect(body.text).toContain('Staff writes: “');
+    for (const { body } of sent) expect(body.text).toContain('The programme team writes: “');
     const { body } = await kit.get('/notifications', { as: desk.mentor });
     expect(body.data[0].type).toBe('meeting-cancelled');
   });

@@ -83,6 +83,8 @@ export function eraseQueries(db: Database) {
       await db.update(meetingAttendance).set({ saidBy: null }).where(said);
       const created = eq(meetingActions.createdBy, userId);
       await db.update(meetingActions).set({ createdBy: null }).where(created);
+      const cancelled = eq(occurrences.cancelledBy, userId);
+      await db.update(occurrences).set({ cancelledBy: null }).where(cancelled);
     },
 
     async mentorId(userId: number): Promise<number | undefined> {

@@ -23,7 +23,8 @@ export async function eraseUser(
   await requireSuccessor(parts, userId);
   const erase = eraseQueries(db);
   const mentorId = await erase.mentorId(userId);
-  if (mentorId !== undefined) await cancelAhead(parts, { mentorId });
+  const left = { side: 'mentor', id: null } as const;
+  if (mentorId !== undefined) await cancelAhead(parts, { mentorId, by: left });
   // Not under an address that waits for proof: it may be somebody else's.
   await erase.forgetEmails([user.email, ...(await erase.formerEmails(userId))]);
   await erase.deleteOwnRows(userId);

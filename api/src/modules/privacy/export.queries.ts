@@ -85,6 +85,7 @@ export function exportQueries(db: Database) {
           to: occurrences.endsAt,
           status: occurrences.status,
           cancelReason: occurrences.cancelReason,
+          cancelledSide: occurrences.cancelledSide,
         })
         .from(occurrences)
         .innerJoin(startups, eq(startups.id, occurrences.startupId))

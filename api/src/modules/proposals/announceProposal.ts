@@ -5,12 +5,13 @@ import type { Cause } from '../../mail/budgets';
 import { proposalLetter } from '../../mail/letters/proposal';
 import { postLetter } from '../../mail/outbox';
 import { meetingNewsQueries } from '../meeting-news/meetingNews.queries';
+import { notifyActedFor } from '../meeting-news/notifyActedFor';
 import { participants } from '../meeting-news/participants';
+import type { Actor } from '../meetings/actor';
 import type { OccurrenceRow } from '../meetings/meetings.queries';
 import { notify } from '../notifications/notify';
 import { preferencesQueries } from '../notifications/preferences.queries';
 import type { Span } from '../scheduling/wallClock';
-import { usersQueries } from '../users/users.queries';
 import type { ProposalRow } from './proposals.queries';
 
 /** Preferences know it as the same kind of news as a move. */
@@ -20,8 +21,7 @@ interface Offer {
   proposal: Pick<ProposalRow, 'id' | 'scheduleId' | 'scope' | 'message'>;
   named: OccurrenceRow;
   times: Span[];
-  /** Who offers them; null for staff. */
-  by: number | null;
+  by: Actor;
 }
 
 /**
@@ -35,25 +35,35 @@ export async function announceProposal(
   const { db, config } = parts;
   const schedule = await meetingNewsQueries(db).schedule(proposal.scheduleId);
   if (!schedule) return;
-  const doer = by === null ? undefined : await usersQueries(db).byId(by);
-  const cause: Cause = by === null ? 'product' : { account: by, startup: schedule.startup.id };
-  const founders = (await participants(db, schedule)).filter(({ sessionUrl }) => !sessionUrl);
-  const url = `/my/startups/${schedule.startup.id}/mentorship/proposals/${proposal.id}`;
+  const { startup, mentor } = schedule;
+  const cause: Cause = by.id === null ? 'product' : { account: by.id, startup: startup.id };
+  const people = await participants(db, schedule);
+  const founders = people.filter(({ side }) => side === 'founders');
+  const url = `/my/startups/${startup.id}/mentorship/proposals/${proposal.id}`;
   const ids = founders.map(({ id }) => id);
   const preferences = await preferencesQueries(db).holding(ids, TYPE);
+  const happensAt = named.startsAt;
 
   for (const { id, name, email, zone, other, aboutId } of founders) {
-    const text = () => `${other} offers other times for your meeting: “${proposal.message}”`;
-    const happensAt = named.startsAt;
+    const offers =
+      by.side === 'staff'
+        ? `The programme team offers other times for your meeting with ${other}`
+        : `${other} offers other times for your meeting`;
+    const text = () => `${offers}: “${proposal.message}”`;
     const notice = { type: TYPE, text, url, happensAt, aboutId, cause, hasOwnMail: true } as const;
     await notify(parts, [id], notice);
     if (!preferences.get(id)?.byMail) continue;
     const letter = proposalLetter(config, {
-      ...{ name, other, by: doer ? fullName(doer) : 'Staff', message: proposal.message },
+      ...{ name, other, by: by.side === 'staff' ? null : fullName(mentor) },
+      ...{ message: proposal.message, proposalId: proposal.id },
       ...{ meeting: named, scope: proposal.scope, times, zone, url },
     });
     await postLetter(parts, { name, email }, letter, cause, {
       key: `proposal-${proposal.id}-${id}`,
     });
   }
+  await notifyActedFor(parts, by, {
+    text: `The programme team offers ${startup.name} other times for your meeting.`,
+    ...{ mentorUserId: mentor.id, url: `/my/mentorships/agenda/${named.id}`, happensAt },
+  });
 }

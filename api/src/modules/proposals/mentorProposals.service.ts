@@ -4,9 +4,11 @@ import type { MeetingScope } from '../../../contract/meetings.contract';
 import type { FreeTimes, NewProposal } from '../../../contract/proposals.contract';
 import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
-import { actorOf, requireOwnMeeting } from '../agenda/requireOwnMeeting';
+import { requireOwnMeeting } from '../agenda/requireOwnMeeting';
+import { mentorActor } from '../meetings/actor';
 import { freeTimes } from './freeTimes';
 import { proposeTimes } from './proposeTimes';
+import { withdrawProposal } from './withdrawProposal';
 
 /** A mentor, or staff for them, offers founders other times for a meeting (rule 6.15). */
 export function mentorProposalsService(
@@ -29,8 +31,15 @@ export function mentorProposalsService(
       form: z.output<typeof NewProposal>,
     ): Promise<void> {
       const row = await requireOwnMeeting(db, viewer, meetingId);
-      const offer = { ...form, scope, by: actorOf(viewer, row) };
+      const offer = { ...form, scope, by: mentorActor(viewer, row) };
       await db.transaction((tx) => proposeTimes({ ...parts, db: tx }, row, offer));
+    },
+
+    /** @throws 404; 409 when the offer is over */
+    async withdraw(viewer: Viewer, meetingId: number, proposalId: number): Promise<void> {
+      const row = await requireOwnMeeting(db, viewer, meetingId);
+      const offer = { proposalId, by: mentorActor(viewer, row) };
+      await db.transaction((tx) => withdrawProposal({ ...parts, db: tx }, row, offer));
     },
   };
 }

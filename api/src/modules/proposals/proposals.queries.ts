@@ -41,6 +41,15 @@ export function proposalsQueries(db: Database) {
       return rows.map(({ proposal }) => proposal);
     },
 
+    /** Those a mentor waits for answers to. */
+    async ofMentor(mentorId: number, now: Date): Promise<ProposalRow[]> {
+      const rows = await proposals()
+        .where(and(eq(occurrences.mentorId, mentorId), open(now)))
+        .orderBy(asc(meetingProposals.startsAt), asc(meetingProposals.id))
+        .limit(500);
+      return rows.map(({ proposal }) => proposal);
+    },
+
     /** Of a startup, whatever became of its meeting. */
     async byId(startupId: number, id: number): Promise<ProposalRow | undefined> {
       const [row] = await proposals()

@@ -16,6 +16,7 @@ import { mentorProposalsService } from './mentorProposals.service';
 import { proposalsService } from './proposals.service';
 
 const params = z.object({ meetingId: IdText });
+const OfMeeting = params.extend({ proposalId: IdText });
 const OfStartup = z.object({ startupId: IdText });
 const OfProposal = z.object({ startupId: IdText, proposalId: IdText });
 
@@ -46,6 +47,15 @@ export const proposalsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     });
   }
+
+  app.delete('/my/agenda/:meetingId/proposal/:proposalId', {
+    ...{ onRequest, config },
+    schema: { params: OfMeeting, response: { 200: Done, '4xx': Failure } },
+    async handler({ me, params }) {
+      await mentor.withdraw(me, params.meetingId, params.proposalId);
+      return { message: 'The offer is withdrawn.' };
+    },
+  });
 
   app.get('/my/startups/:startupId/meetings/proposals', {
     onRequest,

@@ -1,21 +1,19 @@
 import type { Proposal } from '../../../contract/proposals.contract';
-import { conflict, notFound } from '../../app/httpError';
+import { notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import { agendaQueries } from '../agenda/agenda.queries';
 import { toAgendaMeeting } from '../agenda/agenda.service';
-import { calendarQueries } from '../meetings/calendar.queries';
-import { moveMeetings } from '../meetings/moveMeetings';
+import { teamActor } from '../meetings/actor';
 import { namedMeetings } from '../meetings/namedMeetings';
 import { taken } from '../meetings/taken';
 import { notify } from '../notifications/notify';
 import { startupPolicy } from '../startup-access/access.policy';
-import { clashesAt, spansFrom } from './clashesAt';
+import { moveToTime } from './moveToTime';
 import { offeredTimes } from './offeredTimes';
 import { type ProposalRow, proposalsQueries } from './proposals.queries';
-
-const OVER = 'These times are no longer offered.';
+import { offerOver } from './withdrawProposal';
 
 /** The team chooses one of the times its mentor offers, or leaves the meeting where it is (rule 6.16). */
 export function proposalsService(
@@ -31,7 +29,7 @@ export function proposalsService(
     const which = { startupId, meetingId: seen.occurrenceId, scope: seen.scope };
     const found = await namedMeetings(tx, which, clock.now());
     // Whoever was quicker has answered, cancelled or moved it.
-    if (!(await proposalsQueries(tx).isOpen(proposalId, clock.now()))) throw conflict(OVER);
+    if (!(await proposalsQueries(tx).isOpen(proposalId, clock.now()))) throw offerOver();
     return { ...found, which, proposal: seen };
   }
 
@@ -48,15 +46,9 @@ export function proposalsService(
       await policy.requireTeam(viewer, startupId);
       await db.transaction(async (tx) => {
         const { which, proposal, ...found } = await hold(tx, startupId, proposalId);
-        const { schedule, moving } = found;
-        const [to] = await spansFrom(tx, schedule, [start]);
         if (!proposal.times.includes(start.toISOString())) throw taken([start.getTime()]);
-        const clashes = await clashesAt({ ...parts, db: tx }, found, to!);
-        if (clashes.length > 0) throw taken(clashes);
-        const leaving = moving.map(({ id }) => id);
-        const roomId = await calendarQueries(tx).freeRoom(to!, leaving);
-        if (roomId === undefined) throw taken([start.getTime()]);
-        await moveMeetings({ ...parts, db: tx }, which, { to: to!, roomId, by: viewer.id });
+        const by = await teamActor(tx, viewer, startupId);
+        await moveToTime({ ...parts, db: tx }, { which, found, start, by });
         await proposalsQueries(tx).remove(proposalId);
       });
     },
@@ -82,7 +74,7 @@ export function proposalsService(
   async function toProposal(row: ProposalRow): Promise<Proposal> {
     const meeting = await agendaQueries(db).byId(row.occurrenceId);
     return {
-      ...{ id: row.id, scope: row.scope, message: row.message },
+      ...{ id: row.id, scope: row.scope, message: row.message, by_staff: row.byStaff },
       ...{ meeting: toAgendaMeeting(meeting!), times: await offeredTimes(parts, row) },
     };
   }

@@ -1,6 +1,7 @@
 import type { FreeTimes } from '../../../contract/proposals.contract';
 import type { Parts } from '../../app/parts';
 import type { AgendaRow } from '../agenda/agenda.queries';
+import type { Actor } from '../meetings/actor';
 import { dayOf, type Span } from '../scheduling/wallClock';
 import { announceProposal } from './announceProposal';
 import { freeTimes } from './freeTimes';
@@ -17,7 +18,7 @@ const MAX_TIMES = 3;
 export async function proposeFreeTimes(
   parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   rows: AgendaRow[],
-  { message, by }: { message: string; by: number | null },
+  { message, by }: { message: string; by: Actor },
 ): Promise<number> {
   const { db, clock } = parts;
   let left = 0;
@@ -30,7 +31,8 @@ export async function proposeFreeTimes(
     }
     const starts = times.map(({ start }) => new Date(start).toISOString());
     const about = { scheduleId, occurrenceId, startsAt, scope: 'occurrence' } as const;
-    const written = { message, times: starts, createdAt: clock.now() };
+    const byStaff = by.side === 'staff';
+    const written = { message, times: starts, byStaff, createdAt: clock.now() };
     const proposal = await proposalsQueries(db).put({ ...about, ...written });
     await announceProposal(parts, { proposal, named: row.occurrence, times, by });
   }

@@ -4,6 +4,7 @@ import type { MeetingScope } from '../../../contract/meetings.contract';
 import type { NewProposal } from '../../../contract/proposals.contract';
 import type { Parts } from '../../app/parts';
 import type { AgendaRow } from '../agenda/agenda.queries';
+import type { Actor } from '../meetings/actor';
 import { namedMeetings, requireAhead } from '../meetings/namedMeetings';
 import { taken } from '../meetings/taken';
 import { announceProposal } from './announceProposal';
@@ -12,8 +13,7 @@ import { proposalsQueries } from './proposals.queries';
 
 interface Offer extends z.output<typeof NewProposal> {
   scope: MeetingScope;
-  /** Who offers them; null for staff. */
-  by: number | null;
+  by: Actor;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function proposeTimes(
   const proposal = await proposalsQueries(db).put({
     ...{ scheduleId: schedule.id, occurrenceId: named.id, startsAt: named.startsAt },
     ...{ scope, message, times: times.map(({ start }) => new Date(start).toISOString()) },
-    createdAt: clock.now(),
+    ...{ byStaff: by.side === 'staff', createdAt: clock.now() },
   });
   await announceProposal(parts, { proposal, named, times, by });
 }

@@ -11,11 +11,13 @@ export function OpenProposals({ startupId }: { startupId: string }) {
 
   return (
     <List aria-label="Other times on offer">
-      {proposals.map(({ id, meeting }) => (
+      {proposals.map(({ id, meeting, by_staff }) => (
         <li key={id}>
           <CalendarSync size={20} aria-hidden />
           <p>
-            {fullName(meeting.mentor)} offers other times for {meetingTime(meeting.start_time)}.
+            {by_staff ? 'The programme team' : fullName(meeting.mentor)} offers other times for your
+            session {by_staff && `with ${fullName(meeting.mentor)} `}of{' '}
+            {meetingTime(meeting.start_time)}.
           </p>
           <ButtonLink size="sm" to={`/my/startups/${startupId}/mentorship/proposals/${id}`}>
             Choose a time
@@ -42,5 +44,9 @@ const List = styled.ul`
   svg { flex: none; }
   p { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
 
-  ${upTo.phone} { li { flex-wrap: wrap; } }
+  ${upTo.phone} {
+    li { flex-wrap: wrap; }
+    p { flex-basis: 75%; }
+    a { flex: 1; }
+  }
 `;

@@ -28,13 +28,17 @@ describe('/my/startups/{startupId}/meetings/{meetingId}', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says that it was cancelled, and what was written stays', async () => {
+  it('says who cancelled it and why, and what was written stays', async () => {
+    const by = aRecord().meeting.mentor;
     recordState.record = aRecord({
       state: 'cancelled',
+      cancelled: { side: 'mentor', by, declined: false, reason: 'My train does not run.' },
       topics: { text: 'Pricing', version: 1, written_by: null },
     });
     open();
-    expect(await screen.findByText('This session is cancelled.')).toBeVisible();
+    expect(
+      await screen.findByText('Elif Şahin cancelled this session: “My train does not run.”'),
+    ).toBeVisible();
     expect(screen.getByText('Pricing')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /talk about/ })).not.toBeInTheDocument();
   });

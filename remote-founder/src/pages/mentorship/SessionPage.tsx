@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import {
   ButtonLink,
-  EmptyState,
   ErrorState,
   fullName,
   PageTitle,
@@ -39,10 +38,8 @@ export function SessionPage() {
           <SessionCard
             meeting={record.meeting}
             note={RECURRENCE[record.meeting.recurrence].label}
-            cancelled={record.state === 'cancelled'}
-          >
-            {record.state === 'cancelled' && <EmptyState>This session is cancelled.</EmptyState>}
-          </SessionCard>
+            cancelled={record.cancelled}
+          />
           <SessionRecord key={record.meeting.id} meetingId={record.meeting.id} />
         </>
       )}

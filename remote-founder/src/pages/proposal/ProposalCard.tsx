@@ -30,7 +30,7 @@ interface ProposalCardProps {
 
 /** What a mentor offers instead; one press moves the meeting, or leaves it where it is. */
 export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
-  const { id, meeting, message, times, scope } = proposal;
+  const { id, meeting, message, times, scope, by_staff } = proposal;
   const { refetch } = useListProposalsQuery({ startupId });
   const [acceptProposal, accepting] = useAcceptProposalMutation();
   const [declineProposal, declining] = useDeclineProposalMutation();
@@ -62,8 +62,10 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
     <Sheet>
       <Text>
         <p>
-          {mentor} would like to move your {what} of{' '}
-          <b>{meetingSpan(meeting.start_time, meeting.end_time)}</b>
+          {by_staff
+            ? `The programme team would like to move your ${what} with ${mentor}`
+            : `${mentor} would like to move your ${what}`}{' '}
+          of <b>{meetingSpan(meeting.start_time, meeting.end_time)}</b>
           {more}.
         </p>
         <Message>“{message}”</Message>

@@ -28,6 +28,16 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
     expect(meetingsState.asked).toMatchObject(answered);
   });
 
+  it('says when staff offer them in the place of the mentor', async () => {
+    meetingsState.proposals = [aProposal({ by_staff: true })];
+    open();
+    expect(
+      await screen.findByText(
+        /^The programme team would like to move your session with Elif Şahin of/,
+      ),
+    ).toBeVisible();
+  });
+
   it('leaves a series where it is', async () => {
     meetingsState.proposals = [aProposal({ scope: 'schedule' })];
     const { user, store } = open();
@@ -75,7 +85,7 @@ const open = () =>
 
 function aProposal(over: Partial<Proposal> = {}, free = true): Proposal {
   return {
-    ...{ id: 5, scope: 'occurrence', message: 'Could we meet later?' },
+    ...{ id: 5, scope: 'occurrence', message: 'Could we meet later?', by_staff: false },
     meeting: {
       ...aMeeting(),
       startup: { id: 7, name: 'Zrno', slug: 'zrno' },

@@ -17,8 +17,8 @@ export function ProposalPage() {
       {isError && !data && <ErrorState onRetry={refetch} busy={isFetching} />}
       {data && !proposal && (
         <EmptyState>
-          There is nothing to choose here any more: it was answered, or the meeting was cancelled,
-          moved or has begun.
+          There is nothing to choose here any more: it was answered or withdrawn, or the meeting was
+          cancelled, moved or has begun.
         </EmptyState>
       )}
       {proposal && <ProposalCard key={proposal.id} startupId={startupId} proposal={proposal} />}

@@ -7,22 +7,28 @@ import { ScopeChoice } from './ScopeChoice';
 /** There is something to read for the founders also when one is in a hurry. */
 const USUAL_REASON = 'Something came up and I cannot make it. I am sorry!';
 
+interface CancelFormProps {
+  meeting: OwnMeeting;
+  onCancelled: () => void;
+}
+
 /** Ends a session, also those that follow it, or what is left of its series; one press is enough. */
-export function CancelForm({ meeting }: { meeting: OwnMeeting }) {
+export function CancelForm({ meeting, onCancelled }: CancelFormProps) {
   const repeats = meeting.recurrence !== 'none';
   const [scope, setScope] = useState<Scope>('occurrence');
   const [reason, setReason] = useState(USUAL_REASON);
   const [cancelOwnMeeting, cancelling] = useCancelOwnMeetingMutation();
   const toast = useToast();
-  const isWhole = !repeats || scope === 'schedule';
-  const verb = meeting.declines && isWhole ? 'Decline' : 'Cancel';
-  const what = repeats ? WHAT[scope] : WHAT.occurrence;
+  const [verb, outcome] = meeting.declining.includes(scope)
+    ? ['Decline', 'declined']
+    : ['Cancel', 'cancelled'];
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const { error } = await cancelOwnMeeting({ id: meeting.id, scope, reason });
     if (error) return;
-    toast.success(`${DONE[repeats ? scope : 'occurrence']} cancelled: the founders are told.`);
+    toast.success(`${DONE[scope]} ${outcome}: the founders are told.`);
+    onCancelled();
   }
 
   return (
@@ -46,9 +52,9 @@ export function CancelForm({ meeting }: { meeting: OwnMeeting }) {
           tone="danger"
           disabled={!reason.trim()}
           busy={cancelling.isLoading}
-          busyLabel="Cancelling..."
+          busyLabel={verb === 'Decline' ? 'Declining...' : 'Cancelling...'}
         >
-          {verb} {what}
+          {verb} {WHAT[scope]}
         </Button>
       </div>
     </Form>

@@ -1,10 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import type { CancelledMeeting } from 'api/contract/own-meetings.contract';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import {
-  aMeeting,
-  aPerson,
   aRecord,
   aUser,
   pretendApi,
@@ -13,49 +10,16 @@ import {
   renderPage,
 } from 'shared-ui/testing';
 
+import { aMeetingOfMine, ownMeetingCalls, ownMeetingState } from '../../testing/mockOwnMeeting';
 import { MeetingPage } from './MeetingPage';
-import type { OwnMeeting } from './ownMeeting.endpoints';
+import type { Scope } from './ownMeeting.endpoints';
 
 const MENTOR = aUser({ id: 1, roles: ['mentor'] });
-const asked: unknown[] = [];
-let meeting: OwnMeeting;
 
-const server = pretendApi(
-  ...recordCalls,
-  http.get('*/api/my/agenda/71/times', ({ request }) => {
-    const from = new URL(request.url).searchParams.get('from');
-    const days = from ? ['03-27'] : ['03-13', '03-14', '03-17'];
-    const times = days.flatMap((day) => ['09', '10'].map((hour) => aSlot(day, hour)));
-    const next_from = from ? null : '2025-03-27';
-    return HttpResponse.json({
-      data: { from: '2025-03-12', next_from, mentor_timezone: 'Europe/Sofia', times },
-    });
-  }),
-  http.post<{ scope: string }, { times: string[]; message: string }>(
-    '*/api/my/agenda/71/:scope/proposal',
-    async ({ request, params }) => {
-      const { times, message } = await request.json();
-      asked.push([params.scope, times, message]);
-      meeting.proposed = times;
-      return HttpResponse.json({ message: 'The founders are asked to choose.' });
-    },
-  ),
-  http.get('*/api/my/agenda/71', () => HttpResponse.json({ data: meeting })),
-  http.post<{ scope: string }, CancelledMeeting>(
-    '*/api/my/agenda/71/:scope/cancel',
-    async ({ request, params }) => {
-      const { reason } = await request.json();
-      asked.push([params.scope, reason]);
-      Object.assign(meeting, { state: 'cancelled', cancel_reason: reason });
-      return HttpResponse.json({ message: 'The founders are told.' });
-    },
-  ),
-);
+const server = pretendApi(...recordCalls, ...ownMeetingCalls);
 
 beforeEach(() => {
-  asked.length = 0;
   recordState.record = null; // a part of the page that has tests of its own
-  meeting = aMeetingOfMine();
 });
 
 describe('/my/mentorships/agenda/{meetingId}', () => {
@@ -68,9 +32,13 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
 
     await user.click(screen.getByRole('button', { name: 'Cancel the session' }));
 
-    expect(await screen.findByText(/^This session is cancelled: “Something came up/)).toBeVisible();
+    expect(
+      await screen.findByText(/^You cancelled this session: “Something came up/),
+    ).toBeVisible();
     expect(store.getState().toast.message).toBe('The session is cancelled: the founders are told.');
-    expect(asked).toEqual([['occurrence', expect.stringMatching(/^Something came up/)]]);
+    expect(ownMeetingState.asked).toEqual([
+      ['occurrence', expect.stringMatching(/^Something came up/)],
+    ]);
   });
 
   it('sends what was written, and nothing while nothing is', async () => {
@@ -80,23 +48,26 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     expect(screen.getByRole('button', { name: 'Cancel the session' })).toBeDisabled();
     await user.type(why, 'Slava.');
     await user.click(screen.getByRole('button', { name: 'Cancel the session' }));
-    expect(await screen.findByText('This session is cancelled: “Slava.”')).toBeVisible();
+    expect(await screen.findByText('You cancelled this session: “Slava.”')).toBeVisible();
   });
 
   it.each([
-    [/^This session and/, 'Cancel this and the following sessions', 'following'],
-    [/^All sessions/, 'Decline the series', 'schedule'],
-  ])('ends more of a new series than one: %s', async (what, press, scope) => {
-    meeting = aMeetingOfMine({ recurrence: 'weekly', declines: true });
+    [/^This session and/, 'Decline this and the following sessions', 'following', 'declined'],
+    [/^This session and/, 'Cancel this and the following sessions', 'following', 'cancelled'],
+    [/^All sessions/, 'Decline the series', 'schedule', 'declined'],
+  ] as const)('ends more of a series than one: %s', async (what, press, scope, outcome) => {
+    const declining: Scope[] = outcome === 'declined' ? ['following', 'schedule'] : [];
+    ownMeetingState.meeting = aMeetingOfMine({ recurrence: 'weekly', declining });
     const { user, store } = open();
     const choice = within(await screen.findByRole('group', { name: 'What cannot take place?' }));
     await screen.findByRole('button', { name: 'Propose these 3 times' });
     expect(screen.getByRole('button', { name: 'Cancel the session' })).toBeVisible();
     await user.click(choice.getByRole('radio', { name: what }));
     await user.click(screen.getByRole('button', { name: press }));
-    expect(await screen.findByText(/^This session is cancelled/)).toBeVisible();
-    expect(store.getState().toast.message).toMatch(/cancelled: the founders are told\.$/);
-    expect(asked).toEqual([[scope, expect.any(String)]]);
+    expect(await screen.findByText(new RegExp(`^You ${outcome} this session`))).toBeVisible();
+    expect(store.getState().toast.message).toMatch(`${outcome}: the founders are told.`);
+    await waitFor(() => expect(screen.getByText('Session with Zrno')).toHaveFocus());
+    expect(ownMeetingState.asked).toEqual([[scope, expect.any(String)]]);
   });
 
   it('offers three other times by one press, on three days', async () => {
@@ -106,7 +77,9 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     expect(await screen.findByRole('heading', { name: 'You offered other times' })).toBeVisible();
     expect(store.getState().toast.message).toBe('The founders are asked to choose.');
     const times = ['2025-03-13 09:00:00', '2025-03-14 09:00:00', '2025-03-17 09:00:00'];
-    expect(asked).toEqual([['occurrence', times, expect.stringMatching(/suit you\?$/)]]);
+    expect(ownMeetingState.asked).toEqual([
+      ['occurrence', times, expect.stringMatching(/suit you\?$/)],
+    ]);
   });
 
   it('lets other times be chosen, later ones too, and no more than three', async () => {
@@ -125,7 +98,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
 
     await screen.findByRole('heading', { name: 'You offered other times' });
     const times = ['2025-03-14 09:00:00', '2025-03-17 09:00:00', '2025-03-27 09:00:00'];
-    expect(asked).toEqual([['occurrence', times, expect.any(String)]]);
+    expect(ownMeetingState.asked).toEqual([['occurrence', times, expect.any(String)]]);
   });
 
   it('says at the form why it could not be done, and keeps the words', async () => {
@@ -146,9 +119,15 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
       { state: 'begun' as const },
       'This session has begun: it can no longer be moved or cancelled.',
     ],
-    [{ state: 'cancelled' as const }, 'This session is cancelled.'],
+    [
+      {
+        state: 'cancelled' as const,
+        cancelled: { side: 'staff' as const, by: null, declined: false, reason: 'Ill' },
+      },
+      'The programme team cancelled this session: “Ill”',
+    ],
   ])('has nothing to press when it is over: %j', async (over, text) => {
-    meeting = aMeetingOfMine(over);
+    ownMeetingState.meeting = aMeetingOfMine(over);
     open();
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -177,24 +156,9 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
   });
 });
 
-const aSlot = (day: string, hour: string) => ({
-  start_time: `2025-${day} ${hour}:00:00`,
-  end_time: `2025-${day} ${Number(hour) + 1}:00:00`,
-});
-
 const open = () =>
   renderPage(<MeetingPage />, {
     at: '/my/mentorships/agenda/71',
     path: '/my/mentorships/agenda/:meetingId',
     user: MENTOR,
   });
-
-function aMeetingOfMine(over: Partial<OwnMeeting> = {}): OwnMeeting {
-  return {
-    ...aMeeting(),
-    startup: { id: 7, name: 'Zrno', slug: 'zrno' },
-    mentor: aPerson({ id: MENTOR.id }),
-    ...{ state: 'ahead', declines: false, cancel_reason: null, proposed: [] },
-    ...over,
-  };
-}

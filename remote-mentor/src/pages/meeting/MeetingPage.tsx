@@ -10,13 +10,14 @@ import {
   Skeleton,
   theme,
   upTo,
+  useFocusHome,
 } from 'shared-ui';
 import styled from 'styled-components';
 
 import { MentorFrame } from '../../MentorFrame';
 import { seriesText } from '../../meetings/seriesText';
 import { CancelForm } from './CancelForm';
-import { type OwnMeeting, useReadOwnMeetingQuery } from './ownMeeting.endpoints';
+import { useReadOwnMeetingQuery } from './ownMeeting.endpoints';
 import { Proposed } from './Proposed';
 import { ProposeForm } from './ProposeForm';
 
@@ -24,12 +25,19 @@ import { ProposeForm } from './ProposeForm';
 export function MeetingPage() {
   const { meetingId = '' } = useParams();
   const { data: meeting, error, isFetching, refetch } = useReadOwnMeetingQuery({ id: meetingId });
+  const [title, goToTitle] = useFocusHome<HTMLSpanElement>();
   const missing = error && 'status' in error && error.status === 404;
 
   return (
     <MentorFrame section="Agenda">
       <PageTitle>
-        {meeting ? <Name>Session with {meeting.startup.name}</Name> : 'Session'}
+        {meeting ? (
+          <Name ref={title} tabIndex={-1}>
+            Session with {meeting.startup.name}
+          </Name>
+        ) : (
+          'Session'
+        )}
       </PageTitle>
       {!meeting && !error && <Skeleton height="20rem" />}
       {error && !meeting && (
@@ -38,13 +46,13 @@ export function MeetingPage() {
         </ErrorState>
       )}
       {meeting && (
-        <SessionCard
-          meeting={meeting}
-          note={seriesText(meeting)}
-          cancelled={meeting.state === 'cancelled'}
-        >
-          {meeting.state !== 'ahead' && <EmptyState>{becameOf(meeting)}</EmptyState>}
-          {meeting.proposed.length > 0 && <Proposed starts={meeting.proposed} />}
+        <SessionCard meeting={meeting} note={seriesText(meeting)} cancelled={meeting.cancelled}>
+          {meeting.state === 'begun' && (
+            <EmptyState>This session has begun: it can no longer be moved or cancelled.</EmptyState>
+          )}
+          {meeting.proposal && (
+            <Proposed {...{ meeting }} proposal={meeting.proposal} onWithdrawn={goToTitle} />
+          )}
         </SessionCard>
       )}
       {meeting && <SessionRecord key={`record-${meeting.id}`} meetingId={meeting.id} />}
@@ -54,7 +62,7 @@ export function MeetingPage() {
             <ProposeForm meeting={meeting} />
           </AsideCard>
           <AsideCard title="Cancel">
-            <CancelForm meeting={meeting} />
+            <CancelForm meeting={meeting} onCancelled={goToTitle} />
           </AsideCard>
         </Acts>
       )}
@@ -65,13 +73,6 @@ export function MeetingPage() {
       )}
     </MentorFrame>
   );
-}
-
-function becameOf({ state, cancel_reason }: OwnMeeting): string {
-  if (state === 'begun') return 'This session has begun: it can no longer be moved or cancelled.';
-  return cancel_reason
-    ? `This session is cancelled: “${cancel_reason}”`
-    : 'This session is cancelled.';
 }
 
 const Acts = styled.div`
@@ -85,5 +86,6 @@ const Acts = styled.div`
 `;
 
 const Name = styled.span`
+  display: block;
   overflow-wrap: anywhere;
 `;

@@ -1,17 +1,37 @@
-import { meetingTime, theme } from 'shared-ui';
+import { useState } from 'react';
+import { Button, meetingTime, theme } from 'shared-ui';
 import styled from 'styled-components';
 
-/** What the mentor offered and founders have not answered yet. */
-export function Proposed({ starts }: { starts: readonly string[] }) {
+import type { OwnMeeting } from './ownMeeting.endpoints';
+import { WithdrawDialog } from './WithdrawDialog';
+
+interface ProposedProps {
+  meeting: OwnMeeting;
+  proposal: NonNullable<OwnMeeting['proposal']>;
+  onWithdrawn: () => void;
+}
+
+/** What the mentor, or staff for them, offered and founders have not answered yet; it can be taken back. */
+export function Proposed({ meeting, proposal, onWithdrawn }: ProposedProps) {
+  const [asked, setAsked] = useState(false);
+
   return (
     <Root>
-      <h2>You offered other times</h2>
+      <h2>{proposal.by_staff ? 'The programme team' : 'You'} offered other times</h2>
       <ul>
-        {starts.map((start) => (
+        {meeting.proposed.map((start) => (
           <li key={start}>{meetingTime(start)}</li>
         ))}
       </ul>
       <p>The founders have not chosen yet. What you propose now takes the place of these times.</p>
+      <div>
+        <Button tone="soft" size="sm" onClick={() => setAsked(true)}>
+          Withdraw these times
+        </Button>
+      </div>
+      {asked && (
+        <WithdrawDialog {...{ meeting, proposal, onWithdrawn }} onClose={() => setAsked(false)} />
+      )}
     </Root>
   );
 }
@@ -25,4 +45,5 @@ const Root = styled.section`
 
   h2 { font-size: 1.0625rem; font-weight: 700; }
   ul { padding-inline-start: ${theme.space[20]}; list-style: disc; }
+  > div { margin-block-start: ${theme.space[6]}; }
 `;

@@ -21,6 +21,7 @@ export const {
   useListFreeTimesQuery,
   useCancelOwnMeetingMutation,
   useProposeTimesMutation,
+  useWithdrawProposalMutation,
 } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
@@ -43,6 +44,14 @@ export const {
     proposeTimes: build.mutation<Done, { id: number; scope: Scope } & NewProposal>({
       query: ({ id, scope, ...data }) => ({
         ...{ url: `/my/agenda/${id}/${scope}/proposal`, method: 'POST', data },
+      }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Meetings']),
+    }),
+
+    /** DELETE /my/agenda/{id}/proposal/{id}: 409 when it was answered, or another took its place. */
+    withdrawProposal: build.mutation<Done, { id: number; proposalId: number }>({
+      query: ({ id, proposalId }) => ({
+        ...{ url: `/my/agenda/${id}/proposal/${proposalId}`, method: 'DELETE' },
       }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['Meetings']),
     }),

@@ -1,25 +1,28 @@
-import type { Meeting } from 'api/contract/meetings.contract';
+import type { Cancellation, Meeting } from 'api/contract/meetings.contract';
 import type { ReactNode } from 'react';
-import { theme, typeset, upTo } from 'shared-ui/core';
+import { theme, typeset, upTo, useUser } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { meetingSpan, ownZone, utcMoment, zoneName } from '../../time/meetingTime';
 import { Card } from '../Card/Card';
 import { DatePlate } from '../DatePlate/DatePlate';
 import { JoinSession } from '../MeetingDialog/JoinSession';
+import { cancellationText } from './cancellationText';
 
 interface SessionCardProps {
   meeting: Meeting;
   /** Whether it repeats. */
   note: string | null;
-  cancelled: boolean;
-  /** What became of it. */
+  /** Who cancelled it, and why; null when nobody did. */
+  cancelled: Cancellation | null;
+  /** What else became of it. */
   children?: ReactNode;
 }
 
 /** When and where a session is, and the way in while it is open; on top of its page. */
 export function SessionCard({ meeting, note, cancelled, children }: SessionCardProps) {
   const { start_time, end_time, room_name, join_url } = meeting;
+  const reader = useUser();
 
   return (
     <Sheet>
@@ -32,6 +35,7 @@ export function SessionCard({ meeting, note, cancelled, children }: SessionCardP
         </div>
         {join_url && !cancelled && <JoinSession start={start_time} end={end_time} url={join_url} />}
       </Head>
+      {cancelled && <Outcome>{cancellationText(cancelled, reader?.id)}</Outcome>}
       {children}
     </Sheet>
   );
@@ -59,6 +63,12 @@ const Span = styled.p`
   font-size: 1.125rem;
   font-weight: 700;
   text-wrap: balance;
+`;
+
+const Outcome = styled.p`
+  color: ${theme.color.text2};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
 `;
 
 const Quiet = styled.p`

@@ -1,0 +1,22 @@
+import type { Parts } from '../../app/parts';
+import type { Actor } from '../meetings/actor';
+import { notify } from '../notifications/notify';
+
+interface Deed {
+  mentorUserId: number;
+  text: string;
+  /** Path on the site. */
+  url: string;
+  happensAt?: Date;
+}
+
+/** Tells a mentor what staff did in their place (rule 6.13); of their own acts there is nothing to tell. */
+export async function notifyActedFor(
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  by: Actor,
+  { mentorUserId, text, url, happensAt }: Deed,
+): Promise<void> {
+  if (by.side !== 'staff') return;
+  const notice = { type: 'meeting-moved', text: () => text, url, happensAt } as const;
+  await notify(parts, [mentorUserId], { ...notice, cause: 'product' });
+}

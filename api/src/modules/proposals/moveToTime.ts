@@ -1,0 +1,35 @@
+import type { Parts } from '../../app/parts';
+import type { Actor } from '../meetings/actor';
+import { calendarQueries } from '../meetings/calendar.queries';
+import type { OccurrenceRow, ScheduleRow } from '../meetings/meetings.queries';
+import { moveMeetings } from '../meetings/moveMeetings';
+import type { Which } from '../meetings/namedMeetings';
+import { taken } from '../meetings/taken';
+import { clashesAt, spansFrom } from './clashesAt';
+
+interface Move {
+  which: Which;
+  /** What `which` names, held until the transaction ends. */
+  found: { schedule: ScheduleRow; named: OccurrenceRow; moving: OccurrenceRow[] };
+  start: Date;
+  by: Actor;
+}
+
+/**
+ * Moves meetings so that the named one begins at a time, in whichever room is free. Hand over a
+ * transaction as `db`.
+ * @throws 409 when it has begun, was cancelled, or the time is taken
+ */
+export async function moveToTime(
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  { which, found, start, by }: Move,
+): Promise<void> {
+  const { db } = parts;
+  const [to] = await spansFrom(db, found.schedule, [start]);
+  const clashes = await clashesAt(parts, found, to!);
+  if (clashes.length > 0) throw taken(clashes);
+  const leaving = found.moving.map(({ id }) => id);
+  const roomId = await calendarQueries(db).freeRoom(to!, leaving);
+  if (roomId === undefined) throw taken([start.getTime()]);
+  await moveMeetings(parts, which, { to: to!, roomId, by });
+}

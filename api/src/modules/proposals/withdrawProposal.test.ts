@@ -1,0 +1,146 @@
+import { testApp } from '../../testing';
+import { mailbox } from '../../testing/mailbox';
+import { meetingDesk } from '../../testing/meetingDesk';
+
+const NOW = '2025-03-11T09:00:00Z';
+const OTHERS = ['2025-03-19 06:00:00', '2025-03-20 06:00:00'];
+const OVER = { status: 409, body: { message: 'These times are no longer offered.' } };
+
+const kit = testApp({ now: NOW });
+const { desk, at, book, move, calendar } = meetingDesk(kit, NOW);
+const mail = mailbox(kit);
+
+/** A session on a Tuesday for which other times are offered. */
+async function offered(times = OTHERS) {
+  const { id } = (await book('2025-03-18 06:00:00')).body.data as { id: number };
+  await mail.collect();
+  await offer(id, times);
+  return { id, proposal: await openOf(id) };
+}
+const offer = (id: number, times = OTHERS) =>
+  kit.post(
+    `/my/agenda/${id}/occurrence/proposal`,
+    { times, message: 'Later?' },
+    { as: desk.mentor },
+  );
+const openOf = async (id: number) =>
+  (await kit.get(`/my/agenda/${id}`, { as: desk.mentor })).body.data.proposal?.id as number;
+const withdraw = (id: number, proposal: number, as: { token: string } = desk.mentor) =>
+  kit.del(`/my/agenda/${id}/proposal/${proposal}`, { as });
+const accept = (proposal: number, start_time = OTHERS[0]) =>
+  kit.post(at(`/proposals/${proposal}/accept`), { start_time }, { as: desk.founder });
+const proposals = async () => (await kit.get(at('/proposals'), { as: desk.founder })).body.data;
+const notices = async (as: { token: string }) =>
+  (await kit.get('/notifications', { as })).body.data;
+
+beforeEach(() => mail.collect());
+
+describe('a mentor withdraws an offer', () => {
+  it('that is open: founders cannot choose any more, are told, and the session stays', async () => {
+    const { id, proposal } = await offered();
+    await mail.collect();
+    expect(await withdraw(id, proposal)).toMatchObject({
+      status: 200,
+      body: { message: 'The offer is withdrawn.' },
+    });
+
+    expect(await proposals()).toEqual([]);
+    expect(await accept(proposal)).toMatchObject({ status: 404 });
+    expect(await calendar()).toEqual(['03-18T06']);
+    expect((await notices(desk.founder))[0]).toMatchObject({
+      type: 'meeting-moved',
+      text: expect.stringMatching(/no longer offers other times for your meeting: it stays where/),
+      url: `/my/startups/${desk.startup.id}/mentorship`,
+      happens_at: '2025-03-18T06:00:00.000Z',
+    });
+    const [sent] = await mail.for(desk.founder.email);
+    expect(sent!.body.subject).toContain('no longer offers other times');
+    const { body } = await kit.get(`/my/agenda/${id}`, { as: desk.mentor });
+    expect(body.data).toMatchObject({ state: 'ahead', proposed: [], proposal: null });
+    expect(await offer(id)).toMatchObject({ status: 200 }); // and may think of others
+  });
+
+  it('before its mail is sent: no mail of it follows', async () => {
+    const { id, proposal } = await offered();
+    await withdraw(id, proposal);
+    const subjects = (await mail.for(desk.founder.email)).map(({ body }) => body.subject);
+    expect(subjects).toEqual([expect.stringContaining('no longer offers other times')]);
+  });
+
+  it('once, and nobody is told twice', async () => {
+    const { id, proposal } = await offered();
+    const answers = await Promise.all([1, 2, 3].map(() => withdraw(id, proposal)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const told = (await notices(desk.founder)).filter(({ text }: { text: string }) =>
+      text.includes('no longer offers'),
+    );
+    expect(told).toHaveLength(1);
+  });
+
+  it('that they read, and not the one that took its place in another tab', async () => {
+    const { id, proposal } = await offered();
+    await offer(id, ['2025-03-21 06:00:00']);
+    expect(await withdraw(id, proposal)).toMatchObject(OVER);
+    expect(await proposals()).toMatchObject([{ times: [{ start_time: '2025-03-21 06:00:00' }] }]);
+  });
+
+  it.each([
+    ['the founder has chosen', (_id: number, proposal: number) => accept(proposal)],
+    [
+      'the founder keeps the time',
+      (_id: number, proposal: number) =>
+        kit.post(at(`/proposals/${proposal}/decline`), {}, { as: desk.founder }),
+    ],
+    ['the session moved', (id: number) => move(id, 'occurrence', '2025-03-21 06:00:00')],
+    ['the session has begun', async () => kit.clock.set('2025-03-18T06:00:00Z')],
+  ])('but not once %s', async (_what, act) => {
+    const { id, proposal } = await offered();
+    await act(id, proposal);
+    const before = await calendar();
+    expect(await withdraw(id, proposal)).toMatchObject(OVER);
+    expect(await calendar()).toEqual(before);
+  });
+
+  it('of their own sessions alone, by the ids of those', async () => {
+    const { id, proposal } = await offered();
+    const { id: other } = (await book('2025-03-20 06:00:00')).body.data;
+    expect(await withdraw(other, proposal)).toMatchObject(OVER);
+    const strangers = [desk.founder, await kit.mentorOf(desk.startup), await kit.person()];
+    for (const as of strangers)
+      expect(await withdraw(id, proposal, as)).toMatchObject({ status: 404 });
+    expect(await proposals()).toHaveLength(1);
+  });
+
+  it('while a founder chooses: one of the two happens, and both read the same', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id, proposal } = await offered();
+      const [taken, withdrawn] = await Promise.all([accept(proposal), withdraw(id, proposal)]);
+      const statuses = [taken.status, withdrawn.status];
+      expect([
+        [200, 409],
+        [409, 200],
+        [404, 200],
+      ]).toContainEqual(statuses);
+      const { start_time } = (await kit.get(`/my/agenda/${id}`, { as: desk.mentor })).body.data;
+      expect(start_time).toBe(taken.status === 200 ? OTHERS[0] : '2025-03-18 06:00:00');
+      expect(await proposals()).toEqual([]);
+      await kit.del(at(`/${id}/occurrence`), { as: desk.founder });
+    }
+  });
+
+  it('is told when staff did it in their place', async () => {
+    const { id, proposal } = await offered();
+    const admin = await kit.person({ isAdmin: true });
+    const [one, two] = await Promise.all([withdraw(id, proposal, admin), withdraw(id, proposal)]);
+    expect([one!.status, two!.status].sort()).toEqual([200, 409]);
+
+    await offer(id);
+    expect(await withdraw(id, await openOf(id), admin)).toMatchObject({ status: 200 });
+    expect((await notices(desk.mentor))[0]).toMatchObject({
+      text: expect.stringMatching(
+        /^The programme team no longer offers .* it stays where it is\.$/,
+      ),
+      url: `/my/mentorships/agenda/${id}`,
+    });
+  });
+});

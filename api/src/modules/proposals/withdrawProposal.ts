@@ -1,0 +1,57 @@
+import { conflict } from '../../app/httpError';
+import type { Parts } from '../../app/parts';
+import type { Cause } from '../../mail/budgets';
+import type { AgendaRow } from '../agenda/agenda.queries';
+import { meetingNewsQueries } from '../meeting-news/meetingNews.queries';
+import { notifyActedFor } from '../meeting-news/notifyActedFor';
+import { participants } from '../meeting-news/participants';
+import type { Actor } from '../meetings/actor';
+import type { OccurrenceRow } from '../meetings/meetings.queries';
+import { namedMeetings } from '../meetings/namedMeetings';
+import { notify } from '../notifications/notify';
+import { proposalsQueries } from './proposals.queries';
+
+type NewsParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
+
+/** What an offer is answered with once it was answered, taken back or replaced, or its meeting changed. */
+export const offerOver = () => conflict('These times are no longer offered.');
+
+/**
+ * Takes back the other times that are offered for a meeting, which stays where it is (rule 6.18). Hand
+ * over a transaction as `db`.
+ * @param proposalId the offer that was read; the open one when left out
+ * @throws 409 when founders have answered it, or another one has taken its place
+ */
+export async function withdrawProposal(
+  parts: NewsParts,
+  { occurrence, startup }: AgendaRow,
+  { proposalId, by }: { proposalId?: number; by: Actor },
+): Promise<void> {
+  const { db, clock } = parts;
+  const which = { startupId: startup.id, meetingId: occurrence.id, scope: 'occurrence' } as const;
+  const { named } = await namedMeetings(db, which, clock.now());
+  const open = await proposalsQueries(db).openOf(named.id, clock.now());
+  if (!open || (proposalId !== undefined && open.id !== proposalId)) throw offerOver();
+  await proposalsQueries(db).remove(open.id);
+  await announce(parts, named, by);
+}
+
+async function announce(parts: NewsParts, named: OccurrenceRow, by: Actor): Promise<void> {
+  const schedule = await meetingNewsQueries(parts.db).schedule(named.scheduleId);
+  if (!schedule) return;
+  const { startup, mentor } = schedule;
+  const cause: Cause = by.id === null ? 'product' : { account: by.id, startup: startup.id };
+  const happensAt = named.startsAt;
+  for (const { id, side, other, url, aboutId } of await participants(parts.db, schedule)) {
+    if (side === 'mentor') continue;
+    const text = () =>
+      by.side === 'staff'
+        ? `The programme team no longer offers other times for your meeting with ${other}: it stays where it is.`
+        : `${other} no longer offers other times for your meeting: it stays where it is.`;
+    await notify(parts, [id], { type: 'meeting-moved', text, url, happensAt, aboutId, cause });
+  }
+  await notifyActedFor(parts, by, {
+    text: `The programme team no longer offers ${startup.name} other times for your meeting: it stays where it is.`,
+    ...{ mentorUserId: mentor.id, url: `/my/mentorships/agenda/${named.id}`, happensAt },
+  });
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { aUser, pretendApi, recordCalls, recordState, renderPage } from 'shared-ui/testing';
+
+import { aMeetingOfMine, ownMeetingCalls, ownMeetingState } from '../../testing/mockOwnMeeting';
+import { MeetingPage } from './MeetingPage';
+
+const server = pretendApi(...recordCalls, ...ownMeetingCalls);
+
+beforeEach(() => {
+  recordState.record = null; // a part of the page that has tests of its own
+  ownMeetingState.meeting = aMeetingOfMine({
+    ...{ proposed: ['2025-03-19 09:00:00'], proposal: { id: 5, by_staff: false } },
+  });
+});
+
+describe('times a mentor has offered', () => {
+  it('are withdrawn after a question, and the focus goes on at the title', async () => {
+    const { user, store, container } = open();
+    await user.click(await screen.findByRole('button', { name: 'Withdraw these times' }));
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/are told\. The session/);
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+
+    await waitFor(() => expect(screen.queryByText('You offered other times')).toBeNull());
+    expect(store.getState().toast.message).toBe('The times are withdrawn: the founders are told.');
+    expect(ownMeetingState.asked).toEqual([['withdraw', '5']]);
+    await waitFor(() => expect(screen.getByText('Session with Zrno')).toHaveFocus());
+    expect(screen.getByRole('button', { name: 'Propose these 3 times' })).toBeVisible();
+  });
+
+  it('stay when the mentor thinks better of it', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Withdraw these times' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Withdraw these times' })).toHaveFocus();
+    expect(ownMeetingState.asked).toEqual([]);
+  });
+
+  it('were chosen by the founders first: the dialog says so, then the page shows it', async () => {
+    const message = 'These times are no longer offered.';
+    server.use(http.delete('*/proposal/5', () => HttpResponse.json({ message }, { status: 409 })));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Withdraw these times' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    ownMeetingState.meeting = aMeetingOfMine({ start_time: '2025-03-19 09:00:00' });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText('You offered other times')).toBeNull());
+    expect(screen.getByText(/^Wednesday, March 19, 2025/)).toBeVisible();
+  });
+
+  it('by staff in their place are said to be the programme team’s', async () => {
+    ownMeetingState.meeting.proposal = { id: 6, by_staff: true };
+    open();
+    const title = 'The programme team offered other times';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Withdraw these times' })).toBeVisible();
+  });
+});
+
+const open = () =>
+  renderPage(<MeetingPage />, {
+    at: '/my/mentorships/agenda/71',
+    path: '/my/mentorships/agenda/:meetingId',
+    user: aUser({ id: 1, roles: ['mentor'] }),
+  });
