@@ -1,0 +1,59 @@
+import { busyStartup } from '../support/busyStartup';
+import { calendarFeed } from '../support/calendarFeed';
+import { letterTo } from '../support/outbox';
+import { expect, test } from '../support/test';
+
+const REASON = 'From then on I am at sea.';
+
+test('a mentor ends a session and those that follow it, and the founder reads who and why', async ({
+  page,
+  request,
+  signIn,
+  browser,
+  baseURL,
+}) => {
+  const { founder, mentor } = await busyStartup(request);
+  await signIn(mentor);
+  const before = await calendarFeed(request, founder);
+
+  await test.step('When the mentor chooses the second Tuesday and those that follow it', async () => {
+    await page.goto('/my/mentorships/agenda');
+    await page
+      .getByRole('link', { name: /^Open: .* Tuesday/ })
+      .nth(1)
+      .click();
+    const choice = page.getByRole('group', { name: 'What cannot take place?' });
+    await choice.getByRole('radio', { name: 'This session and those that follow it' }).check();
+    await page.getByLabel('Why, for the founders').fill(REASON);
+    await page.getByRole('button', { name: 'Cancel this and the following sessions' }).click();
+    await expect(page.getByText(`You cancelled this session: “${REASON}”`)).toBeVisible();
+  });
+
+  await test.step('Then the mail leads the founder to who did it and why', async () => {
+    const letter = await letterTo(founder.email, /^Cancelled: mentoring with .* on Tuesday/);
+    expect(letter.text).toContain(`writes: “${REASON}”`);
+    const context = await browser.newContext({ baseURL });
+    await signIn(founder, context);
+    const desk = await context.newPage();
+    await desk.goto(letter.link(/^\/my\/startups\/\d+\/meetings\/\d+$/));
+    const who = new RegExp(`^${mentor.name} .* cancelled this session: “${REASON}”$`);
+    await expect(desk.getByText(who)).toBeVisible();
+
+    await desk.goto(`/my/startups/${founder.startup.id}/agenda`);
+    const sessions = desk
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /[ap]m on / });
+    await expect(sessions.filter({ hasText: /on Thursday/ })).toHaveCount(1);
+    await expect(sessions.filter({ hasText: /on Tuesday/ })).toHaveCount(1);
+    await context.close();
+  });
+
+  await test.step('And calendar programs drop them, and no others', async () => {
+    const feed = await calendarFeed(request, founder);
+    expect(feed).toHaveLength(before.length);
+    const [one, another, ...cancelled] = feed.sort((a, b) => b.status.localeCompare(a.status));
+    expect([one!.status, another!.status]).toEqual(['CONFIRMED', 'CONFIRMED']);
+    for (const entry of cancelled) expect(entry).toEqual({ sequence: 1, status: 'CANCELLED' });
+  });
+});
