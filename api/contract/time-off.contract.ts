@@ -26,10 +26,11 @@ const MeetingsInTimeOff = z.object({
   message: Reason,
 });
 
-/** POST /my/availability/time-off; without `meetings` what is booked stays. */
+/** POST /my/availability/time-off; without `meetings` what is booked stays, and `listed` says what was seen. */
 export const NewTimeOff = Span.extend({
   reason: line('reason', { min: 0, max: 200 }).optional(), // for the mentor and staff only
   meetings: MeetingsInTimeOff.optional(),
+  listed: z.array(Id).max(500).optional(), // of those that stay, also none; others by now are 409
 }).refine(isSpan, endsAfterStart);
 
 export const SavedTimeOff = z.object({

@@ -64,6 +64,17 @@ describe('time off', () => {
     expect(await calendar()).toEqual(['03-18T06', '03-19T06']);
   });
 
+  it('offers times of three days, however far apart these are', async () => {
+    await book('2025-03-18 06:00:00');
+    const soon = { start_time: '2025-03-25 21:00:00', end_time: '2025-04-02 21:00:00' };
+    await kit.post('/my/availability/time-off', soon, { as: desk.mentor });
+    const meetings = { act: 'propose', ids: await ids(), message: MESSAGE };
+    expect(await goAway(meetings)).toMatchObject({ status: 201, body: { left: 0 } });
+    const { body } = await kit.get(at('/proposals'), { as: desk.founder });
+    const starts = body.data[0].times.map((time: { start_time: string }) => time.start_time);
+    expect(starts).toEqual(['2025-03-25 06:00:00', '2025-04-03 06:00:00', '2025-04-04 06:00:00']);
+  });
+
   it('says how many are left where no other time is free', async () => {
     await book('2025-03-18 06:00:00');
     const week = {
@@ -86,6 +97,20 @@ describe('time off', () => {
     expect(await calendar()).toEqual(['03-18T06', '03-19T06']);
     expect(await free()).toBe(6);
     expect(await goAway({ ...meetings, ids: [1, 2] })).toMatchObject({ status: 409 });
+  });
+
+  it('is not saved over a session that was booked after the list was empty, or that was not on it', async () => {
+    const save = (listed: number[]) =>
+      kit.post('/my/availability/time-off', { ...AWAY, listed }, { as: desk.mentor });
+    const { id } = (await book('2025-03-18 06:00:00')).body.data;
+    expect(await save([])).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^Meanwhile/) },
+    });
+    expect(await free()).toBe(6);
+    expect(await save([id])).toMatchObject({ status: 201 });
+    expect(await calendar()).toEqual(['03-18T06']);
+    expect(await free()).toBe(0);
   });
 
   it('lets nobody book into it who is just doing so', async () => {

@@ -30,15 +30,16 @@ export async function takeTimeOff(
 ): Promise<SavedTimeOff> {
   const { db, clock } = parts;
   const { start_time: start, end_time: end, reason, meetings: wanted } = form;
+  const seen = wanted?.ids ?? form.listed;
   const listed = () => agendaQueries(db).within(mentorId, { start, end }, clock.now());
-  for (const { scheduleId, startupId } of wanted ? schedulesOf(await listed()) : [])
+  for (const { scheduleId, startupId } of seen ? schedulesOf(await listed()) : [])
     await meetingsQueries(db).holdSchedule(startupId, scheduleId);
   for (const startupId of await mentorsQueries(db).assignments(mentorId))
     await holdPair(db, mentorId, startupId);
 
-  const hit = wanted ? await listed() : [];
-  const ids = new Set(wanted?.ids);
-  if (hit.length !== ids.size && wanted) throw changed();
+  const hit = seen ? await listed() : [];
+  const ids = new Set(seen);
+  if (seen && hit.length !== ids.size) throw changed();
   if (hit.some(({ occurrence }) => !ids.has(occurrence.id))) throw changed();
   const row = { mentorId, startsAt: start, endsAt: end, reason: reason || null };
   const id = await timeOffQueries(db).insert(row);

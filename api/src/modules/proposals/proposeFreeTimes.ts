@@ -24,7 +24,7 @@ export async function proposeFreeTimes(
   let left = 0;
   for (const row of rows) {
     const { id: occurrenceId, scheduleId, startsAt } = row.occurrence;
-    const times = firstOfDays(await nextTimes(parts, row));
+    const times = await firstOfDays(parts, row);
     if (times.length === 0) {
       left += 1;
       continue;
@@ -39,24 +39,23 @@ export async function proposeFreeTimes(
   return left;
 }
 
-/** The first two weeks from the meeting on in which there is any. */
-async function nextTimes(
+/** The first free time of each of the next days that have one, as far ahead as one can book. */
+async function firstOfDays(
   parts: Pick<Parts, 'db' | 'clock' | 'config'>,
   row: AgendaRow,
-): Promise<FreeTimes['data']> {
-  let { data } = await freeTimes(parts, row, undefined);
-  while (data.times.length === 0 && data.next_from !== null)
-    ({ data } = await freeTimes(parts, row, data.next_from));
-  return data;
-}
-
-function firstOfDays({ times, mentor_timezone: zone }: FreeTimes['data']): Span[] {
+): Promise<Span[]> {
   const days = new Map<string, Span>();
-  const at = (text: string) => Date.parse(`${text.replace(' ', 'T')}Z`);
-  for (const { start_time, end_time } of times) {
-    const span = { start: at(start_time), end: at(end_time) };
-    const day = dayOf(zone, span.start).toString();
-    if (!days.has(day)) days.set(day, span);
-  }
+  let from: string | undefined;
+  do {
+    const { data }: FreeTimes = await freeTimes(parts, row, from);
+    for (const { start_time, end_time } of data.times) {
+      const span = { start: at(start_time), end: at(end_time) };
+      const day = dayOf(data.mentor_timezone, span.start).toString();
+      if (!days.has(day)) days.set(day, span);
+    }
+    from = data.next_from ?? undefined;
+  } while (from !== undefined && days.size < MAX_TIMES);
   return [...days.values()].slice(0, MAX_TIMES);
 }
+
+const at = (text: string) => Date.parse(`${text.replace(' ', 'T')}Z`);

@@ -38,7 +38,7 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
   async function save() {
     const ids = meetings.map(({ id }) => id);
     const then = act && { act, ids, message };
-    const answer = await takeTimeOff({ ...span!, reason, meetings: then });
+    const answer = await takeTimeOff({ ...span!, reason, meetings: then, listed: ids });
     if (answer.error)
       void hit.refetch(); // others may be booked by now
     else toast.success(leftText(answer.data.left ?? 0));
