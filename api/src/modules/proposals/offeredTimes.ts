@@ -19,6 +19,8 @@ export async function offeredTimes(
     ({ status, startsAt }) => status === 'booked' && startsAt > parts.clock.now(),
   );
   const moving = movingOf(scope, named, ahead);
+  // Cancelled or begun since the proposal was read: then it is over.
+  const canMove = ahead.includes(named);
   const offered = await spansFrom(
     parts.db,
     schedule,
@@ -27,7 +29,7 @@ export async function offeredTimes(
   return Promise.all(
     offered.map(async (to) => ({
       ...{ start_time: toWireTime(to.start), end_time: toWireTime(to.end) },
-      free: (await clashesAt(parts, { schedule, named, moving }, to)).length === 0,
+      free: canMove && (await clashesAt(parts, { schedule, named, moving }, to)).length === 0,
     })),
   );
 }
