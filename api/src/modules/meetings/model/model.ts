@@ -1,14 +1,14 @@
 import type { MeetingScope } from '../../../../contract/meetings.contract';
-import type { Booking, Meeting, Mentor } from './meeting';
-import { addDays, fiveMonthsLater, instantOf, sameWeekday, wallAt } from './wall';
+import { type Booking, HOUR, type Meeting, type Mentor, touches } from './meeting';
+import { shifted, startsOf } from './series';
+import { addDays, instantOf, wallAt } from './wall';
 import { isBeyondWeek } from './week';
 
-const HOUR = 3_600_000;
 const HOURS = [9, 10, 11, 13, 14, 15, 16];
 
-type Answer = 200 | 201 | 409;
+export type Answer = 200 | 201 | 404 | 409;
 
-/** The calendar of rules 5.1 to 5.20, in the plainest way there is: lists, searched whole. */
+/** The calendar of rules 5.1 to 5.20, 5.37 and 5.38, in the plainest way there is: lists, searched whole. */
 export class Calendar {
   readonly meetings: Meeting[] = [];
   private schedules = 0;
@@ -19,10 +19,12 @@ export class Calendar {
   ) {}
 
   book({ startup, mentor, room, start, recurrence }: Booking): Answer {
-    const starts = this.series(mentor, start, recurrence);
+    const starts = startsOf(mentor, start, recurrence);
     if (!this.mayStart(mentor, start)) return 409;
     const rooms = starts.map((at) =>
-      at === undefined ? undefined : this.roomAt({ startup, mentor, room }, at, []),
+      at === undefined || !this.isHour(mentor, at)
+        ? undefined
+        : this.roomAt({ startup, mentor, room }, at, []),
     );
     if (rooms[0] !== room || rooms.includes(undefined)) return 409;
     if (isBeyondWeek(this.meetings, { startup, mentor }, starts)) return 409;
@@ -34,30 +36,37 @@ export class Calendar {
     return 201;
   }
 
-  move(edited: Meeting, start: number, room: number, scope: MeetingScope): Answer {
-    if (edited.cancelled || edited.start <= this.now || !this.mayStart(edited.mentor, start))
-      return 409;
-    const ahead = this.ahead(edited.schedule);
+  /** Without a room the lowest free one will do. */
+  move(edited: Meeting, start: number, scope: MeetingScope, room?: number): Answer {
+    const moves = this.movesOf(edited, start, scope, room);
+    if (!moves) return 409;
+    const isWhole = scope !== 'occurrence' && moves.length === this.ahead(edited.schedule).length;
+    for (const { meeting, ...to } of moves) {
+      Object.assign(meeting, to);
+      if (isWhole || edited.recurrence === 'none') meeting.original = meeting.start;
+    }
+    return 200;
+  }
+
+  /** Where each meeting would go; undefined when it cannot be had. */
+  movesOf(edited: Meeting, start: number, scope: MeetingScope, room?: number) {
+    const { mentor } = edited;
+    if (edited.cancelled || edited.start <= this.now || !this.mayStart(mentor, start))
+      return undefined;
     const moving = this.meant(edited, scope);
-    const settled =
-      edited.recurrence === 'none' || (scope !== 'occurrence' && moving.length === ahead.length);
     const starts = moving.map((meeting) =>
-      meeting === edited ? start : this.shifted(edited, start, meeting),
+      meeting === edited ? start : shifted(edited, start, meeting),
     );
-    const rooms = starts.map((at, n) =>
-      at === undefined || (moving[n] !== edited && !this.isHour(edited.mentor, at))
+    const rooms = starts.map((at) =>
+      at === undefined || !this.isHour(mentor, at)
         ? undefined
         : this.roomAt({ ...edited, room }, at, moving),
     );
-    if (rooms.includes(undefined) || rooms[moving.indexOf(edited)] !== room) return 409;
+    if (rooms.includes(undefined)) return undefined;
+    if (room !== undefined && rooms[moving.indexOf(edited)] !== room) return undefined;
     const others = this.meetings.filter((meeting) => !moving.includes(meeting));
-    if (isBeyondWeek(others, edited, starts)) return 409;
-    moving.forEach((meeting, n) => {
-      meeting.start = starts[n]!;
-      meeting.room = rooms[n]!;
-      if (settled) meeting.original = meeting.start;
-    });
-    return 200;
+    if (isBeyondWeek(others, edited, starts)) return undefined;
+    return moving.map((meeting, n) => ({ meeting, start: starts[n]!, room: rooms[n]! }));
   }
 
   cancel(named: Meeting, scope: MeetingScope): Answer {
@@ -65,6 +74,31 @@ export class Calendar {
     if (targets.length === 0) return named.cancelled ? 200 : 409;
     for (const meeting of targets) meeting.cancelled = true;
     return 200;
+  }
+
+  /** What a startup is offered of a day somewhere, for a new meeting or instead of one it has. */
+  offered(
+    { startup, mentor }: Pick<Meeting, 'startup' | 'mentor'>,
+    { zone, day }: { zone: string; day: string },
+    moved?: Meeting,
+  ) {
+    const starts = [-1, 0, 1]
+      .flatMap((days) => this.startsOn(mentor, addDays(day, days)))
+      .filter((start) => wallAt(zone, start).day === day && start !== moved?.start);
+    const others = this.meetings.filter((meeting) => meeting !== moved);
+    return starts.flatMap((start) => {
+      const room = this.roomAt({ startup, mentor }, start, moved ? [moved] : []);
+      if (room === undefined || isBeyondWeek(others, { startup, mentor }, [start])) return [];
+      return [{ start, room }];
+    });
+  }
+
+  /** What a mentor could be chosen for on a day of theirs if nothing was taken. */
+  startsOn(mentor: Mentor, day: string): number[] {
+    const starts = HOURS.map((hour) => instantOf(mentor.zone, day, hour));
+    return starts.filter(
+      (start) => start !== undefined && this.mayStart(mentor, start),
+    ) as number[];
   }
 
   private meant(named: Meeting, scope: MeetingScope): Meeting[] {
@@ -83,38 +117,10 @@ export class Calendar {
       .sort((one, other) => one.start - other.start);
   }
 
-  /** The starts of a series; undefined where it leaves the mentor's hours. */
-  private series({ zone }: Mentor, start: number, recurrence: string): (number | undefined)[] {
-    const { day, hour } = wallAt(zone, start);
-    const until = recurrence === 'none' ? day : fiveMonthsLater(day);
-    const days = [day];
-    for (let n = 1; recurrence !== 'none'; n += 1) {
-      const next = recurrence === 'weekly' ? addDays(day, 7 * n) : sameWeekday(day, n);
-      if (next > until) break;
-      days.push(next);
-    }
-    return days.map((each) => instantOf(zone, each, hour));
-  }
-
-  private shifted(edited: Meeting, to: number, { original }: Meeting): number | undefined {
-    const { zone } = edited.mentor;
-    const [from, target, own] = [
-      wallAt(zone, edited.original),
-      wallAt(zone, to),
-      wallAt(zone, original),
-    ];
-    const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-    const days = (Date.parse(target.day) - Date.parse(from.day)) / (24 * HOUR);
-    const day =
-      edited.recurrence === 'monthly'
-        ? sameWeekday(target.day, months(own.day) - months(from.day))
-        : addDays(own.day, days);
-    return instantOf(zone, day, target.hour);
-  }
-
-  private isHour({ zone }: Mentor, start: number): boolean {
+  private isHour({ zone, timeOff }: Mentor, start: number): boolean {
     const { hour, weekday } = wallAt(zone, start);
-    return weekday <= 5 && HOURS.includes(hour) && start >= this.now + 2 * HOUR;
+    if (weekday > 5 || !HOURS.includes(hour) || touches(timeOff, start)) return false;
+    return start >= this.now + 2 * HOUR;
   }
 
   private mayStart(mentor: Mentor, start: number): boolean {
@@ -123,10 +129,11 @@ export class Calendar {
 
   /** The wanted room, or the lowest free one; undefined when somebody or everything is taken. */
   private roomAt(
-    { startup, mentor, room }: Omit<Booking, 'start' | 'recurrence'>,
+    { startup, mentor, room }: { startup: number; mentor: Mentor; room?: number },
     at: number,
     except: Meeting[],
-  ) {
+  ): number | undefined {
+    if (touches(mentor.busy, at)) return undefined;
     const then = this.meetings.filter(
       (meeting) =>
         !meeting.cancelled && !except.includes(meeting) && Math.abs(meeting.start - at) < HOUR,
@@ -134,6 +141,6 @@ export class Calendar {
     if (then.some((meeting) => meeting.startup === startup || meeting.mentor.id === mentor.id))
       return undefined;
     const free = this.rooms.filter((id) => !then.some((meeting) => meeting.room === id));
-    return free.includes(room) ? room : free[0];
+    return room !== undefined && free.includes(room) ? room : free[0];
   }
 }

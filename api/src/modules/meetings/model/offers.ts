@@ -1,0 +1,109 @@
+import type { MeetingScope } from '../../../../contract/meetings.contract';
+import { HOUR, type Meeting, type Mentor, type Span, touches } from './meeting';
+import type { Answer, Calendar } from './model';
+import { addDays, wallAt } from './wall';
+
+/** Other times that a mentor offers for a meeting. */
+export interface Offer {
+  /** Of the api; unknown until somebody looked. */
+  id?: number;
+  meeting: Meeting;
+  scope: MeetingScope;
+  /** When the meeting was to begin as they were offered. */
+  since: number;
+  times: number[];
+  /** Answered, or another one took its place. */
+  gone: boolean;
+}
+
+/** What mentors offer and when they are away: rules 6.15 to 6.17, on the calendar of a run. */
+export class Offers {
+  readonly all: Offer[] = [];
+
+  constructor(private readonly calendar: Calendar) {}
+
+  make(meeting: Meeting, scope: MeetingScope, times: number[]): Answer {
+    const { calendar } = this;
+    if (meeting.cancelled || meeting.start <= calendar.now) return 409;
+    if (times.includes(meeting.start)) return 409;
+    if (!times.every((start) => calendar.movesOf(meeting, start, scope))) return 409;
+    this.put(meeting, scope, times);
+    return 200;
+  }
+
+  accept(offer: Offer, start: number): Answer {
+    if (offer.gone) return 404;
+    if (!this.isOpen(offer) || !offer.times.includes(start)) return 409;
+    const answer = this.calendar.move(offer.meeting, start, offer.scope);
+    if (answer === 200) offer.gone = true;
+    return answer;
+  }
+
+  decline(offer: Offer): Answer {
+    if (offer.gone) return 404;
+    if (!this.isOpen(offer)) return 409;
+    offer.gone = true;
+    return 200;
+  }
+
+  /** What the team of a startup reads: each with its times, and whether they can be had. */
+  listed(startup: number) {
+    return this.all
+      .filter((offer) => offer.meeting.startup === startup && this.isOpen(offer))
+      .sort((one, other) => one.since - other.since || one.id! - other.id!)
+      .map(({ id, meeting, scope, times }) => ({
+        id,
+        times: times.map((start) => ({
+          start,
+          free: this.calendar.movesOf(meeting, start, scope) !== undefined,
+        })),
+      }));
+  }
+
+  /** Sessions that time off would hit, in order. */
+  hitBy(mentor: Mentor, span: Span): Meeting[] {
+    return this.calendar.meetings
+      .filter((meeting) => meeting.mentor === mentor && !meeting.cancelled)
+      .filter(({ start }) => start > this.calendar.now && touches([span], start))
+      .sort((one, other) => one.start - other.start);
+  }
+
+  /** @returns for how many sessions no other time is free */
+  goAway(mentor: Mentor, span: Span, act: 'stay' | 'cancel' | 'propose'): number {
+    const hit = this.hitBy(mentor, span);
+    mentor.timeOff.push(span);
+    if (act === 'cancel') for (const meeting of hit) meeting.cancelled = true;
+    if (act !== 'propose') return 0;
+    return hit.filter((meeting) => {
+      const times = this.firstOfThreeDays(meeting);
+      if (times.length > 0) this.put(meeting, 'occurrence', times);
+      return times.length === 0;
+    }).length;
+  }
+
+  private firstOfThreeDays(meeting: Meeting): number[] {
+    const { calendar } = this;
+    const { zone } = meeting.mentor;
+    const last = wallAt(zone, calendar.now + 90 * 24 * HOUR).day;
+    const firsts: number[] = [];
+    let { day } = wallAt(zone, meeting.start);
+    for (; day <= last && firsts.length < 3; day = addDays(day, 1)) {
+      const [first] = calendar.offered(meeting, { zone, day }, meeting);
+      if (first) firsts.push(first.start);
+    }
+    return firsts;
+  }
+
+  private isOpen({ gone, meeting, since }: Offer): boolean {
+    return (
+      !gone && !meeting.cancelled && meeting.start === since && meeting.start > this.calendar.now
+    );
+  }
+
+  private put(meeting: Meeting, scope: MeetingScope, times: number[]) {
+    for (const offer of this.all) if (offer.meeting === meeting) offer.gone = true;
+    this.all.push({ meeting, scope, since: meeting.start, times: inOrder(times), gone: false });
+  }
+}
+
+const inOrder = (times: number[]) => times.toSorted((one, other) => one - other);
