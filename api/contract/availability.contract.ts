@@ -65,10 +65,13 @@ export const AgendaMeeting = Meeting.extend({
   mentor: Person,
 });
 
+/** The reader mentors it, and their own calendar has something else then (rule 6.27). */
+export const Clashes = z.boolean();
+
 /** GET /my/agenda: booked meetings of the caller, with anybody, soonest first; 50 a page. */
 export const Agenda = z.object({
   next_after: z.string().nullable(), // null on the last page
-  meetings: z.array(AgendaMeeting),
+  meetings: z.array(AgendaMeeting.extend({ clashes: Clashes })),
 });
 
 export type NewAvailability = z.infer<typeof NewAvailability>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { AgendaMeeting } from './availability.contract';
+import { AgendaMeeting, Clashes } from './availability.contract';
 import { Cancellation, MeetingScope } from './meetings.contract';
 import { paragraph } from './text.contract';
 import { UtcTime } from './time.contract';
@@ -19,6 +19,7 @@ export const OwnMeeting = z.object({
     declining: z.array(MeetingScope), // the ways to cancel it that would count so now
     proposed: z.array(UtcTime), // starts the founders may choose from; they have not answered yet
     proposal: z.object({ id: z.int(), by_staff: z.boolean() }).nullable(), // what offers them
+    clashes: Clashes,
     cancel_reason: z.string().nullable(), // what the mentor wrote
     cancelled: Cancellation.nullable(), // null unless the state says so
   }),

@@ -105,6 +105,7 @@ GET /api/my/agenda/:meetingId                           401 404 404 404 200 404 
 POST /api/my/agenda/:meetingId/occurrence/cancel        401 404 404 404 200 404 200
 POST /api/my/agenda/:meetingId/following/cancel         401 404 404 404 200 404 200
 POST /api/my/agenda/:meetingId/schedule/cancel          401 404 404 404 200 404 200
+POST /api/my/agenda/:meetingId/keep                     401 404 404 404 200 404 404
 GET /api/my/agenda/:meetingId/times                     401 404 404 404 200 404 200
 POST /api/my/agenda/:meetingId/occurrence/proposal      401 404 404 404 200 404 200
 POST /api/my/agenda/:meetingId/following/proposal       401 404 404 404 200 404 200

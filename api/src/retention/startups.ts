@@ -1,6 +1,7 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { utcDay } from '../app/clock';
 import {
+  busyClashes,
   busySpans,
   formerSlugs,
   invitations,
@@ -95,6 +96,13 @@ export const startupsAndMentors = {
     quota: '5,000 of a calendar, eight months ahead',
     personal: true,
     over: (now) => lt(busySpans.endsAt, daysBefore(now, 1)),
+  },
+  busyClashes: {
+    holds: 'booked meeting for which a mentor’s own calendar has something else; not what',
+    kept: 'as long as both; one day after it began',
+    quota: 'one for each meeting',
+    personal: true,
+    over: (now) => lt(busyClashes.startsAt, daysBefore(now, 1)),
   },
   schedules: {
     holds: 'series of meetings',

@@ -9,11 +9,13 @@ interface MeetingRowProps {
   meeting: Meeting;
   /** Whom one meets, where it is not said around the list. */
   about?: string;
+  /** What the mentor has to decide about it. */
+  warning?: string;
   onChoose: () => void;
 }
 
 /** One meeting in a list; the whole row is the button to its details. */
-export function MeetingRow({ meeting, about, onChoose }: MeetingRowProps) {
+export function MeetingRow({ meeting, about, warning, onChoose }: MeetingRowProps) {
   const { start_time } = meeting;
   const series = seriesText(meeting);
 
@@ -29,6 +31,7 @@ export function MeetingRow({ meeting, about, onChoose }: MeetingRowProps) {
             {series}
           </Series>
         )}
+        {warning && <Warning>{warning}</Warning>}
       </span>
     </Row>
   );
@@ -67,4 +70,11 @@ const Series = styled.span`
   align-items: center;
   gap: ${theme.space[6]};
   color: ${theme.color.text2};
+`;
+
+const Warning = styled.span`
+  ${typeset.small}
+  display: block;
+  color: ${theme.color.warnText};
+  font-weight: 600;
 `;

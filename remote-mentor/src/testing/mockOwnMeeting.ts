@@ -25,7 +25,7 @@ export function aMeetingOfMine(over: Partial<Data> = {}): Data {
     startup: { id: 7, name: 'Zrno', slug: 'zrno' },
     mentor: aPerson(MENTOR),
     ...{ state: 'ahead', declines: false, declining: [], cancel_reason: null },
-    ...{ cancelled: null, proposed: [], proposal: null },
+    ...{ cancelled: null, proposed: [], proposal: null, clashes: false },
     ...over,
   };
 }
@@ -61,6 +61,10 @@ export const ownMeetingCalls = [
     ownMeetingState.asked.push(['withdraw', params.id]);
     change({ proposed: [], proposal: null });
     return HttpResponse.json({ message: 'The offer is withdrawn.' });
+  }),
+  http.post('*/api/my/agenda/71/keep', () => {
+    change({ clashes: false });
+    return HttpResponse.json({ message: 'The session stays as it is.' });
   }),
   http.get('*/api/my/agenda/71', () => HttpResponse.json({ data: ownMeetingState.meeting })),
   http.post<{ scope: string }, CancelledMeeting>(

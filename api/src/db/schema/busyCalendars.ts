@@ -1,6 +1,7 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { instant } from './columns';
+import { occurrences } from './meetings';
 import { mentors } from './mentors';
 
 /** The calendar a mentor keeps elsewhere, which is read again and again. */
@@ -41,4 +42,20 @@ export const busySpans = pgTable(
     endsAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.mentorId, table.startsAt] })],
+);
+
+/** Booked meetings that it has something else for, of which the mentor was notified. */
+export const busyClashes = pgTable(
+  'busy_clashes',
+  {
+    occurrenceId: integer()
+      .primaryKey()
+      .references(() => occurrences.id, { onDelete: 'cascade' }),
+    mentorId: integer()
+      .notNull()
+      .references(() => busyCalendars.mentorId, { onDelete: 'cascade' }),
+    startsAt: instant().notNull(), // of the meeting then
+    kept: boolean().notNull().default(false), // the mentor wants it to take place all the same
+  },
+  (table) => [index('busy_clashes_mentor').on(table.mentorId)],
 );

@@ -2,6 +2,7 @@ import type { Agenda, AgendaMeeting } from '../../../contract/availability.contr
 import { notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
+import { clashesQueries } from '../clashes/clashes.queries';
 import { toMeeting } from '../meetings/meeting.wire';
 import { toPerson } from '../users/user.wire';
 import { type AgendaRow, agendaQueries } from './agenda.queries';
@@ -27,8 +28,14 @@ export function agendaService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
       });
       const page = rows.slice(0, PAGE_SIZE);
       const last = page.at(-1)?.occurrence;
+      const own = page.filter(({ mentor }) => mentor.id === viewer.id);
+      const ids = own.map(({ occurrence }) => occurrence.id);
+      const clashing = await clashesQueries(db).findOpenAmong(ids, clock.now());
       return {
-        meetings: page.map(toAgendaMeeting),
+        meetings: page.map((row) => ({
+          ...toAgendaMeeting(row),
+          clashes: clashing.has(row.occurrence.id),
+        })),
         next_after: last && rows.length > PAGE_SIZE ? printCursor(last) : null,
       };
     },

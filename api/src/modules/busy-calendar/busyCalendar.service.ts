@@ -3,11 +3,12 @@ import { invalid, notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { overHttps } from '../../fetching/target';
+import { clashesQueries } from '../clashes/clashes.queries';
 import { toWireTime } from '../meetings/meeting.wire';
 import { requireMentor } from '../mentor-hours/requireMentor';
 import { type BusyCalendarRow, busyCalendarsQueries } from './busyCalendars.queries';
-import { clashesQueries } from './clashes.queries';
 import { fetchCalendar } from './fetchCalendar';
+import { notifyClashes } from './notifyClashes';
 import { type CalendarProblem, PROBLEM_SENTENCES } from './problems';
 import { ADDRESS_PURPOSE, LEASE_MS, READ_INTERVAL_MS, readAgain, STALE_AFTER_MS } from './readDue';
 
@@ -15,7 +16,7 @@ type Policy = BusyCalendarRow['policy'];
 
 /** A mentor's own calendar elsewhere, whose busy times are not offered (rules 6.20 to 6.26). */
 export function busyCalendarService(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'calendars'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter' | 'calendars'>,
 ) {
   const { db, clock, keys } = parts;
   const calendars = busyCalendarsQueries(db);
@@ -24,7 +25,7 @@ export function busyCalendarService(
   async function show(mentorId: number): Promise<BusyCalendar> {
     const row = await calendars.find(mentorId);
     if (!row) return { data: null };
-    const clashes = await clashesQueries(db).ahead(mentorId, clock.now());
+    const clashes = await clashesQueries(db).findOpen(mentorId, clock.now());
     return {
       data: {
         ...{ host: row.host, policy: row.policy, events: row.events },
@@ -71,6 +72,7 @@ export function busyCalendarService(
           nextReadAt: after(READ_INTERVAL_MS),
         });
         await busyCalendarsQueries(tx).replaceSpans(mentorId, spans);
+        await notifyClashes({ ...parts, db: tx }, { mentorId, userId: owner.userId });
       });
       return show(mentorId);
     },

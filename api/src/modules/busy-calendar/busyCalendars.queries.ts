@@ -26,10 +26,10 @@ export function busyCalendarsQueries(db: Database) {
       return row;
     },
 
-    /** Whose calendar it is: their zone and their address for mail. */
+    /** Whose calendar it is: who they are, their zone and their address for mail. */
     async owner(mentorId: number) {
       const [row] = await db
-        .select({ timeZone: mentors.timeZone, email: users.email })
+        .select({ userId: users.id, timeZone: mentors.timeZone, email: users.email })
         .from(mentors)
         .innerJoin(users, eq(users.id, mentors.userId))
         .where(eq(mentors.id, mentorId));

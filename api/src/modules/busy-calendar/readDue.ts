@@ -4,6 +4,7 @@ import { DAY, HOUR, MINUTE } from '../../app/clock';
 import type { Parts } from '../../app/parts';
 import { type BusyCalendarRow, busyCalendarsQueries } from './busyCalendars.queries';
 import { fetchCalendar, type Reading } from './fetchCalendar';
+import { notifyClashes } from './notifyClashes';
 
 /** Read so often, what a calendar says holds within five minutes, slow ones among them included. */
 export const READ_INTERVAL_MS = 3.5 * MINUTE;
@@ -15,7 +16,7 @@ export const ADDRESS_PURPOSE = 'busy calendar';
 const MAX_RETRY_DELAY_MS = HOUR;
 const AT_ONCE = 16;
 
-type Needed = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'calendars'>;
+type Needed = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter' | 'calendars'>;
 
 /** Reads the calendars that are due, and frees the hours of those that failed for too long. */
 export async function readDueCalendars(parts: Needed, log?: FastifyBaseLogger): Promise<void> {
@@ -40,7 +41,9 @@ export async function readAgain(parts: Needed, row: BusyCalendarRow): Promise<vo
   await parts.db.transaction(async (tx) => {
     const calendars = busyCalendarsQueries(tx);
     const isSame = await calendars.finish(row, { ...change, timeZone: owner.timeZone });
-    if (isSame && 'spans' in reading) await calendars.replaceSpans(row.mentorId, reading.spans);
+    if (!isSame || 'problem' in reading) return;
+    if ('spans' in reading) await calendars.replaceSpans(row.mentorId, reading.spans);
+    await notifyClashes({ ...parts, db: tx }, { mentorId: row.mentorId, userId: owner.userId });
   });
 }
 

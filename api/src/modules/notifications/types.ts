@@ -16,7 +16,8 @@ export const NOTIFICATION_TYPES: Record<NotificationType, TypeFacts> = {
     byMail: true,
   },
   'meeting-moved': {
-    label: 'A meeting is moved, or other times are offered',
+    label:
+      'A meeting is moved, other times are offered, or your own calendar has something else then',
     onSite: true,
     byMail: true,
   },

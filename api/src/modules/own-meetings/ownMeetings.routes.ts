@@ -21,6 +21,16 @@ export const ownMeetingsRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: ({ me, params }) => meetings.show(me, params.meetingId),
   });
 
+  app.post('/my/agenda/:meetingId/keep', {
+    config: { changes: nothingPublic },
+    onRequest,
+    schema: { params, response: { 200: Done, '4xx': Failure } },
+    async handler({ me, params }) {
+      await meetings.keep(me, params.meetingId);
+      return { message: 'The session stays as it is.' };
+    },
+  });
+
   for (const scope of MeetingScope.options) {
     app.post(`/my/agenda/:meetingId/${scope}/cancel`, {
       config: { changes: nothingPublic },

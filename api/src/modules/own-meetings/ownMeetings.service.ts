@@ -1,10 +1,12 @@
 import { MeetingScope } from '../../../contract/meetings.contract';
 import type { CancelledMeeting, OwnMeeting } from '../../../contract/own-meetings.contract';
+import { notFound } from '../../app/httpError';
 import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import { toAgendaMeeting } from '../agenda/agenda.service';
 import { requireOwnMeeting } from '../agenda/requireOwnMeeting';
+import { clashesQueries } from '../clashes/clashes.queries';
 import { mentorActor } from '../meetings/actor';
 import { toCancellation } from '../meetings/cancellation';
 import { cancelMeetings } from '../meetings/cancelMeetings';
@@ -35,6 +37,7 @@ export function ownMeetingsService(
           ...{ declines: declining.includes('schedule'), declining },
           ...(await proposed(row)),
           cancelled: await toCancellation(db, row.occurrence),
+          clashes: await clashes(viewer, row),
         },
       };
     },
@@ -51,7 +54,21 @@ export function ownMeetingsService(
       const by = mentorActor(viewer, row);
       await db.transaction((tx) => cancelMeetings({ ...parts, db: tx }, which, { by, reason }));
     },
+
+    /** It takes place though their own calendar has something else (rule 6.27). @throws 404 */
+    async keep(viewer: Viewer, meetingId: number): Promise<void> {
+      const row = await requireOwnMeeting(db, viewer, meetingId);
+      if (row.mentor.id !== viewer.id) throw notFound();
+      if (!(await clashes(viewer, row))) return;
+      await db.transaction((tx) => clashesQueries(tx).keep(row.occurrence));
+    },
   };
+
+  /** Their own calendar has something else then: nobody but the mentor reads it, staff neither. */
+  async function clashes(viewer: Viewer, { mentor, occurrence: { id } }: AgendaRow) {
+    if (mentor.id !== viewer.id) return false;
+    return (await clashesQueries(db).findOpenAmong([id], clock.now())).has(id);
+  }
 
   /** What founders may still choose from. */
   async function proposed({ occurrence }: AgendaRow) {

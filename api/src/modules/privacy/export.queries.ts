@@ -9,7 +9,7 @@ const MOST = 10_000; // rows of one kind; nobody comes near
 export function exportQueries(db: Database) {
   const { teamMembers, startups, startupUpdates, mailSuppressions } = schema;
   const { updateLikes, startupFollows, userFollows, notifications, mentors, invitations } = schema;
-  const { busyCalendars, busySpans } = schema;
+  const { busyCalendars, busyClashes, busySpans } = schema;
   const { notificationPreferences, newsletterSubscriptions, contactMessages, occurrences } = schema;
   const { meetingProposals } = schema;
 
@@ -73,6 +73,14 @@ export function exportQueries(db: Database) {
         .innerJoin(mentors, eq(mentors.id, busySpans.mentorId))
         .where(eq(mentors.userId, userId))
         .orderBy(asc(busySpans.startsAt))
+        .limit(MOST),
+
+    busyClashes: (userId: number) =>
+      db
+        .select({ meeting: busyClashes.startsAt, kept: busyClashes.kept })
+        .from(busyClashes)
+        .innerJoin(mentors, eq(mentors.id, busyClashes.mentorId))
+        .where(eq(mentors.userId, userId))
         .limit(MOST),
 
     /** As a mentor, or as founder of a startup that meets one. */

@@ -41,6 +41,7 @@ export async function exportData(
     mentor: await of.mentor(userId),
     busy_calendar: await of.busyCalendar(userId),
     busy_times: await of.busyTimes(userId),
+    busy_clashes: await of.busyClashes(userId),
     meetings: await of.meetings(userId),
     meeting_proposals: await of.meetingProposals(userId),
     ...(await recordsExport(db, userId)),

@@ -42,6 +42,7 @@ export function AgendaList({ meetings }: { meetings: readonly AgendaMeeting[] })
               <MeetingRow
                 meeting={meeting}
                 about={about(meeting)}
+                warning={meeting.clashes ? 'Your own calendar has something else then' : undefined}
                 onChoose={() => setChosen(meeting)}
               />
               {isMine(meeting) && (

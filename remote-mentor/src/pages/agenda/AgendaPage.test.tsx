@@ -94,6 +94,17 @@ describe('/my/mentorships/agenda', () => {
     expect(recent.getAllByText('Did it take place?')).toHaveLength(1);
   });
 
+  it('marks a session that the mentor’s own calendar has something else for', async () => {
+    meetings[0] = anEntry('Zrno', '2025-03-12 09:00:00', { clashes: true });
+    const { container } = open();
+    const marked = await screen.findByRole('button', { name: /Zrno/ });
+    expect(marked).toHaveTextContent('Your own calendar has something else then');
+    reachEnd();
+    const other = await screen.findByRole('button', { name: /Rrufe/ });
+    expect(other).not.toHaveTextContent('Your own calendar');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
   it('says that there is none', async () => {
     meetings = [];
     open();
@@ -122,7 +133,7 @@ function anEntry(name: string, start: string, over: Partial<AgendaMeeting> = {})
   return {
     ...aMeeting({ id: start.length + name.length, start_time: start }),
     startup: { id: 7, name, slug: name.toLowerCase() },
-    mentor: aPerson({ id: MENTOR.id }),
+    ...{ mentor: aPerson({ id: MENTOR.id }), clashes: false },
     ...over,
   };
 }

@@ -83,8 +83,8 @@ describe('the calendar a mentor keeps elsewhere', () => {
     const clashes = await screen.findByRole('region', { name: 'Booked while you are busy' });
     expect(clashes).toHaveTextContent('10:00 am to 11:00 am');
     expect(
-      within(clashes).getByRole('link', { name: 'Open the mentorship of Zrno' }),
-    ).toHaveAttribute('href', '/my/mentorships/4');
+      within(clashes).getByRole('link', { name: 'Open the session with Zrno' }),
+    ).toHaveAttribute('href', '/my/mentorships/agenda/1');
   });
 
   it('whose state is not known can be asked for again', async () => {

@@ -26,8 +26,8 @@ export function Clashes({ clashes, zone }: ClashesProps) {
             note={`${startup.name}. The meeting stays booked.`}
           >
             <TextLink
-              to={`/my/mentorships/${startup.id}`}
-              aria-label={`Open the mentorship of ${startup.name}`}
+              to={`/my/mentorships/agenda/${id}`}
+              aria-label={`Open the session with ${startup.name}`}
             >
               Open
             </TextLink>

@@ -17,6 +17,7 @@ import styled from 'styled-components';
 import { MentorFrame } from '../../MentorFrame';
 import { seriesText } from '../../meetings/seriesText';
 import { CancelForm } from './CancelForm';
+import { Clash } from './Clash';
 import { useReadOwnMeetingQuery } from './ownMeeting.endpoints';
 import { Proposed } from './Proposed';
 import { ProposeForm } from './ProposeForm';
@@ -50,6 +51,7 @@ export function MeetingPage() {
           {meeting.state === 'begun' && (
             <EmptyState>This session has begun: it can no longer be moved or cancelled.</EmptyState>
           )}
+          {meeting.clashes && <Clash meeting={meeting} onKept={goToTitle} />}
           {meeting.proposal && (
             <Proposed {...{ meeting }} proposal={meeting.proposal} onWithdrawn={goToTitle} />
           )}

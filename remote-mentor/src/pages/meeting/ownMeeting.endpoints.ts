@@ -20,6 +20,7 @@ export const {
   useReadOwnMeetingQuery,
   useListFreeTimesQuery,
   useCancelOwnMeetingMutation,
+  useKeepOwnMeetingMutation,
   useProposeTimesMutation,
   useWithdrawProposalMutation,
 } = api.injectEndpoints({
@@ -54,6 +55,12 @@ export const {
         ...{ url: `/my/agenda/${id}/proposal/${proposalId}`, method: 'DELETE' },
       }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['Meetings']),
+    }),
+
+    /** POST /my/agenda/{id}/keep: though the mentor's calendar has something else; a repeat is fine. */
+    keepOwnMeeting: build.mutation<Done, { id: number }>({
+      query: ({ id }) => ({ url: `/my/agenda/${id}/keep`, method: 'POST' }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Meetings', 'Availability']),
     }),
 
     /** POST /my/agenda/{id}/{scope}/cancel: a repeat is fine. */

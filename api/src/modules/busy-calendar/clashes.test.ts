@@ -1,0 +1,185 @@
+import { MINUTE } from '../../app/clock';
+import { busyCalendars, busyClashes } from '../../db/schema';
+import { testApp } from '../../testing';
+import { feedServer } from '../../testing/feedServer';
+import { type FeedEvent, feedText } from '../../testing/feedText';
+import { mailbox } from '../../testing/mailbox';
+import { meetingDesk } from '../../testing/meetingDesk';
+import { readDueCalendars } from './readDue';
+
+const NOW = '2025-03-11T09:00:00Z';
+const kit = testApp({ now: NOW });
+const { desk, at, book, move } = meetingDesk(kit, NOW);
+const server = feedServer();
+const mail = mailbox(kit);
+
+const CALL = '/my/availability/calendar';
+const NINE = '2025-03-18 06:00:00'; // in Istanbul
+const EVENT = { from: '20250318T060000Z', to: '20250318T064500Z', title: 'Canary Surgery' };
+
+const serve = (...events: FeedEvent[]) => {
+  server.answer = (_, response) => response.end(feedText(...events));
+};
+const connect = () =>
+  kit.post(CALL, { address: `${server.origin}/a.ics`, policy: 'free' }, { as: desk.mentor });
+const readAgain = async () => {
+  kit.clock.advance(4 * MINUTE);
+  await readDueCalendars(kit.parts);
+};
+const booked = async (start = NINE, more = {}) => (await book(start, more)).body.data.id as number;
+const notices = async (as = desk.mentor as { token: string }) => {
+  const { body } = await kit.get('/notifications', { as });
+  return (body.data as { text: string; url: string }[]).filter(({ text }) => /own cal/.test(text));
+};
+const agenda = async () => (await kit.get('/my/agenda', { as: desk.mentor })).body.meetings;
+const session = async (id: number, as = desk.mentor as { token: string }) =>
+  (await kit.get(`/my/agenda/${id}`, { as })).body.data;
+const keep = (id: number, as = desk.mentor as { token: string }) =>
+  kit.post(`/my/agenda/${id}/keep`, {}, { as });
+
+beforeEach(async () => {
+  await kit.db.delete(busyCalendars);
+  Object.assign(kit.parts.config, { calendarTestOrigin: server.origin });
+  serve();
+});
+
+describe('an event that hits a booked session', () => {
+  it('is told to the mentor once, on the site, by mail, and on the agenda', async () => {
+    const id = await booked();
+    await booked('2025-03-18 08:00:00');
+    await connect();
+    await mail.collect();
+    serve(EVENT);
+    await readAgain();
+    await readAgain();
+
+    const name = (await session(id)).startup.name;
+    expect(await notices()).toMatchObject([
+      {
+        type: 'meeting-moved',
+        text: `Your own calendar has something else during your session with ${name}.`,
+        url: `/my/mentorships/agenda/${id}`,
+        happens_at: '2025-03-18T06:00:00.000Z',
+      },
+    ]);
+    const sent = await mail.collect();
+    expect(sent.map(({ to }) => to.email)).toEqual([desk.mentor.email]);
+    expect(sent[0]!.body.text).toContain('Your own calendar has something else');
+    expect((await agenda()).map((one: { clashes: boolean }) => one.clashes)).toEqual([true, false]);
+    expect(await session(id)).toMatchObject({ clashes: true, state: 'ahead' });
+  });
+
+  it('is told when it comes with the calendar, also when that says that nothing changed', async () => {
+    const id = await booked();
+    serve(EVENT);
+    await connect();
+    server.answer = (_, response) => response.writeHead(304).end();
+    await readAgain();
+    expect(await notices()).toMatchObject([{ url: `/my/mentorships/agenda/${id}` }]);
+  });
+
+  it('in a series is told in one sentence for all of its sessions', async () => {
+    await booked(NINE, { recurrence: 'weekly' });
+    await mail.collect();
+    serve({ ...EVENT, more: ['RRULE:FREQ=WEEKLY'] });
+    await connect();
+    expect(await notices()).toMatchObject([
+      {
+        text: expect.stringMatching(/something else during 22 of your sessions\.$/),
+        url: '/my/mentorships/agenda',
+      },
+    ]);
+    expect(await mail.collect()).toHaveLength(1);
+  });
+
+  it('is known to nobody else, and nothing of what it says is stored', async () => {
+    const id = await booked();
+    serve(EVENT);
+    await connect();
+    const staff = await kit.person({ isAdmin: true });
+    for (const as of [desk.founder, staff]) expect(await notices(as)).toEqual([]);
+    expect((await session(id, staff)).clashes).toBe(false);
+    const founders = [
+      await kit.get('/my/agenda', { as: desk.founder }),
+      await kit.get(at('?when=upcoming'), { as: desk.founder }),
+      await kit.get(`/meetings/${id}/record`, { as: desk.founder }),
+      await kit.get('/account/export', { as: desk.founder }),
+    ];
+    expect(founders.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(JSON.stringify(founders)).not.toMatch(
+      /"clashes":true|something else during|busy_clashes":\[\{/,
+    );
+    const rows = await kit.db.select().from(busyClashes);
+    expect(rows).toMatchObject([{ occurrenceId: id, kept: false }]);
+    expect(JSON.stringify([rows, await notices()])).not.toMatch(/canary|surgery/i);
+  });
+});
+
+describe('a mentor who reads of it', () => {
+  it('keeps the session: it is marked no more, until it moves into another event', async () => {
+    const id = await booked();
+    serve(EVENT);
+    await connect();
+    expect(await keep(id)).toMatchObject({ status: 200 });
+    expect(await keep(id)).toMatchObject({ status: 200 });
+    await readAgain();
+    expect(await session(id)).toMatchObject({ clashes: false, state: 'ahead' });
+    expect((await kit.get(CALL, { as: desk.mentor })).body.data.clashes).toEqual([]);
+
+    await move(id, 'occurrence', '2025-03-19 06:00:00');
+    serve(EVENT, { from: '20250319T060000Z', to: '20250319T070000Z' });
+    await readAgain();
+    expect(await session(id)).toMatchObject({ clashes: true });
+    expect(await notices()).toHaveLength(2);
+  });
+
+  it('is told again when the event went and another came', async () => {
+    await booked();
+    serve(EVENT);
+    await connect();
+    serve();
+    await readAgain();
+    expect(await kit.db.$count(busyClashes)).toBe(0);
+    serve({ ...EVENT, title: 'Dentist' });
+    await readAgain();
+    expect(await notices()).toHaveLength(2);
+  });
+
+  it('and nobody else can keep it, and where there is nothing nothing happens', async () => {
+    const id = await booked();
+    await connect();
+    expect(await keep(id)).toMatchObject({ status: 200 });
+    expect(await kit.db.$count(busyClashes)).toBe(0);
+    const other = await kit.mentorOf(desk.startup);
+    const staff = await kit.person({ isAdmin: true });
+    for (const as of [desk.founder, other, staff])
+      expect(await keep(id, as)).toMatchObject({ status: 404 });
+  });
+
+  it('has it in their export, and it goes with the calendar', async () => {
+    await booked();
+    serve(EVENT);
+    await connect();
+    const { body } = await kit.get('/account/export', { as: desk.mentor });
+    expect(body.busy_clashes).toEqual([{ meeting: '2025-03-18T06:00:00.000Z', kept: false }]);
+    await kit.del(CALL, { as: desk.mentor });
+    expect(await kit.db.$count(busyClashes)).toBe(0);
+  });
+});
+
+it('two mentors with the same calendar are told of their own sessions alone', async () => {
+  const other = await kit.mentorOf(desk.startup);
+  const mine = await booked();
+  const slot = { mentor_id: other.mentorId, start_time: '2025-03-19 06:00:00' };
+  const theirs = await book(NINE, { ...slot, end_time: '2025-03-19 07:00:00' });
+  serve(EVENT, { from: '20250319T060000Z', to: '20250319T070000Z' });
+  await connect();
+  const address = `${server.origin}/a.ics`;
+  await kit.post(CALL, { address, policy: 'keep' }, { as: other });
+
+  expect(await notices()).toMatchObject([{ url: `/my/mentorships/agenda/${mine}` }]);
+  expect(await notices(other)).toMatchObject([
+    { url: `/my/mentorships/agenda/${theirs.body.data.id}` },
+  ]);
+  expect(await keep(theirs.body.data.id)).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,112 @@
+import { and, asc, eq, exists, gt, inArray, lt, ne, not, notInArray, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { busyCalendars, busyClashes, busySpans, occurrences, startups } from '../../db/schema';
+
+/** Clashes that are shown at once. */
+const MAX_SHOWN = 50;
+/** More than anybody has booked ahead. */
+const MAX_CLASHES = 1_000;
+
+/** A meeting at its time. */
+type Clash = Pick<typeof occurrences.$inferSelect, 'id' | 'startsAt'>;
+
+/** Booked meetings ahead that their mentor's own calendar has something else for (rule 6.27). */
+export function clashesQueries(db: Database) {
+  const one = { one: sql`1` };
+  const isBusy = exists(
+    db
+      .select(one)
+      .from(busySpans)
+      .where(
+        and(
+          eq(busySpans.mentorId, occurrences.mentorId),
+          lt(busySpans.startsAt, occurrences.endsAt),
+          gt(busySpans.endsAt, occurrences.startsAt),
+        ),
+      ),
+  );
+  const isKept = exists(
+    db
+      .select(one)
+      .from(busyClashes)
+      .where(
+        and(
+          eq(busyClashes.occurrenceId, occurrences.id),
+          eq(busyClashes.startsAt, occurrences.startsAt),
+          eq(busyClashes.kept, true),
+        ),
+      ),
+  );
+  const hits = (now: Date) =>
+    and(eq(occurrences.status, 'booked'), gt(occurrences.startsAt, now), isBusy);
+  const meetings = (mentorId: number, now: Date) =>
+    db
+      .select({
+        id: occurrences.id,
+        startupId: startups.id,
+        startup: startups.name,
+        startsAt: occurrences.startsAt,
+        endsAt: occurrences.endsAt,
+        isKept: sql<boolean>`${isKept}`,
+      })
+      .from(occurrences)
+      .innerJoin(startups, eq(startups.id, occurrences.startupId))
+      .where(and(eq(occurrences.mentorId, mentorId), hits(now)))
+      .orderBy(asc(occurrences.startsAt), asc(occurrences.id))
+      .$dynamic();
+
+  return {
+    /** All of a mentor, also those the mentor keeps; soonest first. */
+    findAll: (mentorId: number, now: Date) => meetings(mentorId, now).limit(MAX_CLASHES),
+
+    /** Those the mentor has not decided on; soonest first. */
+    async findOpen(mentorId: number, now: Date) {
+      const rows = await meetings(mentorId, now).limit(MAX_CLASHES);
+      return rows.filter((row) => !row.isKept).slice(0, MAX_SHOWN);
+    },
+
+    /** Which of these meetings their mentors have to decide on. */
+    async findOpenAmong(ids: number[], now: Date): Promise<Set<number>> {
+      if (ids.length === 0) return new Set();
+      const rows = await db
+        .select({ id: occurrences.id })
+        .from(occurrences)
+        .where(and(inArray(occurrences.id, ids), hits(now), not(isKept)));
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    /**
+     * Stores which meetings are hit now. What is no longer hit is forgotten: hit again it is new.
+     * @returns the ids of those that were not hit before, at this time of theirs
+     */
+    async replace(mentorId: number, rows: Clash[]): Promise<number[]> {
+      const ids = rows.map(({ id }) => id);
+      const others = ids.length > 0 ? notInArray(busyClashes.occurrenceId, ids) : undefined;
+      await db.delete(busyClashes).where(and(eq(busyClashes.mentorId, mentorId), others));
+      if (rows.length === 0) return [];
+      const excluded = sql`excluded.starts_at`;
+      const stored = await db
+        .insert(busyClashes)
+        .values(rows.map(({ id, startsAt }) => ({ occurrenceId: id, mentorId, startsAt })))
+        .onConflictDoUpdate({
+          target: busyClashes.occurrenceId,
+          set: { startsAt: excluded, kept: false },
+          setWhere: ne(busyClashes.startsAt, excluded),
+        })
+        .returning({ id: busyClashes.occurrenceId });
+      return stored.map(({ id }) => id);
+    },
+
+    /** A meeting takes place all the same. Hand over a transaction as `db`: the calendar may go meanwhile. */
+    async keep({ id: occurrenceId, mentorId, startsAt }: Clash & { mentorId: number }) {
+      const own = db.select().from(busyCalendars).where(eq(busyCalendars.mentorId, mentorId));
+      if ((await own.for('key share')).length === 0) return;
+      const set = { startsAt, kept: true };
+      await db
+        .insert(busyClashes)
+        .values({ occurrenceId, mentorId, ...set })
+        .onConflictDoUpdate({ target: busyClashes.occurrenceId, set });
+    },
+  };
+}

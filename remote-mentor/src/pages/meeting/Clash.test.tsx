@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { aUser, pretendApi, recordCalls, recordState, renderPage } from 'shared-ui/testing';
+
+import { aMeetingOfMine, ownMeetingCalls, ownMeetingState } from '../../testing/mockOwnMeeting';
+import { MeetingPage } from './MeetingPage';
+
+const server = pretendApi(...recordCalls, ...ownMeetingCalls);
+
+beforeEach(() => {
+  recordState.record = null; // a part of the page that has tests of its own
+  ownMeetingState.meeting = aMeetingOfMine({ clashes: true });
+});
+
+describe('a session that the mentor’s own calendar has something else for', () => {
+  it('says so, and is kept by one press', async () => {
+    const { user, store, container } = open();
+    expect(await screen.findByRole('heading', { name: TITLE })).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    screen.getByRole('button', { name: 'Keep the session' }).focus();
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(screen.queryByText(TITLE)).not.toBeInTheDocument());
+    expect(store.getState().toast.message).toBe('The session stays as it is.');
+    await waitFor(() => expect(screen.getByText('Session with Zrno')).toHaveFocus());
+  });
+
+  it('says beside the button why it could not be kept', async () => {
+    server.use(http.post('*/keep', () => new HttpResponse(null, { status: 503 }), { once: true }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Keep the session' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('heading', { name: TITLE })).toBeVisible();
+  });
+});
+
+const TITLE = 'Your own calendar has something else then';
+
+const open = () =>
+  renderPage(<MeetingPage />, {
+    at: '/my/mentorships/agenda/71',
+    path: '/my/mentorships/agenda/:meetingId',
+    user: aUser({ id: 1, roles: ['mentor'] }),
+  });

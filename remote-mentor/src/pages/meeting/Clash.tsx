@@ -1,0 +1,53 @@
+import { Button, InlineAlert, theme, useToast } from 'shared-ui';
+import styled from 'styled-components';
+
+import { type OwnMeeting, useKeepOwnMeetingMutation } from './ownMeeting.endpoints';
+
+interface ClashProps {
+  meeting: OwnMeeting;
+  /** This goes away with it. */
+  onKept: () => void;
+}
+
+/** The mentor's own calendar has something else then; what can be done about it is on this page. */
+export function Clash({ meeting, onKept }: ClashProps) {
+  const [keepOwnMeeting, keeping] = useKeepOwnMeetingMutation();
+  const toast = useToast();
+
+  async function handleKeep() {
+    const { error } = await keepOwnMeeting({ id: meeting.id });
+    if (error) return;
+    toast.success('The session stays as it is.');
+    onKept();
+  }
+
+  return (
+    <Root>
+      <h2>Your own calendar has something else then</h2>
+      <p>The founders do not know. Propose other times, cancel, or keep the session as it is.</p>
+      <InlineAlert failure={keeping.error} fields={[]} />
+      <div>
+        <Button
+          tone="ghost"
+          size="sm"
+          busy={keeping.isLoading}
+          busyLabel="Saving..."
+          onClick={handleKeep}
+        >
+          Keep the session
+        </Button>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${theme.space[6]};
+  padding: ${theme.space[16]};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.warnText};
+  background: ${theme.color.warnBg};
+
+  h2 { font-size: 1.0625rem; font-weight: 700; }
+`;
