@@ -89,5 +89,6 @@ const Acts = styled.div`
 
 const Name = styled.span`
   display: block;
+  scroll-margin-block-start: 6rem; /* clear of the header, which stays on phones */
   overflow-wrap: anywhere;
 `;
