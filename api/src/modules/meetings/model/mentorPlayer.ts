@@ -1,6 +1,6 @@
 import { span, wire } from './company';
 import { type Mentor, type Span, touches } from './meeting';
-import { type Act, idOf, meetingOf, nameOffers, type Run, timeNear, timeOf } from './run';
+import { type Act, idOf, meetingOf, nameOffers, offerOf, type Run, timeNear, timeOf } from './run';
 import type { Step } from './steps';
 
 const MINUTE = 60_000;
@@ -30,6 +30,14 @@ export function mentorPlayer(run: Run): Partial<Record<Step['act'], Act>> {
       const model = offers.make(meeting, scope, times);
       if (status === model) await nameOffers(run);
       return [status, model];
+    },
+
+    async withdraw({ which }) {
+      const offer = offerOf(run, which);
+      if (!offer) return undefined;
+      const path = `/my/agenda/${await idOf(run, offer.meeting)}/proposal/${offer.id}`;
+      const { status } = await kit.del(path, { as: userOf(offer.meeting.mentor) });
+      return [status, offers.withdraw(offer)];
     },
 
     /** An event more in the mentor's own calendar, or one less; then it is read. */

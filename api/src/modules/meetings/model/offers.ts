@@ -16,7 +16,7 @@ export interface Offer {
   gone: boolean;
 }
 
-/** What mentors offer and when they are away: rules 6.15 to 6.17, on the calendar of a run. */
+/** What mentors offer and when they are away: rules 6.15 to 6.18, on the calendar of a run. */
 export class Offers {
   readonly all: Offer[] = [];
 
@@ -41,6 +41,13 @@ export class Offers {
 
   decline(offer: Offer): Answer {
     if (offer.gone) return 404;
+    if (!this.isOpen(offer)) return 409;
+    offer.gone = true;
+    return 200;
+  }
+
+  /** The mentor takes it back. */
+  withdraw(offer: Offer): Answer {
     if (!this.isOpen(offer)) return 409;
     offer.gone = true;
     return 200;

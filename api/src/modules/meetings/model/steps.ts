@@ -14,6 +14,7 @@ const ACTS = [
     'accept',
     'keep',
     'keep',
+    'withdraw',
     'busy',
     'away',
     'back',
