@@ -6,6 +6,7 @@ import { SCRIPTS } from '../support/scripts';
 import { expect, test } from '../support/test';
 import { watchTraffic } from '../support/traffic';
 import { type Writers, writeEverywhere } from '../support/writeEverywhere';
+import { type WrittenSessions, writeSessions } from '../support/writeSessions';
 
 /** Short fields hold one text a round: two rounds, or all sixty with SCRIPT_ROUNDS=60. */
 const ROUNDS = rounds('SCRIPT_ROUNDS', 2);
@@ -37,9 +38,11 @@ test('what people wrote runs nowhere, whatever it is', async ({
   for (let round = 0; round < ROUNDS; round += 1) {
     const text = SCRIPTS[Math.floor((round * SCRIPTS.length) / ROUNDS)]!;
     await test.step(text, async () => {
-      await writeEverywhere(request, cast, text.replace(/\s/g, ' ')); // a name is one line
-      for (const path of pagesOf(cast)) await look(page, path);
-      for (const path of MENTORS_PAGES) await look(mentorsPage, path(cast));
+      const line = text.replace(/\s/g, ' '); // a name is one line
+      await writeEverywhere(request, cast, line);
+      const sessions = await writeSessions(request, cast, line);
+      for (const path of pagesOf(cast, sessions)) await look(page, path);
+      for (const path of mentorsPagesOf(cast, sessions)) await look(mentorsPage, path);
       expect(ran).toEqual([]);
     });
   }
@@ -47,7 +50,7 @@ test('what people wrote runs nowhere, whatever it is', async ({
   await other.close();
 });
 
-const pagesOf = ({ founder, follower, mentor }: Writers) => {
+const pagesOf = ({ founder, follower, mentor }: Writers, sessions: WrittenSessions) => {
   const own = `/my/startups/${founder.startup.id}`;
   return [
     `/startups?search=${encodeURIComponent(SCRIPTS[0]!)}`,
@@ -55,15 +58,16 @@ const pagesOf = ({ founder, follower, mentor }: Writers) => {
     `/startups/${founder.startup.slug}`,
     ...[founder, follower, mentor].map(({ id }) => `/profile/${id}`),
     ...['/my/startups', own, `${own}/team`, `${own}/mentorship`, `${own}/settings`],
+    ...[`${own}/agenda`, `${own}/mentorship/proposals/${sessions.proposal}`],
+    ...[`${own}/meetings/${sessions.ahead}`, `${own}/meetings/${sessions.cancelled}`],
     ...['/account/settings', '/account/social-links', '/account/credentials', '/notifications'],
   ];
 };
 
-const MENTORS_PAGES = [
-  () => '/my/mentorships',
-  () => '/my/mentorships/agenda',
-  () => '/my/mentorships/hours',
-  ({ founder }: Writers) => `/my/mentorships/${founder.startup.id}`,
+const mentorsPagesOf = ({ founder }: Writers, { ahead, cancelled }: WrittenSessions) => [
+  ...['/my/mentorships', '/my/mentorships/agenda', '/my/mentorships/hours', '/notifications'],
+  `/my/mentorships/${founder.startup.id}`,
+  ...[ahead, cancelled].map((id) => `/my/mentorships/agenda/${id}`),
 ];
 
 /** Whatever a page runs or asks for that a text told it to. */

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 import type { Member, TestStartup } from './people';
 import { SCRIPTS } from './scripts';
+import { textWriter } from './textWriter';
 
 /** A long field holds all of them at once. */
 const ALL = SCRIPTS.join(' ');
@@ -12,19 +13,6 @@ export interface Writers {
   follower: Member;
 }
 
-const HARMLESS = 'Zrno';
-
-/** A form, as JSON or as one with files. */
-interface Sent {
-  data?: Record<string, unknown>;
-  multipart?: Record<string, string>;
-}
-
-interface Refused {
-  message: string;
-  errors?: Record<string, string[]>;
-}
-
 /** Every field that others see. Names hold one text, long texts all of them. */
 export async function writeEverywhere(
   request: APIRequestContext,
@@ -32,18 +20,7 @@ export async function writeEverywhere(
   text: string,
 ) {
   const { id } = founder.startup;
-  const as = ({ token }: Member) => ({ headers: { authorization: `Bearer ${token}` } });
-  const post = async (who: Member, path: string, sent: Sent): Promise<void> => {
-    const answer = await request.post(`/api${path}`, { ...as(who), ...sent });
-    if (answer.ok()) return;
-    const { message, errors = {} } = (await answer.json()) as Refused;
-    const [kind, fields] = Object.entries(sent)[0] as [keyof Sent, Record<string, unknown>];
-    const bad = Object.keys(errors).filter((name) => fields[name] !== HARMLESS);
-    if (bad.length === 0) throw new Error(`${path}: ${answer.status()} ${message}`);
-    // A field that refuses a text, a name with an address in it, stores nothing of it.
-    const harmless = Object.fromEntries(bad.map((name) => [name, HARMLESS]));
-    await post(who, path, { [kind]: { ...fields, ...harmless } });
-  };
+  const { post } = textWriter(request);
   for (const who of [founder, mentor, follower]) {
     const multipart = {
       name: text.slice(0, 50),
