@@ -73,6 +73,15 @@ export function people(request: APIRequestContext) {
     return ((await answer.json()) as SignedIn).token;
   }
 
+  /** Somebody of the demo programme, whose sessions began weeks ago. @param name of the account */
+  async function ofDemo(name: 'founder' | 'mentor'): Promise<Member> {
+    const account = { email: `${name}@demo.example`, password: 'Demo-pass-2025' };
+    const answer = await request.post('/api/login', { data: account });
+    if (!answer.ok()) throw new Error(`login: ${answer.status()} ${await answer.text()}`);
+    const { user, token } = (await answer.json()) as SignedIn;
+    return { ...account, id: user.id, name: user.name, token };
+  }
+
   async function mentorOf({ slug }: TestStartup, ...names: string[]): Promise<Member> {
     const person = await member(...(names.length > 0 ? names : ['Ελένη']));
     // With a room of their own no test takes the last one from another.
@@ -82,5 +91,5 @@ export function people(request: APIRequestContext) {
     return person;
   }
 
-  return { address, device, invite, member, startup, founder, mentorOf };
+  return { address, device, invite, member, startup, founder, mentorOf, ofDemo };
 }
