@@ -1,13 +1,20 @@
 import { expectAccessibleHere } from '../support/axe';
 import { feedServer } from '../support/feedServer';
-import { chooseDay, dayWords, openScheduling, times, upcomingDay } from '../support/scheduling';
+import {
+  chooseDay,
+  chooseTime,
+  dayWords,
+  openScheduling,
+  times,
+  upcomingDay,
+} from '../support/scheduling';
 import { expect, test } from '../support/test';
 
-/** A morning of the mentor's in their own calendar, without a zone: it is theirs. */
-function calendarOf(day: Date): string {
+/** From nine on in the mentor's own calendar, without a zone: it is theirs. */
+function calendarOf(day: Date, until = '12'): string {
   const date = day.toISOString().slice(0, 10).replaceAll('-', '');
   const lines = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', 'SUMMARY:Dentist'];
-  const times = [`DTSTART:${date}T090000`, `DTEND:${date}T120000`];
+  const times = [`DTSTART:${date}T090000`, `DTEND:${date}T${until}0000`];
   return [...lines, ...times, 'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n');
 }
 
@@ -50,6 +57,27 @@ test('a mentor connects a calendar, and founders are not offered its hours', asy
     await chooseDay(dialog, day);
     await expect(times(dialog)).toHaveCount(4);
     await expectAccessibleHere(page);
+    await chooseTime(dialog, 0);
+    await dialog.getByRole('button', { name: 'Book Meeting' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('When the event grows over a booked session, then the mentor is told, and keeps it', async () => {
+    feed.text = calendarOf(day, '14');
+    await card.getByRole('button', { name: 'Check now' }).press('Enter');
+    const clashes = card.getByRole('region', { name: 'Booked while you are busy' });
+    await expect(clashes.getByRole('link', { name: /^Open the session/ })).toBeVisible();
+    await page.goto('/notifications');
+    await page.getByRole('link', { name: /own calendar has something else/ }).press('Enter');
+    await expectAccessibleHere(page);
+    await page.getByRole('button', { name: 'Keep the session' }).press('Enter');
+    await expect(page.getByText(/own calendar has something else/)).toHaveCount(0);
+    await desk.goto('/notifications');
+    await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(desk.getByText(/something else during/)).toHaveCount(0);
+    await page.goto('/my/mentorships/hours');
+    await expect(card.getByText('1 event in it blocks hours.')).toBeVisible();
+    await expect(clashes).toHaveCount(0);
   });
 
   await test.step('When the calendar cannot be read, then the page says so', async () => {
