@@ -50,14 +50,14 @@ export type NewPreview = z.infer<typeof NewPreview>;
 export type SlotState = z.infer<typeof SlotState>;
 export type AvailabilityPreview = z.infer<typeof AvailabilityPreview>;
 
-const LONGEST_PREVIEW = 42 * 86_400_000;
+const MAX_PREVIEW_MS = 42 * 86_400_000;
 
 function checkRange({ from, to }: { from: string; to: string }, context: z.core.$RefinementCtx) {
   const length = Date.parse(to) - Date.parse(from);
   const message =
     length < 0
       ? 'The last day must not be before the first.'
-      : length >= LONGEST_PREVIEW
+      : length >= MAX_PREVIEW_MS
         ? 'The range may not be longer than 42 days.'
         : undefined;
   if (message) context.addIssue({ code: 'custom', path: ['to'], message });

@@ -23,10 +23,10 @@ export const ReleaseError = z.object({
 export const ReleaseErrors = z.object({ minutes: z.int(), errors: z.array(ReleaseError) });
 
 /** As long as counts are kept, minutes; single reports are kept for 30 days. */
-const LONGEST = 400 * 24 * 60;
+const MAX_MINUTES = 400 * 24 * 60;
 
 export const ErrorsQuery = z.object({
-  minutes: z.coerce.number().int().min(1).max(LONGEST).default(1440),
+  minutes: z.coerce.number().int().min(1).max(MAX_MINUTES).default(1440),
   remote: Beacon.shape.remote.optional(),
   reference: z.string().regex(REFERENCE, 'A reference is written like VQ-7F3A-0314.').optional(),
 });

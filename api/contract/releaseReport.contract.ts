@@ -26,10 +26,10 @@ export const ReleaseReport = z.object({
 });
 
 /** Longest time a report looks back: as long as beacons are kept, minutes. */
-const LONGEST = 30 * 24 * 60;
+const MAX_MINUTES = 30 * 24 * 60;
 
 export const ReportQuery = z.object({
-  minutes: z.coerce.number().int().min(1).max(LONGEST).default(60),
+  minutes: z.coerce.number().int().min(1).max(MAX_MINUTES).default(60),
 });
 
 export type ReleaseHealth = z.infer<typeof ReleaseHealth>;

@@ -12,7 +12,7 @@ import { jobs } from './jobs/jobs';
 import { startJobs } from './jobs/startJobs';
 import { createTransport } from './mail/createTransport';
 import { buildApp } from './server/app';
-import { createParts } from './server/createParts';
+import { createDeps } from './server/createDeps';
 import { startProblem } from './server/startProblem';
 
 start().catch((error) => {
@@ -28,21 +28,21 @@ async function start() {
   logCrashes(logger);
   reportStep('Opening and migrating the database');
   const database = await openDatabase(config);
-  const parts = createParts(config, database, logger);
-  if (config.isPublic) await refuseDemoAccounts(parts);
-  if (config.demo) await seedDemo(parts, reportStep);
-  const app = await buildApp(parts, logger);
-  const closeSocket = config.databaseUrl ? undefined : await openAdminSocket(parts, logger);
+  const deps = createDeps(config, database, logger);
+  if (config.isPublic) await refuseDemoAccounts(deps);
+  if (config.demo) await seedDemo(deps, reportStep);
+  const app = await buildApp(deps, logger);
+  const closeSocket = config.databaseUrl ? undefined : await openAdminSocket(deps, logger);
   const transport = await createTransport(config);
-  const stopJobs = startJobs(jobs(parts, transport, logger), logger);
+  const stopJobs = startJobs(jobs(deps, transport, logger), logger);
   stopOnSignal(async () => {
     await app.drain();
     await app.close();
     // What is not encoded yet waits in the database.
-    await Promise.all([parts.media.close(), parts.passwords.close?.(), parts.calendars.close?.()]);
+    await Promise.all([deps.media.close(), deps.passwords.close?.(), deps.calendars.close?.()]);
     await stopJobs();
     transport.close();
-    await parts.limiter.close?.();
+    await deps.limiter.close?.();
     await closeSocket?.();
     await database.close();
   }, config.stopGraceMs);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { isFocused, tabTo } from '../support/byKeyboard';
-import { dayWords, times, upcomingDay } from '../support/scheduling';
+import { dayLabel, times, upcomingDay } from '../support/scheduling';
 import { expect, test } from '../support/test';
 
 test('a founder books a session without touching the mouse', async ({ page, make, signIn }) => {
@@ -16,7 +16,7 @@ test('a founder books a session without touching the mouse', async ({ page, make
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Schedule with/ });
   await expect(dialog.getByRole('grid')).toBeVisible();
-  const day = dialog.getByRole('button', { name: new RegExp(`^${dayWords(upcomingDay(2))}(,|$)`) });
+  const day = dialog.getByRole('button', { name: new RegExp(`^${dayLabel(upcomingDay(2))}(,|$)`) });
 
   await test.step('When the arrows reach the day, then its times are told', async () => {
     await tabTo(page, dialog.getByRole('gridcell').getByRole('button').and(page.locator(':focus')));
@@ -27,7 +27,7 @@ test('a founder books a session without touching the mouse', async ({ page, make
     }
     await page.keyboard.press('Enter');
     await expect(
-      dialog.getByRole('status').filter({ hasText: dayWords(upcomingDay(2)) }),
+      dialog.getByRole('status').filter({ hasText: dayLabel(upcomingDay(2)) }),
     ).toHaveText(/^\d+ times on/);
   });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import {
   chooseDay,
   chooseTime,
-  dayWords,
+  dayLabel,
   openScheduling,
   upcomingDay,
 } from '../support/scheduling';
@@ -28,13 +28,13 @@ test('a founder books every week, moves one, moves all, deletes one, deletes all
     await dialog.getByRole('button', { name: 'Book Meeting' }).click();
     await expect(dialog).toBeHidden();
     await expect(whens(page)).toHaveCount(5);
-    await expect(whens(page).first()).toHaveText(`${time} on ${dayWords(upcomingDay(2))}`);
+    await expect(whens(page).first()).toHaveText(`${time} on ${dayLabel(upcomingDay(2))}`);
   });
 
   await test.step('When they move one, then the others stay', async () => {
     const second = await whens(page).nth(1).textContent();
     await move(page, 4, 'Update This Occurrence Only');
-    await expect(whens(page).first()).toContainText(dayWords(upcomingDay(4)));
+    await expect(whens(page).first()).toContainText(dayLabel(upcomingDay(4)));
     await expect(whens(page).nth(1)).toHaveText(second!);
   });
 

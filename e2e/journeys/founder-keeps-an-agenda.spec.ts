@@ -6,7 +6,7 @@ import type { Member } from '../support/people';
 import {
   chooseDay,
   chooseTime,
-  dayWords,
+  dayLabel,
   openScheduling,
   times,
   upcomingDay,
@@ -23,7 +23,7 @@ test('a founder finds every session in the agenda, and changes the sixth', async
   await make.mentorOf(founder.startup);
   await make.mentorOf(founder.startup, 'Nikos', '/');
   await signIn(founder);
-  const sixth = dayWords(inWeeks(3, 5));
+  const sixth = dayLabel(inWeeks(3, 5));
 
   await test.step('When they book every week, the agenda has all of them', async () => {
     const dialog = await openScheduling(page, founder.startup.id, 'Ελένη');
@@ -45,7 +45,7 @@ test('a founder finds every session in the agenda, and changes the sixth', async
   });
 
   await test.step('When the sixth moves with the following, those before stay', async () => {
-    const friday = dayWords(inWeeks(5, 5));
+    const friday = dayLabel(inWeeks(5, 5));
     await row(page, sixth)
       .getByRole('button', { name: /^Reschedule/ })
       .click();
@@ -60,7 +60,7 @@ test('a founder finds every session in the agenda, and changes the sixth', async
   });
 
   await test.step('When it is deleted without a mouse, the page keeps the focus', async () => {
-    const friday = dayWords(inWeeks(5, 5));
+    const friday = dayLabel(inWeeks(5, 5));
     await tabTo(page, row(page, friday).getByRole('button', { name: /^Delete/ }));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Delete Meeting' });
@@ -75,7 +75,7 @@ test('a founder finds every session in the agenda, and changes the sixth', async
   await test.step('Then the month has them, the past none, and the other mentor none', async () => {
     await page.getByRole('link', { name: 'Month' }).click();
     await page.getByRole('combobox', { name: 'Mentor' }).selectOption('All mentors');
-    const day = page.getByRole('button', { name: `${dayWords(upcomingDay(3))}, 1 session` });
+    const day = page.getByRole('button', { name: `${dayLabel(upcomingDay(3))}, 1 session` });
     await expect(page.getByRole('grid')).toBeVisible();
     if (upcomingDay(3).getMonth() !== new Date().getMonth())
       await page.getByRole('button', { name: /next month/i }).click();

@@ -3,7 +3,7 @@ import { feedServer } from '../support/feedServer';
 import {
   chooseDay,
   chooseTime,
-  dayWords,
+  dayLabel,
   openScheduling,
   times,
   upcomingDay,
@@ -35,7 +35,7 @@ test('a mentor connects a calendar, and founders are not offered its hours', asy
   const day = upcomingDay(4);
   feed.text = calendarOf(day);
   const card = page.getByRole('region', { name: 'Your own calendar' });
-  const thursday = page.getByRole('listitem').filter({ hasText: dayWords(day) });
+  const thursday = page.getByRole('listitem').filter({ hasText: dayLabel(day) });
 
   await test.step('When an address leads nowhere, then the mentor reads why and corrects it', async () => {
     await page.goto('/my/mentorships/hours');

@@ -1,7 +1,7 @@
 import {
   chooseDay,
   chooseTime,
-  dayWords,
+  dayLabel,
   openScheduling,
   times,
   upcomingDay,
@@ -30,7 +30,7 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
     await page.getByRole('button', { name: 'Remove Thursday 2' }).click();
     await page.getByLabel('Thursday 1, from').fill('07:00');
     await page.getByLabel('Thursday 1, until').fill('09:00');
-    const thursday = page.getByRole('listitem').filter({ hasText: dayWords(upcomingDay(4)) });
+    const thursday = page.getByRole('listitem').filter({ hasText: dayLabel(upcomingDay(4)) });
     await expect(thursday).toContainText('7:00 am8:00 am');
     await page.getByRole('button', { name: 'Save my hours' }).click();
     await expect(page.getByText('Your hours are saved.')).toBeVisible();
@@ -83,7 +83,7 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
     await page.getByRole('button', { name: 'Add a date' }).click();
     await page.getByLabel('Date', { exact: true }).fill(upcomingDay(5).toISOString().slice(0, 10));
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const friday = page.getByRole('listitem').filter({ hasText: dayWords(upcomingDay(5)) });
+    const friday = page.getByRole('listitem').filter({ hasText: dayLabel(upcomingDay(5)) });
     await expect(friday.filter({ hasText: 'No times' })).toBeVisible();
   });
 });

@@ -25,7 +25,9 @@ test('an answer that comes late on a busy machine is no fault of the page that w
   const [visited] = await visitAll(browser, {
     origin: `http://127.0.0.1:${port}`,
     visits: [{ path: '/x', member: false }],
-    ...{ shapes: ['ordinary'], shapeCall: '/shape/', reader: {} },
+    shapes: ['ordinary'],
+    shapeCall: '/shape/',
+    reader: {},
   });
 
   expect(visited!.faults.filter((fault) => fault.includes('the console says'))).toEqual([]);

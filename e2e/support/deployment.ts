@@ -23,7 +23,9 @@ export async function deploy(env: Record<string, string>): Promise<Deployment> {
     cwd: ROOT,
     env: {
       ...process.env,
-      ...{ PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir },
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
       API_URL_INTERNAL: `http://127.0.0.1:${apiPort}`,
       ...env,
     },

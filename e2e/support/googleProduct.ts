@@ -38,8 +38,13 @@ export async function googleProduct(): Promise<GoogleProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-google-'));
   const env = {
     ...process.env,
-    ...{ PORT: String(port), API_PORT: String(port + 1), PUBLIC_URL: url, DATA_DIR: dataDir },
-    ...{ STORE_URL: store, DEMO: '0', RATE_LIMITS: 'off' },
+    PORT: String(port),
+    API_PORT: String(port + 1),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    STORE_URL: store,
+    DEMO: '0',
+    RATE_LIMITS: 'off',
     GOOGLE_CLIENT_ID: 'the-product',
     GOOGLE_CLIENT_SECRET: 'known to both',
     GOOGLE_ISSUER: provider.issuer.url!,

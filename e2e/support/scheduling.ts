@@ -12,7 +12,7 @@ export function upcomingDay(weekday: 2 | 3 | 4 | 5): Date {
 }
 
 /** 'Thursday, March 20', as the product says a day. */
-export function dayWords(day: Date): string {
+export function dayLabel(day: Date): string {
   return day.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 }
 
@@ -30,14 +30,14 @@ export async function openScheduling(
 
 /** Chooses a day of the calendar, in the next month when it is there. */
 export async function chooseDay(dialog: Locator, day: Date): Promise<void> {
-  const words = new RegExp(`^${dayWords(day)}(,|$)`);
+  const words = new RegExp(`^${dayLabel(day)}(,|$)`);
   const button = dialog.getByRole('button', { name: words });
   await expect(dialog.getByRole('grid')).toBeVisible();
   if ((await button.count()) === 0) {
     await dialog.getByRole('button', { name: /next month/i }).click();
   }
   await button.click();
-  const offer = dialog.getByRole('region', { name: `Times on ${dayWords(day)}` });
+  const offer = dialog.getByRole('region', { name: `Times on ${dayLabel(day)}` });
   await expect(offer.getByRole('button').first()).toBeVisible();
 }
 

@@ -35,7 +35,7 @@ export { Logo } from './components/Logo/Logo';
 export { LowerThird } from './components/LowerThird/LowerThird';
 export { MeetingDialog } from './components/MeetingDialog/MeetingDialog';
 export { MenuOpener } from './components/MenuOpener/MenuOpener';
-export { PagedList } from './components/PagedList/PagedList';
+export { PagedList, type PagedQuery } from './components/PagedList/PagedList';
 export { PageTitle } from './components/PageTitle/PageTitle';
 export { PasswordField } from './components/PasswordField/PasswordField';
 export { Picture } from './components/Picture/Picture';
@@ -78,7 +78,7 @@ export { safeLink } from './text/safeLink';
 export { truncate } from './text/truncate';
 export { useMedia } from './theme/useMedia';
 export { clockChanges, sameClock } from './time/clocks';
-export { dayWords } from './time/dayWords';
+export { dayLabel } from './time/dayLabel';
 export { dayName, fullDate } from './time/fullDate';
 export {
   clockTime,

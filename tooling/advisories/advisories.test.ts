@@ -8,8 +8,11 @@ import { checkAdvisories } from './checkAdvisories';
 
 const FLAWED = 'flawed-package';
 const ADVISORY = {
-  ...{ id: 1, url: 'https://advisories.example/1', title: 'Runs anything' },
-  ...{ severity: 'high', vulnerable_versions: '<2.0.0' },
+  id: 1,
+  url: 'https://advisories.example/1',
+  title: 'Runs anything',
+  severity: 'high',
+  vulnerable_versions: '<2.0.0',
 };
 
 let folder: string;

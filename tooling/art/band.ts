@@ -1,13 +1,13 @@
 import { ground, ridge } from './basics/ridge';
 import { type Size, svg } from './basics/svg';
 
-export interface BandOptions {
+export interface SectionOptions {
   /** From the farthest ridge to the nearest: its colour, its seed, its height in pixels. */
   ridges: { colour: string; seed: string; height: number }[];
 }
 
 /** Ridges along the lower edge of a page band; stretches to any width. */
-export function band({ width, height }: Size, { ridges }: BandOptions): string {
+export function band({ width, height }: Size, { ridges }: SectionOptions): string {
   const layers = ridges.map((layer) => {
     const box = { width, height: layer.height };
     const line = ridge({

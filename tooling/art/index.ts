@@ -8,7 +8,7 @@ import { notFound } from './notFound';
 import { portrait } from './portrait/portrait';
 import { scene } from './scene/scene';
 
-export type { BandOptions } from './band';
+export type { SectionOptions } from './band';
 export type { Hour } from './basics/palette';
 export type { Size } from './basics/svg';
 export type { CoverOptions } from './cover';

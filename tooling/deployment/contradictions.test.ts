@@ -6,8 +6,10 @@ const LAPTOP = ['127.0.0.1', '::1', '192.168.1.7', 'fe80::1', '2a01:4f8::7'];
 const SERVER = ['127.0.0.1', '::1', '203.0.113.9', '2a01:4f8::9'];
 
 const PUBLIC = {
-  ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://quest.example' },
-  ...{ DATABASE_URL: 'postgres://db/quest', APP_SECRET: 'a'.repeat(32) },
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://quest.example',
+  DATABASE_URL: 'postgres://db/quest',
+  APP_SECRET: 'a'.repeat(32),
 };
 
 /** Names of the variables that the sentences begin with. */

@@ -65,10 +65,10 @@ function formOfNode(form) {
   const made = new FormData();
   for (const [name, value] of form) {
     if (typeof value === 'string') made.append(name, value);
-    else made.append(name, new Blob([bytesOf(value)], { type: value.type }), value.name);
+    else made.append(name, new Blob([bufferOf(value)], { type: value.type }), value.name);
   }
   return made;
 }
 
 /** What a file of jsdom holds: the page itself could only read it later. */
-const bytesOf = (file) => implForWrapper(file)._buffer;
+const bufferOf = (file) => implForWrapper(file)._buffer;

@@ -1,11 +1,12 @@
 import type { Law } from './sources';
 
-/** Packages whose names follow the field's terms. */
-const DONE = /^(shell|shared-ui|remote-\w+|e2e)\//;
+/** Where names follow the field's terms: everywhere but where the words are listed. */
+const CHECKED = /^(api|delivery|tooling(?!\/laws)|shell|shared-ui|remote-\w+|e2e)\//;
 
 /** Words of our own that names were made of, and the term of the field for each. */
 const TERMS: Record<string, string> = {
   Ahead: 'prerendered, upcoming',
+  Avoided: 'Denylist',
   Awake: 'active, interactive',
   Band: 'Section',
   Look: 'styles, snapshot',
@@ -14,6 +15,7 @@ const TERMS: Record<string, string> = {
   MOST: 'MAX_…',
   PATIENCE: '…_TIMEOUT_MS',
   PAUSE: '…_DELAY_MS, …_INTERVAL_MS',
+  Cast: 'ReleaseSet',
   Part: 'HydrationBoundary, package',
   Parts: 'Deps',
   Refusal: 'InlineAlert, HttpError',
@@ -22,15 +24,14 @@ const TERMS: Record<string, string> = {
   Tally: 'Counter',
   Wish: 'Input, Request',
   Words: 'Text, Label, Message',
+  judge: 'check, analyze',
   bytesOf: 'transferSizeOf',
   mayPass: 'isRetryable',
+  pretend: 'mock',
   pardon: 'reset',
   tally: 'counter',
   whyLost: 'classifyLoadError',
 };
-
-/** Names that packages share with others, which are not done yet. */
-const SHARED_NAMES = new Set(['dayWords', 'ComposedPart']);
 
 const DECLARED = /\b(?:const|let|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g;
 
@@ -39,11 +40,11 @@ export const wordLaw: Law = {
   name: 'words',
   check: (sources) =>
     sources
-      .filter(({ path }) => DONE.test(path))
+      .filter(({ path }) => CHECKED.test(path))
       .flatMap(({ path, text }) =>
         [...text.matchAll(DECLARED)].flatMap(([, name]) => {
           const word = wordIn(name!);
-          if (!word || SHARED_NAMES.has(name!)) return [];
+          if (!word) return [];
           return [{ path, message: `${name}: not '${word}' but ${TERMS[word]}` }];
         }),
       ),

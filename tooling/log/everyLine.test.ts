@@ -39,8 +39,14 @@ function start(entry: string, env: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, entry)], {
     cwd: ROOT,
     env: {
-      ...{ PATH: process.env.PATH, TZ: 'UTC', HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1' },
-      ...{ LOG_LEVEL: 'debug', DEMO: 'off', RATE_LIMITS: 'off', ...env },
+      PATH: process.env.PATH,
+      TZ: 'UTC',
+      HOST: '127.0.0.1',
+      TRUST_PROXY: '127.0.0.1',
+      LOG_LEVEL: 'debug',
+      DEMO: 'off',
+      RATE_LIMITS: 'off',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

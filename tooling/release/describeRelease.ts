@@ -12,7 +12,7 @@ const CONTENTS = './src/routes.tsx';
 /** What runs all containers: a remote carries none, and takes the shell's. */
 const RUNTIME = '@module-federation/runtime-core';
 
-interface Parts {
+interface BuildOutput {
   manifest: Manifest;
   built: BuiltFiles;
   sealed: SealedFiles;
@@ -26,7 +26,7 @@ interface Parts {
 }
 
 /** Writes down everything about a release. Pure. */
-export function describeRelease(parts: Parts): ReleaseFile {
+export function describeRelease(parts: BuildOutput): ReleaseFile {
   const { manifest, built, sealed, routes, shared, compressed, maps } = parts;
   const { name, version, peerDependencies = {} } = manifest;
   const isShell = name === 'shell';
@@ -67,7 +67,7 @@ function describeFile(content: Buffer, travelling?: ReturnType<typeof compress>)
 }
 
 /** Of each route: what its contents page needs, and the page itself. */
-function preloads({ built: { chunks }, routes, sealed }: Parts): Record<string, string[]> {
+function preloads({ built: { chunks }, routes, sealed }: BuildOutput): Record<string, string[]> {
   const contents = chunks.imports[CONTENTS] ?? [];
   const entries = routes.map(({ path, pageModule }) => {
     const page = (pageModule && chunks.imports[pageModule]) || [];

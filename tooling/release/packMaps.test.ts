@@ -11,7 +11,11 @@ const browser = new Map([
 const mapOf = (...sources: string[]) =>
   Buffer.from(
     JSON.stringify({
-      ...{ version: 3, file: '15.js', sources, names: [], mappings: 'AAAA' },
+      version: 3,
+      file: '15.js',
+      sources,
+      names: [],
+      mappings: 'AAAA',
       sourcesContent: sources.map((source) => `text of ${source}`),
     }),
   );

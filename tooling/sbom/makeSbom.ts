@@ -43,7 +43,10 @@ function componentOf(one: LockedPackage): Models.Component {
   const [name, group] = one.name.split('/').reverse();
   const type = one.isOwn ? Enums.ComponentType.Application : Enums.ComponentType.Library;
   const component = new Models.Component(type, name!, {
-    ...{ group, version: one.version, purl: purlOf(one), bomRef: purlOf(one) },
+    group,
+    version: one.version,
+    purl: purlOf(one),
+    bomRef: purlOf(one),
     scope: SCOPES[one.need],
   });
   if (one.license) component.licenses.add(licenseOf(one.license));

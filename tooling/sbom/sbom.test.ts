@@ -33,7 +33,9 @@ const LOCK: Lockfile = {
     api: { version: '1.0.0', dependencies: { '@a/b': '1', c: '1' } },
     'node_modules/api': { link: true, resolved: 'api' } as never,
     'node_modules/@a/b': {
-      ...{ version: '1.0.0', license: 'MIT', dependencies: { c: '2' } },
+      version: '1.0.0',
+      license: 'MIT',
+      dependencies: { c: '2' },
       integrity: `sha512-${Buffer.alloc(64, 1).toString('base64')}`,
     },
     'node_modules/@a/b/node_modules/c': { version: '2.0.0', license: '(MIT OR Apache-2.0)' },
@@ -57,7 +59,9 @@ describe('the bill of materials', () => {
       ['pkg:npm/lint@1.0.0', 'excluded'],
     ]);
     expect(find('pkg:npm/%40a/b@1.0.0')).toMatchObject({
-      ...{ group: '@a', name: 'b', licenses: [{ license: { id: 'MIT' } }] },
+      group: '@a',
+      name: 'b',
+      licenses: [{ license: { id: 'MIT' } }],
       hashes: [{ alg: 'SHA-512', content: '01'.repeat(64) }],
     });
     expect(find('pkg:npm/c@2.0.0')!.licenses).toEqual([{ expression: '(MIT OR Apache-2.0)' }]);

@@ -33,7 +33,8 @@ export async function runPlaywright(
   const file = join(folder, 'report.json');
   try {
     const code = await exitCode(output, [...COMMAND, `e2e/${kind}.config.ts`, ...files], {
-      ...{ PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      FORCE_COLOR: '0',
       ...env,
     });
     if (!existsSync(file)) return { code };

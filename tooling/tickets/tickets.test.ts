@@ -64,7 +64,11 @@ describe('a ticket', () => {
       'x',
       '~~~~~',
       visitTickets(oneKey('guess')).issue({
-        ...{ ip: '::1', releases, slow: false, at: NOW, boundByNetwork: true },
+        ip: '::1',
+        releases,
+        slow: false,
+        at: NOW,
+        boundByNetwork: true,
       }),
       `${fields.slice(0, -1).join('~')}~`,
       'x'.repeat(100_000),

@@ -4,13 +4,13 @@ import { perform } from './perform';
 
 const kit = testApp();
 const staff = (words: string, ...more: string[]): Promise<Answer> =>
-  perform(kit.parts, { argv: [...words.split(' '), ...more] });
+  perform(kit.deps, { argv: [...words.split(' '), ...more] });
 const PASSWORD = 'Kestenje-4711';
 
 /** Creates a member by the CLI. */
 const member = (email: string, ...more: string[]) => {
   const words = ['users', 'create', '--email', email, '--name', 'Ünal', '--surname', 'Öz'];
-  return perform(kit.parts, { argv: [...words, ...more], secret: PASSWORD });
+  return perform(kit.deps, { argv: [...words, ...more], secret: PASSWORD });
 };
 
 describe('startups create', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Config, readConfig } from '../app/env';
 import { openDatabase } from '../db/openDatabase';
 import type { DemoAccount } from '../db/seed/demoAccounts';
-import { createParts } from '../server/createParts';
+import { createDeps } from '../server/createDeps';
 import type { Answer } from './command/command';
 import { perform, type StaffCall } from './perform';
 import { askSocket } from './socket';
@@ -33,7 +33,7 @@ export async function findAccounts(): Promise<DemoAccount[] | undefined> {
 async function workHere(config: Config, call: StaffCall, migrates: boolean): Promise<Answer> {
   const database = await openDatabase(config, migrates);
   try {
-    return await perform(createParts(config, database), call);
+    return await perform(createDeps(config, database), call);
   } finally {
     await database.close();
   }

@@ -1,4 +1,4 @@
-import type { Parts } from '../app/parts';
+import type { Deps } from '../app/deps';
 import type { Answer, Command, Row } from './command/command';
 import { readFlags, WrongUse } from './command/flags';
 import { Undone } from './command/undone';
@@ -29,14 +29,14 @@ export function readCall({ argv }: StaffCall): { command: Command; flags: Row } 
  * Does what staff asked for, all of it or nothing.
  * @throws HttpError with the reason
  */
-export async function perform(parts: Parts, call: StaffCall): Promise<Answer> {
+export async function perform(deps: Deps, call: StaffCall): Promise<Answer> {
   const { command, flags } = readCall(call);
   if (command.asks && !call.secret) throw new WrongUse(`${command.asks}: needed.`);
   const later: (() => Promise<void>)[] = [];
   const afterCommit = (work: () => Promise<void>) => void later.push(work);
   try {
-    const answer = await parts.db.transaction((db) =>
-      command.run({ ...parts, db, afterCommit }, flags, call.file ?? '', call.secret ?? ''),
+    const answer = await deps.db.transaction((db) =>
+      command.run({ ...deps, db, afterCommit }, flags, call.file ?? '', call.secret ?? ''),
     );
     for (const work of later) await work();
     return answer;

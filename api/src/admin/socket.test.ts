@@ -14,7 +14,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'admin-'));
   // Left behind by a process that was killed.
   await writeFile(adminSocket(dataDir), '');
-  close = await openAdminSocket({ ...kit.parts, config: { ...kit.parts.config, dataDir } });
+  close = await openAdminSocket({ ...kit.deps, config: { ...kit.deps.config, dataDir } });
 });
 afterAll(async () => {
   await close();

@@ -10,13 +10,13 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../app/deps';
 import { HttpError } from '../app/httpError';
-import type { Parts } from '../app/parts';
 import { takeBackup } from '../backup/takeBackup';
 import type { Answer } from './command/command';
 import { perform, type StaffCall } from './perform';
 
-const LONGEST_PATH = 103; // bytes, of a Unix socket on macOS; Linux takes four more
+const MAX_PATH_BYTES = 103; // bytes, of a Unix socket on macOS; Linux takes four more
 
 /** Where the api listens for staff: whoever may write into the data folder may be staff. */
 export const adminSocket = (dataDir: string) => path.join(dataDir, 'admin.sock');
@@ -27,17 +27,17 @@ export const adminSocket = (dataDir: string) => path.join(dataDir, 'admin.sock')
  * @returns how to stop listening
  */
 export async function openAdminSocket(
-  parts: Parts,
+  deps: Deps,
   log?: FastifyBaseLogger,
 ): Promise<() => Promise<void>> {
-  const file = adminSocket(parts.config.dataDir);
-  if (Buffer.byteLength(file) > LONGEST_PATH) {
+  const file = adminSocket(deps.config.dataDir);
+  if (Buffer.byteLength(file) > MAX_PATH_BYTES) {
     log?.warn({ file }, 'DATA_DIR is too deep for a socket: npm run admin needs the api stopped');
     return async () => undefined;
   }
   const server = createServer(async (call, reply) => {
-    if (call.url === BACKUP) return sendBackup(parts, reply, log);
-    const { status, body } = await answer(parts, call, log);
+    if (call.url === BACKUP) return sendBackup(deps, reply, log);
+    const { status, body } = await answer(deps, call, log);
     reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   // One left behind by a killed process: the database's own lock says that it is not in use.
@@ -50,11 +50,11 @@ export async function openAdminSocket(
 const BACKUP = '/backup';
 
 /** Sends an archive as it is made. One that cannot be finished is cut off, and its reader notices. */
-async function sendBackup(parts: Parts, reply: ServerResponse, log?: FastifyBaseLogger) {
-  const { dump } = parts;
+async function sendBackup(deps: Deps, reply: ServerResponse, log?: FastifyBaseLogger) {
+  const { dump } = deps;
   try {
     if (!dump) throw new HttpError(409, 'The database is a server.');
-    const { archive, remove } = await takeBackup({ ...parts, dump });
+    const { archive, remove } = await takeBackup({ ...deps, dump });
     reply.writeHead(200, { 'content-type': 'application/gzip' });
     // Whoever has the last byte may look: nothing is left behind by then.
     await pipeline(archive, reply, { end: false }).finally(remove);
@@ -67,11 +67,11 @@ async function sendBackup(parts: Parts, reply: ServerResponse, log?: FastifyBase
   }
 }
 
-async function answer(parts: Parts, call: IncomingMessage, log?: FastifyBaseLogger) {
+async function answer(deps: Deps, call: IncomingMessage, log?: FastifyBaseLogger) {
   try {
     const { argv, file, secret } = JSON.parse(await text(call)) as StaffCall;
     if (!Array.isArray(argv)) throw new HttpError(422, 'Send {"argv": [...]}.');
-    return { status: 200, body: await perform(parts, { argv: argv.map(String), file, secret }) };
+    return { status: 200, body: await perform(deps, { argv: argv.map(String), file, secret }) };
   } catch (error) {
     if (error instanceof HttpError) {
       return { status: error.status, body: { message: error.message, ...error.extras.body } };

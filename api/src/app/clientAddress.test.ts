@@ -18,7 +18,7 @@ const guess = (visitor: number, headers: Record<string, string>) =>
 
 describe('visitors behind an edge', () => {
   it('are counted each for themselves: 25 addresses may guess once each', async () => {
-    const { clients } = kit.parts.keys;
+    const { clients } = kit.deps.keys;
     for (let visitor = 1; visitor <= 25; visitor += 1) {
       const { status } = await guess(visitor, clients.prove(`203.0.113.${visitor}`));
       expect(status).toBe(422);
@@ -33,7 +33,7 @@ describe('visitors behind an edge', () => {
       (at: number) => clientProofs(oneKey('x')).prove(`198.51.100.${at}`),
     ],
   ])('are all one when they say it by %s, and that is counted', async (how, headers) => {
-    const from = kit.parts.keys.clients.prove(`192.0.2.${how.length}`);
+    const from = kit.deps.keys.clients.prove(`192.0.2.${how.length}`);
     const statuses = [];
     for (let at = 1; at <= 21; at += 1) statuses.push((await guess(at, headers(at))).status);
 
@@ -43,7 +43,7 @@ describe('visitors behind an edge', () => {
   });
 
   it('are told what they are seen as, by the calls for operators alone', async () => {
-    const headers = kit.parts.keys.clients.prove('203.0.113.7');
+    const headers = kit.deps.keys.clients.prove('203.0.113.7');
     const seenAs = async (path: string, sent: Record<string, string>) =>
       (await kit.get(path, { ...EDGE, headers: sent })).headers['x-seen-as'];
 

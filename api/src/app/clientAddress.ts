@@ -20,7 +20,7 @@ const TOLD_EVERY = 60 * 60_000;
  * an edge of this installation adds. `/api/health/…` tells callers what they are seen as.
  */
 export function knowClients(app: FastifyInstance) {
-  const { clients } = app.parts.keys;
+  const { clients } = app.deps.keys;
   let unproven = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
   app.decorateRequest('clientAddress', '');

@@ -16,7 +16,7 @@ declare module 'fastify' {
 export function answerErrors(app: FastifyInstance) {
   app.decorateRequest('httpError', undefined);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const httpError = error instanceof HttpError ? error : asRefusal(error);
+    const httpError = error instanceof HttpError ? error : toHttpError(error);
     request.httpError = httpError;
     if (httpError) return send(reply, httpError);
     if (isUnavailable(error)) {
@@ -45,7 +45,7 @@ function send(reply: FastifyReply, { status, message, extras }: HttpError) {
 }
 
 /** What Fastify and its plugins refuse on their own, in our words. */
-function asRefusal(error: FastifyError): HttpError | undefined {
+function toHttpError(error: FastifyError): HttpError | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) {
     // An id that is no id names nothing: the same answer as for one that is not there.
     return error.validationContext === 'params' ? notFound() : invalid(byField(error.validation));

@@ -9,14 +9,14 @@ import { HttpError } from './httpError';
 const Health = z.object({ status: z.literal('ok') });
 
 /** Whoever asks for readiness has their answer after this long, milliseconds. */
-const PATIENCE = 800;
+const READY_TIMEOUT_MS = 800;
 
 const unready = (why: string) => new HttpError(503, why, { headers: { 'retry-after': '5' } });
 
 /** `live`: the process answers. `ready`: it can also reach its database. */
 export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   const ok = { status: 'ok' } as const;
-  const answers = databaseCheck(app.parts.db);
+  const answers = databaseCheck(app.deps.db);
   const ready = async () => {
     if (app.draining) throw unready('The api is about to stop.');
     if (!(await answers())) throw unready('The database does not answer.');
@@ -44,6 +44,6 @@ function databaseCheck(db: Database): () => Promise<boolean> {
       });
   return () => {
     asking ??= ask();
-    return Promise.race([asking, sleep(PATIENCE, false, { ref: false })]);
+    return Promise.race([asking, sleep(READY_TIMEOUT_MS, false, { ref: false })]);
   };
 }

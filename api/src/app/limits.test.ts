@@ -6,7 +6,7 @@ import { failedLogins } from '../modules/session/session.service';
 import { PASSWORD, testApp } from '../testing';
 import { testClock } from '../testing/testClock';
 import { HOUR } from './clock';
-import { keptLimiter } from './keptLimiter';
+import { fileBackedLimiter } from './fileBackedLimiter';
 import { memoryLimiter } from './limiter';
 
 const clock = testClock();
@@ -128,13 +128,13 @@ describe('limits', () => {
 it('are still there after a restart, and keep no address', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vq-limits-'));
   const file = path.join(folder, 'limits.json');
-  const first = keptLimiter(file, clock);
+  const first = fileBackedLimiter(file, clock);
   await first.hit('login ana@people.example', 2, 60);
   await first.hit('login ana@people.example', 2, 60);
   await first.hit('login ivan@people.example', 2, 1);
   await first.close();
   clock.advance(2_000);
-  const second = keptLimiter(file, clock);
+  const second = fileBackedLimiter(file, clock);
 
   expect(await second.hit('login ana@people.example', 2, 60)).toEqual({
     allowed: false,
@@ -149,9 +149,9 @@ it('are still there after a restart, and keep no address', async () => {
 it('need no folder before, and no sound file, to start and to stop', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vq-limits-'));
   const file = path.join(folder, 'data', 'limits.json');
-  await keptLimiter(file, clock).close();
+  await fileBackedLimiter(file, clock).close();
   await writeFile(file, '[["cut sh');
-  const begun = keptLimiter(file, clock);
+  const begun = fileBackedLimiter(file, clock);
 
   expect(await begun.hit('login ana@people.example', 1, 60)).toMatchObject({ allowed: true });
   await rm(folder, { recursive: true });

@@ -35,7 +35,7 @@ const KNOWN_SECONDS = (30 * DAY) / 1_000;
 
 /** Every call counts against its caller, and a route may ask for less (rule 8.30). */
 export function limitCalls(app: FastifyInstance) {
-  const { limiter } = app.parts;
+  const { limiter } = app.deps;
 
   async function count(key: string, { max, seconds }: { max: number; seconds: number }) {
     const { allowed, retryAfter } = await limiter.hit(key, max, seconds);

@@ -4,7 +4,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 
 /** Describes every route that is registered after it; GET /api/docs serves the description. */
 export async function describeRoutes(app: FastifyInstance) {
-  const { productName, publicUrl } = app.parts.config;
+  const { productName, publicUrl } = app.deps.config;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -9,7 +9,7 @@ const sockets = new Set<Socket>();
 let server: Server | undefined;
 
 /** Speaks enough of the protocol of Redis: EVAL counts its key, GET reads it. */
-function pretendRedis(): Promise<number> {
+function mockRedis(): Promise<number> {
   server = createServer((socket) => {
     sockets.add(socket);
     socket.on('data', (data) => {
@@ -46,7 +46,7 @@ const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 
 
 it('counts for all processes together, and for each alone while Redis is away', async () => {
   const before = timers();
-  const port = await pretendRedis();
+  const port = await mockRedis();
   const [one, two] = [1, 2].map(() => redisLimiter(`redis://127.0.0.1:${port}`, alone()));
 
   expect(await one!.hit('a', 2, 60)).toEqual({ allowed: true, retryAfter: 30 });

@@ -7,7 +7,7 @@ const HIT = `local count = redis.call('INCR', KEYS[1])
 if count == 1 or redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {count, redis.call('PTTL', KEYS[1])}`;
 
-const PATIENCE = 250; // ms; a limit may never be slower than what it limits
+const COMMAND_TIMEOUT_MS = 250; // ms; a limit may never be slower than what it limits
 
 /**
  * Limits that all processes share.
@@ -20,7 +20,7 @@ export function redisLimiter(url: string, alone: Limiter): Limiter & { close(): 
   async function connect(): Promise<Redis> {
     const { Redis } = await import('ioredis');
     const redis = new Redis(url, {
-      commandTimeout: PATIENCE,
+      commandTimeout: COMMAND_TIMEOUT_MS,
       connectTimeout: 2_000,
       // Ending a connection that is gone already would hold the process for this long.
       disconnectTimeout: 0,

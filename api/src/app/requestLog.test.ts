@@ -27,7 +27,7 @@ describe('the log of a call', () => {
     [`42;founder=${'1'.repeat(61)}`, false],
   ])('names the releases of the page that made it: %s', async (header, kept) => {
     const { lines, log } = readableLog();
-    const app = await buildApp(kit.parts, log);
+    const app = await buildApp(kit.deps, log);
     await app.inject({
       url: '/api/health/live',
       headers: { 'x-mfe': header, 'x-request-id': ID },
@@ -41,7 +41,7 @@ describe('the log of a call', () => {
 
   it('says which statement failed and why, and none of its values', async () => {
     const { lines, log } = readableLog();
-    const app = await buildApp(kit.parts, log);
+    const app = await buildApp(kit.deps, log);
     const secrets = ['tajna@people.example', 'Kvaka-i-drvo-9', 'Zlatokrila'];
     const [email, password, name] = secrets;
     const body = { name, surname: name, email, password, password_confirmation: password };
@@ -77,7 +77,7 @@ describe('the log of a call', () => {
       },
       close: () => undefined,
     };
-    const mail = jobs(kit.parts, transport, log).filter(({ name }) => name === 'mail');
+    const mail = jobs(kit.deps, transport, log).filter(({ name }) => name === 'mail');
     await startJobs(mail, log)();
 
     const waits = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'mail waits');

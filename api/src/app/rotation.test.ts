@@ -16,22 +16,26 @@ const mail = mailbox(kit);
 
 /** The api started again over the same data, with other keys. */
 async function restarted(...keys: (typeof OLD)[]) {
-  const parts = { ...kit.parts, keys: keysFrom(keyring(keys)) };
-  const app = await buildApp(parts);
+  const deps = { ...kit.deps, keys: keysFrom(keyring(keys)) };
+  const app = await buildApp(deps);
   async function collect() {
     const arrived: OutgoingMail[] = [];
     const send = async (sent: OutgoingMail) => void arrived.push(sent);
-    await deliverMail(parts, { send, close: () => undefined });
+    await deliverMail(deps, { send, close: () => undefined });
     return arrived;
   }
-  return { parts, collect, ...caller(app), close: () => app.close() };
+  return { deps, collect, ...caller(app), close: () => app.close() };
 }
 const pathOf = (sent: OutgoingMail | undefined) => {
   const { url } = linkIn(sent);
   return url.pathname.replace('/api', '') + url.search;
 };
 const form = (email: string) => ({
-  ...{ name: 'Ana', surname: '/', email, password: PASSWORD, password_confirmation: PASSWORD },
+  name: 'Ana',
+  surname: '/',
+  email,
+  password: PASSWORD,
+  password_confirmation: PASSWORD,
 });
 
 it('no session and no link is lost when a new key writes and the old one reads', async () => {
@@ -40,8 +44,8 @@ it('no session and no link is lost when a new key writes and the old one reads',
   await kit.post('/register', form('mailed@people.example'));
   const [mailed] = await mail.for('mailed@people.example');
   await kit.post('/register', form('waiting@people.example'));
-  const mute = muteToken(kit.parts, member.id, 'new-follower');
-  const proof = kit.parts.keys.clients.prove('203.0.113.99');
+  const mute = muteToken(kit.deps, member.id, 'new-follower');
+  const proof = kit.deps.keys.clients.prove('203.0.113.99');
 
   const api = await restarted(NEW, OLD);
   expect(await api.get('/user', { as: member })).toMatchObject({ status: 200 });
@@ -52,12 +56,12 @@ it('no session and no link is lost when a new key writes and the old one reads',
   const waiting = (await api.collect()).find(({ to }) => to.email === 'waiting@people.example');
   expect(await api.post(pathOf(waiting), {})).toMatchObject({ status: 200 });
   expect(await api.post(`/mailed-links/mute?token=${mute}`, {})).toMatchObject({ status: 200 });
-  expect(api.parts.keys.clients.proven(proof)).toBe('203.0.113.99');
+  expect(api.deps.keys.clients.proven(proof)).toBe('203.0.113.99');
 
   // What is made now outlives the old key.
   await api.post('/register', form('later@people.example'));
   const [later] = await api.collect();
-  const sealed = muteToken(api.parts, member.id, 'new-follower');
+  const sealed = muteToken(api.deps, member.id, 'new-follower');
   await api.close();
   const alone = await restarted(NEW);
   expect(await alone.get('/user', { as: member })).toMatchObject({ status: 200 });

@@ -10,12 +10,12 @@ const WAITING = 100;
 const HASHING = new Set(['/api/login', '/api/register', '/api/reset-password']);
 
 /** Who is turned away hears it after so long, milliseconds: asking again at once gains nothing. */
-const PAUSE = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 const MAX_PAUSED = 500;
 
 /** Turns calls away before they cost anything: while more wait than could be served. */
 export function shedLoad(app: FastifyInstance) {
-  const { pool, passwords } = app.parts;
+  const { pool, passwords } = app.deps;
   let paused = 0;
 
   app.addHook('onRequest', async ({ url }) => {
@@ -26,7 +26,7 @@ export function shedLoad(app: FastifyInstance) {
     if (method !== 'POST' || !HASHING.has(routeOptions.url ?? '') || !passwords.isFull()) return;
     if (paused >= MAX_PAUSED) throw busy();
     paused += 1;
-    await sleep(PAUSE);
+    await sleep(POLL_INTERVAL_MS);
     paused -= 1;
     throw busy();
   });

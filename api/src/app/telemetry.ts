@@ -19,7 +19,7 @@ const WAITING = 10;
  * tenth of it is taken and stands for all (rule 8.34).
  */
 export function sampleTelemetry(app: FastifyInstance) {
-  const { limiter, pool } = app.parts;
+  const { limiter, pool } = app.deps;
   app.decorateRequest('weight', 1);
 
   app.addHook('onRequest', async (request, reply) => {

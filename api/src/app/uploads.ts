@@ -32,12 +32,12 @@ export async function readUploads(app: FastifyInstance) {
 export async function readForm(request: FastifyRequest): Promise<void> {
   if (!request.isMultipart()) return;
   if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT) throw tooLarge();
-  const form = await readParts(request).catch(refuseBroken);
+  const form = await readFields(request).catch(refuseBroken);
   request.form = form;
   request.body = form.fields;
 }
 
-async function readParts(request: FastifyRequest): Promise<Form> {
+async function readFields(request: FastifyRequest): Promise<Form> {
   const form: Form = { fields: Object.create(null) };
   for await (const part of request.parts()) {
     if (part.type === 'file') form.file = await readFile(part, form);

@@ -22,7 +22,7 @@ let took: Awaited<ReturnType<typeof admin>>;
 
 beforeAll(async () => {
   first = await open('first', globalThis.workerDatabase.embedded !== undefined);
-  const closeSocket = await openAdminSocket(first.parts);
+  const closeSocket = await openAdminSocket(first.deps);
   world = await buildWorld(first);
   const form = { name: 'Đorđe', surname: '/', profile_photo: await picture() };
   const saved = await first.call('POST', '/account/settings', { as: world.people.founder, form });
@@ -100,8 +100,8 @@ describe('a restored product', () => {
         .slice(0, news.length),
     );
     expect((await second.get('/user', { as: world.people.founder })).body.name).toBe('Đorđe');
-    expect(await second.parts.media.get(photo)).toBeDefined();
-    expect(second.parts.keys.token('n')).toBe(first.parts.keys.token('n'));
+    expect(await second.deps.media.get(photo)).toBeDefined();
+    expect(second.deps.keys.token('n')).toBe(first.deps.keys.token('n'));
     expect(readdirSync(second.dataDir).sort()).toEqual(['db', 'media', 'secret.key']);
   });
 

@@ -22,12 +22,12 @@ beforeAll(async () => {
   await mkdir(path.join(dataDir, 'media/users'), { recursive: true });
   await writeFile(path.join(dataDir, 'media/users/a.webp'), randomBytes(50_000));
   keepKeyring(dataDir);
-  const config = { ...kit.parts.config, dataDir };
+  const config = { ...kit.deps.config, dataDir };
   const dump = async (meanwhile: () => Promise<void>) => {
     await meanwhile();
     return new Blob([new Uint8Array(randomBytes(50_000))]);
   };
-  const backup = await takeBackup({ ...kit.parts, config, dump });
+  const backup = await takeBackup({ ...kit.deps, config, dump });
   await pipeline(backup.archive, createWriteStream(FILE));
   await backup.remove();
 });

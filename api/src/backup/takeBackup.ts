@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { create } from 'tar';
 
-import type { Parts } from '../app/parts';
+import type { Deps } from '../app/deps';
 import { appliedMigrations } from '../db/knownMigrations';
 import { digests, filesUnder } from './digest';
 import { FORMAT, type Manifest } from './manifest';
@@ -15,13 +15,13 @@ export interface Backup {
 }
 
 /** What is backed up: a database that can hold still, and the folder it lies in. */
-export type BackupParts = Pick<Parts, 'db' | 'clock' | 'config'> & { dump: Parts['dump'] & {} };
+export type BackupDeps = Pick<Deps, 'db' | 'clock' | 'config'> & { dump: Deps['dump'] & {} };
 
 /**
  * Database, pictures and key of one moment, while the product runs: nothing is written while the
  * database is copied and each picture gets a second name, so every picture a row names is there.
  */
-export async function takeBackup({ db, clock, config, dump }: BackupParts): Promise<Backup> {
+export async function takeBackup({ db, clock, config, dump }: BackupDeps): Promise<Backup> {
   const { dataDir, mediaUrl } = config;
   const folder = await mkdtemp(path.join(dataDir, 'backup-'));
   const remove = () => rm(folder, { recursive: true, force: true });

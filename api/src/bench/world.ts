@@ -34,7 +34,7 @@ export async function openWorld(databaseUrl: string | undefined, name: string) {
   const { db, raw, close } = databaseUrl
     ? await openOnServer(databaseUrl, name)
     : await openInMemory();
-  const parts = {
+  const deps = {
     db,
     clock: systemClock,
     config: readConfig({ DATA_DIR: tmpdir() }),
@@ -49,14 +49,14 @@ export async function openWorld(databaseUrl: string | undefined, name: string) {
     calendars: calendarWork,
     keys: keysFrom(oneKey('a key for measuring')),
   };
-  const app = await buildApp(parts);
+  const app = await buildApp(deps);
   return {
     db,
     raw,
     /** @returns the address it can be reached at until it is closed */
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     ...caller(app),
-    ...people(parts),
+    ...people(deps),
     async close() {
       await app.close();
       await close();

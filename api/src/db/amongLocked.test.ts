@@ -47,12 +47,13 @@ describe('a row that somebody takes, whichever plan the database chooses', () =>
   it('is every request for a mail, however many there are', async () => {
     await kit.db.delete(outbox);
     const requests = Array.from({ length: 250 }, (_, n) => ({
-      ...{ kind: 'reset', createdAt: at(0) },
+      kind: 'reset',
+      createdAt: at(0),
       email: `ana${n}@people.example`,
     }));
     await kit.db.insert(mailRequests).values(requests as (typeof mailRequests.$inferInsert)[]);
 
-    await withNestedLoops((db) => takeRequests({ ...kit.parts, db }));
+    await withNestedLoops((db) => takeRequests({ ...kit.deps, db }));
     expect(await kit.db.$count(mailRequests)).toBe(0);
     expect(await kit.db.$count(outbox)).toBe(250);
   });

@@ -9,7 +9,7 @@ import { passwordHasher } from '../app/passwords';
 import { drizzleEmbedded } from '../db/embedded';
 import { MIGRATIONS } from '../db/migrationsFolder';
 import { buildApp } from '../server/app';
-import { createParts } from '../server/createParts';
+import { createDeps } from '../server/createDeps';
 import { PASSWORD } from '../testing';
 import { caller } from '../testing/caller';
 import { people } from '../testing/people';
@@ -31,12 +31,12 @@ async function open(name: string, fresh = false) {
   const db = drizzleEmbedded(client);
   await migrate(db, { migrationsFolder: MIGRATIONS });
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
-  const parts = createParts(config, { db, close: () => client.close() });
-  const app = await buildApp(parts);
+  const deps = createDeps(config, { db, close: () => client.close() });
+  const app = await buildApp(deps);
   return {
     ...caller(app),
-    ...people({ ...parts, clock: systemClock, passwords: passwordHasher() }),
-    media: parts.media,
+    ...people({ ...deps, clock: systemClock, passwords: passwordHasher() }),
+    media: deps.media,
     async close() {
       await app.close();
       await client.close();

@@ -36,7 +36,9 @@ export function customers({ startup, founder, mentorId, roomId }: Desk) {
     };
     try {
       const answer = await fetch(`${url}/api${path}`, {
-        ...{ method: 'POST', headers, body: JSON.stringify(body) },
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
       });
       return { status: answer.status, body: (await answer.json()) as Made };
     } catch {

@@ -125,7 +125,11 @@ it('a mail is sent by one process; one that dies with it leaves it to the other'
       { db, clock: systemClock, config, limiter: noLimits },
       { name: 'Ana', email: 'ana@people.example' },
       {
-        ...{ kind: 'account', subject: 'A', heading: 'A', paragraphs: ['Hello.'], why: 'A test.' },
+        kind: 'account',
+        subject: 'A',
+        heading: 'A',
+        paragraphs: ['Hello.'],
+        why: 'A test.',
       },
       'product',
     );

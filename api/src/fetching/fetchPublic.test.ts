@@ -17,7 +17,8 @@ const network = (more: Partial<Network> = {}): Network => ({
 
 const read = (path: string, more: Partial<Parameters<typeof fetchPublic>[1]> = {}) =>
   fetchPublic(`webcal://calendar.example:${server.secure}${path}`, {
-    ...{ ...HOW, network: network() },
+    ...HOW,
+    network: network(),
     ...more,
   });
 
@@ -25,7 +26,8 @@ describe('a text of the internet', () => {
   it('is read by https also where it is given as webcal, under the name it has', async () => {
     server.answer = (request, response) => {
       expect(request.headers).toMatchObject({
-        ...{ accept: 'text/calendar', 'accept-encoding': 'identity' },
+        accept: 'text/calendar',
+        'accept-encoding': 'identity',
         'user-agent': 'Venture Quest',
       });
       response.writeHead(200, { etag: HERE.etag, 'last-modified': HERE.lastModified }).end('žito');

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Parts } from '../app/parts';
+import type { Deps } from '../app/deps';
 import { type MailAnswers, takeRequests } from '../mail/mailRequests';
 import type { MailTransport } from '../mail/mailTransport';
 import { mailWorker } from '../mail/mailWorker';
@@ -11,10 +11,10 @@ const ANSWERS: MailAnswers = { reset: sendResetLink, newsletter: sendConfirmatio
 
 /** Writes the mails that were asked for, and sends everything that is due. */
 export async function deliverMail(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   transport: MailTransport,
   log?: FastifyBaseLogger,
 ): Promise<void> {
-  await takeRequests(parts);
-  await mailWorker(parts, transport, ANSWERS, log).sendDue();
+  await takeRequests(deps);
+  await mailWorker(deps, transport, ANSWERS, log).sendDue();
 }

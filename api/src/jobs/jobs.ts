@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import { HOUR, MINUTE, SECOND } from '../app/clock';
+import type { Deps } from '../app/deps';
 import { newHolder } from '../app/keepLease';
-import type { Parts } from '../app/parts';
 import { forgetOldMail } from '../mail/forgetOldMail';
 import type { MailTransport } from '../mail/mailTransport';
 import { readDueCalendars } from '../modules/busy-calendar/readDue';
@@ -19,22 +19,22 @@ import type { Job } from './startJobs';
  * What the api does by itself. Mails, pictures and calendars have a lease each, so all processes work on
  * them at once; any other job is one process's at a time.
  */
-export function jobs(parts: Parts, transport: MailTransport, log?: FastifyBaseLogger): Job[] {
+export function jobs(deps: Deps, transport: MailTransport, log?: FastifyBaseLogger): Job[] {
   const holder = newHolder();
   const alone: Job[] = [
-    { name: 'reminders', every: MINUTE, run: () => remind(parts) },
-    { name: 'digest', every: 10 * MINUTE, run: () => sendDigests(parts) },
-    { name: 'erase', every: HOUR, run: () => eraseDue(parts, log) },
-    { name: 'sweep-pictures', every: MINUTE, run: () => parts.media.sweep() },
-    { name: 'compare-pictures', every: 6 * HOUR, run: () => parts.media.compare() },
-    { name: 'purge', every: HOUR, run: () => purge(parts) },
-    { name: 'reindex-search', every: HOUR, run: () => reindexSearch(parts) },
-    { name: 'forget-mail', every: HOUR, run: () => forgetOldMail(parts) },
+    { name: 'reminders', every: MINUTE, run: () => remind(deps) },
+    { name: 'digest', every: 10 * MINUTE, run: () => sendDigests(deps) },
+    { name: 'erase', every: HOUR, run: () => eraseDue(deps, log) },
+    { name: 'sweep-pictures', every: MINUTE, run: () => deps.media.sweep() },
+    { name: 'compare-pictures', every: 6 * HOUR, run: () => deps.media.compare() },
+    { name: 'purge', every: HOUR, run: () => purge(deps) },
+    { name: 'reindex-search', every: HOUR, run: () => reindexSearch(deps) },
+    { name: 'forget-mail', every: HOUR, run: () => forgetOldMail(deps) },
   ];
   return [
-    { name: 'mail', every: 2 * SECOND, run: () => deliverMail(parts, transport, log) },
-    { name: 'encode-pictures', every: 2 * SECOND, run: () => parts.media.encode() },
-    { name: 'read-calendars', every: 5 * SECOND, run: () => readDueCalendars(parts, log) },
-    ...alone.map((job) => leased(parts, holder, job)),
+    { name: 'mail', every: 2 * SECOND, run: () => deliverMail(deps, transport, log) },
+    { name: 'encode-pictures', every: 2 * SECOND, run: () => deps.media.encode() },
+    { name: 'read-calendars', every: 5 * SECOND, run: () => readDueCalendars(deps, log) },
+    ...alone.map((job) => leased(deps, holder, job)),
   ];
 }

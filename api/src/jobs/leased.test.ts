@@ -14,7 +14,7 @@ function process(holder: string, run: () => Promise<unknown> = async () => undef
     runs += 1;
     await run();
   };
-  const job = leased(kit.parts, holder, { name: 'sweep', every: HOUR, run: counted });
+  const job = leased(kit.deps, holder, { name: 'sweep', every: HOUR, run: counted });
   return { run: () => job.run(), every: job.every, runs: () => runs };
 }
 

@@ -1,6 +1,6 @@
 import { MINUTE, SECOND } from '../app/clock';
+import type { Deps } from '../app/deps';
 import { keepLease } from '../app/keepLease';
-import type { Parts } from '../app/parts';
 import { jobLeasesQueries } from './jobLeases.queries';
 import type { Job } from './startJobs';
 
@@ -15,9 +15,9 @@ const LOOK_EVERY = 5 * SECOND;
  * ended, so the items of a job are safe by themselves (row locks, keys of mails).
  * @param holder names the process; nobody else has this name
  */
-export function leased(parts: Pick<Parts, 'db' | 'clock'>, holder: string, job: Job): Job {
-  const { clock } = parts;
-  const leases = jobLeasesQueries(parts.db);
+export function leased(deps: Pick<Deps, 'db' | 'clock'>, holder: string, job: Job): Job {
+  const { clock } = deps;
+  const leases = jobLeasesQueries(deps.db);
   const lease = (milliseconds: number) => ({
     job: job.name,
     holder,

@@ -15,7 +15,9 @@ export function compose({ messageId, to, body }: OutgoingMail, from: Sender): Ma
     from,
     to: { name: to.name, address: to.email },
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-    ...{ subject, text, html },
+    subject,
+    text,
+    html,
     ...(calendar && {
       icalEvent: { method: calendar.method, filename: 'meeting.ics', content: calendar.ics },
     }),

@@ -1,11 +1,11 @@
-import type { Parts } from '../app/parts';
+import type { Deps } from '../app/deps';
 import { renderLetter } from './renderLetter';
 import type { MailBody, RenderedMail, StoredMail } from './storedMail';
 
 /** The mail as it goes out. Its secret exists here only; the database knows a hash and a nonce. */
 export function finish(
   mail: StoredMail | RenderedMail,
-  { keys, config }: Pick<Parts, 'keys' | 'config'>,
+  { keys, config }: Pick<Deps, 'keys' | 'config'>,
 ): MailBody {
   const token = mail.nonce === undefined ? undefined : keys.token(mail.nonce);
   if ('letter' in mail) return renderLetter(mail.letter, config, token);

@@ -1,8 +1,8 @@
 import { DAY } from '../app/clock';
-import type { Parts } from '../app/parts';
+import type { Deps } from '../app/deps';
 import { outboxQueries } from './outbox.queries';
 
 /** What was mailed to whom is forgotten after 30 days, dead letters too. */
-export async function forgetOldMail({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+export async function forgetOldMail({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await outboxQueries(db).emptyDoneBefore(new Date(clock.now().getTime() - 30 * DAY));
 }

@@ -15,7 +15,7 @@ const NEW = 'Novi-hleb-i-so';
 let isDown = false;
 let arrived: OutgoingMail[] = [];
 const deliver = () =>
-  deliverMail(kit.parts, {
+  deliverMail(kit.deps, {
     async send(mail) {
       if (isDown) throw new Error('ECONNREFUSED');
       arrived.push(mail);
@@ -27,7 +27,7 @@ async function wait(hours: number) {
   for (let hour = 0; hour < hours; hour += 1) {
     kit.clock.advance(Math.min(1, hours) * HOUR);
     await deliver();
-    await purge(kit.parts);
+    await purge(kit.deps);
   }
 }
 async function untilMailed(email: string) {
@@ -40,7 +40,10 @@ const press = (mail: OutgoingMail | undefined) => {
 };
 const reset = (mail: OutgoingMail | undefined, email: string) =>
   kit.post('/reset-password', {
-    ...{ token: linkIn(mail).token, email, password: NEW, password_confirmation: NEW },
+    token: linkIn(mail).token,
+    email,
+    password: NEW,
+    password_confirmation: NEW,
   });
 
 beforeEach(async () => {
@@ -133,7 +136,7 @@ describe('a right to take an address back', () => {
     await wait(24);
     const sent = lastTo(owner.email);
     kit.clock.advance(6 * DAY);
-    await purge(kit.parts);
+    await purge(kit.deps);
 
     expect(await press(sent)).toMatchObject({ status: 200 });
   });

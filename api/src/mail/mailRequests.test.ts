@@ -23,10 +23,10 @@ describe('a request for a mail', () => {
       if (email.startsWith('poison')) throw new Error('always');
       answered.push(email);
     };
-    const worker = mailWorker(kit.parts, transport, { reset, newsletter: reset });
+    const worker = mailWorker(kit.deps, transport, { reset, newsletter: reset });
 
     for (let day = 0; day < 12; day += 1) {
-      await takeRequests(kit.parts);
+      await takeRequests(kit.deps);
       await worker.sendDue();
       kit.clock.advance(DAY);
     }
@@ -42,8 +42,8 @@ describe('a request for a mail', () => {
     const answered: string[] = [];
     const reset = async (_parts: unknown, email: string) => void answered.push(email);
     const process = async () => {
-      await takeRequests(kit.parts);
-      await mailWorker(kit.parts, transport, { reset, newsletter: reset }).sendDue();
+      await takeRequests(kit.deps);
+      await mailWorker(kit.deps, transport, { reset, newsletter: reset }).sendDue();
     };
     await Promise.all([process(), process(), process()]);
 
@@ -54,12 +54,12 @@ describe('a request for a mail', () => {
 
   it('is not answered by a worker that lost it', async () => {
     await ask(['late@people.example']);
-    await takeRequests(kit.parts);
+    await takeRequests(kit.deps);
     const [row] = await kit.db.select().from(outbox);
     const reset = jest.fn();
 
     const late = { ...row!, claimedBy: 'a worker that hung' };
-    await answerRequest(kit.parts, { reset, newsletter: reset }, late, { request: 'reset' });
+    await answerRequest(kit.deps, { reset, newsletter: reset }, late, { request: 'reset' });
     expect(reset).not.toHaveBeenCalled();
     expect(await kit.db.$count(outbox)).toBe(1);
   });

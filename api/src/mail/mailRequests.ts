@@ -1,23 +1,23 @@
 import { asc } from 'drizzle-orm';
 
-import type { Parts } from '../app/parts';
+import type { Deps } from '../app/deps';
 import { amongLocked } from '../db/amongLocked';
 import { mailRequests } from '../db/schema';
 import { type OutboxRow, outboxQueries } from './outbox.queries';
 import type { RequestedMail } from './storedMail';
 
-type AnswerParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
+type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
 /** Writes the mail that somebody asked for by typing an address, if there is one to write. */
 export type MailAnswers = Record<
   RequestedMail['request'],
-  (parts: AnswerParts, email: string) => Promise<void>
+  (deps: AnswerDeps, email: string) => Promise<void>
 >;
 
 const AT_ONCE = 100;
 
 /** Moves requests into the outbox, where each has a lease, its tries and an end that staff see. */
-export async function takeRequests({ db, clock, config }: AnswerParts): Promise<void> {
+export async function takeRequests({ db, clock, config }: AnswerDeps): Promise<void> {
   const host = new URL(config.publicUrl).hostname;
   for (let moved = AT_ONCE; moved === AT_ONCE; ) {
     moved = await db.transaction(async (tx) => {
@@ -49,13 +49,13 @@ export async function takeRequests({ db, clock, config }: AnswerParts): Promise<
 
 /** Writes what was asked for and forgets the request, or neither. */
 export async function answerRequest(
-  parts: AnswerParts,
+  deps: AnswerDeps,
   answers: MailAnswers,
   row: OutboxRow,
   { request }: RequestedMail,
 ): Promise<void> {
-  await parts.db.transaction(async (db) => {
+  await deps.db.transaction(async (db) => {
     if (!(await outboxQueries(db).remove(row))) return;
-    await answers[request]({ ...parts, db }, row.toEmail);
+    await answers[request]({ ...deps, db }, row.toEmail);
   });
 }

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import { DAY, HOUR, MINUTE } from '../app/clock';
+import type { Deps } from '../app/deps';
 import { keepLease, newHolder } from '../app/keepLease';
-import type { Parts } from '../app/parts';
 import { hashSecret } from '../app/secrets';
 import { spendDay } from './budgets';
 import { aboutOf, finish } from './finish';
@@ -27,12 +27,12 @@ const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * H
  * same Message-ID, which is how the receiving side knows it for the same mail.
  */
 export function mailWorker(
-  parts: Pick<Parts, 'db' | 'clock' | 'keys' | 'config' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'limiter'>,
   transport: MailTransport,
   answers: MailAnswers,
   log?: FastifyBaseLogger,
 ) {
-  const { db, clock, keys, limiter } = parts;
+  const { db, clock, keys, limiter } = deps;
   const outbox = outboxQueries(db);
   const worker = newHolder();
   const later = (wait: number) => new Date(clock.now().getTime() + wait);
@@ -41,7 +41,7 @@ export function mailWorker(
   async function deal(row: OutboxRow) {
     const { body } = row;
     try {
-      if (body && 'request' in body) return await answerRequest(parts, answers, row, body);
+      if (body && 'request' in body) return await answerRequest(deps, answers, row, body);
       if (!body) return await drop(row, 'unwanted', 'Its text is erased.');
       const link = linkOf(body);
       const obstacle = await obstacleTo(body, link);
@@ -58,7 +58,7 @@ export function mailWorker(
 
   async function send(row: OutboxRow, mail: StoredMail | RenderedMail, link: Link | undefined) {
     const { id, kind, messageId, toName: name, toEmail: email } = row;
-    await transport.send({ messageId, to: { name, email }, body: finish(mail, parts) });
+    await transport.send({ messageId, to: { name, email }, body: finish(mail, deps) });
     await db.transaction(async (tx) => {
       const now = clock.now();
       await outboxQueries(tx).markSent(id, now);
@@ -86,7 +86,7 @@ export function mailWorker(
     const isRefused = error instanceof MailRefused;
     if (isRefused && error.isAboutAddress) {
       const report = { email: row.toEmail, reason: 'refused', detail: error.message } as const;
-      await reportAddress(parts, report);
+      await reportAddress(deps, report);
     }
     const wait = isRefused ? undefined : WAITS[row.attempts - 1];
     if (wait === undefined) {

@@ -12,7 +12,11 @@ import { postLetter } from './outbox';
 const kit = testApp();
 const ANA = { name: 'Ana', email: 'ana@b.example' };
 const letter = (subject: string): Letter => ({
-  ...{ kind: 'account', subject, heading: subject, paragraphs: ['Hello.'], why: 'A test.' },
+  kind: 'account',
+  subject,
+  heading: subject,
+  paragraphs: ['Hello.'],
+  why: 'A test.',
 });
 
 beforeEach(() => kit.db.delete(outbox));
@@ -21,10 +25,10 @@ const rows = () => kit.db.select().from(outbox).orderBy(asc(outbox.id));
 
 const nobody = async () => undefined;
 const workerOf = (transport: MailTransport) =>
-  mailWorker(kit.parts, transport, { reset: nobody, newsletter: nobody });
+  mailWorker(kit.deps, transport, { reset: nobody, newsletter: nobody });
 
 /** A transport that notes subjects, and fails while `fails` answers an error. */
-function pretendTransport(fails: () => Error | undefined = () => undefined) {
+function mockTransport(fails: () => Error | undefined = () => undefined) {
   const sent: OutgoingMail[] = [];
   const transport: MailTransport = {
     async send(mail) {
@@ -40,23 +44,23 @@ function pretendTransport(fails: () => Error | undefined = () => undefined) {
 describe('the outbox', () => {
   it('holds a mail exactly when its cause is committed', async () => {
     const failing = kit.db.transaction(async (db) => {
-      await postLetter({ ...kit.parts, db }, ANA, letter('Never'), 'product');
+      await postLetter({ ...kit.deps, db }, ANA, letter('Never'), 'product');
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
     await kit.db.transaction((db) =>
-      postLetter({ ...kit.parts, db }, ANA, letter('Once'), 'product'),
+      postLetter({ ...kit.deps, db }, ANA, letter('Once'), 'product'),
     );
 
-    const { sent, worker } = pretendTransport();
+    const { sent, worker } = mockTransport();
     expect(await worker.sendDue()).toBe(1);
     expect(sent.map(({ body }) => body.subject)).toEqual(['Once']);
     expect(await worker.sendDue()).toBe(0);
   });
 
   it('mails one event once', async () => {
-    await postLetter(kit.parts, ANA, letter('A'), 'product', { key: 'follow-1-2' });
-    await postLetter(kit.parts, ANA, letter('B'), 'product', { key: 'follow-1-2' });
+    await postLetter(kit.deps, ANA, letter('A'), 'product', { key: 'follow-1-2' });
+    await postLetter(kit.deps, ANA, letter('B'), 'product', { key: 'follow-1-2' });
 
     expect(await rows()).toMatchObject([{ messageId: 'follow-1-2@localhost' }]);
   });
@@ -64,11 +68,11 @@ describe('the outbox', () => {
   it('writes the secret of a link into the mail and nowhere else', async () => {
     const button = { label: 'Go', url: 'https://quest.example/go?a=1', withToken: true };
     const linked = { ...letter('A'), button };
-    await postLetter(kit.parts, ANA, linked, 'product', { nonce: 'n' });
-    const { sent, worker } = pretendTransport();
+    await postLetter(kit.deps, ANA, linked, 'product', { nonce: 'n' });
+    const { sent, worker } = mockTransport();
     await worker.sendDue();
 
-    const token = kit.parts.keys.token('n');
+    const token = kit.deps.keys.token('n');
     expect(sent[0]!.body.text).toContain(`token=${token}`);
     expect(sent[0]!.body.html).toContain(`token=${token}`);
     expect(JSON.stringify(await rows())).not.toContain(token);
@@ -83,18 +87,18 @@ describe('the outbox', () => {
     await kit.db
       .insert(outbox)
       .values({ ...to, kind: 'reset', messageId: 'old@x', body: old, createdAt: now, dueAt: now });
-    const { sent, worker } = pretendTransport();
+    const { sent, worker } = mockTransport();
     await worker.sendDue();
 
-    const filled = sent[0]!.body.text.split(kit.parts.keys.token('n'));
+    const filled = sent[0]!.body.text.split(kit.deps.keys.token('n'));
     expect(filled).toHaveLength(2);
     expect(filled[0]!.endsWith('http://localhost:3000/reset-password?token=')).toBe(true);
   });
 
   it('waits until a mail is due', async () => {
     const dueAt = new Date(kit.clock.now().getTime() + HOUR);
-    await postLetter(kit.parts, ANA, letter('Later'), 'product', { dueAt });
-    const { sent, worker } = pretendTransport();
+    await postLetter(kit.deps, ANA, letter('Later'), 'product', { dueAt });
+    const { sent, worker } = mockTransport();
 
     await worker.sendDue();
     expect(sent).toEqual([]);
@@ -104,9 +108,9 @@ describe('the outbox', () => {
   });
 
   it('tries again, each time later, and goes on with the others', async () => {
-    await postLetter(kit.parts, ANA, letter('A'), 'product');
+    await postLetter(kit.deps, ANA, letter('A'), 'product');
     let down: Error | undefined = new Error('ESOCKET');
-    const { sent, worker } = pretendTransport(() => down);
+    const { sent, worker } = mockTransport(() => down);
 
     await worker.sendDue();
     await worker.sendDue();
@@ -124,16 +128,16 @@ describe('the outbox', () => {
   });
 
   it('gives up when it is refused for good, or after nine attempts', async () => {
-    await postLetter(kit.parts, ANA, letter('A'), 'product');
-    await pretendTransport(() => new MailRefused('550 no such user')).worker.sendDue();
+    await postLetter(kit.deps, ANA, letter('A'), 'product');
+    await mockTransport(() => new MailRefused('550 no such user')).worker.sendDue();
     expect(await rows()).toMatchObject([
       { attempts: 1, lastError: '550 no such user', dropReason: 'refused' },
     ]);
     expect((await rows())[0]!.droppedAt).not.toBeNull();
 
     await kit.db.delete(outbox);
-    await postLetter(kit.parts, ANA, letter('B'), 'product');
-    const { worker } = pretendTransport(() => new Error('down'));
+    await postLetter(kit.deps, ANA, letter('B'), 'product');
+    const { worker } = mockTransport(() => new Error('down'));
     for (let day = 0; day < 12; day += 1) {
       await worker.sendDue();
       kit.clock.advance(DAY);
@@ -143,9 +147,8 @@ describe('the outbox', () => {
   });
 
   it('is emptied side by side by several workers, each mail by one of them', async () => {
-    for (let n = 0; n < 23; n += 1)
-      await postLetter(kit.parts, ANA, letter(`Mail ${n}`), 'product');
-    const { sent, transport } = pretendTransport();
+    for (let n = 0; n < 23; n += 1) await postLetter(kit.deps, ANA, letter(`Mail ${n}`), 'product');
+    const { sent, transport } = mockTransport();
 
     await Promise.all([1, 2, 3, 4].map(() => workerOf(transport).sendDue()));
 
@@ -154,8 +157,8 @@ describe('the outbox', () => {
   });
 
   it('sends again under the same id what a worker that died may not have sent', async () => {
-    await postLetter(kit.parts, ANA, letter('A'), 'product');
-    const { sent, transport } = pretendTransport();
+    await postLetter(kit.deps, ANA, letter('A'), 'product');
+    const { sent, transport } = mockTransport();
     let begin = () => {};
     const sending = new Promise<void>((resolve) => {
       begin = resolve;
@@ -169,7 +172,7 @@ describe('the outbox', () => {
     };
     const unfinished = workerOf(dying).sendDue();
     await sending;
-    const { worker } = pretendTransport();
+    const { worker } = mockTransport();
 
     kit.clock.advance(2 * MINUTE - 1);
     expect(await worker.sendDue()).toBe(0);
@@ -181,15 +184,15 @@ describe('the outbox', () => {
   });
 
   it('forgets after 30 days what it mailed to whom', async () => {
-    await postLetter(kit.parts, ANA, letter('A'), 'product');
-    const { worker } = pretendTransport();
+    await postLetter(kit.deps, ANA, letter('A'), 'product');
+    const { worker } = mockTransport();
     await worker.sendDue();
     kit.clock.advance(29 * DAY);
-    await forgetOldMail(kit.parts);
+    await forgetOldMail(kit.deps);
     expect(await rows()).toMatchObject([{ toEmail: ANA.email }]);
 
     kit.clock.advance(2 * DAY);
-    await forgetOldMail(kit.parts);
+    await forgetOldMail(kit.deps);
     expect(await rows()).toMatchObject([{ toEmail: '', body: null }]);
   });
 });

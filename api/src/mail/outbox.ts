@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Parts } from '../app/parts';
+import type { Deps } from '../app/deps';
 import { type Cause, spendBudget } from './budgets';
 import type { Letter, Recipient } from './letter';
 import { outboxQueries } from './outbox.queries';
@@ -25,7 +25,7 @@ interface Posting {
  * @throws OverBudget when the act is to be refused
  */
 export async function postLetter(
-  { db, clock, config, limiter }: Pick<Parts, 'db' | 'clock' | 'config' | 'limiter'>,
+  { db, clock, config, limiter }: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>,
   to: Recipient,
   letter: Letter,
   cause: Cause,

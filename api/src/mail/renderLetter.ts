@@ -21,7 +21,8 @@ export function renderLetter(letter: Letter, site: Site, token?: string): MailBo
     subject,
     text: renderText(finished, site),
     html: renderHtml(finished, site),
-    ...{ replyTo, calendar },
+    replyTo,
+    calendar,
     ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe.url) }),
   };
 }

@@ -9,13 +9,13 @@ import { MailRefused } from './mailTransport';
 
 const KEY = 'k'.repeat(32);
 const kit = testApp({ config: { mailReportKeys: oneKey(KEY) } });
-const staff = (words: string) => perform(kit.parts, { argv: words.split(' ') });
+const staff = (words: string) => perform(kit.deps, { argv: words.split(' ') });
 
 /** Addresses that the receiving side does not know. */
 let unknown: string[] = [];
 let arrived: string[] = [];
 const deliver = () =>
-  deliverMail(kit.parts, {
+  deliverMail(kit.deps, {
     async send({ to, body }) {
       if (unknown.includes(to.email)) throw new MailRefused('550 5.1.1 no such user', true);
       arrived.push(`${body.subject} > ${to.email}`);

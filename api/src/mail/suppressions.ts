@@ -1,5 +1,5 @@
 import type { MailReport } from '../../contract/mail-reports.contract';
-import type { Parts } from '../app/parts';
+import type { Deps } from '../app/deps';
 import type { Database } from '../db/database';
 import type { MailKind } from './letter';
 import { suppressionsQueries } from './suppressions.queries';
@@ -14,7 +14,7 @@ const OWN_KINDS: MailKind[] = ['reset', 'password-changed', 'email-changed', 'ac
 
 /** Notes that an address takes no mail, or wants none; when that is sure it gets none any more. */
 export async function reportAddress(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   report: { email: string; reason: ReportReason; detail: string },
 ): Promise<void> {
   const suppressions = suppressionsQueries(db);

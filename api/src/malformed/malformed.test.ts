@@ -10,7 +10,7 @@ import {
   type RawRequest,
   startEdge,
 } from '../testing/edgeProcess';
-import { namesOf, type Scene, type Spoiling, spoil, spoiling } from './spoil';
+import { type Fixture, fuzz, fuzzing, namesOf, type Spoiling } from './fuzz';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 /** Requests for each route and caller; 120 of them make more than 25,000. */
@@ -80,13 +80,13 @@ const WAYS: Record<string, Way> = {
   },
 };
 
-async function expectRefusal(
+async function expectHttpError(
   way: Way,
-  { row, ...scene }: Scene & { row: Row },
-  spoilt: Spoiling,
+  { row, ...fixture }: Fixture & { row: Row },
+  fuzzed: Spoiling,
   token?: string,
 ) {
-  const request = spoil(row, scene, spoilt);
+  const request = fuzz(row, fixture, fuzzed);
   const answer = await way.send({
     ...request,
     headers: { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) },
@@ -106,11 +106,11 @@ describe.each(Object.entries(WAYS))('asked %s', (_name, way) => {
     async (row) => {
       const world = await worldFor(row);
       const me = world.people[served(row) as keyof typeof world.people];
-      const scene = { row, world, me, names: namesOf(kit.app, row) };
+      const fixture = { row, world, me, names: namesOf(kit.app, row) };
       // The guest first: whom the route serves may be signed out by it.
       for (const token of [undefined, me.token]) {
         await fc.assert(
-          fc.asyncProperty(spoiling, (spoilt) => expectRefusal(way, scene, spoilt, token)),
+          fc.asyncProperty(fuzzing, (fuzzed) => expectHttpError(way, fixture, fuzzed, token)),
           { numRuns: way.runs, seed: SEED },
         );
       }

@@ -21,13 +21,8 @@ function png(width: number, height: number, body: Buffer, extra: Buffer[] = []) 
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 0, 0, 0, 0], 8);
-  const parts = [
-    chunk('IHDR', head),
-    ...extra,
-    chunk('IDAT', body),
-    chunk('IEND', Buffer.alloc(0)),
-  ];
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
+  const deps = [chunk('IHDR', head), ...extra, chunk('IDAT', body), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...deps]);
 }
 
 function chunk(type: string, data: Buffer) {

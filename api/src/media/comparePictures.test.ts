@@ -45,29 +45,29 @@ it('a file that no row knows is deleted after a week, and not before', async () 
   for (const file of [half, ...foreign]) await put(file);
 
   kit.clock.advance(7 * DAY);
-  await kit.parts.media.compare();
+  await kit.deps.media.compare();
   expect(kit.store.names()).toEqual(expect.arrayContaining([...unknown, half, ...foreign]));
 
   kit.clock.advance(1);
-  await kit.parts.media.compare();
+  await kit.deps.media.compare();
   expect(kit.store.names()).toEqual([...foreign, wholeFile(named('aa'))].sort());
 });
 
 it('a database without pictures deletes nothing: the store may be another’s', async () => {
   await put(wholeFile(named('aa')));
   kit.clock.advance(30 * DAY);
-  await kit.parts.media.compare();
+  await kit.deps.media.compare();
 
   expect(kit.store.names()).toEqual([wholeFile(named('aa'))]);
 });
 
 it('a picture that is shown and not there is reported until it is back', async () => {
   await show(named('aa'));
-  await kit.parts.media.compare();
+  await kit.deps.media.compare();
   expect(await missing()).toBe(1);
 
   await put(wholeFile(named('aa')));
-  await kit.parts.media.compare();
+  await kit.deps.media.compare();
   expect(await missing()).toBe(0);
 });
 
@@ -80,7 +80,7 @@ describe('pictures of an older version, which writes no rows for them,', () => {
     await show(named('bb'));
     expect(await states()).toEqual({ [named('aa')]: 'doomed', [named('bb')]: 'live' });
 
-    await kit.parts.media.sweep();
+    await kit.deps.media.sweep();
     expect(kit.store.names()).toEqual(filesOf(named('bb')).sort());
   });
 
@@ -89,7 +89,7 @@ describe('pictures of an older version, which writes no rows for them,', () => {
     const bytes = await sharp({ create: plain }).webp().toBuffer();
     await kit.store.put(wholeFile(named('aa')), bytes, 'image/webp');
     await show(named('aa'));
-    await kit.parts.media.encode();
+    await kit.deps.media.encode();
 
     expect(kit.store.names()).toContain(`${named('aa')}-640.avif`);
   });
@@ -121,7 +121,7 @@ it('what is being deleted cannot be shown again', async () => {
 it('a picture that cannot be encoded is tried three times, and no other waits for it', async () => {
   await show(named('aa'));
   await put(wholeFile(named('aa')));
-  await kit.parts.media.encode();
+  await kit.deps.media.encode();
   const [row] = await kit.db.select().from(pictures);
 
   expect(row).toMatchObject({ attempts: 3, encodedAt: null, leasedUntil: null });

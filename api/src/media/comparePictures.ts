@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import { DAY } from '../app/clock';
-import type { MediaParts } from './mediaParts';
+import type { MediaDeps } from './mediaDeps';
 import type { StoredFile } from './mediaStore';
 import { ownerOf, wholeFile } from './pictureFiles';
 import { picturesQueries } from './pictures.queries';
@@ -14,19 +14,19 @@ const PARTS = ['users', 'startups'].flatMap((of) =>
   [...'0123456789abcdef'].map((digit) => `${of}/${digit}`),
 );
 
-type Parts = Pick<MediaParts, 'store' | 'db' | 'clock'>;
+type Deps = Pick<MediaDeps, 'store' | 'db' | 'clock'>;
 
 /**
  * Compares store and rows. A file that no row knows is deleted after a grace time; a picture that
  * somebody shows and whose file is not there is noted in its row and logged.
  */
-export async function comparePictures(parts: Parts, log?: FastifyBaseLogger): Promise<void> {
+export async function comparePictures(deps: Deps, log?: FastifyBaseLogger): Promise<void> {
   // The files of others are not ours to judge: an empty database knows nothing of its store.
-  if (await picturesQueries(parts.db).isEmpty()) return;
-  for (const part of PARTS) await comparePart(parts, part, log);
+  if (await picturesQueries(deps.db).isEmpty()) return;
+  for (const part of PARTS) await compareVariant(deps, part, log);
 }
 
-async function comparePart({ store, db, clock }: Parts, part: string, log?: FastifyBaseLogger) {
+async function compareVariant({ store, db, clock }: Deps, part: string, log?: FastifyBaseLogger) {
   const pictures = picturesQueries(db);
   const files = await store.list(part); // before the rows: a row is there before its files
   const rows = await pictures.startingWith(part);

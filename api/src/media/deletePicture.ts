@@ -1,4 +1,4 @@
-import type { MediaParts } from './mediaParts';
+import type { MediaDeps } from './mediaDeps';
 import { filesOf } from './pictureFiles';
 import { picturesQueries } from './pictures.queries';
 
@@ -7,7 +7,7 @@ import { picturesQueries } from './pictures.queries';
  * @throws when the store fails; the row stays, and the sweeper comes to it again
  */
 export async function deletePicture(
-  { store, db, clock }: Pick<MediaParts, 'store' | 'db' | 'clock'>,
+  { store, db, clock }: Pick<MediaDeps, 'store' | 'db' | 'clock'>,
   name: string,
 ): Promise<void> {
   const pictures = picturesQueries(db);

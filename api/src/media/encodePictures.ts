@@ -4,7 +4,7 @@ import { PICTURE_WIDTHS } from '../../contract/media.contract';
 import { MINUTE } from '../app/clock';
 import { HttpError } from '../app/httpError';
 import { deletePicture } from './deletePicture';
-import type { MediaParts } from './mediaParts';
+import type { MediaDeps } from './mediaDeps';
 import { avifFile, wholeFile } from './pictureFiles';
 import { picturesQueries } from './pictures.queries';
 
@@ -19,14 +19,14 @@ class EncodingFailed extends Error {}
  * WebP meanwhile. What waits are rows, so a restart forgets nothing and nothing fills the memory.
  * @throws when the store fails; the rest is there for the next time
  */
-export async function encodePictures(parts: MediaParts, log?: FastifyBaseLogger): Promise<void> {
-  const pictures = picturesQueries(parts.db);
+export async function encodePictures(deps: MediaDeps, log?: FastifyBaseLogger): Promise<void> {
+  const pictures = picturesQueries(deps.db);
   for (;;) {
-    const now = parts.clock.now();
+    const now = deps.clock.now();
     const name = await pictures.lease(now, new Date(now.getTime() + LEASE));
     if (name === undefined) return;
     try {
-      await encodePicture(parts, name);
+      await encodePicture(deps, name);
     } catch (error) {
       const failed = error instanceof EncodingFailed;
       await pictures.giveBack(name, { failed });
@@ -37,21 +37,21 @@ export async function encodePictures(parts: MediaParts, log?: FastifyBaseLogger)
   }
 }
 
-async function encodePicture(parts: MediaParts, name: string): Promise<void> {
-  const { store, db, clock } = parts;
+async function encodePicture(deps: MediaDeps, name: string): Promise<void> {
+  const { store, db, clock } = deps;
   const pictures = picturesQueries(db);
   const source = await store.get(wholeFile(name));
   for (const width of source ? PICTURE_WIDTHS : []) {
-    const bytes = await encode(parts, source!, width);
+    const bytes = await encode(deps, source!, width);
     // Whoever removed it meanwhile does not want its file back.
     if ((await pictures.state(name)) !== 'live') break;
     await store.put(avifFile(name, width), bytes, 'image/avif');
   }
   const state = await pictures.release(name, clock.now());
-  if (state !== 'live') await deletePicture(parts, name);
+  if (state !== 'live') await deletePicture(deps, name);
 }
 
-const encode = ({ encoder }: MediaParts, bytes: Buffer, width: number) =>
+const encode = ({ encoder }: MediaDeps, bytes: Buffer, width: number) =>
   encoder.encodeAvif(bytes, width).catch((error: unknown) => {
     throw error instanceof HttpError
       ? error

@@ -29,7 +29,7 @@ const upload = () => save({ profile_photo: photo });
 /** What one can do with a picture, and how many files that writes and deletes. */
 const ACTS = [
   ['the first upload', 4, async () => save({ remove_photo: '1' }), upload],
-  ['encoding', 3, upload, () => kit.parts.media.encode()],
+  ['encoding', 3, upload, () => kit.deps.media.encode()],
   ['replacing', 4 + 8, upload, upload],
   ['removing', 8, upload, () => save({ remove_photo: '1' })],
   ['removing what is encoded', 8, encoded, () => save({ remove_photo: '1' })],
@@ -37,7 +37,7 @@ const ACTS = [
 
 async function encoded() {
   await upload();
-  await kit.parts.media.encode();
+  await kit.deps.media.encode();
 }
 
 const moments = ACTS.flatMap(([name, changes, before, act]) =>

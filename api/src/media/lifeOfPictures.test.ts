@@ -51,7 +51,7 @@ describe.each<[string, () => MediaStore]>([
     store.away = false;
     store.beforePut = async () => undefined;
     await save({ remove_photo: '1' });
-    await kit.parts.media.sweep();
+    await kit.deps.media.sweep();
     expect([await files(), await kit.db.$count(pictures)]).toEqual([[], 0]);
   });
 
@@ -76,7 +76,7 @@ describe.each<[string, () => MediaStore]>([
   it('do not come back as AVIF when they are removed right after the upload', async () => {
     await upload();
     await save({ remove_photo: '1' });
-    await kit.parts.media.encode();
+    await kit.deps.media.encode();
 
     expect(await files()).toEqual([]);
   });
@@ -87,31 +87,31 @@ describe.each<[string, () => MediaStore]>([
       store.beforePut = async () => undefined;
       await save({ remove_photo: '1' });
     };
-    await kit.parts.media.encode();
+    await kit.deps.media.encode();
 
     expect(await files()).toEqual([]);
   });
 
   it('of somebody erased go as soon as the store is back', async () => {
     await upload();
-    await kit.parts.media.encode();
+    await kit.deps.media.encode();
     await kit.post('/account/delete', { password: PASSWORD }, { as: ana });
     kit.clock.advance(14 * DAY);
     store.away = true;
-    await eraseDue(kit.parts);
-    await expect(kit.parts.media.sweep()).rejects.toThrow('does not answer');
+    await eraseDue(kit.deps);
+    await expect(kit.deps.media.sweep()).rejects.toThrow('does not answer');
     expect(await files()).toHaveLength(7);
 
     store.away = false;
     kit.clock.advance(MINUTE);
-    await kit.parts.media.sweep();
+    await kit.deps.media.sweep();
     expect(await files()).toEqual([]);
   });
 
   it('leave nothing behind when several are sent at once', async () => {
     await Promise.all([upload(), upload(), upload()]);
     const { body } = await kit.get('/user', { as: ana });
-    await kit.parts.media.encode();
+    await kit.deps.media.encode();
 
     expect(await files()).toEqual(complete(pictureName(body.profile_photo)));
   });
@@ -119,10 +119,10 @@ describe.each<[string, () => MediaStore]>([
   it('leave nothing behind when one is replaced again and again', async () => {
     let last = '';
     for (let round = 0; round < 8; round += 1) {
-      const [name] = await Promise.all([upload(), kit.parts.media.encode()]);
+      const [name] = await Promise.all([upload(), kit.deps.media.encode()]);
       last = name;
     }
-    await kit.parts.media.encode();
+    await kit.deps.media.encode();
 
     expect(await files()).toEqual(complete(last));
   });

@@ -15,8 +15,8 @@ export const mediaRoutes: FastifyPluginAsync = async (app) => {
       const name = request.params['*'];
       if (!MEDIA_NAME.test(name)) throw notFound();
       const better = /image\/avif/.test(request.headers.accept ?? '') && avifOf(name);
-      const avif = better ? await app.parts.media.get(better) : undefined;
-      const bytes = avif ?? (await app.parts.media.get(name));
+      const avif = better ? await app.deps.media.get(better) : undefined;
+      const bytes = avif ?? (await app.deps.media.get(name));
       if (!bytes) throw notFound();
       return reply
         .headers({

@@ -7,7 +7,7 @@ import { comparePictures } from './comparePictures';
 import { deletePicture } from './deletePicture';
 import { encodePictures } from './encodePictures';
 import { type EncodedFile, encodeWebp } from './encoding/encode';
-import type { MediaParts } from './mediaParts';
+import type { MediaDeps } from './mediaDeps';
 import { pictureName, wholeFile } from './pictureFiles';
 import { picturesQueries } from './pictures.queries';
 import { sweepPictures } from './sweepPictures';
@@ -29,8 +29,8 @@ export type Media = ReturnType<typeof pictureMedia>;
  * Takes pictures in and lets them go. A picture has a row before it has files, and its row goes after
  * them: whenever a process dies, the sweeper knows what it left.
  */
-export function pictureMedia(parts: MediaParts, log?: FastifyBaseLogger) {
-  const { store, encoder, db, clock } = parts;
+export function pictureMedia(deps: MediaDeps, log?: FastifyBaseLogger) {
+  const { store, encoder, db, clock } = deps;
   const pictures = picturesQueries(db);
 
   async function add(of: PictureOf, files: EncodedFile[], encodedAt?: Date): Promise<string> {
@@ -57,7 +57,7 @@ export function pictureMedia(parts: MediaParts, log?: FastifyBaseLogger) {
     const name = pictureName(path);
     try {
       await pictures.abandon(name);
-      if ((await pictures.state(name)) === 'doomed') await deletePicture(parts, name);
+      if ((await pictures.state(name)) === 'doomed') await deletePicture(deps, name);
     } catch (error) {
       log?.error({ err: error, file: name }, 'picture not deleted, will be tried again');
     }
@@ -84,9 +84,9 @@ export function pictureMedia(parts: MediaParts, log?: FastifyBaseLogger) {
     discard,
 
     /** Work that is nobody's request: see each. */
-    encode: () => encodePictures(parts, log),
-    sweep: () => sweepPictures(parts),
-    compare: () => comparePictures(parts, log),
+    encode: () => encodePictures(deps, log),
+    sweep: () => sweepPictures(deps),
+    compare: () => comparePictures(deps, log),
     backlog: pictures.backlog,
     /** Uploads and AVIF files that are drawn or wait to be, now. */
     load: encoder.load,

@@ -1,6 +1,6 @@
 import { HOUR } from '../app/clock';
 import { deletePicture } from './deletePicture';
-import type { MediaParts } from './mediaParts';
+import type { MediaDeps } from './mediaDeps';
 import { picturesQueries } from './pictures.queries';
 
 /** From the first file of an upload until a row shows it; requests end after a minute. */
@@ -13,13 +13,13 @@ const AT_ONCE = 100; // rows
  * @throws when the store fails; the rest is there for the next time
  */
 export async function sweepPictures(
-  parts: Pick<MediaParts, 'store' | 'db' | 'clock'>,
+  deps: Pick<MediaDeps, 'store' | 'db' | 'clock'>,
 ): Promise<void> {
-  const pictures = picturesQueries(parts.db);
-  await pictures.abandonBefore(new Date(parts.clock.now().getTime() - PENDING_LIMIT));
+  const pictures = picturesQueries(deps.db);
+  await pictures.abandonBefore(new Date(deps.clock.now().getTime() - PENDING_LIMIT));
   for (;;) {
-    const names = await pictures.doomed(parts.clock.now(), AT_ONCE);
-    for (const name of names) await deletePicture(parts, name);
+    const names = await pictures.doomed(deps.clock.now(), AT_ONCE);
+    for (const name of names) await deletePicture(deps, name);
     if (names.length < AT_ONCE) return;
   }
 }

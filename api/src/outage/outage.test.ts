@@ -39,8 +39,12 @@ async function ask(path: string, body?: object) {
 
 const register = (name: string) =>
   ask('/register', {
-    ...{ name, surname: 'Horvat', username: name, email: `${name}@people.example` },
-    ...{ password: PASSWORD, password_confirmation: PASSWORD },
+    name,
+    surname: 'Horvat',
+    username: name,
+    email: `${name}@people.example`,
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
   });
 
 /** Until the api has a database again. */

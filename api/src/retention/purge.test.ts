@@ -45,16 +45,20 @@ it('forgets everything in its time, and nothing before', async () => {
   await kit.del(`/startups/${startup.id}/updates/${id}`, { as: founder });
   const full = await counts();
   expect(full).toEqual({
-    ...{ contactMessages: 1, newsletterSubscriptions: 1, profileViewers: 1 },
-    ...{ sessions: 1, startupUpdates: 2, viewSalts: 1 },
+    contactMessages: 1,
+    newsletterSubscriptions: 1,
+    profileViewers: 1,
+    sessions: 1,
+    startupUpdates: 2,
+    viewSalts: 1,
   });
 
   kit.clock.advance(23 * HOUR);
-  await purge(kit.parts);
+  await purge(kit.deps);
   expect(await counts()).toEqual(full);
 
   kit.clock.advance(2 * DAY);
-  await purge(kit.parts);
+  await purge(kit.deps);
   expect(await counts()).toMatchObject({
     profileViewers: 0,
     viewSalts: 0,
@@ -62,7 +66,7 @@ it('forgets everything in its time, and nothing before', async () => {
   });
 
   kit.clock.advance(5 * DAY);
-  await purge(kit.parts);
+  await purge(kit.deps);
   expect(await counts()).toMatchObject({
     newsletterSubscriptions: 0,
     sessions: 1,
@@ -70,10 +74,10 @@ it('forgets everything in its time, and nothing before', async () => {
   });
 
   kit.clock.advance(23 * DAY);
-  await purge(kit.parts);
+  await purge(kit.deps);
   expect(await counts()).toMatchObject({ sessions: 0, startupUpdates: 1, contactMessages: 1 });
 
   kit.clock.advance(340 * DAY);
-  await purge(kit.parts);
+  await purge(kit.deps);
   expect(await counts()).toMatchObject({ contactMessages: 0, startupUpdates: 1 });
 });

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-import type { Parts } from '../app/parts';
+import type { Deps } from '../app/deps';
 import type { Database } from '../db/database';
 import { RETENTION, TABLES } from '.';
 import { emptyStalePendingEmails } from './pendingEmails';
@@ -13,7 +13,7 @@ const AT_ONCE = 5_000;
  * Deletes whatever is over, table by table. One that cannot be purged keeps no other from it.
  * @throws what went wrong, when all others are done
  */
-export async function purge({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+export async function purge({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const failures: unknown[] = [];
   const attempt = (work: Promise<void>) => work.catch((error) => void failures.push(error));

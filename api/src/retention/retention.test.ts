@@ -135,7 +135,7 @@ describe('what is over', () => {
   ])('%s goes, and nothing else', async (_what, table, fill) => {
     await kit.db.delete(TABLES.get(table)!);
     await fill();
-    await purge(kit.parts);
+    await purge(kit.deps);
 
     expect(await kit.db.$count(TABLES.get(table)!)).toBe(1);
   });
@@ -147,7 +147,7 @@ describe('what is over', () => {
     const rows = Array.from({ length: 503 }, () => ({ ...one, userId: ana.id }));
     const first = await kit.db.insert(schema.notifications).values(rows).returning();
     await kit.db.insert(schema.notifications).values({ ...one, userId: bo.id });
-    await purge(kit.parts);
+    await purge(kit.deps);
 
     const left = await kit.db.select().from(schema.notifications);
     expect(left).toHaveLength(501);
@@ -159,7 +159,7 @@ describe('what is over', () => {
     await kit.db.execute(sql`insert into mail_requests (kind, email, created_at)
       select 'reset', n || '@b.example', ${ago(8).toISOString()}::timestamptz
       from generate_series(1, 10001) n`);
-    await purge(kit.parts);
+    await purge(kit.deps);
 
     expect(await kit.db.$count(schema.mailRequests)).toBe(0);
   });

@@ -90,7 +90,7 @@ describe('the api', () => {
   });
 
   it('keeps quiet about a fault of its own', async () => {
-    kit.app.parts.db.$count = () => {
+    kit.app.deps.db.$count = () => {
       throw new Error('relation "users" does not exist');
     };
     const { status, body } = await kit.get('/users/1/followers');

@@ -5,15 +5,15 @@ import { config } from 'zod/v4/core';
 import { sayCacheTags } from '../app/cacheTags';
 import { setCaching } from '../app/caching';
 import { knowClients } from '../app/clientAddress';
+import type { Deps } from '../app/deps';
 import { drainBeforeClosing } from '../app/drain';
 import { answerErrors, refuseAddress } from '../app/errors';
 import { healthRoutes } from '../app/health';
 import { identify } from '../app/identify';
+import { issueMessage } from '../app/issueMessage';
 import { limitCalls } from '../app/limits';
 import { describeRoutes } from '../app/openapi';
 import { JSON_LIMIT, parseQuery, readJsonOnly } from '../app/parsing';
-import type { Parts } from '../app/parts';
-import { plainWords } from '../app/plainWords';
 import { logRequests, newRequestId } from '../app/requestLog';
 import { listRoutes } from '../app/routeList';
 import { sendSecurityHeaders } from '../app/securityHeaders';
@@ -30,16 +30,16 @@ import { sessionService } from '../modules/session/session.service';
 import { measure } from './metrics';
 
 /** Of one part of a path, characters: far more than a slug has, which is then simply unknown. */
-const LONGEST_PART = 2_000;
+const MAX_SEGMENT_LENGTH = 2_000;
 
-/** Builds the whole api of its parts. Opens no port, so a test can `inject` into it. */
-export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
+/** Builds the whole api of its deps. Opens no port, so a test can `inject` into it. */
+export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
   const app = fastify({
     ...(logger && { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     bodyLimit: JSON_LIMIT,
-    routerOptions: { querystringParser: parseQuery, maxParamLength: LONGEST_PART },
+    routerOptions: { querystringParser: parseQuery, maxParamLength: MAX_SEGMENT_LENGTH },
     requestTimeout: 60_000,
     connectionTimeout: 120_000,
     keepAliveTimeout: 10_000,
@@ -48,9 +48,9 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
     frameworkErrors: refuseAddress,
   }).withTypeProvider<ZodTypeProvider>();
 
-  config({ customError: plainWords });
+  config({ customError: issueMessage });
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serialize);
-  app.decorate('parts', parts);
+  app.decorate('deps', deps);
   listRoutes(app);
   answerErrors(app);
   readJsonOnly(app);
@@ -62,14 +62,14 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger) {
   sendSecurityHeaders(app);
   await app.register(cors, {
     // Pages of others learn nothing, not even that there is a list.
-    origin: (origin, answer) => answer(null, listed(parts.config.origins, origin)),
+    origin: (origin, answer) => answer(null, listed(deps.config.origins, origin)),
     credentials: true,
     methods: ['GET', 'POST', 'DELETE'],
     exposedHeaders: ['x-auth-state', 'retry-after', 'x-request-id'],
   });
   shedLoad(app);
   await readUploads(app);
-  const { findViewer } = sessionService(parts);
+  const { findViewer } = sessionService(deps);
   identify(app, (token, { headers }) => findViewer(token, bindingCookie.read(headers.cookie)));
   limitCalls(app);
   sampleTelemetry(app);

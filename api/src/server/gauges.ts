@@ -1,11 +1,11 @@
 import { gauge, processGauges } from 'tooling/metrics';
-import type { Parts } from '../app/parts';
+import type { Deps } from '../app/deps';
 import type { Database } from '../db/database';
 import { isUnavailable } from '../db/isUnavailable';
 import { outboxQueries } from '../mail/outbox.queries';
 
 /** What stands in a queue at this moment, and what the process takes. */
-export async function gauges({ db, clock, passwords, media, pool }: Parts): Promise<string[]> {
+export async function gauges({ db, clock, passwords, media, pool }: Deps): Promise<string[]> {
   const hashing = passwords.load();
   const encoding = media.load();
   const now = clock.now();

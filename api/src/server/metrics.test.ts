@@ -41,7 +41,7 @@ it('tells how many mails are late, and since when', async () => {
     paragraphs: ['A.'],
     why: 'A test.',
   };
-  await postLetter(kit.parts, { name: 'Ana', email }, letter as Letter, 'product');
+  await postLetter(kit.deps, { name: 'Ana', email }, letter as Letter, 'product');
   kit.clock.advance(90_000);
   const text = await metrics();
 
@@ -51,7 +51,7 @@ it('tells how many mails are late, and since when', async () => {
 
 it('shows the connections of a pool, where there is one', async () => {
   expect(await metrics()).not.toContain('database_connections');
-  kit.parts.pool = () => ({ open: 10, idle: 3, waiting: 2 });
+  kit.deps.pool = () => ({ open: 10, idle: 3, waiting: 2 });
 
   expect(await metrics()).toMatch(/^database_connections_waited_for 2$/m);
 });

@@ -23,7 +23,7 @@ export function measure(app: FastifyInstance) {
     if (!isInnerNetwork(request)) throw notFound();
     const lines = [
       ...times.lines(),
-      ...(await gauges(app.parts)),
+      ...(await gauges(app.deps)),
       ...gauge('clients_unproven', app.unprovenClients()),
     ];
     return reply.type('text/plain; version=0.0.4').send(`${lines.join('\n')}\n`);

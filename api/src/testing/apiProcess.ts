@@ -27,7 +27,9 @@ export async function startApi(env: NodeJS.ProcessEnv, cwd = ROOT): Promise<ApiP
     cwd,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
-      ...{ PATH: process.env.PATH, TZ: 'UTC', LOG_LEVEL: 'silent' },
+      PATH: process.env.PATH,
+      TZ: 'UTC',
+      LOG_LEVEL: 'silent',
       MALLOC_ARENA_MAX: '2', // as `npm start` has it
       STOP_GRACE_MS: '60000', // a busy machine decides no test
       ...{ DEMO: 'off', RATE_LIMITS: 'off', API_PORT: String(port), ...env },

@@ -37,8 +37,13 @@ export async function startEdge(apiUrl: string): Promise<EdgeProcess> {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
-      ...{ PATH: process.env.PATH, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', HOST: '127.0.0.1' },
-      ...{ PORT: String(port), API_URL_INTERNAL: apiUrl, DATA_DIR: dataDir },
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: 'off',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      API_URL_INTERNAL: apiUrl,
+      DATA_DIR: dataDir,
     },
   });
   const ended = new Promise((resolve) => child.once('close', resolve));

@@ -13,7 +13,7 @@ export interface Mailbox {
 export function mailbox(kit: TestKit): Mailbox {
   async function collect() {
     const arrived: OutgoingMail[] = [];
-    await deliverMail(kit.parts, {
+    await deliverMail(kit.deps, {
       send: async (mail) => void arrived.push(mail),
       close: () => undefined,
     });

@@ -1,4 +1,4 @@
-import type { Parts } from '../app/parts';
+import type { Deps } from '../app/deps';
 import { mentorAssignments, mentors, mentorWindows, rooms } from '../db/schema';
 import type { TestStartup, TestUser } from './people';
 
@@ -20,7 +20,7 @@ let count = 0;
 
 /** @param person makes somebody signed in */
 export function mentorBuilders(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   person: () => Promise<TestUser>,
 ): MentorBuilders {
   const now = () => clock.now();

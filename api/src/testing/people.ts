@@ -1,4 +1,4 @@
-import type { Parts } from '../app/parts';
+import type { Deps } from '../app/deps';
 import { hashSecret, newSecret } from '../app/secrets';
 import { sessions, startups, teamMembers, users } from '../db/schema';
 import { searchColumns } from '../modules/startups/searchText';
@@ -38,7 +38,7 @@ let passwordHash: Promise<string> | undefined;
 let count = 0;
 
 /** Builders for whoever a test needs; nobody ever meets somebody else's people. */
-export function people({ db, clock, passwords }: Parts): People {
+export function people({ db, clock, passwords }: Deps): People {
   const now = () => clock.now();
 
   async function persons(more: NewUser[]): Promise<TestUser[]> {
@@ -54,13 +54,18 @@ export function people({ db, clock, passwords }: Parts): People {
     });
     const inserted = await db.insert(users).values(rows).returning();
     const signedIn = inserted.map(({ id, email, username }) => ({
-      ...{ id, email, username },
+      id,
+      email,
+      username,
       token: newSecret(),
     }));
     const times = { createdAt: now(), lastUsedAt: now() };
     await db.insert(sessions).values(
       signedIn.map(({ id, token }, at) => ({
-        ...{ userId: id, tokenHash: hashSecret(token), device: 'test', ...times },
+        userId: id,
+        tokenHash: hashSecret(token),
+        device: 'test',
+        ...times,
         provenAt: inserted[at]!.secondFactorSince,
       })),
     );

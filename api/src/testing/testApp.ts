@@ -1,8 +1,8 @@
 import { oneKey } from 'tooling/keyring';
+import type { Deps } from '../app/deps';
 import { type Config, readConfig } from '../app/env';
 import { keysFrom } from '../app/keys';
 import { noLimits } from '../app/limiter';
-import type { Parts } from '../app/parts';
 import { passwordHasher } from '../app/passwords';
 import type { OpenDatabase } from '../db/database';
 import { pictureEncoder } from '../media/encoding/pictureEncoder';
@@ -18,13 +18,13 @@ import { openTestDatabase } from './testDatabase';
 
 export interface TestKit extends Caller, People {
   app: App;
-  parts: Parts;
-  db: Parts['db'];
+  deps: Deps;
+  db: Deps['db'];
   clock: TestClock;
   store: ReturnType<typeof memoryStore>;
 }
 
-interface Options extends Partial<Omit<Parts, 'db' | 'dump' | 'config' | 'clock'>> {
+interface Options extends Partial<Omit<Deps, 'db' | 'dump' | 'config' | 'clock'>> {
   config?: Partial<Config>;
   /** Where pictures lie instead of the memory. */
   store?: MediaStore;
@@ -56,7 +56,7 @@ export async function openKit(
 ): Promise<TestKit & { close(): Promise<void> }> {
   const clock = testClock(now);
   const store = memoryStore(clock.now);
-  const parts: Parts = {
+  const deps: Deps = {
     db,
     dump,
     clock,
@@ -71,9 +71,15 @@ export async function openKit(
     keys: keysFrom(oneKey('a key for tests')),
     ...others,
   };
-  const app = await buildApp(parts);
+  const app = await buildApp(deps);
   return {
-    ...{ app, parts, db, clock, store, ...caller(app), ...people(parts) },
+    app,
+    deps,
+    db,
+    clock,
+    store,
+    ...caller(app),
+    ...people(deps),
     async close() {
       await app.close();
       await close();

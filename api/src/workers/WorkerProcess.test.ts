@@ -9,8 +9,11 @@ afterEach(() => Promise.all(open.splice(0).map((worker) => worker.close())));
 
 function workerFor(limits: { jobLimit?: number; idleLimit?: number } = {}) {
   const worker = new WorkerProcess<TestJob, unknown>({
-    ...{ name: 'tests', entry: path.join(__dirname, '../testing/testWorker.ts') },
-    ...{ niceness: 2, jobLimit: 300_000, ...limits },
+    name: 'tests',
+    entry: path.join(__dirname, '../testing/testWorker.ts'),
+    niceness: 2,
+    jobLimit: 300_000,
+    ...limits,
   });
   open.push(worker);
   return worker;

@@ -20,8 +20,11 @@ const MAX_WAITING = 200;
 export function calendarProcess(log?: FastifyBaseLogger, jobLimit = 15 * SECOND): CalendarWork {
   const worker = new WorkerProcess<CalendarJob, CalendarAnswer>(
     {
-      ...{ name: 'calendars', entry: path.join(__dirname, 'calendarWorker.ts') },
-      ...{ niceness: 15, jobLimit, idleLimit: 60 * SECOND },
+      name: 'calendars',
+      entry: path.join(__dirname, 'calendarWorker.ts'),
+      niceness: 15,
+      jobLimit,
+      idleLimit: 60 * SECOND,
     },
     log,
   );

@@ -1,4 +1,4 @@
-import { publishApi } from '../gate/calls/publishApi';
+import { publishApi } from '../checks/calls/publishApi';
 import type { Command } from './commands';
 import { FORCE, forcingAuthor } from './make';
 import { print, readOptions, storeOf } from './options';

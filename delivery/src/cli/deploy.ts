@@ -1,7 +1,7 @@
 import { asIn } from '../deploy/asIn';
 import { block, goTo, promote, requireShell, rollBack } from '../deploy/changes';
 import { earlierReleases, findRevision, revisionsOf } from '../deploy/history';
-import { holding } from '../deploy/holds';
+import { withLease } from '../deploy/leases';
 import { releasesOf, slotOf, toRelease } from '../deploy/slots';
 import { readPassed } from '../publish/passed';
 import { readStoredRelease } from '../publish/readRelease';
@@ -46,7 +46,7 @@ export const rollbackCommand: Command = {
       return makeJudged(values, `roll back ${name}`, change);
     }
     const { to } = values;
-    await holding(store, [releasePrefix(name, to)], async () => {
+    await withLease(store, [releasePrefix(name, to)], async () => {
       const release = await mustRelease(store, name, to);
       const change = goTo(name, toRelease(release.file, release.manifest), values.force);
       await makeJudged(values, `roll back ${name} to ${to}`, change);

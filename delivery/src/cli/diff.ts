@@ -22,14 +22,14 @@ export const diffCommand: Command = {
 };
 
 /** What one part shows in two revisions. */
-interface PartChange {
+interface PackageChange {
   part: string;
   before: string;
   after: string;
 }
 
 /** Part by part, what one revision deploys and the other does not. */
-export function changesBetween(before: Registry | undefined, after: Registry): PartChange[] {
+export function changesBetween(before: Registry | undefined, after: Registry): PackageChange[] {
   const [was, is] = [before ? slotsOf(before) : {}, slotsOf(after)];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return names
@@ -42,7 +42,7 @@ export function changesBetween(before: Registry | undefined, after: Registry): P
 }
 
 /** Those changes for people. */
-export const linesOf = (changes: readonly PartChange[]) =>
+export const linesOf = (changes: readonly PackageChange[]) =>
   changes.map(({ part, before, after }) => `${part}\n  - ${before}\n  + ${after}`).join('\n');
 
 const words = (slot: Slot | undefined, verdicts?: readonly Verdict[]) =>

@@ -12,8 +12,11 @@ async function mfe(person: string, line: string): Promise<string> {
   said.length = 0;
   const [name = '', ...args] = line.split(' ');
   process.env = {
-    ...{ PATH: own.PATH, DATA_DIR: join(folder, 'data'), STORE_URL: join(folder, 'store') },
-    ...{ MFE_TRUST: join(folder, 'trust.json'), MFE_KEY_FILE: join(folder, `${person}.key`) },
+    PATH: own.PATH,
+    DATA_DIR: join(folder, 'data'),
+    STORE_URL: join(folder, 'store'),
+    MFE_TRUST: join(folder, 'trust.json'),
+    MFE_KEY_FILE: join(folder, `${person}.key`),
   };
   await COMMANDS[name]!.run(args);
   return said.join('\n');

@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import { readKeyFiles, readStoreUrl } from '../env';
 import { readHead, revisionKey } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
-import { idOf, publicPartOf, readPrivateKey } from '../trust/ed25519';
+import { idOf, publicKeyOf, readPrivateKey } from '../trust/ed25519';
 import { newTrust, readTrustFile, writeNewKey, writeTrustFile } from '../trust/files';
 import { checkpointAt, nameOf, type Trust } from '../trust/trust';
 import type { Command } from './commands';
@@ -50,7 +50,7 @@ async function newKey(asked: string, { folder }: Store): Promise<string> {
     throw new Error(`${file} is in the store, where everybody who publishes can read it.`);
   }
   writeNewKey(file);
-  const open = publicPartOf(readPrivateKey(readFileSync(file, 'utf8')));
+  const open = publicKeyOf(readPrivateKey(readFileSync(file, 'utf8')));
   return `${file} is for you alone. Let somebody add:\n  keys add <part> <you> ${KIND}${open}`;
 }
 

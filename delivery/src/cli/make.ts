@@ -1,7 +1,7 @@
+import { recheck } from '../checks/recheck';
 import type { Change } from '../deploy/changes';
 import { neededPeople } from '../deploy/owners';
 import { overruledIn } from '../deploy/verdicts';
-import { judgeAgain } from '../gate/judgeAgain';
 import { writeSite } from '../site/writeSite';
 import { type Author, revise } from '../store/revisions';
 import { authorOf, print, storeOf } from './options';
@@ -17,7 +17,7 @@ export const FORCE = { force: { type: 'boolean' } } as const;
 
 const REFUSED = 'Not done; nothing has changed.';
 const WAY_ON =
-  'Take the other part along (`mfe rollback --revision …`), or overrule the gate with --force and ' +
+  'Take the other part along (`mfe rollback --revision …`), or overrule the checks with --force and ' +
   'a --reason, which the revision keeps.';
 const SAY_WHY = 'Say why checks are overruled: --force wants a --reason, which the revision keeps.';
 
@@ -49,7 +49,7 @@ export async function makeJudged(
   let against: string[] = [];
   const made = await revise(store, author, async (now, stamp) => {
     const next = change(now, stamp);
-    against = [...overruledIn(now, next), ...(await judgeAgain(store, now, next))];
+    against = [...overruledIn(now, next), ...(await recheck(store, now, next))];
     if (against.length > 0 && !values.force) {
       throw new Error([REFUSED, ...against, WAY_ON].join('\n'));
     }

@@ -5,7 +5,7 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
   publish: {
     about:
       'Builds what changed, puts the release into the store, reads every byte back, and lets it pass ' +
-      'the gate: requirements, addresses, sizes, types (a remote against the deployed shell and its ' +
+      'the publish checks: requirements, addresses, sizes, types (a remote against the deployed shell and its ' +
       'canary, a shell against every deployed remote), and a headless browser that opens its pages beside the ' +
       'current releases of the others. A refusal names the check, what was expected and found, and ' +
       'how to mend it; nothing becomes visible then. The same bytes again are nothing to do. What was ' +
@@ -40,7 +40,7 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
   block: {
     about:
       'Browsers that have the release drop it at their next look at the registry. It is never ' +
-      'refused: nothing the gate could find is worse than what somebody wants to stop.',
+      'refused: nothing the checks could find is worse than what somebody wants to stop.',
     examples: ['block remote-founder 1.0.1-9c1d77aa --reason "deletes drafts"'],
   },
   'min-shell': {

@@ -3,7 +3,7 @@ import { readEdgeSettings } from '../env';
 import { readPassed } from '../publish/passed';
 import { readRelease } from '../publish/readRelease';
 import { readHead } from '../store/revisions';
-import { LONGEST_GRANT, writeGrant } from '../trust/grant';
+import { MAX_GRANT_MS, writeGrant } from '../trust/grant';
 import type { Command } from './commands';
 import { print, readOptions, storeOf } from './options';
 import { timeOf } from './watch';
@@ -20,7 +20,7 @@ export const previewCommand: Command = {
     const [remote, id] = positionals[0]?.split('@') ?? [];
     if (!remote || !id) throw new Error('Say which release, e.g. remote-founder@1.0.0-41fd5c18.');
     const lasts = timeOf(values.for ?? '2h');
-    if (lasts > LONGEST_GRANT) throw new Error('A preview lasts a week (168h) at most.');
+    if (lasts > MAX_GRANT_MS) throw new Error('A preview lasts a week (168h) at most.');
     const store = storeOf(values);
     if (!store.guard) throw new Error(NO_TRUST);
     const head = await readHead(store);

@@ -1,5 +1,5 @@
 import { buildReleases, readProvenance } from 'tooling/release';
-import { smokeTest } from '../gate/smoke/smoke';
+import { smokeTest } from '../checks/smoke/smoke';
 import { publish } from '../publish/publish';
 import { writeSite } from '../site/writeSite';
 import type { Command } from './commands';

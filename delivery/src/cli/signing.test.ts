@@ -26,7 +26,9 @@ beforeEach(async () => {
   folder = temporaryFolder('keys');
   const before = process.env;
   env = {
-    ...{ PATH: before.PATH, DATA_DIR: join(folder, 'data'), STORE_URL: join(folder, 'store') },
+    PATH: before.PATH,
+    DATA_DIR: join(folder, 'data'),
+    STORE_URL: join(folder, 'store'),
     MFE_TRUST: join(folder, 'trust.json'),
   };
   const releases = ['remote-x', 'remote-y'].map((name) =>

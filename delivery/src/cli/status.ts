@@ -1,4 +1,4 @@
-import { verdictWords } from '../deploy/verdicts';
+import { verdictText } from '../deploy/verdicts';
 import { readReportSource } from '../env';
 import type { Slot, Verdict } from '../registry';
 import { readHead } from '../store/revisions';
@@ -58,6 +58,6 @@ export function describeSlot(slot: Slot, verdicts: readonly Verdict[] = []): str
   const parts = [`stable ${stable.id}`];
   if (canary) parts.push(`canary ${canary.release.id} at ${canary.percent} %`);
   if (lastGood) parts.push(`last good ${lastGood.id}`);
-  for (const one of verdicts.slice(-VERDICTS_SHOWN)) parts.push(`${verdictWords(one)} ${one.id}`);
+  for (const one of verdicts.slice(-VERDICTS_SHOWN)) parts.push(`${verdictText(one)} ${one.id}`);
   return parts.join('; ');
 }

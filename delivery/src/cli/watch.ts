@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-
+import { recheck } from '../checks/recheck';
 import { readReportSource } from '../env';
-import { judgeAgain } from '../gate/judgeAgain';
 import { writeSite } from '../site/writeSite';
 import { deciderIn } from '../trust/guard';
-import { describeJudgement } from '../watch/describeHealth';
+import { describeVerdict } from '../watch/describeHealth';
 import { evidenceReader } from '../watch/readReport';
 import { type Outcome, watchCanary } from '../watch/watchCanary';
 import type { Command } from './commands';
@@ -35,12 +34,12 @@ export const watchCommand: Command = {
       readEvidence: evidenceReader(readReportSource()),
       author: { by: store.guard || values.by ? by : `mfe watch (${by})` },
       ramp: values.ramp === true,
-      recheck: (now, next) => judgeAgain(store, now, next),
+      recheck: (now, next) => recheck(store, now, next),
       lasts: timeOf(values.for ?? '10m'),
       every: values.every ? timeOf(values.every) : EVERY,
       now: Date.now,
       sleep,
-      onLook: (text) => {
+      onPoll: (text) => {
         if (!values.json) console.log(`  ${remote}: ${text}`);
       },
     });
@@ -53,7 +52,7 @@ export const watchCommand: Command = {
 function textOf(remote: string, outcome: Outcome): string {
   const release = `${remote} ${outcome.id}`;
   if (outcome.end === 'gone') return `${release} is no canary any more; nothing was done.`;
-  const figures = describeJudgement(outcome.judgement);
+  const figures = describeVerdict(outcome.verdict);
   if (outcome.end === 'stands') return `${release} stands: ${figures}. Promote it when you like.`;
   const what = outcome.end === 'withdrawn' ? 'withdrew canary' : 'everybody has';
   return `Revision ${outcome.revision}: ${what} ${release}. ${figures}.`;

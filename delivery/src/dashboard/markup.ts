@@ -5,14 +5,14 @@ export class Markup {
   constructor(readonly text: string) {}
 }
 
-type Part = Markup | string | number | undefined | false | readonly Part[];
+type Child = Markup | string | number | undefined | false | readonly Child[];
 
 /** HTML with values in it; every value that is no markup itself is written as text. */
-export function html(texts: TemplateStringsArray, ...values: Part[]): Markup {
+export function html(texts: TemplateStringsArray, ...values: Child[]): Markup {
   return new Markup(texts.map((text, at) => text + written(values[at])).join(''));
 }
 
-function written(part: Part): string {
+function written(part: Child): string {
   if (part === undefined || part === false) return '';
   if (part instanceof Markup) return part.text;
   return typeof part === 'object' ? part.map(written).join('') : escapeHtml(String(part));

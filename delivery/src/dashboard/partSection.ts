@@ -1,11 +1,11 @@
-import { verdictWords } from '../deploy/verdicts';
+import { verdictText } from '../deploy/verdicts';
 import type { Slot, Verdict } from '../registry';
 import type { ReleaseHealth } from '../watch/readReport';
 import { html, type Markup } from './markup';
 import { mayRollBack, type Right } from './overview';
 
 /** One part of the product as it is deployed. */
-export interface ShownPart {
+export interface ShownPackage {
   name: string;
   slot: Slot;
   verdicts: readonly Verdict[];
@@ -18,14 +18,14 @@ export interface ShownPart {
 const VERDICTS_SHOWN = 3;
 
 /** A part: what is deployed of it, to whom, how it fares, and how to stop it. */
-export function partSection({ name, slot, verdicts, health, right }: ShownPart): Markup {
+export function partSection({ name, slot, verdicts, health, right }: ShownPackage): Markup {
   const { stable, canary, lastGood } = slot;
   const share = canary?.percent ?? 0;
   const rows = [
     { id: stable.id, role: 'stable', share: 100 - share },
     ...(canary ? [{ id: canary.release.id, role: 'canary', share }] : []),
   ];
-  const about = verdicts.slice(-VERDICTS_SHOWN).map((one) => `${one.id} ${verdictWords(one)}`);
+  const about = verdicts.slice(-VERDICTS_SHOWN).map((one) => `${one.id} ${verdictText(one)}`);
   return html`<section class="card" aria-labelledby="${name}"><h3 id="${name}">${name}</h3>
 <table><caption>What visitors get, and how it fared in the last hour</caption>
 <thead><tr><th scope="col">Release</th><th scope="col">Share</th><th scope="col">Loads</th><th scope="col">Failed</th><th scope="col">Interactive</th><th scope="col">LCP</th><th scope="col">INP</th><th scope="col">CLS</th></tr></thead>
@@ -43,7 +43,7 @@ interface Row {
   share: number;
 }
 
-function releaseRow({ id, role, share }: Row, health: ShownPart['health']): Markup {
+function releaseRow({ id, role, share }: Row, health: ShownPackage['health']): Markup {
   const own = health?.find((one) => one.id === id);
   const { interactive, lcp, inp, cls } = own?.vitals ?? {};
   const ms = (value?: { p75: number } | null) => (value ? `${Math.round(value.p75)} ms` : '–');

@@ -3,7 +3,7 @@ import { mapsKey, RELEASE_FILE, releasePrefix } from '../publish/releaseKeys';
 import { slotsAsWritten } from '../store/registrySchema';
 import type { Store } from '../store/store';
 import { revisionsOf } from './history';
-import { collecting } from './holds';
+import { collecting } from './leases';
 
 /** What is kept: the last revisions by number, and all that stood within some days. */
 export interface Kept {

@@ -9,7 +9,7 @@ import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { toApi } from './changes';
 import { garbage, remove } from './collect';
-import { collecting, holding } from './holds';
+import { collecting, withLease } from './leases';
 import { verify } from './verify';
 
 const IDS = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc', '1.3.0-dddddddd'];
@@ -102,13 +102,13 @@ describe('gc', () => {
     const old = await garbage(store, KEPT, MONTHS_LATER);
     expect(old).toEqual(expect.arrayContaining([keyOf(first), keyOf(third)]));
     expect(old).not.toContain(keyOf(second));
-    await holding(store, [keyOf(third)], () => remove(store, old, KEPT, MONTHS_LATER));
+    await withLease(store, [keyOf(third)], () => remove(store, old, KEPT, MONTHS_LATER));
     expect(await store.list('api/')).toEqual([keyOf(second), keyOf(third)].sort());
   });
 
   it('leaves a release alone that is being published again', async () => {
     const [first, second] = await garbage(store, KEPT, MONTHS_LATER);
-    await holding(store, [first!], async () => {
+    await withLease(store, [first!], async () => {
       await expect(remove(store, [first!, second!], KEPT, MONTHS_LATER)).resolves.toEqual([second]);
     });
     await publish(store, [fakeRelease({ name: 'remote-x', id: IDS[0]! })], ANA);

@@ -8,7 +8,7 @@ import { deathOf, publishX } from '../testing/deploysAllOrNothing';
 import { dyingDisk } from '../testing/dyingDisk';
 import { mortalStore } from '../testing/mortalStore';
 import { QUICK_FOLDER, STORE_PLACES, type StorePlace } from '../testing/storePlaces';
-import { holding } from './holds';
+import { withLease } from './leases';
 import { leftovers } from './leftovers';
 
 const ID = '1.0.0-aaaaaaaa';
@@ -32,7 +32,7 @@ describe.each(STORE_PLACES)('in %s', (_kind, open) => {
 
   it('the note of a living one is renewed, however long it takes', async () => {
     const noted = async () => String(await store.read((await store.list('registry/held/'))[0]!));
-    const renewing = holding(
+    const renewing = withLease(
       store,
       ['releases/remote-x/1/'],
       async () => {

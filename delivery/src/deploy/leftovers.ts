@@ -1,8 +1,8 @@
 import type { Store } from '../store/store';
-import { staleNotes } from './holds';
+import { staleNotes } from './leases';
 
 /** Nobody writes at one file for so long, milliseconds. */
-const LONGEST_WRITE = 24 * 60 * 60_000;
+const MAX_WRITE_MS = 24 * 60 * 60_000;
 
 /**
  * Finds what killed publishes left behind: their notes, and files they had not finished. A living
@@ -11,6 +11,6 @@ const LONGEST_WRITE = 24 * 60 * 60_000;
  * @returns keys that can be removed
  */
 export async function leftovers(store: Store, now: number): Promise<string[]> {
-  const halves = (await store.halves?.(now - LONGEST_WRITE)) ?? [];
+  const halves = (await store.halves?.(now - MAX_WRITE_MS)) ?? [];
   return [...(await staleNotes(store, now)), ...halves];
 }

@@ -76,10 +76,10 @@ export function withSoundSlot(now: Deployment, name: string, slot: Slot): Deploy
 const VERBS: Record<string, string> = { 'rolled-back': 'rolled back' };
 
 /** A verdict as people say it: `rolled back`, `blocked`, `withdrawn`. */
-export const verdictWords = ({ verdict }: Verdict) => VERBS[verdict] ?? verdict;
+export const verdictText = ({ verdict }: Verdict) => VERBS[verdict] ?? verdict;
 
 const verdictSentence = (name: string, verdict: Verdict) =>
-  `${name} ${verdict.id} was ${verdictWords(verdict)} by ${verdict.by} at ${verdict.at}: ${verdict.reason}.`;
+  `${name} ${verdict.id} was ${verdictText(verdict)} by ${verdict.by} at ${verdict.at}: ${verdict.reason}.`;
 
 const WAY_ON =
   'Publish a release that mends what was wrong with it, or overrule this with --force and a --reason.';

@@ -1,4 +1,4 @@
-import { judge } from '../gate/gate';
+import { checkReleases } from '../checks/checkReleases';
 import { readRelease, UnreadableRelease } from '../publish/readRelease';
 import type { Store } from '../store/store';
 import { faultsOf } from './faultsOf';
@@ -45,9 +45,9 @@ async function misfits(store: Store): Promise<string[]> {
   for await (const head of revisionsOf(store, 1)) {
     const files = slotsIn(head).map(([name, { stable }]) => readOrFault(store, name, stable.id));
     const found = (await Promise.all(files)).filter((file) => typeof file === 'object');
-    const cast = new Map(found.map((file) => [file.name, file]));
-    const refusals = judge(cast, [...cast.keys()], [], ownersOf(head));
-    return refusals.map(({ part, sentence }) => `${part} ${sentence}`);
+    const releaseSet = new Map(found.map((file) => [file.name, file]));
+    const failures = checkReleases(releaseSet, [...releaseSet.keys()], [], ownersOf(head));
+    return failures.map(({ part, sentence }) => `${part} ${sentence}`);
   }
   return [];
 }

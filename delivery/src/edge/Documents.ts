@@ -34,7 +34,7 @@ export interface Place {
 }
 
 /** What one person gets at one address. */
-export interface Scene {
+export interface RenderContext {
   deployment: Deployment;
   composition: Composition;
   /** Undefined when nobody owns the address. */
@@ -47,14 +47,14 @@ export interface Scene {
 }
 
 /** The document of a page that was rendered ahead: content first, scripts at its end. */
-export function aheadDocument(
-  scene: Scene,
+export function prerenderedDocument(
+  context: RenderContext,
   config: PublicSettings,
   page: RenderedPage,
 ): PageAnswer {
   const { title } = page.head;
-  const { composition, deployment } = scene;
-  const html = documentHtml({ composition, config, title, page, ...tagsOf(scene, true) });
+  const { composition, deployment } = context;
+  const html = documentHtml({ composition, config, title, page, ...tagsOf(context, true) });
   const styles = styleHashes(page.css + page.html + (page.fontCss ?? ''));
   return {
     status: page.status,
@@ -67,15 +67,15 @@ export function aheadDocument(
 
 /** The document of a page that the browser renders. */
 export function clientDocument(
-  scene: Scene,
+  context: RenderContext,
   config: PublicSettings,
   robots?: 'noindex',
 ): PageAnswer {
-  const { composition, deployment, place, underEdit } = scene;
+  const { composition, deployment, place, underEdit } = context;
   const isEdited = Object.keys(underEdit).length > 0;
   const name = `The ${config.productName}`;
   const title = place ? `${name} | ${place.route.title ?? ''}` : `404 | ${name}`;
-  const html = documentHtml({ composition, config, title, robots, ...tagsOf(scene, false) });
+  const html = documentHtml({ composition, config, title, robots, ...tagsOf(context, false) });
   return {
     status: place ? 200 : 404,
     html: new EncodedText(html),
@@ -92,8 +92,8 @@ const NO_CODE: PageCode = { entry: [], chunks: [] };
  * them they are here already, and two journeys through the script loader are saved. Of a page that
  * rests the document only says where they are.
  */
-function tagsOf(scene: Scene, isAhead: boolean) {
-  const { deployment, composition, place, fonts, preloads } = scene;
+function tagsOf(context: RenderContext, isAhead: boolean) {
+  const { deployment, composition, place, fonts, preloads } = context;
   const { entry, chunks } = place && preloads ? codeOf(deployment, composition, place) : NO_CODE;
   const shell = shellScripts(deployment, composition);
   const urgency = isAhead ? 'low' : undefined; // it can be read without them

@@ -3,9 +3,15 @@ import { type ClientProofs, network } from 'tooling/client-address';
 
 import type { PublicSettings } from '../publicSettings';
 import type { Composition } from '../registry';
-import { Avoided, type Visitor } from './Avoided';
+import { Denylist, type Visitor } from './Denylist';
 import type { Deployed } from './Deployed';
-import { aheadDocument, clientDocument, type PageAnswer, type Scene } from './Documents';
+import {
+  clientDocument,
+  type PageAnswer,
+  prerenderedDocument,
+  type RenderContext,
+} from './Documents';
+import { isForSearch } from './isForSearch';
 import { PageCache } from './PageCache';
 import { placeOf } from './placeOf';
 import type { Previews } from './previews';
@@ -25,7 +31,7 @@ export interface PageRequest extends Visitor {
   member?: boolean;
 }
 
-interface Parts {
+interface Deps {
   deployed: Deployed;
   renderer: Renderer;
   config: PublicSettings;
@@ -38,12 +44,8 @@ interface Parts {
   onTrouble(error: unknown): void;
 }
 
-/** Areas that are nobody's search result: members', and the forms that lead there. */
-const PRIVATE =
-  /^\/(my|account|apply|invitation|notifications|auth|login|register|(forgot|reset)-password)(\/|$)/i;
-
 /** A page that could not be rendered is left to browsers for this long, milliseconds. */
-const REST = 10_000;
+const RETRY_DELAY_MS = 10_000;
 
 /** Answers every address that is a page: rendered ahead where its route allows, else by the browser. */
 export class Pages {
@@ -51,54 +53,53 @@ export class Pages {
   /** Apart, so that whoever tries addresses that nobody owns pushes out no page that exists. */
   private readonly strays = new PageCache<PageAnswer>();
   private readonly failedAt = new Map<string, number>();
-  private readonly avoided = new Avoided();
+  private readonly denylist = new Denylist();
   private readonly share = new RenderShare();
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Undefined while no shell was ever published. */
   async answer({ url, ip, member, ...visitor }: PageRequest): Promise<PageAnswer | undefined> {
-    const { deployed, config, localOverrides, previews } = this.parts;
+    const { deployed, config, localOverrides, previews } = this.deps;
     const deployment = await deployed.current();
     if (!deployment?.registry.shell) return undefined;
 
-    const { registry } = deployment;
     const { pathname } = new URL(url, 'http://edge');
-    const underEdit = { ...this.parts.underEdit, ...(localOverrides && editedIn(url)) };
-    const composition = withEdited(this.avoided.compose(registry, visitor), underEdit);
+    const underEdit = { ...this.deps.underEdit, ...(localOverrides && editedIn(url)) };
+    const composition = withEdited(this.denylist.compose(deployment.registry, visitor), underEdit);
     const place = placeOf(deployment, composition, pathname);
-    const scene = {
+    const context = {
       deployment,
       composition,
       place,
       underEdit,
       preloads: place?.route.access !== 'member' || member === true,
-      fonts: this.parts.renderer.fonts(composition.shell!),
+      fonts: this.deps.renderer.fonts(composition.shell!),
     };
-    const robots = !place || PRIVATE.test(pathname) ? 'noindex' : undefined;
+    const robots = place && isForSearch(pathname) ? undefined : 'noindex';
     // Who wants to see other releases (`?mfe=`) shall not see these first; nobody else sees that page.
     const preview = await previews.answer(url, deployment, composition);
-    const shown = preview && { ...scene, composition: { ...composition, preview } };
+    const shown = preview && { ...context, composition: { ...composition, preview } };
     if (shown) return clientDocument(shown, config, 'noindex');
-    const key = JSON.stringify([composition, scene.fonts.length]);
+    const key = JSON.stringify([composition, context.fonts.length]);
     const isPlain = Object.keys(underEdit).length === 0;
-    const mayBeAhead = isPlain && (!place || place.route.ahead);
-    const ahead = mayBeAhead && renderedUrl(place ? url : pathname);
-    const rendered = ahead && (await this.renderAhead(scene, `${key} ${ahead}`, ahead, ip));
+    const canPrerender = isPlain && (!place || place.route.ahead);
+    const ahead = canPrerender && renderedUrl(place ? url : pathname);
+    const rendered = ahead && (await this.prerender(context, `${key} ${ahead}`, ahead, ip));
     if (rendered) return rendered;
 
-    const about = `${key} ${place?.part} ${place?.route.path} ${robots} ${scene.preloads}`;
+    const about = `${key} ${place?.part} ${place?.route.path} ${robots} ${context.preloads}`;
     return this.cache.get(about, async () => ({
-      page: clientDocument(scene, config, robots),
+      page: clientDocument(context, config, robots),
       about: [],
     }));
   }
 
   /** What a browser is composed of now, as `/registry.json` tells open tabs. */
   async composition(visitor: Visitor): Promise<Composition | undefined> {
-    const deployment = await this.parts.deployed.current();
+    const deployment = await this.deps.deployed.current();
     if (!deployment?.registry.shell) return undefined;
-    return withEdited(this.avoided.compose(deployment.registry, visitor), this.parts.underEdit);
+    return withEdited(this.denylist.compose(deployment.registry, visitor), this.deps.underEdit);
   }
 
   /** These were changed in the api: pages made of them before are not to be trusted. */
@@ -111,33 +112,33 @@ export class Pages {
    * @param beside of a remote, the shell that it failed with
    */
   avoid(id: string, beside?: string): void {
-    this.avoided.add(id, beside);
+    this.denylist.add(id, beside);
   }
 
   /** Makes ready to render what is deployed before the first person comes. */
   async warm(): Promise<void> {
-    const deployment = await this.parts.deployed.current();
+    const deployment = await this.deps.deployed.current();
     if (!deployment) return;
-    for (const { shell, composition, remote } of renderPairs(deployment.registry, this.avoided)) {
-      await this.parts.renderer.warm(shell, composition, remote);
+    for (const { shell, composition, remote } of renderPairs(deployment.registry, this.denylist)) {
+      await this.deps.renderer.warm(shell, composition, remote);
     }
   }
 
-  private async renderAhead(scene: Scene, key: string, url: string, ip: string) {
-    const { renderer, config, proofs, onTrouble } = this.parts;
-    const { composition } = scene;
+  private async prerender(context: RenderContext, key: string, url: string, ip: string) {
+    const { renderer, config, proofs, onTrouble } = this.deps;
+    const { composition } = context;
     const shell = composition.shell!;
     const rested = performance.now() - (this.failedAt.get(key) ?? Number.NEGATIVE_INFINITY);
-    const release = scene.place && composition.remotes[scene.place.part]?.candidates[0]?.id;
-    const isAvoided = this.avoided.has(shell) || (release && this.avoided.has(release, shell));
-    if (isAvoided || rested < REST) return undefined;
+    const release = context.place && composition.remotes[context.place.part]?.candidates[0]?.id;
+    const isDenied = this.denylist.has(shell) || (release && this.denylist.has(release, shell));
+    if (isDenied || rested < RETRY_DELAY_MS) return undefined;
     try {
-      return await (scene.place ? this.cache : this.strays).get(key, async () => {
+      return await (context.place ? this.cache : this.strays).get(key, async () => {
         const job = { url, composition, config, renderedAt: Date.now() };
-        const render = () => renderer.render(shell, scene.place?.part, job, proofs.prove(ip));
+        const render = () => renderer.render(shell, context.place?.part, job, proofs.prove(ip));
         const rendered = await this.share.of(network(ip), render);
         const { about = [EVERYTHING] } = rendered; // shells before 1.1 do not say
-        return { page: aheadDocument(scene, config, rendered), about };
+        return { page: prerenderedDocument(context, config, rendered), about };
       });
     } catch (error) {
       if (this.failedAt.size > 1000) this.failedAt.clear();

@@ -2,12 +2,8 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { clientProofs, isAmong } from 'tooling/client-address';
 import { reachOf } from 'tooling/deployment';
 import { keepKeyring } from 'tooling/keyring';
-import { OperatorError } from 'tooling/log';
 
 import type { EdgeSettings } from '../env';
-import { releasePrefix, SERVER_FILE } from '../publish/releaseKeys';
-import { isAsSealed } from '../publish/upload';
-import { releaseBase } from '../registry';
 import type { Store } from '../store/store';
 import { BOUNDS } from './calls/bounds';
 import { callRoutes } from './calls/callRoutes';
@@ -24,17 +20,18 @@ import { Previews } from './previews';
 import { refuseUnclear } from './refuseUnclear';
 import { releaseRoutes } from './releaseRoutes';
 import { publicReads } from './render/publicReads';
-import { type ReadSource, Renderer } from './render/Renderer';
+import { Renderer } from './render/Renderer';
 import { faultReporter } from './reportFault';
 import { ShellFiles } from './ShellFiles';
 import { SECURITY_HEADERS } from './securityHeaders';
 import { serverOptions } from './serverOptions';
 import { siteRoutes } from './siteRoutes';
+import { sourceReader } from './sourceReader';
 import { unsignedWarning } from './unsigned';
 import { boundVisitors } from './visitors/boundVisitors';
 import { TicketOffice } from './visitors/TicketOffice';
 import { watchVisitors } from './visitors/watchVisitors';
-import { type FindVouched, vouchedIn } from './vouched';
+import { vouchedIn } from './vouched';
 
 /** Builds the edge without opening a port, so that a test can `inject` into it. */
 export async function buildEdge(
@@ -83,7 +80,13 @@ export async function buildEdge(
   const onTrouble = (error: unknown) =>
     app.log.warn({ err: error }, 'A page was left to the browser.');
   const pages = new Pages({
-    ...{ deployed, renderer, config, underEdit, localOverrides, proofs, onTrouble },
+    deployed,
+    renderer,
+    config,
+    underEdit,
+    localOverrides,
+    proofs,
+    onTrouble,
     previews: new Previews({ store, findVouched }),
   });
 
@@ -130,21 +133,4 @@ export async function buildEdge(
     await renderer.stop();
   });
   return app;
-}
-
-/** Reads server builds from the store and checks them like any other script. */
-function sourceReader(store: Store, deployed: Deployed, find: FindVouched): ReadSource {
-  return async (part, id) => {
-    const content = await store.read(releasePrefix(part, id) + SERVER_FILE);
-    const release = await find(part, id);
-    if (!content || !release)
-      throw new OperatorError(`${part} ${id} has no server build in the store.`);
-    if (!isAsSealed(release, SERVER_FILE, content)) {
-      throw new OperatorError(
-        `The server build of ${part} ${id} is not the one that was published.`,
-      );
-    }
-    const base = (await deployed.current())?.registry.base ?? '/releases/';
-    return { id, text: content.toString('utf8'), base: releaseBase(base, part, id) };
-  };
 }

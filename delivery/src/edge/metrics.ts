@@ -5,7 +5,7 @@ import { AnswerTimes, counter, gauge, processGauges } from 'tooling/metrics';
 import type { Deployed } from './Deployed';
 import type { TicketOffice } from './visitors/TicketOffice';
 
-interface Parts {
+interface Deps {
   deployed: Pick<Deployed, 'known' | 'trouble'>;
   office: Pick<TicketOffice, 'slow'>;
   /** Calls to the api under way, by kind. */
@@ -22,7 +22,7 @@ const RENDERED = 'x-rendered';
  * @returns a function that opens GET /edge/metrics, in the form of the api's /metrics: for machines
  * next door
  */
-export function measureAnswers(app: FastifyInstance): (parts: Parts) => void {
+export function measureAnswers(app: FastifyInstance): (deps: Deps) => void {
   const times = new AnswerTimes();
   const pages = new Map<string, number>();
   app.addHook('onClose', async () => times.stop());

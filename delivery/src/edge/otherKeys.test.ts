@@ -141,7 +141,9 @@ describe('an edge', () => {
 });
 
 const env = () => ({
-  ...{ DATA_DIR: join(folder, 'data'), STORE_URL: storeUrl, LOG_LEVEL: 'silent' },
+  DATA_DIR: join(folder, 'data'),
+  STORE_URL: storeUrl,
+  LOG_LEVEL: 'silent',
   MFE_TRUST: join(folder, 'trust.json'),
 });
 

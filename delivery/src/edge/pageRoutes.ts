@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { slotsIn } from '../deploy/slots';
-import type { Visitor } from './Avoided';
+import type { Visitor } from './Denylist';
 import type { Deployed } from './Deployed';
 import type { PageAnswer } from './Documents';
 import { codingFor, etagOf } from './EncodedText';
@@ -21,7 +21,7 @@ const YEAR = 31_536_000; // seconds
 /** A file somebody hopes for, not a page: an HTML answer would only confuse it. */
 const FILE = /\.(js|css|map|json|xml|txt|png|jpe?g|gif|ico|svg|webp|avif|woff2?|php|env)$/i;
 
-interface Parts {
+interface Deps {
   pages: Pages;
   deployed: Deployed;
   office: TicketOffice;
@@ -31,13 +31,13 @@ interface Parts {
 }
 
 /** Every address that is no file and no call is a page. */
-export function pageRoutes(app: FastifyInstance, parts: Parts): void {
+export function pageRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/registry.json', async (request, reply) => {
-    const { visitor } = await visitorOf(request, reply, parts);
-    const composition = await parts.pages.composition(visitor);
+    const { visitor } = await visitorOf(request, reply, deps);
+    const composition = await deps.pages.composition(visitor);
     void reply.header('cache-control', 'private, no-cache');
     if (!composition) return reply.code(503).send({ message: 'Nothing is published here yet.' });
-    void reply.headers(parts.office.header(composition, request.ip));
+    void reply.headers(deps.office.header(composition, request.ip));
     const body = JSON.stringify(composition);
     if (isStored(request, reply, etagOf(body))) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
@@ -50,17 +50,17 @@ export function pageRoutes(app: FastifyInstance, parts: Parts): void {
     const { pathname } = new URL(request.url, 'http://edge');
     if (FILE.test(pathname)) return reply.code(404).type('text/plain').send('Not found.\n');
 
-    const { visitor, isOwn } = await visitorOf(request, reply, parts);
+    const { visitor, isOwn } = await visitorOf(request, reply, deps);
     const { url, ip, headers } = request;
     const member = headers.cookie?.includes(`${SESSION}=`);
-    const answer = await parts.pages.answer({ url, ip, member, ...visitor });
+    const answer = await deps.pages.answer({ url, ip, member, ...visitor });
     if (!answer) {
       return reply.code(503).type('text/plain').send('Nothing is published here yet.\n');
     }
-    const composition = await parts.pages.composition(visitor);
-    if (composition) void reply.headers(parts.office.header(composition, ip));
+    const composition = await deps.pages.composition(visitor);
+    if (composition) void reply.headers(deps.office.header(composition, ip));
     if (answer.location) return reply.redirect(answer.location, answer.status);
-    if (parts.integrityPolicy && !answer.unchecked)
+    if (deps.integrityPolicy && !answer.unchecked)
       void reply.header('integrity-policy', INTEGRITY_POLICY);
     void reply.headers({
       'content-security-policy': answer.policy,
@@ -90,13 +90,13 @@ function isStored(request: FastifyRequest, reply: FastifyReply, version: string)
 }
 
 /** Who asks, as far as it decides what they get; `isOwn` when others may get another answer. */
-async function visitorOf(request: FastifyRequest, reply: FastifyReply, parts: Parts) {
-  const { registry } = (await parts.deployed.current()) ?? {};
+async function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Deps) {
+  const { registry } = (await deps.deployed.current()) ?? {};
   const hasCanary = registry && slotsIn(registry).some(([, { canary }]) => canary !== undefined);
   const failed = [...(request.headers.cookie ?? '').matchAll(FAILED_SHELL)];
   const failedShells = failed.map(([, id]) => id!);
   const visitor: Visitor = {
-    ...(hasCanary && { visitor: nameOf(request, reply, parts.secure) }),
+    ...(hasCanary && { visitor: nameOf(request, reply, deps.secure) }),
     ...(failedShells.length > 0 && { failedShells }),
   };
   return { visitor, isOwn: Object.keys(visitor).length > 0 };

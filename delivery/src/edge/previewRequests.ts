@@ -9,18 +9,18 @@ export interface PreviewRequest {
 export const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1):\d+$/;
 
 /** An address wants no more than this, in so many characters; the rest is not looked at. */
-const MOST = 10;
-const LONGEST = 250;
+const MAX_PREVIEWS = 10;
+const MAX_PREVIEW_LENGTH = 250;
 
 /** What an address wants to show: `?mfe=remote-x@1.2.0-ab12cd34~<grant>,remote-y@http://localhost:3103`. */
 export function previewRequestsIn(url: string): PreviewRequest[] {
   const asked = new URL(url, 'http://edge').searchParams.getAll('mfe');
   const texts = asked
     .flatMap((value) => value.split(','))
-    .map((text) => text.trim().slice(0, LONGEST));
+    .map((text) => text.trim().slice(0, MAX_PREVIEW_LENGTH));
   return texts
     .filter(Boolean)
-    .slice(0, MOST)
+    .slice(0, MAX_PREVIEWS)
     .map((text) => {
       const [remote = '', ...rest] = text.split('@');
       return { remote, release: rest.join('@') };

@@ -11,7 +11,7 @@ import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedTeams } from '../testing/trustedTeams';
-import { LONGEST_GRANT, writeGrant } from '../trust/grant';
+import { MAX_GRANT_MS, writeGrant } from '../trust/grant';
 import type { Guard } from '../trust/guard';
 import { buildEdge } from './app';
 
@@ -28,7 +28,8 @@ let edge: FastifyInstance;
 
 beforeAll(async () => {
   const settings = readEdgeSettings({
-    ...{ DATA_DIR: temporaryFolder('edge'), LOG_LEVEL: 'silent' },
+    DATA_DIR: temporaryFolder('edge'),
+    LOG_LEVEL: 'silent',
     NODE_ENV: 'production',
   });
   store = { ...openStore(settings.storeUrl), guard: teams.all };
@@ -117,7 +118,7 @@ describe('a link', () => {
     ['of another team', () => `remote-x@${NEXT}~${forY(later)}`, /may not show/],
     ['of another store', () => granted(NEXT, later, strangers['ana@remote-x']), /may not show/],
     ['that ended', () => granted(NEXT, Date.now() - 1000), /ended at 20/],
-    ['that never ends', () => granted(NEXT, Date.now() + 2 * LONGEST_GRANT), /may not show/],
+    ['that never ends', () => granted(NEXT, Date.now() + 2 * MAX_GRANT_MS), /may not show/],
     ['with nonsense', () => `remote-x@${NEXT}~1.2.3`, /may not show/],
     ['to what was refused', () => granted(REFUSED), /has not passed its checks/],
     ['to what is not there', () => granted('9.9.9-99999999'), /has not passed its checks/],

@@ -6,7 +6,7 @@ import type { Deployment } from './Deployed';
 import { LOCAL, previewRequestsIn } from './previewRequests';
 import type { FindVouched } from './vouched';
 
-interface Parts {
+interface Deps {
   store: Store;
   findVouched: FindVouched;
   /** Milliseconds since the epoch. */
@@ -17,8 +17,8 @@ interface Parts {
 export class Previews {
   private readonly now: () => number;
 
-  constructor(private readonly parts: Parts) {
-    this.now = parts.now ?? Date.now;
+  constructor(private readonly deps: Deps) {
+    this.now = deps.now ?? Date.now;
   }
 
   /**
@@ -35,7 +35,7 @@ export class Previews {
     if (requests.length === 0) return undefined;
     const preview: Preview = { overrides: [], refused: [] };
     for (const { remote, release } of requests) {
-      const answer = await this.judge(remote, release, deployment, composition);
+      const answer = await this.check(remote, release, deployment, composition);
       if (typeof answer === 'string') preview.refused.push(answer);
       else preview.overrides.push(answer);
     }
@@ -43,13 +43,13 @@ export class Previews {
   }
 
   /** @returns what is shown, or one sentence that says why it is not */
-  private async judge(
+  private async check(
     remote: string,
     wanted: string,
     { registry }: Deployment,
     { remotes }: Composition,
   ): Promise<PreviewOverride | string> {
-    const { store, findVouched } = this.parts;
+    const { store, findVouched } = this.deps;
     const part = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
     if (!part) return `There is no part '${remote}' here, only ${Object.keys(remotes).join(', ')}.`;
     if (LOCAL.test(wanted)) {

@@ -4,7 +4,7 @@ import type { ClientProofs } from 'tooling/client-address';
 import { unreachable } from './calls/CallRefused';
 
 /** How long the edge waits for the api when it makes a file of its data, milliseconds. */
-const PATIENCE = 3_000;
+const READ_TIMEOUT_MS = 3_000;
 
 /** What the api said, undefined when there is nothing, and the tags of what that is about. */
 export interface Said<Answer> {
@@ -20,7 +20,7 @@ export function readApi(apiUrl: string, proofs: ClientProofs): ReadApi {
   return async <Answer>(path: string, visitorIp: string) => {
     const answer = await fetch(`${apiUrl}/api${path}`, {
       headers: { accept: 'application/json', ...proofs.prove(visitorIp) },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(READ_TIMEOUT_MS),
     }).catch(() => {
       throw unreachable();
     });

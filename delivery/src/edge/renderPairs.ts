@@ -1,5 +1,5 @@
 import type { Composition, Registry } from '../registry';
-import type { Avoided } from './Avoided';
+import type { Denylist } from './Denylist';
 
 /** What a render process is for: pages of one remote with one release of the shell. */
 export interface RenderPair {
@@ -9,14 +9,14 @@ export interface RenderPair {
 }
 
 /** What visitors are about to ask for: remotes with prerendered pages, with each shell that is shown. */
-export function renderPairs(registry: Registry, avoided: Avoided): RenderPair[] {
-  const composition = avoided.compose(registry);
+export function renderPairs(registry: Registry, denylist: Denylist): RenderPair[] {
+  const composition = denylist.compose(registry);
   const shells = new Set([composition.shell, registry.shell?.canary?.release.id]);
   return [...shells].flatMap((shell) => {
-    if (shell === undefined || avoided.has(shell)) return [];
+    if (shell === undefined || denylist.has(shell)) return [];
     const names = Object.entries(composition.remotes).filter(([, { routes, candidates }]) => {
       const id = candidates[0]?.id;
-      return id !== undefined && !avoided.has(id, shell) && routes.some(({ ahead }) => ahead);
+      return id !== undefined && !denylist.has(id, shell) && routes.some(({ ahead }) => ahead);
     });
     return names.map(([remote]) => ({ shell, composition, remote }));
   });

@@ -2,7 +2,7 @@
 const CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid|ref|mfe)$/i;
 
 /** Longer queries are nobody's honest link. */
-const LONGEST = 300;
+const MAX_QUERY_LENGTH = 300;
 
 /**
  * The address a page is rendered for: path and the part of the query that pages may read.
@@ -15,5 +15,5 @@ export function renderedUrl(url: string): string | undefined {
   }
   searchParams.sort();
   const query = searchParams.toString();
-  return query.length > LONGEST ? undefined : pathname + (query && `?${query}`);
+  return query.length > MAX_QUERY_LENGTH ? undefined : pathname + (query && `?${query}`);
 }

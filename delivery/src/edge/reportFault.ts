@@ -10,7 +10,7 @@ const MESSAGE = 200;
 /** What is wrong with a release, as the edge itself has seen. */
 type SeenFault = Fault & { id: string };
 
-interface Parts {
+interface Deps {
   apiUrl: string;
   deployed: Deployed;
   office: TicketOffice;
@@ -18,7 +18,7 @@ interface Parts {
 }
 
 /** Answers what logs a fault, and tells the api of it as browsers do. */
-export function faultReporter({ apiUrl, deployed, office, log }: Parts) {
+export function faultReporter({ apiUrl, deployed, office, log }: Deps) {
   return (fault: SeenFault, message: string): void => {
     const { part, id, error: reason, kind } = fault;
     log.error({ part, release: id, reason, kind }, message);

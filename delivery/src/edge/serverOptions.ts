@@ -17,7 +17,7 @@ const STALLED = 60_000;
  */
 const IDLE = 75_000;
 
-interface ServerParts {
+interface ServerDeps {
   /** Addresses of the balancers in front of it. */
   trustProxy: string[];
   bounds: Bounds;
@@ -26,7 +26,7 @@ interface ServerParts {
 }
 
 /** How the edge reads requests: how long it waits for them, and what it says to what is none. */
-export const serverOptions = ({ trustProxy, bounds, isCall, log }: ServerParts) => ({
+export const serverOptions = ({ trustProxy, bounds, isCall, log }: ServerDeps) => ({
   loggerInstance: log,
   logController: new LogController({ disableRequestLogging: true }),
   trustProxy: trustProxy.length > 0 ? trustProxy : false,

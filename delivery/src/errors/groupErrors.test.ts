@@ -42,11 +42,19 @@ const reported = (
   column: number,
   more: Partial<ReportedError> = {},
 ): ReportedError => ({
-  ...{ remote: 'remote-x', id, phase: 'render', errorClass: 'TypeError' },
+  remote: 'remote-x',
+  id,
+  phase: 'render',
+  errorClass: 'TypeError',
   message: 'Cannot read properties of undefined',
   frames: [`remote-x/${id}/page.22222222.js:1:${column}`],
-  ...{ failures: 2, people: 1, total: 3, routes: ['/x'], references: [] },
-  ...{ firstAt: '2026-11-20T10:00:00.000Z', lastAt: '2026-11-20T11:00:00.000Z' },
+  failures: 2,
+  people: 1,
+  total: 3,
+  routes: ['/x'],
+  references: [],
+  firstAt: '2026-11-20T10:00:00.000Z',
+  lastAt: '2026-11-20T11:00:00.000Z',
   ...more,
 });
 const grouped = (...errors: ReportedError[]) => groupErrors(errors, mapsReader(store));
@@ -63,9 +71,14 @@ describe('errors', () => {
 
     expect(groups).toMatchObject([
       {
-        ...{ part: 'remote-x', errorClass: 'TypeError', failures: 4, people: 2, total: 6 },
+        part: 'remote-x',
+        errorClass: 'TypeError',
+        failures: 4,
+        people: 2,
+        total: 6,
         top: { place: { source: FEED, line: 41, column: 16, code: LINE.trim() } },
-        ...{ routes: ['/x', '/y'], references: ['VQ-0002-1121', 'VQ-0001-1120'] },
+        routes: ['/x', '/y'],
+        references: ['VQ-0002-1121', 'VQ-0001-1120'],
         first: { id: OLD, at: '2026-11-20T10:00:00.000Z' },
         last: { id: NEW, at: '2026-11-21T11:00:00.000Z' },
       },

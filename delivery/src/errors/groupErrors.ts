@@ -80,7 +80,13 @@ function keyOf(frame: StackFrame | undefined): string {
 function groupOf(error: ReportedError, stack: StackFrame[], top?: StackFrame): ErrorGroup {
   const { remote, id, phase, errorClass, message, failures, people, total } = error;
   return {
-    ...{ part: remote, phase, errorClass, message, failures, people, total },
+    part: remote,
+    phase,
+    errorClass,
+    message,
+    failures,
+    people,
+    total,
     ...(top && { top }),
     routes: error.routes,
     references: error.references,

@@ -1,13 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Provenance, ReleaseFile, ReleaseFolder } from 'tooling/release';
-
+import { passChecks, type Smoke } from '../checks/passChecks';
 import { toCanary, toStable } from '../deploy/changes';
-import { holding } from '../deploy/holds';
+import { withLease } from '../deploy/leases';
 import { withOwners } from '../deploy/owners';
 import { slotOf, toRelease } from '../deploy/slots';
 import { admit } from '../deploy/verdicts';
-import { passGate, type Smoke } from '../gate/passGate';
 import type { Registry } from '../registry';
 import { type Author, type Deployment, revise } from '../store/revisions';
 import type { Store } from '../store/store';
@@ -58,7 +57,7 @@ export async function publish(
   const { guard } = store;
   for (const { release } of guard ? folders : []) publisherIn(guard!, release.name);
   const prefixes = folders.map(({ release: { name, id } }) => releasePrefix(name, id));
-  return holding(store, prefixes, () => publishHeld(store, folders, author, manner));
+  return withLease(store, prefixes, () => publishHeld(store, folders, author, manner));
 }
 
 async function publishHeld(
@@ -77,7 +76,7 @@ async function publishHeld(
     changed = isLate ? [] : releases.filter((release) => !isDeployed(now, release, canary));
     if (changed.length === 0) return undefined;
     const open = changed.reduce((made, { name, id }) => admit(made, name, id, force), now);
-    await passGate(store, open, changed, { smoke, raised, isCanary: canary !== undefined });
+    await passChecks(store, open, changed, { smoke, raised, isCanary: canary !== undefined });
     for (const { name, id } of changed) {
       const { dir } = folders.find(({ release }) => release.name === name)!;
       const built = provenance && { provenance: { ...provenance, builtAt: builtAt(dir) } };

@@ -46,8 +46,15 @@ describe('releasesFor', () => {
 describe('the shell of a composition', () => {
   const slot = { stable: aRelease('2'), lastGood: aRelease('1'), canary: aCanary('3', 50) };
   const registry = (shell: Slot): Registry => ({
-    ...{ schema: 1, revision: 1, parent: null, at: '', by: '', reason: '', base: '/' },
-    ...{ shell, remotes: {} },
+    schema: 1,
+    revision: 1,
+    parent: null,
+    at: '',
+    by: '',
+    reason: '',
+    base: '/',
+    shell,
+    remotes: {},
   });
 
   it('is its canary for the same visitors every time, and stable for the others', () => {

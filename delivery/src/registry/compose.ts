@@ -10,7 +10,7 @@ export interface Visit {
 }
 
 /** One part of a composed page: where it lives, and what to load for it, best first. */
-export interface ComposedPart {
+export interface ComposedPackage {
   routes: ReleaseRoute[];
   candidates: Candidate[];
   /** Ids that an open page is to give up. */
@@ -25,7 +25,7 @@ export interface Composition {
   shell?: string;
   /** The oldest version of a shell that may go on without loading anew. */
   minShell?: string;
-  remotes: Record<string, ComposedPart>;
+  remotes: Record<string, ComposedPackage>;
   /** Set when the address wants other releases than everybody else gets. */
   preview?: Preview;
 }

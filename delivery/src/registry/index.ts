@@ -1,6 +1,6 @@
 export { inCanary } from './bucket';
 export {
-  type ComposedPart,
+  type ComposedPackage,
   type Composition,
   compose,
   type Preview,

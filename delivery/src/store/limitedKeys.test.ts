@@ -64,8 +64,15 @@ describe('a key for canaries', () => {
 
   it('is what a watcher needs, and all that one of another remote has does not help', async () => {
     const watch = {
-      ...{ remote: 'remote-x', author: { by: 'mfe watch' }, ramp: true, recheck: async () => [] },
-      ...{ lasts: 60_000, every: 1_000, now: () => 0, sleep: async () => {}, onLook: () => {} },
+      remote: 'remote-x',
+      author: { by: 'mfe watch' },
+      ramp: true,
+      recheck: async () => [],
+      lasts: 60_000,
+      every: 1_000,
+      now: () => 0,
+      sleep: async () => {},
+      onPoll: () => {},
       readEvidence: async () => [{ canary: fares(50), stable: fares(0) }],
     };
     const foreign = as(teams['watch@remote-y:canary']);

@@ -48,15 +48,15 @@ describe.each(STORE_PLACES)('revisions in %s', (_kind, open) => {
 
   it('are changed by an old reader that leaves to the letter what it does not know', async () => {
     const newer = {
-      ...{
-        schema: 1,
-        revision: 1,
-        parent: null,
-        at: '2027-01-01T00:00:00.000Z',
-        by: 'x',
-        reason: 'x',
-      },
-      ...{ base: '/releases/', layers: ['night'], verdicts: { 'remote-x': [aVerdict('paused')] } },
+      schema: 1,
+      revision: 1,
+      parent: null,
+      at: '2027-01-01T00:00:00.000Z',
+      by: 'x',
+      reason: 'x',
+      base: '/releases/',
+      layers: ['night'],
+      verdicts: { 'remote-x': [aVerdict('paused')] },
       shell: { frames: 2 },
       remotes: {
         'remote-x': { ...aSlot('1.0.0-a', { ahead: 'islands', slots: ['side'] }), rings: [1, 10] },

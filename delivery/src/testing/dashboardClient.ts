@@ -16,7 +16,8 @@ export function dashboardClient(open: () => { app: FastifyInstance; path: string
         url: `${open().path}act`,
         payload: new URLSearchParams(form).toString(),
         headers: {
-          ...{ host: HOST, origin: `http://${HOST}` },
+          host: HOST,
+          origin: `http://${HOST}`,
           'content-type': 'application/x-www-form-urlencoded',
           ...headers,
         },

@@ -32,7 +32,9 @@ export async function edgeAtPort(
   const api = createServer(playApi);
   const dataDir = temporaryFolder('edge');
   const settings = readEdgeSettings({
-    ...{ API_PORT: String(await listen(api)), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    API_PORT: String(await listen(api)),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
     ...env,
   });
   const store = openStore(settings.storeUrl);

@@ -1,5 +1,11 @@
-import { type Arm, type Block, METRICS, type Metric, type Sample } from '../judgement/evidence';
-import { judge } from '../judgement/sequential';
+import {
+  type Arm,
+  type Block,
+  METRICS,
+  type Metric,
+  type Sample,
+} from '../canary-analysis/evidence';
+import { analyzeCanary } from '../canary-analysis/sequential';
 
 /** Looked up once: in Jest each look at a global leaves the test's context. */
 const { cos, exp, imul, log, min, PI, round, sqrt } = Math;
@@ -39,7 +45,7 @@ export function loadsUntilWithdrawn(site: Site, loads: number, seed: number): nu
       }
     }
     blocks.push({ canary: canary.arm(), stable: stable.arm() });
-    if (judge(blocks).worseIn) return canaries;
+    if (analyzeCanary(blocks).worseIn) return canaries;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { idOf, newPrivateKey, publicPartOf, readPrivateKey } from '../trust/ed25519';
+import { idOf, newPrivateKey, publicKeyOf, readPrivateKey } from '../trust/ed25519';
 import { newTrust } from '../trust/files';
 import type { Guard } from '../trust/guard';
 import { NewestSeen } from '../trust/NewestSeen';
@@ -14,7 +14,7 @@ export function trustedTeams<Name extends string>(people: readonly Name[], signa
     const [owner = '', only] = name.split(':');
     const [person = '', team = '*'] = owner.split('@');
     const key = readPrivateKey(newPrivateKey());
-    const open = publicPartOf(key);
+    const open = publicKeyOf(key);
     return {
       name,
       key,

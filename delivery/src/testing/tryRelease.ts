@@ -1,5 +1,5 @@
+import { smokeTest } from '../checks/smoke/smoke';
 import { readEdgeSettings } from '../env';
-import { smokeTest } from '../gate/smoke/smoke';
 import { readRelease } from '../publish/readRelease';
 import { readHead } from '../store/revisions';
 import { openStore } from '../store/store';
@@ -22,9 +22,9 @@ async function main() {
         return release;
       }),
     );
-    const refusals = await smokeTest(settings)(store, now, releases);
+    const failures = await smokeTest(settings)(store, now, releases);
     for (const { name, id } of releases) {
-      const own = refusals.filter(({ part }) => part === name);
+      const own = failures.filter(({ part }) => part === name);
       found[`${name}@${id}`] = own.map(({ sentence }) => sentence);
     }
   }

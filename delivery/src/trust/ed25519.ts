@@ -30,7 +30,7 @@ export function readPrivateKey(pem: string): KeyObject {
 }
 
 /** 32 bytes as base64url: what may be shown to everybody. */
-export function publicPartOf(key: KeyObject): string {
+export function publicKeyOf(key: KeyObject): string {
   return createPublicKey(key).export({ format: 'jwk' }).x!;
 }
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { idOf, newPrivateKey, publicPartOf, readPrivateKey } from './ed25519';
+import { idOf, newPrivateKey, publicKeyOf, readPrivateKey } from './ed25519';
 import { parseTrust, type Trust } from './trust';
 
 /** Where an installation keeps its own: beside the store, never in it. */
@@ -47,7 +47,7 @@ export function keepLocalTrust(dataDir: string, checkpoint: Trust['checkpoint'])
   const [trustFile, keyFile] = [trustFileIn(dataDir), keyFileIn(dataDir)];
   if (!existsSync(keyFile)) writeNewKey(keyFile);
   if (existsSync(trustFile)) return;
-  const open = publicPartOf(readPrivateKey(readFileSync(keyFile, 'utf8')));
+  const open = publicKeyOf(readPrivateKey(readFileSync(keyFile, 'utf8')));
   const own = { id: idOf(open), team: '*', person: 'this-machine', public: open };
   writeTrustFile(trustFile, { ...newTrust(1), ...(checkpoint && { checkpoint }), keys: [own] });
 }

@@ -10,8 +10,14 @@ type Name = 'ana@remote-x' | 'eli@api' | 'sam@shell' | 'kim@ops';
 const release = (id: string) => ({ id, integrity: 'sha384-e', manifest: `sha384-${id}` });
 const slot = (id: string) => ({ stable: release(id) });
 const FIRST = {
-  ...{ schema: 1, revision: 1, parent: null, at: 'then', reason: 'r', by: 'ana@remote-x' },
-  ...{ base: '/releases/', shell: slot('1') },
+  schema: 1,
+  revision: 1,
+  parent: null,
+  at: 'then',
+  reason: 'r',
+  by: 'ana@remote-x',
+  base: '/releases/',
+  shell: slot('1'),
   remotes: { 'remote-x': slot('1'), 'remote-y': slot('1') },
 };
 const BEFORE = Buffer.from(JSON.stringify(FIRST));

@@ -2,7 +2,7 @@ import { type Guard, signerIn } from './guard';
 import { mayPublish, signerOf, type Trust } from './trust';
 
 /** Grants end within a week, milliseconds: a link that was forgotten shows nothing for long. */
-export const LONGEST_GRANT = 7 * 24 * 60 * 60_000;
+export const MAX_GRANT_MS = 7 * 24 * 60 * 60_000;
 
 /** What a grant allows: one release of one remote, until a moment (milliseconds since the epoch). */
 export interface Grant {
@@ -39,7 +39,7 @@ export function readGrant(
   const signer = signerOf(trust, 'preview', content, { key, signature });
   if (!signer || !mayPublish(signer, remote)) return `This link may not show ${remote} ${id}.`;
   const until = Number(seconds) * 1000;
-  if (until > now + LONGEST_GRANT) return `This link may not show ${remote} ${id}.`;
+  if (until > now + MAX_GRANT_MS) return `This link may not show ${remote} ${id}.`;
   if (until > now) return until;
   return `The preview of ${remote} ${id} ended at ${new Date(until).toISOString()}.`;
 }

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 
-import { idOf, messageOf, type Purpose, publicPartOf, signatureOf } from './ed25519';
+import { idOf, messageOf, type Purpose, publicKeyOf, signatureOf } from './ed25519';
 import type { NewestSeen } from './NewestSeen';
 import {
   mayDecide,
@@ -34,7 +34,7 @@ const NO_KEY =
 /** @throws Error with a sentence when there is no key, or none that is trusted */
 export function signerIn({ trust, key }: Guard): Signer {
   if (!key) throw new Error(NO_KEY);
-  const id = idOf(publicPartOf(key));
+  const id = idOf(publicKeyOf(key));
   const known = trust.keys.find((one) => one.id === id);
   if (!known) throw new Error(`The key ${id} is not among those that are trusted here.`);
   return {

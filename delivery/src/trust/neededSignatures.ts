@@ -36,7 +36,7 @@ export function neededSignatures(before: Written, after: Written): Needed {
   for (const field of fields) {
     if (field === PROPOSALS) continue;
     const parts = BY_PART.has(field)
-      ? changedKeys(asRecord(before[field]), asRecord(after[field])).map(teamOfPart)
+      ? changedKeys(asRecord(before[field]), asRecord(after[field])).map(teamOfPackage)
       : [field === 'api' ? API_TEAM : SHELL];
     for (const part of parts) teams.add(part);
   }
@@ -52,4 +52,4 @@ export function neededSignatures(before: Written, after: Written): Needed {
 const SHELL = 'shell';
 
 /** A part that is called like the api is nobody's. */
-const teamOfPart = (part: string) => (part === API_TEAM ? SHELL : part);
+const teamOfPackage = (part: string) => (part === API_TEAM ? SHELL : part);

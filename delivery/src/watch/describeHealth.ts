@@ -1,4 +1,4 @@
-import type { Judgement } from '../judgement';
+import type { CanaryVerdict } from '../canary-analysis';
 import type { ReleaseHealth } from './readReport';
 
 /** How a release fared, in words. */
@@ -30,7 +30,7 @@ export function describeHealth({
 }
 
 /** A canary beside the stable release, in words. */
-export function describeJudgement({ worseIn, cleared, canary, stable }: Judgement): string {
+export function describeVerdict({ worseIn, cleared, canary, stable }: CanaryVerdict): string {
   const figures =
     `${canary.failed} of ${canary.visits} visits failed, ` +
     `${stable.failed} of ${stable.visits} of the stable release`;

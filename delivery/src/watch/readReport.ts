@@ -1,5 +1,5 @@
+import type { Block } from '../canary-analysis';
 import type { ReportSource } from '../env';
-import type { Block } from '../judgement';
 import { askApi } from './askApi';
 
 interface Percentiles {

@@ -78,8 +78,11 @@ describe('mfe beside a running api', () => {
 /** What a browser reports whose document an edge of this installation has answered with. */
 function beacon(told: object): Promise<boolean> {
   const ticket = visitTickets(keepKeyring(dataDir)).issue({
-    ...{ ip: '127.0.0.1', releases: [`remote-x@${OLD}`, `remote-x@${NEW}`], slow: false },
-    ...{ at: Date.now(), boundByNetwork: false },
+    ip: '127.0.0.1',
+    releases: [`remote-x@${OLD}`, `remote-x@${NEW}`],
+    slow: false,
+    at: Date.now(),
+    boundByNetwork: false,
   });
   return post({ ticket, ...told });
 }

@@ -1,5 +1,5 @@
+import type { Block } from '../canary-analysis';
 import { promote } from '../deploy/changes';
-import type { Block } from '../judgement';
 import { publish } from '../publish/publish';
 import { readHead, revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
@@ -65,7 +65,7 @@ describe('a watched canary', () => {
 
   it('stands when its time is over, and without a ramp nobody gets more of it', async () => {
     const outcome = await watchCanary(aWatch({ readEvidence: async () => GOOD }));
-    expect(outcome).toMatchObject({ end: 'stands', judgement: { cleared: true } });
+    expect(outcome).toMatchObject({ end: 'stands', verdict: { cleared: true } });
     expect((await readHead(store))?.revision).toBe(2);
   });
 
@@ -101,9 +101,9 @@ describe('a watched canary', () => {
     const other = canaryLease(store, 'remote-x');
     expect(await other.hold(now)).toBe(true);
     const looks: string[] = [];
-    const onLook = (text: string) => looks.push(text);
+    const onPoll = (text: string) => looks.push(text);
     const outcome = await watchCanary(
-      aWatch({ readEvidence: async () => fares(90), onLook, lasts: 90_000 }),
+      aWatch({ readEvidence: async () => fares(90), onPoll, lasts: 90_000 }),
     );
     expect(looks[0]).toBe('another process decides');
     expect(outcome.end).toBe('withdrawn');
@@ -156,7 +156,7 @@ function aWatch(changes: Partial<Watch> & Pick<Watch, 'readEvidence'>): Watch {
     sleep: async (ms) => {
       now += ms;
     },
-    onLook: () => {},
+    onPoll: () => {},
     ...changes,
   };
 }

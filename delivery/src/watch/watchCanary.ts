@@ -1,10 +1,10 @@
+import { analyzeCanary, type CanaryVerdict } from '../canary-analysis';
 import { promote, rollBack } from '../deploy/changes';
 import { slotOf } from '../deploy/slots';
-import { type Judgement, judge } from '../judgement';
 import type { Canary } from '../registry';
 import { type Author, type Deployment, revise } from '../store/revisions';
 import type { Store } from '../store/store';
-import { describeJudgement } from './describeHealth';
+import { describeVerdict } from './describeHealth';
 import { canaryLease } from './lease';
 import type { ReadEvidence } from './readReport';
 import { type Standing, standingOf } from './standing';
@@ -15,11 +15,11 @@ const RAMP = [1, 10, 50, 100];
 /** How a watch ends. */
 export type Outcome =
   /** The time is over, and the canary stands. */
-  | { end: 'stands'; id: string; judgement: Judgement }
+  | { end: 'stands'; id: string; verdict: CanaryVerdict }
   /** Everybody has it. */
-  | { end: 'promoted'; id: string; judgement: Judgement; revision: number }
+  | { end: 'promoted'; id: string; verdict: CanaryVerdict; revision: number }
   /** It is worse than the stable release and was withdrawn by this revision. */
-  | { end: 'withdrawn'; id: string; judgement: Judgement; revision: number }
+  | { end: 'withdrawn'; id: string; verdict: CanaryVerdict; revision: number }
   /** Somebody promoted or withdrew it meanwhile. */
   | { end: 'gone'; id: string };
 
@@ -41,7 +41,7 @@ export interface Watch {
   now(): number;
   sleep(ms: number): Promise<unknown>;
   /** Told at every look. */
-  onLook(text: string): void;
+  onPoll(text: string): void;
 }
 
 /**
@@ -62,13 +62,13 @@ export async function watchCanary(watch: Watch): Promise<Outcome> {
       const standing = await standingOf(store, remote);
       if (standing?.canary.release.id !== id) return { end: 'gone', id };
       const isHeld = await lease.hold(now());
-      const judgement = await judgeSince(watch, standing, standing.began);
-      watch.onLook(isHeld ? describeJudgement(judgement) : 'another process decides');
+      const verdict = await analyzeSince(watch, standing, standing.began);
+      watch.onPoll(isHeld ? describeVerdict(verdict) : 'another process decides');
       if (isHeld) {
-        const outcome = await decide(watch, standing, judgement);
+        const outcome = await decide(watch, standing, verdict);
         if (outcome) return outcome;
       }
-      if (now() >= endsAt) return { end: 'stands', id, judgement };
+      if (now() >= endsAt) return { end: 'stands', id, verdict };
       await watch.sleep(Math.min(every, endsAt - now()));
     }
   } finally {
@@ -79,26 +79,26 @@ export async function watchCanary(watch: Watch): Promise<Outcome> {
 async function decide(
   watch: Watch,
   standing: Standing,
-  judgement: Judgement,
+  verdict: CanaryVerdict,
 ): Promise<Outcome | undefined> {
   const { remote } = watch;
   const { canary, stepped } = standing;
   const { id } = canary.release;
-  const text = describeJudgement(judgement);
-  if (judgement.worseIn) {
+  const text = describeVerdict(verdict);
+  if (verdict.worseIn) {
     const reason = `withdraw canary ${remote} ${id}: ${text}`;
     const revision = await changeIf(watch, canary, reason, rollBack(remote));
-    return revision ? { end: 'withdrawn', id, judgement, revision } : { end: 'gone', id };
+    return revision ? { end: 'withdrawn', id, verdict, revision } : { end: 'gone', id };
   }
   if (!watch.ramp) return undefined;
   // Each share has to prove itself: what was seen at one per cent says little about load at fifty.
-  const sinceStep = await judgeSince(watch, standing, stepped);
+  const sinceStep = await analyzeSince(watch, standing, stepped);
   const next = RAMP.find((percent) => percent > canary.percent);
   if (!sinceStep.cleared || next === undefined) return undefined;
-  const reason = `ramp ${remote} ${id} to ${next} %: ${describeJudgement(sinceStep)}`;
+  const reason = `ramp ${remote} ${id} to ${next} %: ${describeVerdict(sinceStep)}`;
   const revision = await changeIf(watch, canary, reason, promote(remote, next), watch.recheck);
-  watch.onLook(revision ? `revision ${revision}: ${reason}` : 'somebody was quicker');
-  return next === 100 && revision ? { end: 'promoted', id, judgement, revision } : undefined;
+  watch.onPoll(revision ? `revision ${revision}: ${reason}` : 'somebody was quicker');
+  return next === 100 && revision ? { end: 'promoted', id, verdict, revision } : undefined;
 }
 
 /** Makes a change unless somebody, a person or another process, has decided meanwhile. */
@@ -122,8 +122,12 @@ async function changeIf(
   return changed ? made?.revision : undefined;
 }
 
-async function judgeSince(watch: Watch, standing: Standing, since: string): Promise<Judgement> {
+async function analyzeSince(
+  watch: Watch,
+  standing: Standing,
+  since: string,
+): Promise<CanaryVerdict> {
   const { canary, stable } = standing;
   const pair = { remote: watch.remote, canary: canary.release.id, stable, since };
-  return judge(await watch.readEvidence(pair));
+  return analyzeCanary(await watch.readEvidence(pair));
 }

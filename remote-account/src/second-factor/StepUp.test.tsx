@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { http } from 'msw';
-import { aUser, pretendApi, pretendDialogs, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, mockDialogs, renderPage } from 'shared-ui/testing';
 
 import { ChangePasswordPage } from '../pages/change-password/ChangePasswordPage';
 import { CredentialsPage } from '../pages/credentials/CredentialsPage';
@@ -16,8 +16,8 @@ const guarded = ['*/account/change-password', '*/account/access/google/7', '*/ac
       factorState.wantsProof && request.method !== 'GET' ? proofWanted() : undefined,
     ),
 );
-pretendApi(...guarded, ...credentialCalls, ...privacyCalls);
-pretendDialogs();
+mockApi(...guarded, ...credentialCalls, ...privacyCalls);
+mockDialogs();
 
 beforeEach(() => {
   factorState.wantsProof = true;

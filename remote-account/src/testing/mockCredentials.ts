@@ -2,7 +2,7 @@ import type { OwnUser } from 'api/contract/user.contract';
 import { HttpResponse, http } from 'msw';
 import { aUser } from 'shared-ui/testing';
 
-/** What the pretended api knows of the reader, and the last body it was sent. */
+/** What the mock api knows of the reader, and the last body it was sent. */
 export const held = { user: aUser(), asked: {} as Record<string, string> };
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { aUser } from 'shared-ui/testing';
 
 import { secondFactorCalls } from './mockSecondFactor';
 
-/** What the pretended api knows of the reader, their devices and whether they leave. */
+/** What the mock api knows of the reader, their devices and whether they leave. */
 export const privacyState = {
   user: aUser(),
   password: 'the-right-password',

@@ -3,8 +3,11 @@ import { HttpResponse, http } from 'msw';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const NONE: SecondFactor = {
-  ...{ since: null, authenticator: null, passkeys: [] },
-  ...{ recovery_codes_left: 0, proven_until: null },
+  since: null,
+  authenticator: null,
+  passkeys: [],
+  recovery_codes_left: 0,
+  proven_until: null,
 };
 const ADDED = { added_at: '2025-03-01T10:00:00Z' };
 
@@ -21,8 +24,11 @@ export const factorState = {
 /** An account with an authenticator app. */
 export function withAuthenticator() {
   factorState.state = {
-    ...{ since: ADDED.added_at, authenticator: ADDED, passkeys: [] },
-    ...{ recovery_codes_left: 8, proven_until: null },
+    since: ADDED.added_at,
+    authenticator: ADDED,
+    passkeys: [],
+    recovery_codes_left: 8,
+    proven_until: null,
   };
 }
 

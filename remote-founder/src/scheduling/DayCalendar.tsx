@@ -1,7 +1,7 @@
 import { format, parseISO, startOfToday } from 'date-fns';
 import { enGB } from 'date-fns/locale/en-GB';
 import { DayPicker } from 'react-day-picker';
-import { dayWords } from 'shared-ui';
+import { dayLabel } from 'shared-ui';
 import styled from 'styled-components';
 
 import { calendarStyles } from './calendarStyles';
@@ -49,7 +49,7 @@ export function DayCalendar(props: DayCalendarProps) {
         labels={{
           labelDayButton: (date, { selected, booked: has, free: open, disabled }) =>
             [
-              dayWords(dayText(date)),
+              dayLabel(dayText(date)),
               open && 'free times',
               free && !open && !disabled && 'no free times',
               has && 'session booked',

@@ -31,7 +31,14 @@ export function MeetingAct(props: MeetingActProps) {
   }
   if (act.name === 'cancel') {
     const { meeting } = act;
-    return <CancelDialog {...{ startupId, meeting, onClose }} onCancelled={onChanged} />;
+    return (
+      <CancelDialog
+        startupId={startupId}
+        meeting={meeting}
+        onClose={onClose}
+        onCancelled={onChanged}
+      />
+    );
   }
   return (
     <Suspense fallback={null}>

@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { clockTime } from 'shared-ui';
-import { pretendApi } from 'shared-ui/testing';
+import { mockApi } from 'shared-ui/testing';
 import { meetingCalls, meetingsState } from '../testing/mockMeetings';
 import { day, holdTheDate, openScheduling, startsWith } from '../testing/openScheduling';
 
 const NINE = clockTime('2025-03-20 09:00:00'); // as the reader's clock has it
 const TWO = clockTime('2025-03-20 14:00:00');
 
-const server = pretendApi(...meetingCalls);
+const server = mockApi(...meetingCalls);
 
 holdTheDate('2025-03-14T12:00:00Z');
 

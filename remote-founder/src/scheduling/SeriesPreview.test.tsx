@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { clockTime } from 'shared-ui';
-import { pretendApi } from 'shared-ui/testing';
+import { mockApi } from 'shared-ui/testing';
 import { meetingCalls, meetingsState } from '../testing/mockMeetings';
 import { day, holdTheDate, openScheduling, startsWith } from '../testing/openScheduling';
 
@@ -12,7 +12,7 @@ const CLASH = {
   conflicts: ['2025-03-27 09:00:00'],
 };
 
-const server = pretendApi(...meetingCalls);
+const server = mockApi(...meetingCalls);
 
 holdTheDate('2025-03-14T12:00:00Z');
 

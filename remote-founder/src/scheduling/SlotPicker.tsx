@@ -2,7 +2,7 @@ import type { AvailableSlot } from 'api/contract/meetings.contract';
 import {
   Button,
   clockTime,
-  dayWords,
+  dayLabel,
   Spinner,
   theme,
   typeset,
@@ -31,7 +31,7 @@ interface SlotPickerProps {
 /** The times of one day. One press selects, a second at the same place confirms (rule 5.29). */
 export function SlotPicker(props: SlotPickerProps) {
   const { choice, slots, theirs, onPress, onRetry } = props;
-  const day = dayWords(props.day);
+  const day = dayLabel(props.day);
 
   return (
     <section aria-label={`Times on ${day}`} aria-busy={!slots}>

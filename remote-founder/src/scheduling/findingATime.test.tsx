@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { clockTime } from 'shared-ui';
-import { pretendApi } from 'shared-ui/testing';
+import { mockApi } from 'shared-ui/testing';
 import { aSlot } from '../testing/meetingBuilders';
 import { meetingCalls, meetingsState } from '../testing/mockMeetings';
 import { day, holdTheDate, openScheduling, startsWith } from '../testing/openScheduling';
@@ -9,7 +9,7 @@ import { day, holdTheDate, openScheduling, startsWith } from '../testing/openSch
 const NINE = clockTime('2025-03-20 09:00:00'); // as the reader's clock has it
 const TWO = clockTime('2025-03-20 14:00:00');
 
-const server = pretendApi(...meetingCalls);
+const server = mockApi(...meetingCalls);
 
 holdTheDate('2025-03-14T12:00:00Z');
 

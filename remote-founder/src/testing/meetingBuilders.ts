@@ -18,7 +18,9 @@ export function aSeriesPlan({
     conflicts: [],
     recurrence_until: '2025-08-20 14:00:00',
     ends_with_programme: false,
-    ...{ mentor_timezone: 'UTC', weekday: 4, week_of_month: 3 },
+    mentor_timezone: 'UTC',
+    weekday: 4,
+    week_of_month: 3,
   };
 }
 

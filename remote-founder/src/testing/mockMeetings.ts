@@ -12,7 +12,7 @@ import { aMeeting, aMentor } from 'shared-ui/testing';
 import { aSeriesPlan, aSlot } from './meetingBuilders';
 import { anOwnStartup } from './mockStartup';
 
-/** What the pretended api knows of startup 7's meetings; the calls below read and change it. */
+/** What the mock api knows of startup 7's meetings; the calls below read and change it. */
 export const meetingsState = {
   mentors: [] as Mentor[],
   meetings: [] as Meeting[],

@@ -6,7 +6,7 @@ import { aMeeting, aMentor, anUpdate, aStartup, aTeamMember } from 'shared-ui/te
 
 const PAGE = 2; // updates
 
-/** What the pretended api holds about startup 7; the calls below read and change it. */
+/** What the mock api holds about startup 7; the calls below read and change it. */
 export const held = { updates: [] as StartupUpdate[], insight: [] as InsightDay[] };
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { anOwnStartup } from './mockStartup';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000; // ms
 
-/** Who the pretended api knows in startup 7; the calls below read and change it. */
+/** Who the mock api knows in startup 7; the calls below read and change it. */
 export const teamState = {
   founders: [] as TeamMember[],
   invites: [] as Invite[],

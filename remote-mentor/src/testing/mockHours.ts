@@ -13,7 +13,7 @@ import { calendarCalls } from './mockCalendar';
 type Saved = OwnAvailability['data'];
 type Slot = AvailabilityPreview['data']['days'][number]['slots'][number];
 
-/** What the pretended api knows of the mentor's hours; the calls below read and change it. */
+/** What the mock api knows of the mentor's hours; the calls below read and change it. */
 export const hoursState = {
   saved: {} as Saved,
   /** What is booked in any time off. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { anUpdate, aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { anUpdate, aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { StartupNews } from './StartupNews';
 
@@ -8,7 +8,7 @@ const NEWEST = 51; // id of the newest update
 const OLDER = 41;
 let asked: string[] = [];
 
-const server = pretendApi(
+const server = mockApi(
   http.get('*/startups/12/updates', ({ request }) => {
     const { search, searchParams } = new URL(request.url);
     asked.push(search);

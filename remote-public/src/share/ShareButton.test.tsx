@@ -41,7 +41,7 @@ describe('Share', () => {
 });
 
 function sheet(share: () => Promise<void>) {
-  const pretended = jest.fn(share);
-  Object.defineProperty(navigator, 'share', { value: pretended, configurable: true });
-  return pretended;
+  const mockShare = jest.fn(share);
+  Object.defineProperty(navigator, 'share', { value: mockShare, configurable: true });
+  return mockShare;
 }

@@ -6,9 +6,9 @@ import {
   sessionCalls,
   toApiFailure,
 } from 'shared-ui/core';
-import { pretendApi } from 'shared-ui/testing';
+import { mockApi } from 'shared-ui/testing';
 
-const server = pretendApi(http.post('*/api/login', () => HttpResponse.json({})));
+const server = mockApi(http.post('*/api/login', () => HttpResponse.json({})));
 
 const login = () =>
   makeStore().dispatch(

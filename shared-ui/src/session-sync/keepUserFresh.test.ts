@@ -1,13 +1,13 @@
 import { HttpResponse, http } from 'msw';
 import { makeStore, startSession, userChanged } from 'shared-ui/core';
-import { aUser, deferred, pretendApi, queriesSettled } from 'shared-ui/testing';
+import { aUser, deferred, mockApi, queriesSettled } from 'shared-ui/testing';
 
 let asked = 0;
 let now = 1_790_000_000_000;
 const whole = aUser({ roles: ['founder'] });
 const both = (user: object) => ({ ...user, data: user });
 
-const server = pretendApi(
+const server = mockApi(
   http.get('*/api/user', () => {
     asked += 1;
     return HttpResponse.json(both(whole));

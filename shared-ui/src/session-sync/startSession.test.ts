@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw';
 import { makeStore, startSession } from 'shared-ui/core';
-import { aUser, pretendApi, queriesSettled } from 'shared-ui/testing';
+import { aUser, mockApi, queriesSettled } from 'shared-ui/testing';
 
 let asked = 0;
 const whole = aUser({ roles: ['founder'] });
 
-const server = pretendApi(
+const server = mockApi(
   http.get('*/api/user', () => {
     asked += 1;
     return HttpResponse.json({ ...whole, data: whole });

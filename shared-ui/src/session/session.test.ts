@@ -11,12 +11,12 @@ import {
   takePendingAct,
   userChanged,
 } from 'shared-ui/core';
-import { aUser, deferred, pretendApi, queriesSettled } from 'shared-ui/testing';
+import { aUser, deferred, mockApi, queriesSettled } from 'shared-ui/testing';
 
 const user = aUser();
 const seen: (string | null)[] = [];
 
-const server = pretendApi(
+const server = mockApi(
   http.post('*/api/logout', ({ request }) => {
     seen.push(request.headers.get('authorization'));
     return HttpResponse.json({ message: 'Bye' });

@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw';
 import { keepSession, makeStore, readToken, signedIn, signOut } from 'shared-ui/core';
-import { aUser, pretendApi } from 'shared-ui/testing';
+import { aUser, mockApi } from 'shared-ui/testing';
 
 const user = aUser();
 const seen: (string | null)[] = [];
 
-pretendApi(
+mockApi(
   http.post('*/api/logout', ({ request }) => {
     seen.push(request.headers.get('authorization'));
     return HttpResponse.json({ message: 'Bye' });

@@ -1,12 +1,12 @@
 export { deferred } from './deferred';
 export { aRecord, recordCalls, recordState } from './meetingRecords';
 export { aMeeting, aMentor } from './meetings';
+export { mockApi } from './mockApi';
+export { mockDialogs } from './mockDialogs';
+export { mockMedia } from './mockMedia';
+export { mockPasskeys, passkeyState } from './mockPasskeys';
+export { mockScroll } from './mockScroll';
 export { aPerson, aUser } from './people';
-export { pretendApi } from './pretendApi';
-export { pretendDialogs } from './pretendDialogs';
-export { pretendMedia } from './pretendMedia';
-export { passkeyState, pretendPasskeys } from './pretendPasskeys';
-export { pretendScroll } from './pretendScroll';
 export { queriesSettled } from './queriesSettled';
 export { type Rendered, renderPage } from './renderPage';
 export { anUpdate, aStartup, aStartupCard, aTeamMember } from './startups';

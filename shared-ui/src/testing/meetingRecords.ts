@@ -19,16 +19,17 @@ export function aRecord(over: Partial<Data> = {}): Data {
   const mentor = aMentor().user;
   return {
     meeting: { ...aMeeting(), startup: { id: 7, name: 'Zrno', slug: 'zrno' }, mentor },
-    ...{
-      state: 'ahead',
-      cancelled: null,
-      side: 'founders',
-      topics: { ...NOTHING, written_by: null },
-    },
+    state: 'ahead',
+    cancelled: null,
+    side: 'founders',
+    topics: { ...NOTHING, written_by: null },
     notes: { private: NOTHING, shared: NOTHING, of_others: [] },
-    ...{ actions: [], people: [mentor, aPerson({ id: 1, name: 'Dunja', surname: 'Đorđević' })] },
-    ...{ answers_open: false, answers_until: '2025-03-26 10:00:00' },
-    ...{ took_place: null, feedback: null },
+    actions: [],
+    people: [mentor, aPerson({ id: 1, name: 'Dunja', surname: 'Đorđević' })],
+    answers_open: false,
+    answers_until: '2025-03-26 10:00:00',
+    took_place: null,
+    feedback: null,
     ...over,
   };
 }

@@ -13,7 +13,7 @@ import {
   type RootState,
 } from 'shared-ui/core';
 
-import { pretendDialogs } from './pretendDialogs';
+import { mockDialogs } from './mockDialogs';
 
 interface Visit {
   /** The address to open, e.g. `/my/startups/7`. */
@@ -42,7 +42,7 @@ export function renderPage(
   subject: ReactElement | readonly RemoteRoute[],
   { at = '/', path = '*', user, state }: Visit = {},
 ): Rendered {
-  pretendDialogs();
+  mockDialogs();
   keepInBrowser(user);
   const session = user
     ? ({ status: 'member', user, expired: false, loginDialog: { open: false } } as const)

@@ -1,4 +1,4 @@
-import { dayWords } from './dayWords';
+import { dayLabel } from './dayLabel';
 import { clockTime, meetingSpan, meetingTime, utcMoment, zoneName } from './meetingTime';
 import { relativeTime } from './relativeTime';
 
@@ -58,7 +58,7 @@ describe('the time of a meeting', () => {
   });
 
   it('names a day whatever zone the reader is in', () => {
-    expect(dayWords('2025-03-20')).toBe('Thursday, March 20');
+    expect(dayLabel('2025-03-20')).toBe('Thursday, March 20');
   });
 
   it('names its zone with the offset of the day', () => {

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { Link } from 'react-router-dom';
 import { page, type RemoteRoute } from 'shared-ui';
-import { aUser, pretendApi } from 'shared-ui/testing';
+import { aUser, mockApi } from 'shared-ui/testing';
 
 import { openApp } from '../testing/openApp';
 
 const views: unknown[] = [];
-const server = pretendApi(
+const server = mockApi(
   http.post('*/api/page-views', async ({ request }) => {
     views.push([await request.json(), request.headers.get('authorization')]);
     return new HttpResponse(null, { status: 204 });

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { pretendApi, renderPage } from 'shared-ui/testing';
+import { mockApi, renderPage } from 'shared-ui/testing';
 
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 
-const server = pretendApi(
+const server = mockApi(
   http.post('*/api/forgot-password', () => HttpResponse.json({ message: 'Sent.' })),
 );
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi } from 'shared-ui/testing';
+import { aUser, mockApi } from 'shared-ui/testing';
 
 import { shellRouteAt } from '../routes';
 import { openApp } from '../testing/openApp';
 
-const server = pretendApi(
+const server = mockApi(
   http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })),
 );
 

@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { loginRequested, takePendingAct } from 'shared-ui';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { LoginDialog } from './LoginDialog';
 
 const WRONG = 'These credentials do not match our records.';
-const server = pretendApi(
+const server = mockApi(
   http.post('*/api/login', () => HttpResponse.json({ user: aUser(), token: 'fresh' })),
 );
 

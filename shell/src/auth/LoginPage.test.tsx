@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { DEFAULT_CONFIG } from 'shared-ui';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { LoginPage } from './LoginPage';
 
 const WRONG = 'These credentials do not match our records.';
 const calls: unknown[] = [];
 
-const server = pretendApi(
+const server = mockApi(
   http.post<never, { password: string }>('*/api/login', async ({ request }) => {
     const credentials = await request.json();
     calls.push(credentials);

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
-import { aUser, deferred, pretendApi, pretendMedia, renderPage } from 'shared-ui/testing';
+import { aUser, deferred, mockApi, mockMedia, renderPage } from 'shared-ui/testing';
 
 import { keepInvitation, pendingInvitation } from './invitation/pendingInvitation';
 
 import { RegisterPage } from './RegisterPage';
 
 const sent: unknown[] = [];
-const server = pretendApi(
+const server = mockApi(
   http.post('*/api/register', async ({ request }) => {
     sent.push(await request.json());
     return HttpResponse.json({ user: aUser(), token: 'fresh' }, { status: 201 });
@@ -18,7 +18,7 @@ const server = pretendApi(
 
 beforeEach(() => {
   sent.splice(0);
-  pretendMedia();
+  mockMedia();
 });
 
 describe('/register', () => {
@@ -96,9 +96,13 @@ describe('/register', () => {
 
   describe('for somebody who was invited', () => {
     const invite = {
-      ...{ email: 'sukru@demo.example', type: 'founder', position: 'CTO' },
-      ...{ invited_by: 'Gëzim Hoxha', startup: { name: 'Zrno' } },
-      ...{ has_account: false, is_yours: false },
+      email: 'sukru@demo.example',
+      type: 'founder',
+      position: 'CTO',
+      invited_by: 'Gëzim Hoxha',
+      startup: { name: 'Zrno' },
+      has_account: false,
+      is_yours: false,
     };
     const invited = (answer: () => Response) => {
       server.use(http.post('*/read-invite', answer));

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { pretendApi, renderPage } from 'shared-ui/testing';
+import { mockApi, renderPage } from 'shared-ui/testing';
 
 import { LoginPage } from './LoginPage';
 import { ResetPasswordPage } from './ResetPasswordPage';
 
 const asked: unknown[] = [];
 const sent: unknown[] = [];
-const server = pretendApi(
+const server = mockApi(
   http.post('*/api/check-reset-token', async ({ request }) => {
     asked.push(await request.json());
     return HttpResponse.json({ message: 'Good.' });

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { type PublicConfig, page, privacyChoicesOpened, type RemoteRoute } from 'shared-ui';
-import { pretendApi } from 'shared-ui/testing';
+import { mockApi } from 'shared-ui/testing';
 
 import { openApp } from '../testing/openApp';
 
 const decisions: unknown[] = [];
-pretendApi(
+mockApi(
   http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/consents', async ({ request }) => {
     decisions.push([await request.json(), request.headers.get('authorization')]);

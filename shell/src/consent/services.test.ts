@@ -6,8 +6,11 @@ import { mustReload, needsConsent, notifyServices } from './services';
 const script = 'https://tags.example/tag.js?id=1';
 const config = { ...DEFAULT_CONFIG, analytics: { script, tagId: 't1' } };
 const consent = (analytics: boolean): Consent => ({
-  ...{ analytics, ads: false, embeds: false },
-  ...{ version: 1, at: '2025-03-18T12:00:00Z' },
+  analytics,
+  ads: false,
+  embeds: false,
+  version: 1,
+  at: '2025-03-18T12:00:00Z',
 });
 
 describe('the services of other companies', () => {

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { page } from 'shared-ui';
-import { pretendApi, renderPage } from 'shared-ui/testing';
+import { mockApi, renderPage } from 'shared-ui/testing';
 
 import { openApp } from '../testing/openApp';
 import { CrashBoundary } from './CrashBoundary';
 
-pretendApi(http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })));
+mockApi(http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })));
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(); // React reports each failure it meets

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { page, SESSION_OVER, sessionEnded, signedOut, toastShown } from 'shared-ui';
-import { aUser, pretendApi } from 'shared-ui/testing';
+import { aUser, mockApi } from 'shared-ui/testing';
 
 import { openApp } from '../testing/openApp';
 
 const member = aUser();
-pretendApi(
+mockApi(
   http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/login', () => HttpResponse.json({ user: member, token: 'next' })),
 );

@@ -1,10 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
 import { userChanged } from 'shared-ui';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { SecondFactorWatch } from './SecondFactorWatch';
 
-pretendApi();
+mockApi();
 
 describe('staff without a second factor', () => {
   it('gets to the page that adds one, wherever it goes', async () => {

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { page } from 'shared-ui';
-import { aUser, pretendApi } from 'shared-ui/testing';
+import { aUser, mockApi } from 'shared-ui/testing';
 
 import { openApp } from '../testing/openApp';
 
-pretendApi(
+mockApi(
   http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/logout', () => HttpResponse.json({ message: 'Bye.' })),
 );

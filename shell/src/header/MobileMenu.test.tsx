@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { menuOpened } from 'shared-ui';
-import { aUser, pretendApi } from 'shared-ui/testing';
+import { aUser, mockApi } from 'shared-ui/testing';
 
 import { openApp } from '../testing/openApp';
 
-pretendApi(http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })));
+mockApi(http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })));
 
 describe('the menu of small screens', () => {
   it('opens over everything, with the focus on its closer', async () => {

@@ -3,11 +3,11 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { page, type RemoteRoute } from 'shared-ui';
-import { pretendApi } from 'shared-ui/testing';
+import { mockApi } from 'shared-ui/testing';
 
 import { openApp } from '../testing/openApp';
 
-pretendApi(http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })));
+mockApi(http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })));
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { menuOpened, page, signedOut } from 'shared-ui';
-import { aUser, pretendApi } from 'shared-ui/testing';
+import { aUser, mockApi } from 'shared-ui/testing';
 
 import { openApp } from '../testing/openApp';
 
 let news = { unread: 0, latest: null as number | null };
 let asked = 0;
-const server = pretendApi(
+const server = mockApi(
   http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/notifications/unread', () => {
     asked += 1;

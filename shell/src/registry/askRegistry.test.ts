@@ -1,10 +1,10 @@
 import { compose, type Registry } from 'delivery/registry';
 import { HttpResponse, http } from 'msw';
-import { pretendApi } from 'shared-ui/testing';
+import { mockApi } from 'shared-ui/testing';
 
 import { askRegistry } from './askRegistry';
 
-const server = pretendApi();
+const server = mockApi();
 const answerWith = (body: object | string) =>
   server.use(
     http.get('*/registry.json', () =>

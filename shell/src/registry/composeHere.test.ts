@@ -21,7 +21,12 @@ const withCanary = (percent: number): Slot => ({
   canary: { percent, salt: 'x-2', release: release('1.1.0-bb') },
 });
 const registry = (slot: Slot): Registry => ({
-  ...{ schema: 1, revision: 7, parent: 6, at: '', by: '', reason: '' },
+  schema: 1,
+  revision: 7,
+  parent: 6,
+  at: '',
+  by: '',
+  reason: '',
   base: '/releases/',
   remotes: { 'remote-x': slot },
 });

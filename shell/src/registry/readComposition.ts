@@ -1,4 +1,4 @@
-import type { Candidate, ComposedPart, Composition } from 'delivery/registry';
+import type { Candidate, ComposedPackage, Composition } from 'delivery/registry';
 
 /**
  * Checks what claims to be a composition: it may have been cut on its way, or be of another age. A
@@ -15,11 +15,11 @@ export function readComposition(value: unknown): Composition | undefined {
   return isSound ? { ...(value as Composition), remotes: Object.fromEntries(readable) } : undefined;
 }
 
-function readComposed(value: unknown): ComposedPart | undefined {
-  const { routes, candidates } = fieldsOf<ComposedPart>(value);
+function readComposed(value: unknown): ComposedPackage | undefined {
+  const { routes, candidates } = fieldsOf<ComposedPackage>(value);
   if (!Array.isArray(routes) || !Array.isArray(candidates)) return undefined;
   return {
-    ...(value as ComposedPart),
+    ...(value as ComposedPackage),
     routes: routes.filter((route) => typeof fieldsOf<{ path: string }>(route).path === 'string'),
     candidates: candidates.filter(isCandidate),
   };

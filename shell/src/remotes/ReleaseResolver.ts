@@ -1,6 +1,6 @@
 import {
   type Candidate,
-  type ComposedPart,
+  type ComposedPackage,
   type Composition,
   findPlace,
   type ReleaseRoute,
@@ -16,7 +16,7 @@ export interface Place {
 
 /** What the registry says of a remote at one moment. */
 export interface Choice {
-  part: ComposedPart | undefined;
+  part: ComposedPackage | undefined;
   /** Releases worth trying, best first. */
   candidates: Candidate[];
 }
@@ -24,7 +24,7 @@ export interface Choice {
 /** What the registry offers this tab: who owns which address, which releases are left to try. */
 export class ReleaseResolver {
   /** Remotes that have arrived keep the addresses they arrived with. */
-  private readonly held = new Map<string, ComposedPart>();
+  private readonly held = new Map<string, ComposedPackage>();
 
   constructor(
     private composition: Composition,
@@ -62,12 +62,12 @@ export class ReleaseResolver {
     return { part: before.part, candidates: [drawn, ...others] };
   }
 
-  partOf(remote: string): ComposedPart | undefined {
+  partOf(remote: string): ComposedPackage | undefined {
     return this.composition.remotes[remote];
   }
 
   /** From now on the remote is what it was when its code was asked for. */
-  hold(remote: string, part: ComposedPart | undefined): void {
+  hold(remote: string, part: ComposedPackage | undefined): void {
     if (part) this.held.set(remote, part);
   }
 

@@ -57,6 +57,14 @@ export class RemoteBoundary extends Component<Props, State> {
     if (!failure) return children;
     if (failure.hidden) return null;
     const { reference, failedAt } = failure;
-    return <Failed {...{ part, reference, attempts, failedAt, onRetry }} />;
+    return (
+      <Failed
+        part={part}
+        reference={reference}
+        attempts={attempts}
+        failedAt={failedAt}
+        onRetry={onRetry}
+      />
+    );
   }
 }

@@ -22,9 +22,14 @@ describe('what a failure card quotes is reported', () => {
     const error = Object.assign(new TypeError('x is undefined'), { stack });
     expect(report({ release: '1.1.0-bbbbbbbb', error })).toEqual([
       {
-        ...{ remote: CRASH.remote, reference: CRASH.reference, id: '1.1.0-bbbbbbbb' },
-        ...{ phase: 'render', ok: false, errorClass: 'TypeError' },
-        ...{ message: 'x is undefined', frames: [PLACE] },
+        remote: CRASH.remote,
+        reference: CRASH.reference,
+        id: '1.1.0-bbbbbbbb',
+        phase: 'render',
+        ok: false,
+        errorClass: 'TypeError',
+        message: 'x is undefined',
+        frames: [PLACE],
       },
     ]);
   });

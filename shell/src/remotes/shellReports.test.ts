@@ -4,7 +4,10 @@ import { shellReports } from './shellReports';
 
 const SHELL = '1.0.0-5e11aaaa';
 const remote = (more: Partial<Beacon>): Beacon => ({
-  ...{ remote: 'remote-x', id: '1.0.0-aaaaaaaa', phase: 'load', ok: true },
+  remote: 'remote-x',
+  id: '1.0.0-aaaaaaaa',
+  phase: 'load',
+  ok: true,
   ...more,
 });
 

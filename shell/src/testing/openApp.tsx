@@ -9,7 +9,7 @@ import {
   type PublicConfig,
   type RemoteRoute,
 } from 'shared-ui';
-import { pretendDialogs, pretendMedia } from 'shared-ui/testing';
+import { mockDialogs, mockMedia } from 'shared-ui/testing';
 
 import { App } from '../app/App';
 import { Remotes } from '../remotes';
@@ -34,7 +34,7 @@ interface OpenApp {
   go(to: string | number): Promise<void>;
 }
 
-/** Opens the whole product at an address, with one pretended remote and a person at the keyboard. */
+/** Opens the whole product at an address, with one mock remote and a person at the keyboard. */
 export async function openApp(visit: Visit = {}): Promise<OpenApp> {
   const { at = '/', user, config, stored, routes = [] } = visit;
   prepareBrowser(user, stored);
@@ -68,8 +68,8 @@ function prepareBrowser(user: OwnUser | undefined, stored: Record<string, string
   // Presses run as in a browser. Inside act() a page that reads its code by use() would lose its
   // effects: a press is never awaited there.
   configure({ eventWrapper: (press) => press() });
-  pretendDialogs();
-  pretendMedia();
+  mockDialogs();
+  mockMedia();
   window.scrollTo = jest.fn();
   localStorage.clear();
   for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 
 /** What a command works with; `db` is the transaction the whole command runs in. */
-export interface StaffParts extends Parts {
+export interface StaffDeps extends Deps {
   /** Does something once everything the command wrote is there to stay. */
   afterCommit(work: () => Promise<void>): void;
 }
@@ -26,7 +26,7 @@ export interface Command {
   /** What nobody may see, e.g. `Password`: asked for, and never a flag. */
   asks?: string;
   /** @param file text of that file @param secret what was asked for */
-  run(parts: StaffParts, flags: Row, file: string, secret: string): Promise<Answer>;
+  run(deps: StaffDeps, flags: Row, file: string, secret: string): Promise<Answer>;
 }
 
 interface Definition<Flags extends z.ZodRawShape> {
@@ -36,7 +36,7 @@ interface Definition<Flags extends z.ZodRawShape> {
   reads?: string;
   asks?: string;
   run(
-    parts: StaffParts,
+    deps: StaffDeps,
     flags: z.output<z.ZodObject<Flags>>,
     file: string,
     secret: string,

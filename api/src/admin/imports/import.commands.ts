@@ -48,12 +48,12 @@ const mentors = importCommand({
     zone: timeZone('IANA time zone').default('Europe/Belgrade'),
     hours: week('e.g. mon-fri 09:00-12:00; working hours when empty').optional(),
   },
-  async put(parts, row) {
-    const { db, clock } = parts;
+  async put(deps, row) {
+    const { db, clock } = deps;
     const known = await usersQueries(db).byEmail(row.email);
     // Without a password: "Forgot password" sets the first one.
     const person = { name: row.name ?? row.email.split('@')[0]!, surname: row.surname };
-    const userId = known?.id ?? (await newAccount(parts, { ...person, email: row.email }));
+    const userId = known?.id ?? (await newAccount(deps, { ...person, email: row.email }));
     const { company, zone, hours } = row;
     const mentor = { userId, company, timeZone: zone, createdAt: clock.now() };
     const { id, isNew } = await mentorQueries(db).put(mentor);

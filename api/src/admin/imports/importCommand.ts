@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { HttpError } from '../../app/httpError';
-import { type Command, command, type Row, type StaffParts, toggle } from '../command/command';
+import { type Command, command, type Row, type StaffDeps, toggle } from '../command/command';
 import { BadCsv, type CsvRow, readCsv } from '../command/csv';
 import { Undone } from '../command/undone';
 
@@ -11,7 +11,7 @@ interface Import<Columns extends z.ZodRawShape> {
   /** Every column with its description for the help. */
   columns: Columns;
   /** Writes one row. @throws HttpError with the reason */
-  put(parts: StaffParts, row: z.output<z.ZodObject<Columns>>): Promise<'created' | 'changed'>;
+  put(deps: StaffDeps, row: z.output<z.ZodObject<Columns>>): Promise<'created' | 'changed'>;
 }
 
 interface RowError {
@@ -29,9 +29,9 @@ export function importCommand<Columns extends z.ZodRawShape>(what: Import<Column
     about: `Imports ${what.what} from a CSV file: all rows or none.`,
     reads: `CSV with the columns ${columns.join(', ')}`,
     flags: { 'dry-run': toggle('check everything and write nothing') },
-    async run(parts, flags, file) {
+    async run(deps, flags, file) {
       const rows = read(file);
-      const { done, errors } = await putAll(parts, what, rows);
+      const { done, errors } = await putAll(deps, what, rows);
       if (errors.length > 0) {
         const message = `Nothing was imported: ${errors.length} of ${rows.length} rows are wrong.`;
         throw new HttpError(422, message, { body: { errors } });
@@ -52,7 +52,7 @@ function read(file: string): CsvRow[] {
 }
 
 async function putAll<Columns extends z.ZodRawShape>(
-  parts: StaffParts,
+  deps: StaffDeps,
   { columns, put }: Import<Columns>,
   rows: CsvRow[],
 ) {
@@ -71,7 +71,7 @@ async function putAll<Columns extends z.ZodRawShape>(
     }
     try {
       // A savepoint, so that a row that fails does not spoil the check of the next ones.
-      const result = await parts.db.transaction((db) => put({ ...parts, db }, parsed.data));
+      const result = await deps.db.transaction((db) => put({ ...deps, db }, parsed.data));
       done[result] += 1;
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;

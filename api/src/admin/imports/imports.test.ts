@@ -4,8 +4,7 @@ import { toCsv } from '../command/csv';
 import { perform } from '../perform';
 
 const kit = testApp();
-const staff = (words: string, file?: string) =>
-  perform(kit.parts, { argv: words.split(' '), file });
+const staff = (words: string, file?: string) => perform(kit.deps, { argv: words.split(' '), file });
 const refusal = (words: string, file: string) => staff(words, file).catch((error) => error);
 const count = async (what: string) => ((await staff(`export ${what}`)) as Row[]).length;
 

@@ -18,9 +18,9 @@ const IS: Record<MailStatus, SQL | undefined> = {
 export function mailQueries(db: Database) {
   /** Unsent mails that no worker has in hand are due at once, with all their tries. */
   async function sendNow(which: SQL | undefined, dueAt: Date) {
-    const atRest = and(isNull(outbox.sentAt), isNull(outbox.claimedBy), isNotNull(outbox.body));
+    const unclaimed = and(isNull(outbox.sentAt), isNull(outbox.claimedBy), isNotNull(outbox.body));
     const anew = { dueAt, attempts: 0, droppedAt: null, dropReason: null, lastError: null };
-    const due = db.update(outbox).set(anew).where(and(which, atRest));
+    const due = db.update(outbox).set(anew).where(and(which, unclaimed));
     return (await due.returning({ id: outbox.id })).length;
   }
 

@@ -12,7 +12,7 @@ const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
 const { desk, book, upcoming } = meetingDesk(kit, NOW);
 const mail = mailbox(kit);
-const staff = (words: string) => perform(kit.parts, { argv: words.split(' ') });
+const staff = (words: string) => perform(kit.deps, { argv: words.split(' ') });
 
 describe('mail', () => {
   const signUp = (email: string) => {
@@ -43,7 +43,7 @@ describe('mail', () => {
     await mail.collect();
     const [row] = (await staff('mail find --to old@resend.example')) as Row[];
     kit.clock.advance(31 * DAY);
-    await forgetOldMail(kit.parts);
+    await forgetOldMail(kit.deps);
 
     await expect(staff(`mail resend --id ${row!.id}`)).rejects.toMatchObject({ status: 409 });
     await expect(staff('mail resend --id 999999')).rejects.toMatchObject({ status: 404 });
@@ -54,7 +54,7 @@ describe('a mail that cannot be delivered', () => {
   let problem: Error | undefined;
   const sent: string[] = [];
   const deliver = () =>
-    deliverMail(kit.parts, {
+    deliverMail(kit.deps, {
       async send({ to }) {
         if (problem) throw problem;
         sent.push(to.email);

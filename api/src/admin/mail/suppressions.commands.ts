@@ -46,8 +46,8 @@ const report = command({
     type: z.enum(['bounce', 'complaint'], 'must be bounce or complaint').describe('what it was'),
     detail: z.string().trim().max(500).default('').describe("the provider's reason"),
   },
-  async run(parts, { email, type: reason, detail }) {
-    await reportAddress(parts, { email, reason, detail });
+  async run(deps, { email, type: reason, detail }) {
+    await reportAddress(deps, { email, reason, detail });
     return { email, reason };
   },
 });

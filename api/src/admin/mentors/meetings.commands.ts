@@ -7,7 +7,7 @@ import { agendaQueries } from '../../modules/agenda/agenda.queries';
 import { STAFF } from '../../modules/meetings/actor';
 import { cancelMeetings } from '../../modules/meetings/cancelMeetings';
 import { toWireTime } from '../../modules/meetings/meeting.wire';
-import { namedMeetings, requireAhead } from '../../modules/meetings/namedMeetings';
+import { namedMeetings, requireUpcoming } from '../../modules/meetings/namedMeetings';
 import { moveToTime } from '../../modules/proposals/moveToTime';
 import { proposalsQueries } from '../../modules/proposals/proposals.queries';
 import { proposeTimes } from '../../modules/proposals/proposeTimes';
@@ -57,12 +57,12 @@ const cancel = command({
     message: line.optional().describe('what the founders read'),
     founders: toggle('in the place of the founders, who give no message'),
   },
-  async run(parts, { id, message: reason, founders, ...scope }) {
+  async run(deps, { id, message: reason, founders, ...scope }) {
     if (founders === (reason !== undefined))
       throw new HttpError(422, 'Give --message, which the founders read, or --founders.');
-    const { startup } = await findMeeting(parts.db, id);
+    const { startup } = await findMeeting(deps.db, id);
     const which = { startupId: startup.id, meetingId: id, scope: scopeOf(scope) };
-    const what = await cancelMeetings(parts, which, { by: STAFF, reason });
+    const what = await cancelMeetings(deps, which, { by: STAFF, reason });
     return { id, startup: startup.slug, became: what ?? 'was cancelled before' };
   },
 });
@@ -71,10 +71,10 @@ const decline = command({
   name: 'meetings decline',
   about: 'Turns a new booking down as a whole, in the place of its mentor.',
   flags: { id, message },
-  async run(parts, { id, message: reason }) {
-    const { startup } = await findMeeting(parts.db, id);
+  async run(deps, { id, message: reason }) {
+    const { startup } = await findMeeting(deps.db, id);
     const which = { startupId: startup.id, meetingId: id, scope: 'schedule' } as const;
-    const what = await cancelMeetings(parts, which, { by: STAFF, reason });
+    const what = await cancelMeetings(deps, which, { by: STAFF, reason });
     if (what !== 'declined')
       throw new HttpError(409, 'This booking can no longer be declined. See: meetings cancel');
     return { id, startup: startup.slug, became: what };
@@ -85,13 +85,13 @@ const move = command({
   name: 'meetings move',
   about: 'Moves a meeting to a time on offer, in the place of its founders.',
   flags: { id, ...scopeFlags, to: MeetingTime.describe(time) },
-  async run(parts, { id, to: start, ...scope }) {
-    const { db, clock } = parts;
+  async run(deps, { id, to: start, ...scope }) {
+    const { db, clock } = deps;
     const { startup } = await findMeeting(db, id);
     const which = { startupId: startup.id, meetingId: id, scope: scopeOf(scope) };
     const found = await namedMeetings(db, which, clock.now());
-    requireAhead(found.named, clock.now());
-    await moveToTime(parts, { which, found, start, by: STAFF });
+    requireUpcoming(found.named, clock.now());
+    await moveToTime(deps, { which, found, start, by: STAFF });
     return { id, startup: startup.slug, moved: found.moving.length, to: toWireTime(start) };
   },
 });
@@ -100,9 +100,9 @@ const propose = command({
   name: 'meetings propose',
   about: 'Offers the founders other times for a meeting, in the place of its mentor.',
   flags: { id, ...scopeFlags, times, message },
-  async run(parts, { id, times, message, ...scope }) {
-    const row = await findMeeting(parts.db, id);
-    await proposeTimes(parts, row, { times, message, scope: scopeOf(scope), by: STAFF });
+  async run(deps, { id, times, message, ...scope }) {
+    const row = await findMeeting(deps.db, id);
+    await proposeTimes(deps, row, { times, message, scope: scopeOf(scope), by: STAFF });
     return { id, startup: row.startup.slug, proposed: times };
   },
 });
@@ -111,9 +111,9 @@ const withdraw = command({
   name: 'meetings withdraw',
   about: 'Takes back the other times offered for a meeting, in the place of its mentor.',
   flags: { id },
-  async run(parts, { id }) {
-    const row = await findMeeting(parts.db, id);
-    await withdrawProposal(parts, row, { by: STAFF });
+  async run(deps, { id }) {
+    const row = await findMeeting(deps.db, id);
+    await withdrawProposal(deps, row, { by: STAFF });
     return { id, startup: row.startup.slug, withdrawn: true };
   },
 });

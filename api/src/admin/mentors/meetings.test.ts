@@ -8,7 +8,7 @@ const kit = testApp({ now: NOW });
 const { desk, at, book, calendar, ids } = meetingDesk(kit, NOW);
 const mail = mailbox(kit);
 const staff = (words: string, ...more: string[]) =>
-  perform(kit.parts, { argv: [...words.split(' '), ...more] });
+  perform(kit.deps, { argv: [...words.split(' '), ...more] });
 
 /** Four Tuesdays. @returns their ids */
 async function tuesdays() {

@@ -1,5 +1,5 @@
 import { publicName } from '../../../contract/text.contract';
-import { cancelAhead } from '../../modules/meeting-news/cancelAhead';
+import { cancelUpcoming } from '../../modules/meeting-news/cancelUpcoming';
 import { STAFF } from '../../modules/meetings/actor';
 import { mentorHoursQueries } from '../../modules/mentor-hours/mentorHours.queries';
 import { command } from '../command/command';
@@ -65,13 +65,13 @@ const unassign = command({
   name: 'mentors unassign',
   about: 'Ends an assignment and cancels its meetings ahead, with notice by mail.',
   flags: { mentor, startup: slug('slug or id of the startup') },
-  async run(parts, flags) {
-    const { db, clock } = parts;
+  async run(deps, flags) {
+    const { db, clock } = deps;
     const { id: mentorId } = await find(db).mentor(flags.mentor);
     const startup = await find(db).startup(flags.startup);
     const pair = { mentorId, startupId: startup.id };
     const ended = await mentorQueries(db).unassign(mentorId, startup.id, clock.now());
-    const cancelled = await cancelAhead(parts, { ...pair, by: STAFF });
+    const cancelled = await cancelUpcoming(deps, { ...pair, by: STAFF });
     return { mentor: flags.mentor, startup: startup.slug, ended, cancelled };
   },
 });

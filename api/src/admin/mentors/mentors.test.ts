@@ -4,7 +4,7 @@ import { perform } from '../perform';
 
 const kit = testApp();
 const staff = (words: string, ...more: string[]) =>
-  perform(kit.parts, { argv: [...words.split(' '), ...more] });
+  perform(kit.deps, { argv: [...words.split(' '), ...more] });
 
 describe('when a mentor can be booked', () => {
   it('replaces the week', async () => {

@@ -30,9 +30,9 @@ const add = command({
       .describe('what becomes of those meetings; propose offers other times'),
     message: paragraph('message', { max: 500 }).optional().describe('what the founders read'),
   },
-  async run(parts, { mentor, from, to, reason, meetings: act, message }) {
+  async run(deps, { mentor, from, to, reason, meetings: act, message }) {
     if (from >= to) throw new HttpError(422, '--to must be after --from.');
-    const { db, clock } = parts;
+    const { db, clock } = deps;
     const { id: mentorId } = await find(db).mentor(mentor);
     const hit = await agendaQueries(db).within(mentorId, { start: from, end: to }, clock.now());
     const ids = hit.map(({ occurrence }) => occurrence.id);
@@ -41,7 +41,7 @@ const add = command({
     const form = { start_time: from, end_time: to, reason };
     const meetings =
       act === 'stay' || ids.length === 0 ? undefined : { act, ids, message: message! };
-    const { id, left } = await takeTimeOff(parts, mentorId, { ...form, meetings }, STAFF);
+    const { id, left } = await takeTimeOff(deps, mentorId, { ...form, meetings }, STAFF);
     return { id, mentor, from, to, meetings: ids, left: left ?? ids.length };
   },
 });
@@ -50,9 +50,9 @@ const remove = command({
   name: 'time-off remove',
   about: 'Deletes a time off.',
   flags: { id: z.coerce.number().int().positive().describe('from time-off find') },
-  async run(parts, { id }) {
-    const removed = await timeOffQueries(parts.db).remove(id);
-    if (removed) await notifyTimeOff(parts, STAFF, removed, 'removed');
+  async run(deps, { id }) {
+    const removed = await timeOffQueries(deps.db).remove(id);
+    if (removed) await notifyTimeOff(deps, STAFF, removed, 'removed');
     return { id, removed: removed !== undefined };
   },
 });

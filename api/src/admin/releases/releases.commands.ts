@@ -10,8 +10,8 @@ const report = command({
   name: 'releases report',
   about: 'How releases of remotes fare in browsers: loads, failures by phase and class, load time.',
   flags: { minutes: ReportQuery.shape.minutes.describe('so many minutes back') },
-  async run(parts, { minutes }) {
-    const { releases } = await reportService(parts).report(minutes);
+  async run(deps, { minutes }) {
+    const { releases } = await reportService(deps).report(minutes);
     return releases.map((one): Row => ({ ...one }));
   },
 });
@@ -25,8 +25,8 @@ const evidence = command({
     stable: EvidenceQuery.shape.stable.describe('id of the release beside it'),
     since: EvidenceQuery.shape.since.describe('e.g. 2026-11-22T12:00:00Z'),
   },
-  async run(parts, query) {
-    const { blocks } = await evidenceService(parts).evidence(query);
+  async run(deps, query) {
+    const { blocks } = await evidenceService(deps).evidence(query);
     return blocks.map((one): Row => ({ ...one }));
   },
 });
@@ -40,8 +40,8 @@ const errors = command({
     remote: ErrorsQuery.shape.remote.describe('only of one part, e.g. remote-founder'),
     reference: ErrorsQuery.shape.reference.describe('what somebody quotes, e.g. VQ-7F3A-0314'),
   },
-  async run(parts, query) {
-    const found = await errorsService(parts).errors(query);
+  async run(deps, query) {
+    const found = await errorsService(deps).errors(query);
     return found.errors.map((one): Row => ({ ...one }));
   },
 });

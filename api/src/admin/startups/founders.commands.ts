@@ -31,8 +31,8 @@ const remove = command({
   name: 'founders remove',
   about: 'Takes a founder or team member out of a startup.',
   flags: which,
-  async run(parts, flags) {
-    const { db } = parts;
+  async run(deps, flags) {
+    const { db } = deps;
     const startup = await find(db).startup(flags.startup);
     const user = await find(db).user(flags.user);
     const founders = await founderQueries(db).foundersOf(startup.id);
@@ -40,7 +40,7 @@ const remove = command({
       throw new HttpError(409, 'A startup cannot be without founders: add another one first.');
     }
     if (await founderQueries(db).has(startup.id, user.id)) {
-      await teamNotices(parts, startup, 'staff').left(user.id);
+      await teamNotices(deps, startup, 'staff').left(user.id);
     }
     const removed = await founderQueries(db).remove(startup.id, user.id);
     return { startup: startup.slug, user: user.email, removed };

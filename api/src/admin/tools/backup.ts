@@ -6,7 +6,7 @@ import { HttpError } from '../../app/httpError';
 import { restoreBackup } from '../../backup/restoreBackup';
 import { takeBackup } from '../../backup/takeBackup';
 import { openDatabase } from '../../db/openDatabase';
-import { createParts } from '../../server/createParts';
+import { createDeps } from '../../server/createDeps';
 import { WrongUse } from '../command/flags';
 import { askBackup } from '../socket';
 import type { Tool } from './tool';
@@ -67,7 +67,7 @@ async function writeArchive(config: Config, file: string): Promise<void> {
   const database = await openDatabase(config, false);
   try {
     const { archive, remove } = await takeBackup({
-      ...createParts(config, database),
+      ...createDeps(config, database),
       dump: database.dump!,
     });
     await pipeline(archive, target()).finally(remove);

@@ -12,9 +12,9 @@ const takeOut = command({
   name: 'users export',
   about: 'Everything that is kept about a member (GDPR, article 15); use it with --json.',
   flags: which,
-  async run(parts, { user }) {
-    const { id } = await find(parts.db).user(user);
-    return exportData(parts, id);
+  async run(deps, { user }) {
+    const { id } = await find(deps.db).user(user);
+    return exportData(deps, id);
   },
 });
 
@@ -22,13 +22,13 @@ const erase = command({
   name: 'users erase',
   about: 'Erases a member at once and for good (GDPR, article 17). Posts stay as "Former member".',
   flags: { ...which, confirm: z.string().describe('the address once more') },
-  async run(parts, { user, confirm }) {
+  async run(deps, { user, confirm }) {
     if (confirm.trim().toLowerCase() !== user) {
       throw new HttpError(422, '--confirm must repeat the address of --user.');
     }
-    const { id } = await find(parts.db).user(user);
-    const photo = await eraseUser(parts, id);
-    parts.afterCommit(() => parts.media.discard(photo));
+    const { id } = await find(deps.db).user(user);
+    const photo = await eraseUser(deps, id);
+    deps.afterCommit(() => deps.media.discard(photo));
     return { id, erased: true };
   },
 });

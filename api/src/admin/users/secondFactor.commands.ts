@@ -10,10 +10,10 @@ const reset = command({
   name: 'users reset-second-factor',
   about: 'Removes the second factor of a member who lost it, and ends all their sessions.',
   flags: { user: email('address of the member') },
-  async run(parts, { user }) {
-    const { id } = await find(parts.db).user(user);
-    await parts.db.transaction(async (db) => {
-      const inside = { ...parts, db };
+  async run(deps, { user }) {
+    const { id } = await find(deps.db).user(user);
+    await deps.db.transaction(async (db) => {
+      const inside = { ...deps, db };
       const account = await lockAccountNow(db, id);
       await endSecondFactor(inside, id);
       await outdateProofs(db, id);

@@ -24,17 +24,17 @@ const create = command({
     role: Flagged.optional().describe('investor, startup or admin'),
   },
   asks: 'Password',
-  async run(parts, { role, ...person }, _file, password) {
-    const { productName } = parts.config;
+  async run(deps, { role, ...person }, _file, password) {
+    const { productName } = deps.config;
     const form = NewPassword.safeParse(password);
     const problem = form.success
       ? passwordProblem(password, { ...person, productName })
       : form.error.issues[0]!.message;
     if (problem) throw new HttpError(422, problem);
-    const passwordHash = await parts.passwords.hash(password);
-    const verified = { ...person, passwordHash, emailVerifiedAt: parts.clock.now() };
-    const id = await newAccount(parts, { ...verified, ...(role && { [COLUMN[role]]: true }) });
-    return summary((await userQueries(parts.db).byId(id))!);
+    const passwordHash = await deps.passwords.hash(password);
+    const verified = { ...person, passwordHash, emailVerifiedAt: deps.clock.now() };
+    const id = await newAccount(deps, { ...verified, ...(role && { [COLUMN[role]]: true }) });
+    return summary((await userQueries(deps.db).byId(id))!);
   },
 });
 

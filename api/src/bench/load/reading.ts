@@ -8,7 +8,7 @@ const VISITORS = 8;
 const PER_SECOND = 150;
 const WARM_UP_MS = 5_000;
 /** Longer than any measurement; it is stopped when that is over. */
-const LONGEST_S = 600;
+const MAX_DURATION_S = 600;
 
 export interface Seen {
   /** What each answer took, milliseconds. */
@@ -24,7 +24,7 @@ export interface Seen {
 export async function startReading({ url }: Target) {
   const answers: { at: number; took: number; good: boolean }[] = [];
   const requests = READS.map((path) => ({ path }));
-  const pace = { connections: VISITORS, overallRate: PER_SECOND, duration: LONGEST_S };
+  const pace = { connections: VISITORS, overallRate: PER_SECOND, duration: MAX_DURATION_S };
   // With a callback it gives the run itself, to listen to and to stop.
   const reading = autocannon({ url, requests, ...pace }, () => {});
   const ended = once(reading, 'done');

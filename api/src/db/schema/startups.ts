@@ -21,7 +21,7 @@ export const startups = pgTable(
     linkedIn: text(),
     x: text(),
     website: text(),
-    searchName: text().notNull(), // folded in TypeScript, see modules/startups/fold.ts
+    searchName: text().notNull(), // normalized in TypeScript, see modules/startups/normalize.ts
     searchText: text().notNull(), // folded, with a blank in front of the first word
     createdAt: instant().notNull(),
   },

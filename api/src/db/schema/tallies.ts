@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** Tables whose rows are counted for what they point at. */
-export type Tallied = 'startup_follows' | 'user_follows' | 'update_likes';
+export type Counted = 'startup_follows' | 'user_follows' | 'update_likes';
 
 /**
  * How many rows of a table point at one thing; nothing when there is none. Triggers of those tables
@@ -10,7 +10,7 @@ export type Tallied = 'startup_follows' | 'user_follows' | 'update_likes';
 export const tallies = pgTable(
   'tallies',
   {
-    kind: text().$type<Tallied>().notNull(),
+    kind: text().$type<Counted>().notNull(),
     targetId: integer().notNull(), // a startup, a user or an update, by kind
     total: integer().notNull(),
   },

@@ -5,22 +5,25 @@ import { findDemoAccounts, refuseDemoAccounts } from './demoAccounts';
 import { DEMO_PASSWORD } from './programme/accounts';
 
 const kit = testApp();
-const staff = (...argv: string[]) => perform(kit.parts, { argv });
-const hash = () => kit.parts.passwords.hash(DEMO_PASSWORD);
+const staff = (...argv: string[]) => perform(kit.deps, { argv });
+const hash = () => kit.deps.passwords.hash(DEMO_PASSWORD);
 
 const SITE = {
-  ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://quest.example', HOST: '127.0.0.1' },
-  ...{ DATABASE_URL: 'postgres://db/quest', APP_SECRET: 'x'.repeat(32) },
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://quest.example',
+  HOST: '127.0.0.1',
+  DATABASE_URL: 'postgres://db/quest',
+  APP_SECRET: 'x'.repeat(32),
 };
 const examine = (env: Record<string, string> = SITE) =>
-  doctor(env, () => findDemoAccounts(kit.parts)).run([]);
+  doctor(env, () => findDemoAccounts(kit.deps)).run([]);
 
 describe('a public site', () => {
   it('starts on a database without demo accounts', async () => {
     await kit.person({ isAdmin: true });
     await kit.persons([{}, {}]);
 
-    await expect(refuseDemoAccounts(kit.parts)).resolves.toBeUndefined();
+    await expect(refuseDemoAccounts(kit.deps)).resolves.toBeUndefined();
     await expect(examine()).resolves.toBe('Nothing contradicts itself: the product may start.');
   });
 
@@ -35,7 +38,7 @@ describe('a public site', () => {
       { email: 'changed@demo.example' },
     ]);
 
-    await expect(refuseDemoAccounts(kit.parts)).rejects.toThrow(
+    await expect(refuseDemoAccounts(kit.deps)).rejects.toThrow(
       /has 4 accounts .* such as boss@quest\.example.*npm run admin -- demo disable$/,
     );
   });
@@ -60,7 +63,7 @@ describe('a public site', () => {
     expect(again.status).not.toBe(200);
     const as = { token: session.body.token } as never;
     expect((await kit.get('/user', { as })).status).toBe(401);
-    await expect(refuseDemoAccounts(kit.parts)).resolves.toBeUndefined();
+    await expect(refuseDemoAccounts(kit.deps)).resolves.toBeUndefined();
     expect(await staff('demo', 'find')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import { Contradiction } from 'tooling/deployment';
 
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Database } from '../database';
 import { users } from '../schema';
 import { DEMO_PASSWORD } from './programme/accounts';
@@ -14,8 +14,8 @@ export interface DemoAccount {
 }
 
 /** @throws Contradiction when the database of a public site has accounts with the README's password */
-export async function refuseDemoAccounts(parts: Pick<Parts, 'db' | 'passwords'>): Promise<void> {
-  const sentence = demoAccountsSentence(await findDemoAccounts(parts));
+export async function refuseDemoAccounts(deps: Pick<Deps, 'db' | 'passwords'>): Promise<void> {
+  const sentence = demoAccountsSentence(await findDemoAccounts(deps));
   if (sentence) throw new Contradiction(sentence);
 }
 
@@ -34,7 +34,7 @@ export function demoAccountsSentence(accounts: DemoAccount[]): string | undefine
 export async function findDemoAccounts({
   db,
   passwords,
-}: Pick<Parts, 'db' | 'passwords'>): Promise<DemoAccount[]> {
+}: Pick<Deps, 'db' | 'passwords'>): Promise<DemoAccount[]> {
   const hashes: string[] = [];
   for (const hash of await suspiciousHashes(db)) {
     if (await passwords.matches(hash, DEMO_PASSWORD)) hashes.push(hash);

@@ -17,12 +17,14 @@ export async function insertInbox(
 ) {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const invite = (email: string, position: string, age: number) => ({
-    ...{ startupId, email, position, kind: 'founder' as const, tokenHash: hashSecret(newSecret()) },
-    ...{
-      invitedBy: founderId,
-      createdAt: before(age),
-      expiresAt: new Date(now.getTime() + 7 * DAY - age),
-    },
+    startupId,
+    email,
+    position,
+    kind: 'founder' as const,
+    tokenHash: hashSecret(newSecret()),
+    invitedBy: founderId,
+    createdAt: before(age),
+    expiresAt: new Date(now.getTime() + 7 * DAY - age),
   });
   await db
     .insert(invitations)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { users } from '../schema';
 import { castPeople, insertPeople } from './cast';
 import { pictureDrawing } from './drawPictures';
@@ -16,7 +16,7 @@ import { dressStartups, insertStartups, insertTeams, type Staged } from './stage
  * @param report told of each step as it begins
  */
 export async function seedDemo(
-  { db, clock, media, passwords }: Pick<Parts, 'db' | 'clock' | 'media' | 'passwords'>,
+  { db, clock, media, passwords }: Pick<Deps, 'db' | 'clock' | 'media' | 'passwords'>,
   report: (step: string) => void = () => {},
 ) {
   if ((await db.$count(users)) > 0) return;

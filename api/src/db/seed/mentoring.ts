@@ -47,7 +47,8 @@ export async function insertMentoring(
   await db.insert(mentorAssignments).values(
     staged.flatMap((startup, at) =>
       mentorsOf(startup, at).map((mentor, n) => ({
-        ...{ mentorId: mentorIds[mentor]!, startupId: startup.id },
+        mentorId: mentorIds[mentor]!,
+        startupId: startup.id,
         createdAt: new Date(now.getTime() - 60 * DAY + n * DAY),
       })),
     ),

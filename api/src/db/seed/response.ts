@@ -58,7 +58,10 @@ async function insertUpdates(
 ) {
   const rows = staged.flatMap(({ id, name, updates, founders }) =>
     updates.map((update, at) => ({
-      ...{ startupId: id, authorId: idOf(founders[0]!.name), title: 'Update', update },
+      startupId: id,
+      authorId: idOf(founders[0]!.name),
+      title: 'Update',
+      update,
       createdAt: new Date(now.getTime() - ageOf(name, updates.length - 1 - at) * HOUR),
       likes: likesOf(name, update, updates.length - 1 - at),
     })),

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from './programme/accounts';
 const kit = testApp({ now: '2025-03-14T10:00:00Z' });
 
 // Drawing 200 pictures is most of it.
-beforeAll(() => seedDemo(kit.parts));
+beforeAll(() => seedDemo(kit.deps));
 
 const signIn = async (email: string) =>
   (await kit.post('/login', { email, password: DEMO_PASSWORD })).body;
@@ -93,7 +93,7 @@ it('lets founder and mentor see the same meetings, at the same hour of the wall'
 it('is not seeded twice, nor over somebody else’s data', async () => {
   await kit.person();
   const before = (await kit.get('/startups')).body;
-  await seedDemo(kit.parts);
+  await seedDemo(kit.deps);
 
   expect((await kit.get('/startups')).body).toEqual(before);
 });

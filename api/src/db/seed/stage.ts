@@ -24,17 +24,19 @@ export async function dressStartups(
     const slug = slugOf(name);
     const description = `${demo.pitch}\n\n${demo.story}`;
     return {
-      ...{ slug, name, description, industry, stage, published, startupImage: covers[at] },
-      ...{
-        seasonNumber: season,
-        seasons: season ? [season] : [],
-        incorporated: demo.founders.length > 2,
-      },
-      ...{
-        website: `https://${slug}.example`,
-        linkedIn: `https://www.linkedin.com/company/${slug}`,
-        x: `https://x.com/${slug}`,
-      },
+      slug,
+      name,
+      description,
+      industry,
+      stage,
+      published,
+      startupImage: covers[at],
+      seasonNumber: season,
+      seasons: season ? [season] : [],
+      incorporated: demo.founders.length > 2,
+      website: `https://${slug}.example`,
+      linkedIn: `https://www.linkedin.com/company/${slug}`,
+      x: `https://x.com/${slug}`,
       ...searchColumns({ name, industry, description }),
       createdAt: new Date(now.getTime() - (season === 1 ? 420 : 120) * DAY),
     };
@@ -55,7 +57,10 @@ export async function insertTeams(
 ) {
   const rows = staged.flatMap(({ id, founders }) =>
     founders.map(({ name, position }, at) => ({
-      ...{ startupId: id, userId: idOf(name), kind: 'founder' as const, position },
+      startupId: id,
+      userId: idOf(name),
+      kind: 'founder' as const,
+      position,
       joinedAt: new Date(now.getTime() - 110 * DAY + at * DAY),
     })),
   );

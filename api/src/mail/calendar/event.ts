@@ -3,7 +3,7 @@ import type { CalendarSeries } from './meetingCalendar';
 import { compactUtc, compactWall, inZone } from './wallTime';
 
 /** One VEVENT: a single meeting, a series with its rule, or one instance of a series. */
-export interface EventPart {
+export interface EventInstance {
   startsAt: Date;
   endsAt: Date;
   location: string;
@@ -16,7 +16,11 @@ export interface EventPart {
 }
 
 /** The lines of a VEVENT. */
-export function eventLines(series: CalendarSeries, method: 'REQUEST' | 'CANCEL', part: EventPart) {
+export function eventLines(
+  series: CalendarSeries,
+  method: 'REQUEST' | 'CANCEL',
+  part: EventInstance,
+) {
   const { zone, organizer, attendee } = series;
   const at = (name: string, wall: string) => contentLine(`${name};TZID=${zone}`, wall);
   const wall = (instant: Date) => compactWall(inZone(instant, zone));

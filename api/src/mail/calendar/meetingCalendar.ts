@@ -1,6 +1,6 @@
 import type { Recipient } from '../letter';
 import { component, contentLine } from './contentLine';
-import { type EventPart, eventLines } from './event';
+import { type EventInstance, eventLines } from './event';
 import { findPattern, type Recurrence } from './pattern';
 import { timeZoneComponent } from './timeZoneComponent';
 import { compactUtc, compactWall, inZone } from './wallTime';
@@ -52,14 +52,14 @@ export function requestCalendar(series: CalendarSeries): string {
   const left = planned.filter(({ occurrence }) => !occurrence);
   const typical = occurrences.at(-1)!;
   const length = typical.endsAt.getTime() - typical.startsAt.getTime();
-  const master: EventPart = {
+  const master: EventInstance = {
     startsAt: planned[0]!.at,
     endsAt: new Date(planned[0]!.at.getTime() + length),
     location: typical.location,
     rule: `${rule};UNTIL=${compactUtc(planned.at(-1)!.at)}`,
     leftOut: left.map(({ wall }) => compactWall(wall)),
   };
-  const moved = planned.flatMap(({ wall, at, occurrence }): EventPart[] => {
+  const moved = planned.flatMap(({ wall, at, occurrence }): EventInstance[] => {
     if (!occurrence) return [];
     const end = at.getTime() + length;
     const asPlanned =
@@ -85,7 +85,7 @@ export function cancelCalendar(series: CalendarSeries, gone: CalendarOccurrence[
   return calendar(series, 'CANCEL', parts);
 }
 
-function calendar(series: CalendarSeries, method: 'REQUEST' | 'CANCEL', parts: EventPart[]) {
+function calendar(series: CalendarSeries, method: 'REQUEST' | 'CANCEL', parts: EventInstance[]) {
   const instants = parts.flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()]);
   const ends = series.occurrences.map(({ endsAt }) => endsAt.getTime());
   const span = [new Date(Math.min(...instants)), new Date(Math.max(...instants, ...ends))] as const;
@@ -100,11 +100,13 @@ function calendar(series: CalendarSeries, method: 'REQUEST' | 'CANCEL', parts: E
   return `${lines.join('\r\n')}\r\n`;
 }
 
-const plainEvent = ({ startsAt, endsAt, location }: CalendarOccurrence): EventPart => ({
-  ...{ startsAt, endsAt, location },
+const plainEvent = ({ startsAt, endsAt, location }: CalendarOccurrence): EventInstance => ({
+  startsAt,
+  endsAt,
+  location,
 });
 
-function instanceEvent(series: CalendarSeries, occurrence: CalendarOccurrence): EventPart {
+function instanceEvent(series: CalendarSeries, occurrence: CalendarOccurrence): EventInstance {
   if (series.recurrence === 'none') return plainEvent(occurrence);
   const instance = compactWall(inZone(occurrence.originalStartsAt, series.zone));
   return { ...plainEvent(occurrence), instance };

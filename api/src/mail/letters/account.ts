@@ -1,5 +1,5 @@
 import { type Letter, mailedLink, productTitle, type Site, utcMoment } from '../letter';
-import { peoplesWords } from '../peoplesWords';
+import { userText } from '../userText';
 
 interface Mailed {
   /** First name. */
@@ -10,7 +10,7 @@ interface Mailed {
 export const verifyLetter = (site: Site, { name }: Mailed): Letter => ({
   kind: 'verify',
   subject: 'Please confirm your email address',
-  heading: `Welcome, ${peoplesWords(name)}!`,
+  heading: `Welcome, ${userText(name)}!`,
   paragraphs: [`Confirm that this address is yours, and ${productTitle(site)} will use it.`],
   button: { label: 'Confirm my address', ...mailedLink(site, 'verify-email') },
   small: ['The link works for 7 days.', 'If you did not enter this address, ignore this mail.'],
@@ -24,9 +24,7 @@ export function resetLetter(site: Site, { name, email }: Mailed & { email: strin
     kind: 'reset',
     subject: 'Set a new password',
     heading: 'Set a new password',
-    paragraphs: [
-      `Hello ${peoplesWords(name)}, somebody asked for a new password for your account.`,
-    ],
+    paragraphs: [`Hello ${userText(name)}, somebody asked for a new password for your account.`],
     button: {
       label: 'Set new password',
       url: `${site.publicUrl}/reset-password?${query}`,
@@ -49,7 +47,7 @@ export const passwordChangedLetter = (
   subject: 'Your password was changed',
   heading: 'Your password was changed',
   paragraphs: [
-    `Hello ${peoplesWords(name)}, the password of your account was changed, and all other devices were signed out.`,
+    `Hello ${userText(name)}, the password of your account was changed, and all other devices were signed out.`,
     'If it was not you, set a new one at once.',
   ],
   facts: [['When', utcMoment(at)]],
@@ -66,7 +64,7 @@ export const emailWantedLetter = (
   subject: 'Your email address is about to change',
   heading: 'Your email address is about to change',
   paragraphs: [
-    `Hello ${peoplesWords(name)}, somebody who knows your password wants to use another email address for your account. It counts once it is confirmed there.`,
+    `Hello ${userText(name)}, somebody who knows your password wants to use another email address for your account. It counts once it is confirmed there.`,
     'If it was not you, set a new password at once: that stops it, and signs out all devices.',
   ],
   facts: [['New address', email]],
@@ -83,7 +81,7 @@ export const emailChangedLetter = (
   subject: 'Your email address was changed',
   heading: 'Your email address was changed',
   paragraphs: [
-    `Hello ${peoplesWords(name)}, your account now uses another email address.`,
+    `Hello ${userText(name)}, your account now uses another email address.`,
     'If it was not you, take it back: your old address returns and all devices are signed out.',
   ],
   facts: [['New address', email]],
@@ -101,7 +99,7 @@ export const deletionLetter = (
   subject: 'Your account will be deleted',
   heading: 'Your account will be deleted',
   paragraphs: [
-    `Hello ${peoplesWords(name)}, you asked us to delete your account. Until the day below you can take it back.`,
+    `Hello ${userText(name)}, you asked us to delete your account. Until the day below you can take it back.`,
     'If it was not you, keep your account and set a new password at once.',
   ],
   facts: [['Deleted on', at.toISOString().slice(0, 10)]],
@@ -117,7 +115,7 @@ export const deletionLetter = (
 export const erasedLetter = (site: Site, { name }: { name: string }): Letter => ({
   kind: 'account',
   subject: 'Your account is deleted',
-  heading: `Farewell, ${peoplesWords(name)}`,
+  heading: `Farewell, ${userText(name)}`,
   paragraphs: [
     'Your account is deleted. Your name, addresses, photo, links and sign-ins are gone; what you posted for a startup stays there as “Former member”.',
   ],

@@ -1,6 +1,6 @@
 import { type Letter, pageLink, productTitle, type Site } from '../letter';
 import { meetingSpan, meetingTime } from '../meetingTime';
-import { peoplesWords } from '../peoplesWords';
+import { userText } from '../userText';
 import { doerText } from './doer';
 
 export type MeetingChange = 'booked' | 'moved' | 'cancelled' | 'declined';
@@ -32,7 +32,7 @@ interface MeetingNews {
 /** A meeting was booked, moved or cancelled; the calendar entry comes along (rule 5.23). */
 export function meetingLetter(site: Site, news: MeetingNews): Letter {
   const { what } = news;
-  const [name, other] = [news.name, news.other].map(peoplesWords);
+  const [name, other] = [news.name, news.other].map(userText);
   const { by, writes } = doerText(news.by);
   const ended = what === 'cancelled' || what === 'declined';
   const { button, small } = ended
@@ -44,7 +44,7 @@ export function meetingLetter(site: Site, news: MeetingNews): Letter {
     heading: `${SUBJECT[what]}: mentoring with ${other}`,
     paragraphs: [
       `Hello ${name}, ${by} has ${what} ${news.repeats ? 'meetings' : 'a meeting'} with ${other}.`,
-      ...(news.reason ? [`${writes}: “${peoplesWords(news.reason)}”`] : []),
+      ...(news.reason ? [`${writes}: “${userText(news.reason)}”`] : []),
     ],
     facts: facts(news),
     button,
@@ -63,7 +63,7 @@ interface Reminder extends Omit<MeetingNews, 'what' | 'by' | 'repeats' | 'reason
 /** A day, and an hour, before a meeting begins; not sent when it no longer does. */
 export function reminderLetter(site: Site, reminder: Reminder): Letter {
   const { startsAt, zone, hours, occurrenceId } = reminder;
-  const [name, other] = [reminder.name, reminder.other].map(peoplesWords);
+  const [name, other] = [reminder.name, reminder.other].map(userText);
   const when = hours === 1 ? 'In one hour' : 'Tomorrow';
   return {
     kind: 'reminder',

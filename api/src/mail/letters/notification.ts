@@ -1,5 +1,5 @@
 import { type Letter, pageLink, productTitle, type Site } from '../letter';
-import { peoplesWords } from '../peoplesWords';
+import { userText } from '../userText';
 
 interface Told {
   name: string;
@@ -11,11 +11,11 @@ interface Told {
 
 /** Something happened that a person wants to read of by mail. */
 export function notificationLetter(site: Site, { name, text, url, muteToken }: Told): Letter {
-  const words = peoplesWords(text);
+  const words = userText(text);
   return {
     kind: 'notification',
     subject: words,
-    heading: `Hello ${peoplesWords(name)}`,
+    heading: `Hello ${userText(name)}`,
     paragraphs: [words],
     button: { label: 'Have a look', url: pageLink(site, url) },
     unsubscribe: { label: 'No more mails of this kind', url: muteLink(site, muteToken) },
@@ -35,12 +35,12 @@ export function digestLetter(site: Site, { name, updates, muteToken }: Digest): 
   return {
     kind: 'notification',
     subject: `${count} from startups you follow`,
-    heading: `Hello ${peoplesWords(name)}`,
+    heading: `Hello ${userText(name)}`,
     paragraphs: [
       `${count} from startups you follow:`,
       ...updates.map(
         ({ startup, slug, text }) =>
-          `${peoplesWords(startup)}: ${peoplesWords(text)}\n${site.publicUrl}/startups/${slug}`,
+          `${userText(startup)}: ${userText(text)}\n${site.publicUrl}/startups/${slug}`,
       ),
     ],
     unsubscribe: { label: 'No more of these mails', url: muteLink(site, muteToken) },

@@ -1,7 +1,7 @@
 import type { MeetingScope } from '../../../contract/meetings.contract';
 import { type Letter, pageLink, productTitle, type Site } from '../letter';
 import { meetingSpan, meetingTime } from '../meetingTime';
-import { peoplesWords } from '../peoplesWords';
+import { userText } from '../userText';
 import { doerText } from './doer';
 
 interface Offer {
@@ -31,7 +31,7 @@ const WHAT: Record<MeetingScope, string> = {
 /** A mentor offers other times; not sent once they are no longer offered. */
 export function proposalLetter(site: Site, offer: Offer): Letter {
   const { meeting, times, scope, zone } = offer;
-  const [name, other, message] = [offer.name, offer.other, offer.message].map(peoplesWords);
+  const [name, other, message] = [offer.name, offer.other, offer.message].map(userText);
   const { by, writes } = doerText(offer.by);
   return {
     kind: 'meeting',

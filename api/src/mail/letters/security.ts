@@ -1,5 +1,5 @@
 import { type Letter, productTitle, type Site, utcMoment } from '../letter';
-import { peoplesWords } from '../peoplesWords';
+import { userText } from '../userText';
 
 interface SignIn {
   /** As the list of devices says it, e.g. `Firefox on Linux`. */
@@ -19,7 +19,7 @@ export const newDeviceLetter = (
   subject: 'A new device signed in to your account',
   heading: 'A new device signed in to your account',
   paragraphs: [
-    `Hello ${peoplesWords(name)}, somebody signed in to your account in a browser that had not been used for it before. If it was you, there is nothing to do.`,
+    `Hello ${userText(name)}, somebody signed in to your account in a browser that had not been used for it before. If it was you, there is nothing to do.`,
     'If it was not you, set a new password at once: that signs out all devices. A single device is signed out in your account, under Credentials.',
   ],
   facts: [
@@ -41,7 +41,7 @@ export const factorChangedLetter = (
   subject: 'The second factor of your account was changed',
   heading: 'The second factor of your account was changed',
   paragraphs: [
-    `Hello ${peoplesWords(name)}, this was changed in your account: ${text}`,
+    `Hello ${userText(name)}, this was changed in your account: ${text}`,
     'If it was not you, set a new password within seven days: that signs out all devices, and removes a second factor that was added in that time.',
   ],
   facts: [['When', utcMoment(at)]],
@@ -59,7 +59,7 @@ export const recoveryCodeUsedLetter = (
   subject: 'A recovery code of your account was used',
   heading: 'A recovery code of your account was used',
   paragraphs: [
-    `Hello ${peoplesWords(name)}, somebody used one of your recovery codes in place of your second factor.`,
+    `Hello ${userText(name)}, somebody used one of your recovery codes in place of your second factor.`,
     'If it was not you, set a new password at once: that signs out all devices. Then make new recovery codes.',
   ],
   facts: [['Codes left', String(left)]],
@@ -73,7 +73,7 @@ export const codesTriedLetter = (site: Site, { name }: { name: string }): Letter
   subject: 'Somebody entered wrong codes for your account',
   heading: 'Somebody entered wrong codes for your account',
   paragraphs: [
-    `Hello ${peoplesWords(name)}, somebody who got past your password entered several wrong codes for the second factor. For a quarter of an hour no code is accepted.`,
+    `Hello ${userText(name)}, somebody who got past your password entered several wrong codes for the second factor. For a quarter of an hour no code is accepted.`,
     'If it was not you, set a new password now: then the old one opens nothing, and you can sign in at once.',
   ],
   button: { label: 'Set a new password', url: `${site.publicUrl}/forgot-password` },

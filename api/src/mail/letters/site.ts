@@ -1,5 +1,5 @@
 import { type Letter, mailedLink, productTitle, type Site } from '../letter';
-import { peoplesWords } from '../peoplesWords';
+import { userText } from '../userText';
 
 /** POST /email-subscribe: nobody is subscribed before this link is used. */
 export const confirmNewsletterLetter = (site: Site): Letter => ({
@@ -28,11 +28,11 @@ export const contactLetter = (
   { name, email, message }: { name: string; email: string; message: string },
 ): Letter => ({
   kind: 'contact',
-  subject: `Message from ${peoplesWords(name)}`,
+  subject: `Message from ${userText(name)}`,
   heading: 'A message from the contact form',
   paragraphs: [message],
   facts: [
-    ['Name', peoplesWords(name)],
+    ['Name', userText(name)],
     ['Email', email],
   ],
   replyTo: email,
@@ -49,15 +49,15 @@ interface Invitation {
 
 /** A founder invites somebody, with or without an account (rule 4.12). */
 export function invitationLetter(site: Site, invitation: Invitation): Letter {
-  const startup = peoplesWords(invitation.startup);
-  const invitedBy = peoplesWords(invitation.invitedBy);
+  const startup = userText(invitation.startup);
+  const invitedBy = userText(invitation.invitedBy);
   const role = invitation.kind === 'founder' ? ' as a founder' : '';
   return {
     kind: 'invitation',
     subject: `${invitedBy} invites you to ${startup}`,
     heading: `Join ${startup}`,
     paragraphs: [`${invitedBy} invites you to join ${startup} at ${productTitle(site)}${role}.`],
-    facts: [['Position', peoplesWords(invitation.position)]],
+    facts: [['Position', userText(invitation.position)]],
     button: {
       label: 'Accept invitation',
       url: `${site.publicUrl}/invitation/accept`,

@@ -9,7 +9,7 @@ import { accessService } from './access.service';
 
 /** What opens one's account, and ending it. */
 export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
-  const access = accessService(app.parts);
+  const access = accessService(app.deps);
   const onRequest = app.requireUser;
   const response = { 200: Done, '4xx': Failure };
 

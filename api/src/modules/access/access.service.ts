@@ -1,7 +1,7 @@
 import type { Access } from '../../../contract/access.contract';
 import type { Done } from '../../../contract/text.contract';
+import type { Deps } from '../../app/deps';
 import { conflict, notFound, unauthenticated } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { outdateProofs } from '../account-lock/accountLock';
 import { changeOwnAccount, holdOwnAccount } from '../account-lock/changeOwnAccount';
@@ -19,15 +19,15 @@ import { usersQueries } from '../users/users.queries';
 const LAST_WAY = 'Set a password first with "Forgot password".';
 
 /** What opens one's account, and ending it: one by one, or all but the device that asks. */
-export function accessService(parts: Pick<Parts, 'db' | 'clock' | 'keys'>) {
-  const { db, clock } = parts;
+export function accessService(deps: Pick<Deps, 'db' | 'clock' | 'keys'>) {
+  const { db, clock } = deps;
 
   return {
     async list({ id }: Viewer): Promise<Access> {
       const user = await usersQueries(db).byId(id);
       if (!user) throw unauthenticated();
       const google = await identitiesQueries(db).list(id);
-      const mailed = await mailedTokens(parts).list(id);
+      const mailed = await mailedTokens(deps).list(id);
       const former = await formerEmailsQueries(db).list(id, clock.now());
       const links = [
         ...mailed,
@@ -37,18 +37,23 @@ export function accessService(parts: Pick<Parts, 'db' | 'clock' | 'keys'>) {
         password: user.passwordHash !== null,
         calendar: user.calendarToken !== null,
         google: google.map(({ id, email, createdAt }) => ({
-          ...{ id, email, linked_at: createdAt.toISOString() },
+          id,
+          email,
+          linked_at: createdAt.toISOString(),
         })),
         passkeys: (await passkeysQueries(db).list(id)).map(toPasskey),
         mailed_links: links.map(({ id, purpose, email, expiresAt }) => ({
-          ...{ id, purpose, email, expires_at: expiresAt.toISOString() },
+          id,
+          purpose,
+          email,
+          expires_at: expiresAt.toISOString(),
         })),
       };
     },
 
     /** @throws 404; 409 while nothing else signs in */
     async unlinkGoogle(viewer: Viewer, identityId: number): Promise<Done> {
-      await changeOwnAccount(parts, viewer, null, async (inside, account) => {
+      await changeOwnAccount(deps, viewer, null, async (inside, account) => {
         const identities = identitiesQueries(inside.db);
         const own = (await identities.list(account.id)).find(({ id }) => id === identityId);
         if (!own) throw notFound();
@@ -56,7 +61,10 @@ export function accessService(parts: Pick<Parts, 'db' | 'clock' | 'keys'>) {
         await identities.delete(account.id, identityId);
         await outdateProofs(inside.db, account.id);
         await recordSecurityEvent(inside, {
-          ...{ userId: account.id, kind: 'google-unlinked', about: own.email, by: viewer },
+          userId: account.id,
+          kind: 'google-unlinked',
+          about: own.email,
+          by: viewer,
         });
       });
       return { message: 'Google no longer opens your account.' };
@@ -67,7 +75,7 @@ export function accessService(parts: Pick<Parts, 'db' | 'clock' | 'keys'>) {
      * a stolen session could take the owner's way back. @throws 404
      */
     async endConfirmation(viewer: Viewer): Promise<Done> {
-      await holdOwnAccount(parts, viewer, async (inside, account) => {
+      await holdOwnAccount(deps, viewer, async (inside, account) => {
         const ended = await mailedTokens(inside).endAll(account.id, 'verify');
         if (ended === 0) throw notFound();
         await emailsQueries(inside.db).set(account.id, { pendingEmail: null });
@@ -77,7 +85,7 @@ export function accessService(parts: Pick<Parts, 'db' | 'clock' | 'keys'>) {
 
     /** All sessions but the one that asks, linked Google accounts and the calendar's address. */
     async endOthers(viewer: Viewer): Promise<Done> {
-      await holdOwnAccount(parts, viewer, async (inside, account) => {
+      await holdOwnAccount(deps, viewer, async (inside, account) => {
         await outdateProofs(inside.db, account.id);
         await devicesQueries(inside.db).endOthers(account.id, viewer.sessionId);
         await feedQueries(inside.db).setToken(account.id, null);

@@ -26,7 +26,11 @@ const openCalendar = async () => {
 describe('GET /account/access', () => {
   it('lists what opens the account, and no secret', async () => {
     expect(await access()).toEqual({
-      ...{ password: true, calendar: false, google: [], passkeys: [], mailed_links: [] },
+      password: true,
+      calendar: false,
+      google: [],
+      passkeys: [],
+      mailed_links: [],
     });
     await link();
     await openCalendar();

@@ -1,6 +1,6 @@
 import { MINUTE } from '../../app/clock';
+import type { Deps } from '../../app/deps';
 import { conflict, forbidden, HttpError, unauthenticated } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { type LockedAccount, lockAccountNow, type SeenAccount } from './accountLock';
 import { accountLockQueries } from './accountLock.queries';
@@ -18,16 +18,16 @@ type Change<P, T> = (inside: P, account: LockedAccount, session: Session) => Pro
  * session that asks is still there. For what gives nobody more access; everything else is a change.
  * @throws 401
  */
-export function holdOwnAccount<P extends Pick<Parts, 'db'>, T>(
-  parts: P,
+export function holdOwnAccount<P extends Pick<Deps, 'db'>, T>(
+  deps: P,
   viewer: Viewer,
   act: Change<P, T>,
 ): Promise<T> {
-  return parts.db.transaction(async (db) => {
+  return deps.db.transaction(async (db) => {
     const account = await lockAccountNow(db, viewer.id);
     const session = await accountLockQueries(db).session(viewer.id, viewer.sessionId);
     if (!account || !session) throw unauthenticated();
-    return act({ ...parts, db }, account, session);
+    return act({ ...deps, db }, account, session);
   });
 }
 
@@ -37,27 +37,27 @@ export function holdOwnAccount<P extends Pick<Parts, 'db'>, T>(
  * @param seen the account whose password was checked for this; without it the session alone decides
  * @throws 401; 403 under `second_factor`; 409 when a credential was changed since
  */
-export function changeOwnAccount<P extends Pick<Parts, 'db' | 'clock'>, T>(
-  parts: P,
+export function changeOwnAccount<P extends Pick<Deps, 'db' | 'clock'>, T>(
+  deps: P,
   viewer: Viewer,
   seen: SeenAccount | null,
   change: Change<P, T>,
 ): Promise<T> {
-  return holdOwnAccount(parts, viewer, (inside, account, session) => {
+  return holdOwnAccount(deps, viewer, (inside, account, session) => {
     if (seen && seen.credentialsVersion !== account.credentialsVersion) {
       throw conflict('Your sign-in details were changed a moment ago. Please try again.');
     }
-    if (account.secondFactorSince && !isFresh(parts, session.provenAt)) throw proofWanted();
+    if (account.secondFactorSince && !isFresh(deps, session.provenAt)) throw proofWanted();
     return change(inside, account, session);
   });
 }
 
 /** For accounts without a password to ask for. @throws 403 */
-export function requireRecentSignIn(parts: Pick<Parts, 'clock'>, { createdAt }: Session): void {
-  if (!isFresh(parts, createdAt)) throw forbidden('Please sign out and in again first.');
+export function requireRecentSignIn(deps: Pick<Deps, 'clock'>, { createdAt }: Session): void {
+  if (!isFresh(deps, createdAt)) throw forbidden('Please sign out and in again first.');
 }
 
-const isFresh = ({ clock }: Pick<Parts, 'clock'>, at: Date | null) =>
+const isFresh = ({ clock }: Pick<Deps, 'clock'>, at: Date | null) =>
   at !== null && clock.now().getTime() - at.getTime() < FRESH_PROOF;
 
 function proofWanted() {

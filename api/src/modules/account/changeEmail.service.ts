@@ -1,7 +1,7 @@
 import type { AccountChanged, EmailChange } from '../../../contract/credentials.contract';
 import type { Done } from '../../../contract/text.contract';
+import type { Deps } from '../../app/deps';
 import { conflict, invalid } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { emailWantedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
@@ -18,9 +18,9 @@ import { ownAccount } from './ownAccount';
  * A new address counts once it is proven: until then the account keeps the one it has, and whoever
  * really owns the new one may sign up with it (decision 024).
  */
-export function changeEmailService(parts: Parts) {
-  const { db, clock, config } = parts;
-  const account = ownAccount(parts);
+export function changeEmailService(deps: Deps) {
+  const { db, clock, config } = deps;
+  const account = ownAccount(deps);
 
   /** @throws 422 */
   async function requireFree(userId: number, email: string) {
@@ -38,7 +38,7 @@ export function changeEmailService(parts: Parts) {
       if (stays && !user.pendingEmail) throw invalid({ newEmail: 'This is your email already.' });
       await requireFree(user.id, newEmail);
 
-      await changeOwnAccount(parts, viewer, user, async (inside, { id, name, email, ...now }) => {
+      await changeOwnAccount(deps, viewer, user, async (inside, { id, name, email, ...now }) => {
         const pendingEmail = stays ? null : newEmail;
         await emailsQueries(inside.db).set(id, { pendingEmail });
         await devicesQueries(inside.db).endOthers(id, viewer.sessionId);
@@ -57,7 +57,7 @@ export function changeEmailService(parts: Parts) {
 
     /** Mails the link that proves the address once more. @throws 409 when it is proven */
     async verifyAgain(viewer: Viewer): Promise<Done> {
-      await holdOwnAccount(parts, viewer, (inside, { pendingEmail, ...user }) => {
+      await holdOwnAccount(deps, viewer, (inside, { pendingEmail, ...user }) => {
         if (!pendingEmail && user.emailVerifiedAt) {
           throw conflict('Your email is verified already.');
         }

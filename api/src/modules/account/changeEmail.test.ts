@@ -19,8 +19,11 @@ const press = (sent: Parameters<typeof linkIn>[0]) => {
   return kit.post(url.pathname.replace('/api', '') + url.search, {});
 };
 const newcomer = (email: string) => ({
-  ...{ name: 'Real', surname: 'Owner', email },
-  ...{ password: 'Tri-sunca-9', password_confirmation: 'Tri-sunca-9' },
+  name: 'Real',
+  surname: 'Owner',
+  email,
+  password: 'Tri-sunca-9',
+  password_confirmation: 'Tri-sunca-9',
 });
 
 let count = 0;
@@ -105,10 +108,10 @@ describe('POST /account/change-email', () => {
     const [ana, email] = [await kit.person(), fresh()];
     await change(ana, email);
     const [, confirm] = await mail.collect();
-    await purge(kit.parts);
+    await purge(kit.deps);
     expect(await own(ana)).toMatchObject({ pending_email: email });
     kit.clock.advance(7 * DAY);
-    await purge(kit.parts);
+    await purge(kit.deps);
 
     expect(await own(ana)).toMatchObject({ email: ana.email, pending_email: null });
     expect(await press(confirm)).toMatchObject({ status: 422 });

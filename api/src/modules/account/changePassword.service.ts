@@ -1,6 +1,6 @@
 import type { AccountChanged, PasswordChange } from '../../../contract/credentials.contract';
+import type { Deps } from '../../app/deps';
 import { invalid } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { passwordChangedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
@@ -14,9 +14,9 @@ import { credentialsQueries } from './credentials.queries';
 import { ownAccount } from './ownAccount';
 
 /** Another password: this device stays signed in, all others do not (rule 2.40). */
-export function changePasswordService(parts: Parts) {
-  const { clock, config, passwords } = parts;
-  const account = ownAccount(parts);
+export function changePasswordService(deps: Deps) {
+  const { clock, config, passwords } = deps;
+  const account = ownAccount(deps);
 
   return {
     /** @throws 422 by field */
@@ -30,7 +30,7 @@ export function changePasswordService(parts: Parts) {
       if (problem) throw invalid({ newPassword: problem });
       const passwordHash = await passwords.hash(newPassword);
 
-      await changeOwnAccount(parts, viewer, user, async (inside, account) => {
+      await changeOwnAccount(deps, viewer, user, async (inside, account) => {
         await credentialsQueries(inside.db).change(user.id, { passwordHash });
         await outdateProofs(inside.db, user.id);
         await devicesQueries(inside.db).endOthers(user.id, viewer.sessionId);

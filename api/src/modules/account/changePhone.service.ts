@@ -1,14 +1,14 @@
 import type { AccountChanged, PhoneChange } from '../../../contract/credentials.contract';
+import type { Deps } from '../../app/deps';
 import { invalid } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { changeOwnAccount } from '../account-lock/changeOwnAccount';
 import { credentialsQueries } from './credentials.queries';
 import { ownAccount } from './ownAccount';
 
 /** Another phone number, or none (rule 2.5). Nobody else ever reads it. */
-export function changePhoneService(parts: Pick<Parts, 'db' | 'clock' | 'passwords'>) {
-  const account = ownAccount(parts);
+export function changePhoneService(deps: Pick<Deps, 'db' | 'clock' | 'passwords'>) {
+  const account = ownAccount(deps);
   return {
     /** @throws 422 by field */
     async change(viewer: Viewer, { phone_number, password }: PhoneChange): Promise<AccountChanged> {
@@ -17,7 +17,7 @@ export function changePhoneService(parts: Pick<Parts, 'db' | 'clock' | 'password
       if (phoneNumber === undefined) {
         throw invalid({ phone_number: 'Use the international format, e.g. +359 88 123 4567.' });
       }
-      await changeOwnAccount(parts, viewer, user, ({ db }) =>
+      await changeOwnAccount(deps, viewer, user, ({ db }) =>
         credentialsQueries(db).change(user.id, { phoneNumber }),
       );
       return account.changed(viewer, 'Phone number successfully updated!');

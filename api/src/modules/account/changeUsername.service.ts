@@ -1,7 +1,7 @@
 import type { AccountChanged, UsernameChange } from '../../../contract/credentials.contract';
 import { DAY } from '../../app/clock';
+import type { Deps } from '../../app/deps';
 import { invalid } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { isUniqueViolation } from '../../db/uniqueViolation';
 import { changeOwnAccount } from '../account-lock/changeOwnAccount';
@@ -13,9 +13,9 @@ const BLOCKED_FOR = 180 * DAY;
 const CHANGES = { most: 3, within: 30 * DAY };
 
 /** Another name in one's profile; the old one stays blocked for others (rule 2.4). */
-export function changeUsernameService(parts: Pick<Parts, 'db' | 'clock' | 'passwords'>) {
-  const { db, clock } = parts;
-  const account = ownAccount(parts);
+export function changeUsernameService(deps: Pick<Deps, 'db' | 'clock' | 'passwords'>) {
+  const { db, clock } = deps;
+  const account = ownAccount(deps);
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
   const refuse = (reason: string) => invalid({ newUsername: reason });
   const taken = () => refuse('The username has already been taken.');
@@ -36,7 +36,7 @@ export function changeUsernameService(parts: Pick<Parts, 'db' | 'clock' | 'passw
       }
       if (await queries.usernameTaken(user.id, newUsername, ago(BLOCKED_FOR))) throw taken();
 
-      const work = changeOwnAccount(parts, viewer, user, async (inside, { username }) => {
+      const work = changeOwnAccount(deps, viewer, user, async (inside, { username }) => {
         const changing = credentialsQueries(inside.db);
         await changing.change(user.id, { username: newUsername });
         await changing.leaveUsername(user.id, username, clock.now());

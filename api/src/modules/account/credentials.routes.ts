@@ -25,11 +25,11 @@ const guarded: Limit[] = [{ max: 10, seconds: 600, by: ['user'] }];
 export const credentialsRoutes: FastifyPluginAsyncZod = async (app) => {
   const onRequest = app.requireUser;
   const response = { 200: AccountChanged, '4xx': Failure };
-  const email = changeEmailService(app.parts);
-  const username = changeUsernameService(app.parts);
-  const password = changePasswordService(app.parts);
-  const phone = changePhoneService(app.parts);
-  const links = linksService(app.parts);
+  const email = changeEmailService(app.deps);
+  const username = changeUsernameService(app.deps);
+  const password = changePasswordService(app.deps);
+  const phone = changePhoneService(app.deps);
+  const links = linksService(app.deps);
 
   app.post('/account/change-email', {
     onRequest,

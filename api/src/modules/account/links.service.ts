@@ -1,14 +1,14 @@
 import type { AccountChanged } from '../../../contract/credentials.contract';
 import type { OwnLinksChange, SocialLinks } from '../../../contract/links.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { requireSame, type Viewer } from '../../app/viewer';
 import { toLinks } from '../users/user.wire';
 import { ownAccount } from './ownAccount';
 import { settingsQueries } from './settings.queries';
 
 /** The three links of one's profile. */
-export function linksService(parts: Pick<Parts, 'db' | 'passwords'>) {
-  const account = ownAccount(parts);
+export function linksService(deps: Pick<Deps, 'db' | 'passwords'>) {
+  const account = ownAccount(deps);
   return {
     show: async (viewer: Viewer): Promise<SocialLinks> => toLinks(await account.row(viewer)),
 
@@ -16,7 +16,7 @@ export function linksService(parts: Pick<Parts, 'db' | 'passwords'>) {
     async save(viewer: Viewer, form: OwnLinksChange): Promise<AccountChanged> {
       requireSame(viewer.id, form.user_id ?? undefined);
       const change = toColumns(form);
-      if (Object.keys(change).length > 0) await settingsQueries(parts.db).change(viewer.id, change);
+      if (Object.keys(change).length > 0) await settingsQueries(deps.db).change(viewer.id, change);
       return account.changed(viewer, 'Social links successfully updated!');
     },
   };

@@ -1,12 +1,12 @@
 import type { AccountChanged } from '../../../contract/credentials.contract';
+import type { Deps } from '../../app/deps';
 import { invalid, unauthenticated } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { toOwnUser } from '../users/user.wire';
 import { type UserRow, usersQueries } from '../users/users.queries';
 
 /** One's own account: reading it, proving that one knows its password, answering a change. */
-export function ownAccount({ db, passwords }: Pick<Parts, 'db' | 'passwords'>) {
+export function ownAccount({ db, passwords }: Pick<Deps, 'db' | 'passwords'>) {
   const users = usersQueries(db);
 
   /** @throws 401 when the account was erased a moment ago */

@@ -8,7 +8,7 @@ import { settingsService } from './settings.service';
 
 /** POST /account/settings (rule 2.35). */
 export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const settings = settingsService(app.parts);
+  const settings = settingsService(app.deps);
 
   app.post('/account/settings', {
     onRequest: app.requireUser,

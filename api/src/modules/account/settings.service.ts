@@ -1,6 +1,6 @@
 import type { Settings, SettingsSaved } from '../../../contract/account.contract';
+import type { Deps } from '../../app/deps';
 import { invalid, unauthenticated } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Form } from '../../app/uploads';
 import type { Viewer } from '../../app/viewer';
 import { holdOwnAccount } from '../account-lock/changeOwnAccount';
@@ -9,8 +9,8 @@ import { usersQueries } from '../users/users.queries';
 import { settingsQueries } from './settings.queries';
 
 /** One's own profile: everybody changes only themselves. */
-export function settingsService(parts: Pick<Parts, 'db' | 'media'>) {
-  const { db, media } = parts;
+export function settingsService(deps: Pick<Deps, 'db' | 'media'>) {
+  const { db, media } = deps;
   const users = usersQueries(db);
 
   async function own(viewer: Viewer) {
@@ -37,7 +37,7 @@ export function settingsService(parts: Pick<Parts, 'db' | 'media'>) {
       const profilePhoto = await photo(viewer, form, file);
       const { name, surname, bio } = form;
       // A photo takes a while: by now the account may have another one, or be gone.
-      const before = await holdOwnAccount(parts, viewer, async (inside, account) => {
+      const before = await holdOwnAccount(deps, viewer, async (inside, account) => {
         const change = { name, surname, bio, profilePhoto };
         await settingsQueries(inside.db).change(viewer.id, change);
         return account.profilePhoto;

@@ -26,7 +26,9 @@ describe('POST /account/settings', () => {
     'refuses a form that breaks off (%#)',
     async (payload) => {
       const { statusCode, body } = await kit.app.inject({
-        ...{ method: 'POST', url: '/api/account/settings', payload },
+        method: 'POST',
+        url: '/api/account/settings',
+        payload,
         headers: {
           'content-type': 'multipart/form-data; boundary=x',
           authorization: `Bearer ${user.token}`,
@@ -74,7 +76,7 @@ describe('POST /account/settings', () => {
 
   it('also has AVIF a little later, and forgets the old picture', async () => {
     const first = await save({ profile_photo: file(await picture('png', 300)) });
-    await kit.parts.media.encode();
+    await kit.deps.media.encode();
     const old = first.body.user.profile_photo.replace('.webp', '');
     expect(kit.store.names()).toContain(`${old}-640.avif`);
     const headers = { accept: 'image/avif,image/webp,*/*' };
@@ -82,7 +84,7 @@ describe('POST /account/settings', () => {
     expect(better.headers).toMatchObject({ 'content-type': 'image/avif', vary: 'accept' });
 
     const second = await save({ profile_photo: file(await picture('png', 300)) });
-    await kit.parts.media.encode();
+    await kit.deps.media.encode();
     expect(kit.store.names().filter((name) => name.startsWith(old))).toEqual([]);
     expect((await save({ remove_photo: '1' })).body.user.profile_photo).toBeNull();
     expect(kit.store.names()).not.toContain(second.body.user.profile_photo);
@@ -97,8 +99,8 @@ describe('POST /account/settings', () => {
   ])('refuses %s', async (_what, sent, message) => {
     const dot = await picture('png', 16);
     const whole = await picture('jpeg');
-    const parts = { half: file(whole.subarray(0, whole.length / 2)), dot: file(dot) };
-    const photo = typeof sent === 'string' ? parts[sent as keyof typeof parts] : sent;
+    const deps = { half: file(whole.subarray(0, whole.length / 2)), dot: file(dot) };
+    const photo = typeof sent === 'string' ? deps[sent as keyof typeof deps] : sent;
     const { status, body } = await save({ profile_photo: photo });
 
     expect(status).toBe(422);

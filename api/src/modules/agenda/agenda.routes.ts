@@ -6,7 +6,7 @@ import { agendaService } from './agenda.service';
 
 /** GET /my/agenda: all of one's meetings to come, whichever side one is on. */
 export const agendaRoutes: FastifyPluginAsyncZod = async (app) => {
-  const agenda = agendaService(app.parts);
+  const agenda = agendaService(app.deps);
 
   app.get('/my/agenda', {
     onRequest: app.requireUser,

@@ -1,6 +1,6 @@
 import type { Agenda, AgendaMeeting } from '../../../contract/availability.contract';
+import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { clashesQueries } from '../clashes/clashes.queries';
 import { toMeeting } from '../meetings/meeting.wire';
@@ -11,7 +11,7 @@ import { printCursor, readCursor } from './cursor';
 const PAGE_SIZE = 50;
 
 /** Mentors and teams read their own agenda and no other. */
-export function agendaService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+export function agendaService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const agenda = agendaQueries(db);
 
   return {

@@ -8,7 +8,7 @@ import { startupAgendaService } from './startupAgenda.service';
 
 /** GET /my/startups/{id}/meetings: every booking of a startup (rule 5.39). */
 export const startupAgendaRoutes: FastifyPluginAsyncZod = async (app) => {
-  const agenda = startupAgendaService(app.parts);
+  const agenda = startupAgendaService(app.deps);
 
   app.get('/my/startups/:startupId/meetings', {
     onRequest: app.requireUser,

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
 import type { StartupAgenda, StartupAgendaQuery } from '../../../contract/startup-agenda.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { toMeeting } from '../meetings/meeting.wire';
 import { dayIn } from '../scheduling/wallClock';
@@ -15,7 +15,7 @@ const PAGE_SIZE = 20;
 const MONTH_PAGE_SIZE = 500;
 
 /** All meetings of a startup, with any mentor (rule 5.39). */
-export function startupAgendaService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+export function startupAgendaService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const policy = startupPolicy(db);
   const agenda = startupAgendaQueries(db);
 
@@ -31,7 +31,10 @@ export function startupAgendaService({ db, clock }: Pick<Parts, 'db' | 'clock'>)
       const size = 'from' in stretch ? MONTH_PAGE_SIZE : PAGE_SIZE;
       const [rows, mentors] = await Promise.all([
         agenda.meetings({
-          ...{ startupId, mentorId, stretch, limit: size + 1 },
+          startupId,
+          mentorId,
+          stretch,
+          limit: size + 1,
           after: after === undefined ? undefined : readCursor(after),
         }),
         agenda.mentors(startupId),

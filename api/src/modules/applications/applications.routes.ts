@@ -5,7 +5,7 @@ import { nothingPublic } from '../../app/cacheTags';
 
 /** Whether one can apply, as the operator configured it. */
 export const applicationsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { applicationsOpen: open } = app.parts.config;
+  const { applicationsOpen: open } = app.deps.config;
 
   app.get('/applications/state', {
     config: { cacheable: true, about: nothingPublic },

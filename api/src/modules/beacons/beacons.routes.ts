@@ -8,7 +8,7 @@ import { beaconsService } from './beacons.service';
 
 /** Events of pages: sent with `navigator.sendBeacon` as a blob of type application/json. */
 export const beaconsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const beacons = beaconsService(app.parts);
+  const beacons = beaconsService(app.deps);
   const seen = { message: 'Seen.' };
 
   app.post('/beacons', {

@@ -1,6 +1,6 @@
 import type { Beacon, PageView } from '../../../contract/site.contract';
 import { HOUR, utcDay } from '../../app/clock';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { beaconsQueries } from './beacons.queries';
 import { errorsService } from './errors.service';
 import { classNameOf } from './knownSentence';
@@ -10,7 +10,7 @@ import { pageOf } from './sitePages';
 export const VISITS_OF_A_NETWORK = 5;
 
 /** What browsers tell us about pages and releases. Nothing of it names a visitor. */
-export function beaconsService({ db, clock, keys }: Pick<Parts, 'db' | 'clock' | 'keys'>) {
+export function beaconsService({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) {
   const queries = beaconsQueries(db);
   const errors = errorsService({ db, clock });
   return {
@@ -25,14 +25,19 @@ export function beaconsService({ db, clock, keys }: Pick<Parts, 'db' | 'clock' |
       if (!ticket?.names(beacon.remote, id)) return;
       const { remote, revision, route, errorClass, ms, bytes, interactive, lcp, inp, cls } = beacon;
       const visit = {
-        ...{ ticket: ticket.nonce, network: ticket.network, slow: ticket.slow },
-        ...{
-          remote,
-          releaseId: id,
-          revision,
-          errorClass: errorClass === undefined ? null : classNameOf(errorClass),
-        },
-        ...{ ms, bytes, interactive, lcp, inp, cls },
+        ticket: ticket.nonce,
+        network: ticket.network,
+        slow: ticket.slow,
+        remote,
+        releaseId: id,
+        revision,
+        errorClass: errorClass === undefined ? null : classNameOf(errorClass),
+        ms,
+        bytes,
+        interactive,
+        lcp,
+        inp,
+        cls,
         route: route === undefined ? null : pageOf(route),
         loaded: phase === 'load' ? ok : null,
         renderFailed: phase === 'render' && !ok,

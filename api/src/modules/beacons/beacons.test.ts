@@ -18,7 +18,7 @@ interface Visitor {
 
 /** What the edge hands out with a document. */
 const ticketOf = ({ ip = '203.0.113.7', releases, slow = false }: Visitor = {}) =>
-  kit.parts.keys.tickets.issue({
+  kit.deps.keys.tickets.issue({
     ip,
     releases: releases ?? [`${FOUNDER.remote}@${FOUNDER.id}`],
     slow,
@@ -41,8 +41,14 @@ describe('POST /beacons', () => {
     const rows = await stored();
     expect(rows).toMatchObject([
       {
-        ...{ releaseId: FOUNDER.id, loaded: true, renderFailed: true, runtimeFailed: false },
-        ...{ errorClass: 'TypeError', ...cost, lcp: 900, cls: 12 },
+        releaseId: FOUNDER.id,
+        loaded: true,
+        renderFailed: true,
+        runtimeFailed: false,
+        errorClass: 'TypeError',
+        ...cost,
+        lcp: 900,
+        cls: 12,
         route: '/my/startups/:startupId',
       },
     ]);
@@ -114,7 +120,7 @@ describe('POST /beacons', () => {
   });
 
   it('counts as before when 100,000 are forged', async () => {
-    const { release } = beaconsService(kit.parts);
+    const { release } = beaconsService(kit.deps);
     await send({ ticket: ticketOf({ ip: '198.51.100.1' }), ok: false });
     await send({ ticket: ticketOf({ ip: '198.51.101.1' }) });
     const before = (await kit.get('/releases/report', { headers: STAFF })).body;

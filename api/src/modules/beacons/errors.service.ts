@@ -4,7 +4,7 @@ import type { Ticket } from 'tooling/tickets';
 import type { ErrorsQuery, ReleaseErrors } from '../../../contract/releaseErrors.contract';
 import { type Beacon, REFERENCE } from '../../../contract/site.contract';
 import { HOUR, MINUTE } from '../../app/clock';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { errorsQueries } from './errors.queries';
 import { classNameOf, knownSentence } from './knownSentence';
 import { pageOf } from './sitePages';
@@ -19,7 +19,7 @@ export const ERRORS_OF_A_RELEASE = 500;
 const MAX_LISTED = 300;
 
 /** What failed, where, and how often: `mfe errors` (docs/decisions/044). Nothing of it names a visitor. */
-export function errorsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+export function errorsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return {
     /** @param ticket verified, and of a document with this release */
     async record({ nonce, network }: Ticket, beacon: Beacon): Promise<void> {

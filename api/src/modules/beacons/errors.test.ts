@@ -28,7 +28,7 @@ function ticketOf(): string {
   const ip = `10.${visitors >> 8}.${visitors & 255}.1`;
   const releases = [`${FOUNDER.remote}@${FOUNDER.id}`];
   const at = kit.clock.now().getTime();
-  return kit.parts.keys.tickets.issue({ ip, releases, slow: false, at, boundByNetwork: true });
+  return kit.deps.keys.tickets.issue({ ip, releases, slow: false, at, boundByNetwork: true });
 }
 const send = (more: object) => kit.post('/beacons', { ticket: ticketOf(), ...CRASH, ...more });
 const list = async (query = '') =>
@@ -70,7 +70,7 @@ describe('what fails in browsers', () => {
     expect(await list('?reference=VQ-7F3A-1122')).toMatchObject([{ errorClass: 'TypeError' }]);
     expect(await list('?reference=VQ-FFFF-1122')).toEqual([]);
     const argv = 'releases errors --reference VQ-BBBB-1122'.split(' ');
-    expect(await perform(kit.parts, { argv })).toMatchObject([{ errorClass: 'RangeError' }]);
+    expect(await perform(kit.deps, { argv })).toMatchObject([{ errorClass: 'RangeError' }]);
     const url = '/releases/errors?reference=';
     const headers = { 'x-report-key': KEY };
     expect(await kit.get(`${url}VQ'--`, { headers })).toMatchObject({ status: 422 });
@@ -141,7 +141,7 @@ describe('what fails in browsers', () => {
   });
 
   it('cannot be flooded by one document, one network, or many of them', async () => {
-    const { record } = errorsService(kit.parts);
+    const { record } = errorsService(kit.deps);
     const failing = async (network: string, nonce: string, line: number) => {
       const frames = [`remote-founder/1.2.0-abcdef12/15.js:1:${line}`];
       const ticket = { nonce, network, slow: false, names: () => true };
@@ -164,13 +164,13 @@ describe('what fails in browsers', () => {
   it('is forgotten after 30 days, but for how often it was', async () => {
     await send({ reference: 'VQ-7F3A-1122', route: '/my/startups' });
     kit.clock.advance(31 * DAY);
-    await purge(kit.parts);
+    await purge(kit.deps);
     expect(await kit.db.$count(errorReports)).toBe(0);
     const month = await list(`?minutes=${60 * 24 * 40}`);
     expect(month).toMatchObject([{ failures: 0, total: 1, routes: [], references: [] }]);
 
     kit.clock.advance(400 * DAY);
-    await purge(kit.parts);
+    await purge(kit.deps);
     expect(await kit.db.$count(errorGroups)).toBe(0);
   });
 });

@@ -15,7 +15,7 @@ export interface Pair {
 /** Networks that say the most against a canary and are not listened to: so many together move nothing. */
 const LOUD_NETWORKS = 3;
 /** Longer than this, in milliseconds, is all the same: nobody waits. */
-const LONGEST_MS = 60_000;
+const MAX_TIME_MS = 60_000;
 /** Most rows there are: two releases in 500 stretches of time. */
 const MAX_ROWS = 1_100;
 
@@ -67,7 +67,7 @@ export function evidenceQueries(db: Database) {
 
 /** Count, mean and variance of logarithms; nulls do not count. */
 function sample(column: PgColumn) {
-  const log = sql`ln((least(${column}, ${LONGEST_MS}) + 10)::float8)`;
+  const log = sql`ln((least(${column}, ${MAX_TIME_MS}) + 10)::float8)`;
   return sql<
     [number, number, number]
   >`array[count(${column}), coalesce(avg(case when ${column} is not null then ${log} end), 0),

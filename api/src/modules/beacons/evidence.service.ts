@@ -4,7 +4,7 @@ import type {
   ReleaseEvidence,
 } from '../../../contract/releaseEvidence.contract';
 import { MINUTE } from '../../app/clock';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { evidenceQueries } from './evidence.queries';
 
 /** Stretches of time that a canary's life is cut into, at most. */
@@ -18,7 +18,7 @@ const NOBODY: EvidenceArm = {
 };
 
 /** What a canary is judged by (docs/decisions/043-canaries-are-judged-beside-stable.md). */
-export function evidenceService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+export function evidenceService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const queries = evidenceQueries(db);
   return {
     async evidence({ since, ...pair }: EvidenceQuery): Promise<ReleaseEvidence> {
@@ -29,8 +29,10 @@ export function evidenceService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
       for (const row of await queries.blocks({ ...pair, since: from }, seconds)) {
         const { block, id, visits, failed, interactive, lcp, inp, cls } = row;
         const measured = {
-          ...{ interactive: asSample(interactive), lcp: asSample(lcp) },
-          ...{ inp: asSample(inp), cls: asSample(cls) },
+          interactive: asSample(interactive),
+          lcp: asSample(lcp),
+          inp: asSample(inp),
+          cls: asSample(cls),
         };
         const known = blocks.get(block) ?? { canary: NOBODY, stable: NOBODY };
         const arm = id === pair.canary ? 'canary' : 'stable';

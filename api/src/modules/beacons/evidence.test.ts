@@ -9,7 +9,7 @@ const [STABLE, CANARY] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
 async function send(id: string, ip: string, more: object, slow = false) {
   const at = kit.clock.now().getTime();
   const releases = [`remote-x@${id}`];
-  const ticket = kit.parts.keys.tickets.issue({ ip, releases, slow, at, boundByNetwork: true });
+  const ticket = kit.deps.keys.tickets.issue({ ip, releases, slow, at, boundByNetwork: true });
   await kit.post('/beacons', {
     ticket,
     remote: 'remote-x',

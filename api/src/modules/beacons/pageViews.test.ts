@@ -37,9 +37,9 @@ describe('POST /page-views', () => {
     expect(counted.every(([path]) => !String(path).includes('invented'))).toBe(true);
   });
 
-  it('know every page that the parts of the site have', () => {
-    const parts = ['shell', 'remote-public', 'remote-account', 'remote-founder', 'remote-mentor'];
-    const pages = parts.flatMap((part) => {
+  it('know every page that the deps of the site have', () => {
+    const deps = ['shell', 'remote-public', 'remote-account', 'remote-founder', 'remote-mentor'];
+    const pages = deps.flatMap((part) => {
       const file = path.join(__dirname, '../../../..', part, 'src/routes.tsx');
       return [...readFileSync(file, 'utf8').matchAll(/^ {4}path: '(\/[^']*)'/gm)].map(
         ([, page]) => page,

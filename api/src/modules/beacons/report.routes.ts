@@ -13,10 +13,10 @@ import { reportService } from './report.service';
 
 /** For CI, which has no account: the key of REPORT_KEY in a header of its own. */
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { report } = reportService(app.parts);
-  const { evidence } = evidenceService(app.parts);
-  const { errors } = errorsService(app.parts);
-  const { reportKeys } = app.parts.config;
+  const { report } = reportService(app.deps);
+  const { evidence } = evidenceService(app.deps);
+  const { errors } = errorsService(app.deps);
+  const { reportKeys } = app.deps.config;
   async function requireKey({ headers }: FastifyRequest) {
     // Without the key there is no such page, whether or not one is configured.
     if (!isKey(headers['x-report-key'], reportKeys)) throw notFound();

@@ -1,10 +1,10 @@
 import type { ReleaseReport } from '../../../contract/releaseReport.contract';
 import { MINUTE } from '../../app/clock';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { reportQueries } from './report.queries';
 
 /** Tells teams how their releases fare: what `mfe status` shows and `mfe watch` decides on. */
-export function reportService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+export function reportService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const queries = reportQueries(db);
   return {
     async report(minutes: number): Promise<ReleaseReport> {
@@ -38,7 +38,7 @@ export function reportService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
   };
 }
 
-/** Undefined and null parts mean that nobody measured it. */
+/** Undefined and null deps mean that nobody measured it. */
 function asPercentiles(values: [number, number, number] | null) {
   const [p50, p75, p95] = values ?? [];
   return p50 == null || p75 == null || p95 == null ? null : { p50, p75, p95 };

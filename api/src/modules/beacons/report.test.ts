@@ -12,8 +12,12 @@ const NEW = '1.1.0-bbbbbbbb';
 const send = (id: string, more: object, { slow = false } = {}) => {
   const releases = [`remote-founder@${id}`];
   const at = kit.clock.now().getTime();
-  const ticket = kit.parts.keys.tickets.issue({
-    ...{ ip: '203.0.113.7', releases, slow, at, boundByNetwork: false },
+  const ticket = kit.deps.keys.tickets.issue({
+    ip: '203.0.113.7',
+    releases,
+    slow,
+    at,
+    boundByNetwork: false,
   });
   const beacon = { ticket, remote: 'remote-founder', id, revision: 7, phase: 'load', ...more };
   return kit.post('/beacons', beacon);
@@ -67,7 +71,10 @@ describe('the report on releases', () => {
           ms: { p50: 150, p75: 150, p95: 150 },
           bytes: 24_000,
           vitals: {
-            ...{ interactive: { p50: 800, p75: 800, p95: 800 }, lcp: null, inp: null, cls: null },
+            interactive: { p50: 800, p75: 800, p95: 800 },
+            lcp: null,
+            inp: null,
+            cls: null,
           },
         },
       ],
@@ -87,7 +94,7 @@ describe('the report on releases', () => {
   );
 
   it('is there for staff without a key', async () => {
-    const rows = await perform(kit.parts, { argv: ['releases', 'report', '--minutes', '180'] });
+    const rows = await perform(kit.deps, { argv: ['releases', 'report', '--minutes', '180'] });
     expect(rows).toMatchObject([{ id: OLD, loads: 4 }, { id: NEW }]);
   });
 });

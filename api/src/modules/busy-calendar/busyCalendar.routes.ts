@@ -14,7 +14,7 @@ const limits = [{ max: 10, seconds: 600, by: ['user' as const] }];
 
 /** The calendar a mentor keeps elsewhere. */
 export const busyCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
-  const calendar = busyCalendarService(app.parts);
+  const calendar = busyCalendarService(app.deps);
   const onRequest = app.requireUser;
   const response = { 200: BusyCalendar, '4xx': Failure };
 

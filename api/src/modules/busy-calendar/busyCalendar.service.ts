@@ -1,6 +1,6 @@
 import type { BusyCalendar, NewBusyCalendar } from '../../../contract/busy-calendar.contract';
+import type { Deps } from '../../app/deps';
 import { invalid, notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { overHttps } from '../../fetching/target';
 import { clashesQueries } from '../clashes/clashes.queries';
@@ -16,9 +16,9 @@ type Policy = BusyCalendarRow['policy'];
 
 /** A mentor's own calendar elsewhere, whose busy times are not offered (rules 6.20 to 6.26). */
 export function busyCalendarService(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter' | 'calendars'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter' | 'calendars'>,
 ) {
-  const { db, clock, keys } = parts;
+  const { db, clock, keys } = deps;
   const calendars = busyCalendarsQueries(db);
   const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
 
@@ -58,7 +58,7 @@ export function busyCalendarService(
     async add(viewer: Viewer, { address, policy }: NewBusyCalendar): Promise<BusyCalendar> {
       const { id: mentorId } = await requireMentor(db, viewer);
       const owner = await calendars.owner(mentorId);
-      const reading = await fetchCalendar(parts, { ...owner, address });
+      const reading = await fetchCalendar(deps, { ...owner, address });
       if ('problem' in reading) throw invalid({ address: PROBLEM_SENTENCES[reading.problem] });
       if ('unchanged' in reading) throw invalid({ address: PROBLEM_SENTENCES.failing });
       const { spans, events, etag, lastModified } = reading;
@@ -72,7 +72,7 @@ export function busyCalendarService(
           nextReadAt: after(READ_INTERVAL_MS),
         });
         await busyCalendarsQueries(tx).replaceSpans(mentorId, spans);
-        await notifyClashes({ ...parts, db: tx }, { mentorId, userId: owner.userId });
+        await notifyClashes({ ...deps, db: tx }, { mentorId, userId: owner.userId });
       });
       return show(mentorId);
     },
@@ -82,7 +82,7 @@ export function busyCalendarService(
       const { id: mentorId } = await requireMentor(db, viewer);
       if (!(await calendars.find(mentorId))) throw notFound();
       const row = await calendars.take(mentorId, clock.now(), after(LEASE_MS));
-      if (row) await readAgain(parts, row);
+      if (row) await readAgain(deps, row);
       return show(mentorId);
     },
 

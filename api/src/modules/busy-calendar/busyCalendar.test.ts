@@ -23,7 +23,7 @@ const serve = (text: string, status = 200) => {
 const shown = async () => (await kit.get(CALL, { as: desk.mentor })).body.data;
 const pass = async (milliseconds: number) => {
   kit.clock.advance(milliseconds);
-  await readDueCalendars(kit.parts);
+  await readDueCalendars(kit.deps);
 };
 const offered = async (date = '2025-03-18') =>
   (await slots(date)).body.available_slots.map((slot: { start_time: string }) =>
@@ -32,7 +32,7 @@ const offered = async (date = '2025-03-18') =>
 
 beforeEach(async () => {
   await kit.db.delete(busyCalendars);
-  Object.assign(kit.parts.config, { calendarTestOrigin: server.origin });
+  Object.assign(kit.deps.config, { calendarTestOrigin: server.origin });
   serve(feedText(EIGHT));
 });
 

@@ -24,7 +24,7 @@ const connect = () =>
   kit.post(CALL, { address: `${server.origin}/a.ics`, policy: 'free' }, { as: desk.mentor });
 const readAgain = async () => {
   kit.clock.advance(4 * MINUTE);
-  await readDueCalendars(kit.parts);
+  await readDueCalendars(kit.deps);
 };
 const booked = async (start = NINE, more = {}) => (await book(start, more)).body.data.id as number;
 const notices = async (as = desk.mentor as { token: string }) => {
@@ -39,7 +39,7 @@ const keep = (id: number, as = desk.mentor as { token: string }) =>
 
 beforeEach(async () => {
   await kit.db.delete(busyCalendars);
-  Object.assign(kit.parts.config, { calendarTestOrigin: server.origin });
+  Object.assign(kit.deps.config, { calendarTestOrigin: server.origin });
   serve();
 });
 

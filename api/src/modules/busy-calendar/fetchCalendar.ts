@@ -1,4 +1,4 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { FetchFault } from '../../fetching/FetchFault';
 import { fetchPublic, type Validators } from '../../fetching/fetchPublic';
 import { internet } from '../../fetching/network';
@@ -23,7 +23,7 @@ export type Reading =
 
 /** Fetches a calendar and takes from it when its owner is busy, as far ahead as one can book. */
 export async function fetchCalendar(
-  { config, calendars, clock }: Pick<Parts, 'config' | 'calendars' | 'clock'>,
+  { config, calendars, clock }: Pick<Deps, 'config' | 'calendars' | 'clock'>,
   { address, timeZone, email, known }: Wanted,
 ): Promise<Reading> {
   const now = clock.now();

@@ -1,4 +1,4 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { clashesQueries } from '../clashes/clashes.queries';
 import { notify } from '../notifications/notify';
 
@@ -7,18 +7,18 @@ import { notify } from '../notifications/notify';
  * each (rule 6.27). Hand over the transaction in which the calendar was read as `db`.
  */
 export async function notifyClashes(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   { mentorId, userId }: { mentorId: number; userId: number },
 ): Promise<void> {
-  const clashes = clashesQueries(parts.db);
-  const hit = await clashes.findAll(mentorId, parts.clock.now());
+  const clashes = clashesQueries(deps.db);
+  const hit = await clashes.findAll(mentorId, deps.clock.now());
   const ids = await clashes.replace(mentorId, hit);
   const fresh = hit.filter(({ id }) => ids.includes(id));
   const [first] = fresh;
   if (!first) return;
   const isOne = fresh.length === 1;
   const during = isOne ? `your session with ${first.startup}` : `${fresh.length} of your sessions`;
-  await notify(parts, [userId], {
+  await notify(deps, [userId], {
     ...{ type: 'meeting-moved', happensAt: first.startsAt },
     text: () => `Your own calendar has something else during ${during}.`,
     url: isOne ? `/my/mentorships/agenda/${first.id}` : '/my/mentorships/agenda',

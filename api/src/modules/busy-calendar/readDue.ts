@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import { DAY, HOUR, MINUTE } from '../../app/clock';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { type BusyCalendarRow, busyCalendarsQueries } from './busyCalendars.queries';
 import { fetchCalendar, type Reading } from './fetchCalendar';
 import { notifyClashes } from './notifyClashes';
@@ -16,34 +16,34 @@ export const ADDRESS_PURPOSE = 'busy calendar';
 const MAX_RETRY_DELAY_MS = HOUR;
 const AT_ONCE = 16;
 
-type Needed = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter' | 'calendars'>;
+type Needed = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter' | 'calendars'>;
 
 /** Reads the calendars that are due, and frees the hours of those that failed for too long. */
-export async function readDueCalendars(parts: Needed, log?: FastifyBaseLogger): Promise<void> {
-  const now = parts.clock.now();
-  const calendars = busyCalendarsQueries(parts.db);
+export async function readDueCalendars(deps: Needed, log?: FastifyBaseLogger): Promise<void> {
+  const now = deps.clock.now();
+  const calendars = busyCalendarsQueries(deps.db);
   await calendars.freeHours(new Date(now.getTime() - STALE_AFTER_MS));
   const due = await calendars.takeDue(now, new Date(now.getTime() + LEASE_MS), AT_ONCE);
   const reading = due.map((row) =>
-    readAgain(parts, row).catch((error) => log?.error({ err: error }, 'calendar not read')),
+    readAgain(deps, row).catch((error) => log?.error({ err: error }, 'calendar not read')),
   );
   await Promise.all(reading);
 }
 
 /** Reads a calendar whose lease one has. */
-export async function readAgain(parts: Needed, row: BusyCalendarRow): Promise<void> {
-  const owner = await busyCalendarsQueries(parts.db).owner(row.mentorId);
-  const address = parts.keys.decrypt(ADDRESS_PURPOSE, row.address) ?? '';
-  const known = isRecent(row, owner.timeZone, parts.clock.now()) ? row : undefined;
-  const reading = await fetchCalendar(parts, { ...owner, address, known });
-  const change = changeBy(row, reading, parts.clock.now());
+export async function readAgain(deps: Needed, row: BusyCalendarRow): Promise<void> {
+  const owner = await busyCalendarsQueries(deps.db).owner(row.mentorId);
+  const address = deps.keys.decrypt(ADDRESS_PURPOSE, row.address) ?? '';
+  const known = isRecent(row, owner.timeZone, deps.clock.now()) ? row : undefined;
+  const reading = await fetchCalendar(deps, { ...owner, address, known });
+  const change = changeBy(row, reading, deps.clock.now());
 
-  await parts.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const calendars = busyCalendarsQueries(tx);
     const isSame = await calendars.finish(row, { ...change, timeZone: owner.timeZone });
     if (!isSame || 'problem' in reading) return;
     if ('spans' in reading) await calendars.replaceSpans(row.mentorId, reading.spans);
-    await notifyClashes({ ...parts, db: tx }, { mentorId: row.mentorId, userId: owner.userId });
+    await notifyClashes({ ...deps, db: tx }, { mentorId: row.mentorId, userId: owner.userId });
   });
 }
 

@@ -24,7 +24,7 @@ const stored = () =>
 
 beforeEach(async () => {
   await kit.db.delete(busyCalendars);
-  Object.assign(kit.parts.config, { calendarTestOrigin: server.origin });
+  Object.assign(kit.deps.config, { calendarTestOrigin: server.origin });
   server.answer = (_, response) => response.end(feedText(EIGHT));
 });
 
@@ -50,7 +50,7 @@ describe('what a calendar holds', () => {
     });
     expect(JSON.stringify(body)).not.toContain('canary');
 
-    await kit.db.transaction((db) => eraseUser({ ...kit.parts, db }, desk.mentor.id));
+    await kit.db.transaction((db) => eraseUser({ ...kit.deps, db }, desk.mentor.id));
     expect(await stored()).toEqual([]);
     expect(await kit.db.$count(busySpans)).toBe(0);
   });
@@ -95,7 +95,7 @@ describe('reading', () => {
   it('is done by one process at a time', async () => {
     await add();
     kit.clock.advance(4 * MINUTE);
-    await Promise.all([1, 2, 3].map(() => readDueCalendars(kit.parts)));
+    await Promise.all([1, 2, 3].map(() => readDueCalendars(kit.deps)));
     expect(server.asked).toHaveLength(2);
   });
 
@@ -107,7 +107,7 @@ describe('reading', () => {
       await add('/other.ics');
       response.end(feedText(EIGHT));
     };
-    await readDueCalendars(kit.parts);
+    await readDueCalendars(kit.deps);
 
     expect(await kit.db.$count(busySpans)).toBe(0);
   });

@@ -11,7 +11,7 @@ const ICS = 'text/calendar; charset=utf-8';
 
 /** Meetings for calendar programs (rule 5.25). */
 export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
-  const calendar = calendarService(app.parts);
+  const calendar = calendarService(app.deps);
   const onRequest = app.requireUser;
 
   app.get('/account/calendar-feed', {

@@ -2,8 +2,8 @@ import { fullName } from 'tooling/full-name';
 import type { CalendarFeed } from '../../../contract/calendar.contract';
 import type { Done } from '../../../contract/text.contract';
 import { DAY } from '../../app/clock';
+import type { Deps } from '../../app/deps';
 import { notFound, unauthenticated } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import { hashSecret, newSecret } from '../../app/secrets';
 import type { Viewer } from '../../app/viewer';
 import { feedCalendar } from '../../mail/calendar/feedCalendar';
@@ -16,8 +16,8 @@ import { type FeedRow, feedQueries } from './calendar.queries';
 const PAST = 90 * DAY; // how far back a feed reaches
 
 /** One's meetings in one's own calendar program: as a file, or by an address that is a secret. */
-export function calendarService(parts: Pick<Parts, 'db' | 'clock' | 'config'>) {
-  const { db, clock, config } = parts;
+export function calendarService(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
+  const { db, clock, config } = deps;
   const feed = feedQueries(db);
   const title = productTitle(config);
 
@@ -49,7 +49,7 @@ export function calendarService(parts: Pick<Parts, 'db' | 'clock' | 'config'>) {
     /** A new address; the one before stops working. */
     async open(viewer: Viewer): Promise<CalendarFeed> {
       const token = newSecret();
-      await changeOwnAccount(parts, viewer, null, async (inside, { id: userId }) => {
+      await changeOwnAccount(deps, viewer, null, async (inside, { id: userId }) => {
         await feedQueries(inside.db).setToken(userId, hashSecret(token));
         await recordSecurityEvent(inside, { userId, kind: 'calendar-opened', by: viewer });
       });
@@ -57,7 +57,7 @@ export function calendarService(parts: Pick<Parts, 'db' | 'clock' | 'config'>) {
     },
 
     async close(viewer: Viewer): Promise<Done> {
-      await holdOwnAccount(parts, viewer, async (inside, { id: userId, calendarToken }) => {
+      await holdOwnAccount(deps, viewer, async (inside, { id: userId, calendarToken }) => {
         if (calendarToken === null) return;
         await feedQueries(inside.db).setToken(userId, null);
         await recordSecurityEvent(inside, { userId, kind: 'calendar-closed', by: viewer });

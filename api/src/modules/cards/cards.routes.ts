@@ -24,8 +24,8 @@ const NamedFile = z.object({ file: z.string().regex(/^[a-z-]{1,40}\.jpg$/) });
 
 /** Pictures of shared links. They lie beside /media: crawlers may not look into /api. */
 export const cardsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { config, media } = app.parts;
-  const cards = cardsService(app.parts);
+  const { config, media } = app.deps;
+  const cards = cardsService(app.deps);
   const kept = new Map<string, Promise<Buffer>>();
 
   /** What a card says is also its name: an unchanged one is answered without being drawn. */

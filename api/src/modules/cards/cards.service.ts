@@ -1,15 +1,15 @@
 import { fullName } from 'tooling/full-name';
+import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import { startupsService } from '../startups/startups.service';
 import { usersService } from '../users/users.service';
 import type { Card } from './card';
 import { PAGE_CARDS } from './pageCards';
 
 /** What is on a card. Only what every guest may see: drafts and erased people have none. */
-export function cardsService(parts: Parts) {
-  const startups = startupsService(parts);
-  const users = usersService(parts);
+export function cardsService(deps: Deps) {
+  const startups = startupsService(deps);
+  const users = usersService(deps);
 
   return {
     /** @throws 404 */

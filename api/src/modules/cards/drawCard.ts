@@ -3,7 +3,7 @@ import { hero } from 'tooling/art';
 
 import { CARD_SIZE, type Card } from './card';
 import { cardPicture } from './cardPicture';
-import { cardWords } from './cardWords';
+import { cardText } from './cardText';
 
 const PEOPLE = { sunX: 0.8, sunY: 0.46, sunRadius: 0.27, peopleHeight: 0.2, rise: 0.16 };
 const STANDING = [0.7, 0.752, 0.8, 0.85, 0.905];
@@ -23,7 +23,7 @@ const drawn = new Map<keyof typeof BACKDROPS, Promise<Buffer>>();
 export async function drawCard(card: Card, product: string, stored?: Buffer): Promise<Buffer> {
   const [ground, words, picture] = await Promise.all([
     backdrop(card.picture ? 'picture' : 'people'),
-    cardWords(card, product),
+    cardText(card, product),
     card.picture ? cardPicture(card.picture, stored) : [],
   ]);
   return sharp(ground)

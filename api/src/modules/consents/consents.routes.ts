@@ -8,7 +8,7 @@ import { consentsService } from './consents.service';
 
 /** The record of what visitors agreed to. It is written here and read by the operator alone. */
 export const consentsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const consents = consentsService(app.parts);
+  const consents = consentsService(app.deps);
 
   app.post('/consents', {
     config: { changes: nothingPublic, limits: [{ max: 1_000, seconds: 3_600, by: ['ip'] }] },

@@ -1,9 +1,9 @@
 import type { Decision } from '../../../contract/consents.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { consentsQueries } from './consents.queries';
 
 /** Keeps what visitors decided, so that consent can be shown to have been given (GDPR 7(1)). */
-export function consentsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+export function consentsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const queries = consentsQueries(db);
   return {
     async keep(decision: Decision): Promise<void> {

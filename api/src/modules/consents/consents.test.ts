@@ -23,11 +23,11 @@ describe('a decision about consent', () => {
 
   it('is forgotten after the six months it holds', async () => {
     kit.clock.advance(183 * DAY);
-    await purge(kit.parts);
+    await purge(kit.deps);
     expect(await kit.db.$count(consents)).toBe(1);
 
     kit.clock.advance(2 * DAY);
-    await purge(kit.parts);
+    await purge(kit.deps);
     expect(await kit.db.$count(consents)).toBe(0);
   });
 

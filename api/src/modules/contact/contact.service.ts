@@ -1,14 +1,14 @@
 import type { ContactMessage } from '../../../contract/site.contract';
 import type { Done } from '../../../contract/text.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { productTitle } from '../../mail/letter';
 import { contactLetter } from '../../mail/letters/site';
 import { postLetter } from '../../mail/outbox';
 import { contactQueries } from './contact.queries';
 
 /** Messages to staff: kept, and mailed to the address all mail comes from (rule 7.42). */
-export function contactService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'limiter'>) {
-  const { db, clock, config } = parts;
+export function contactService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>) {
+  const { db, clock, config } = deps;
   const staff = { name: productTitle(config), email: config.mailFrom };
   return {
     /** A robot that fell into the trap gets the same answer and is forgotten. */
@@ -16,7 +16,7 @@ export function contactService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'l
       if (!website) {
         await db.transaction(async (tx) => {
           await contactQueries(tx).insert({ ...message, createdAt: clock.now() });
-          await postLetter({ ...parts, db: tx }, staff, contactLetter(config, message), 'stranger');
+          await postLetter({ ...deps, db: tx }, staff, contactLetter(config, message), 'stranger');
         });
       }
       return { message: 'Thank you! Your message has been sent.' };

@@ -9,7 +9,7 @@ import { devicesService } from './devices.service';
 
 /** The devices that are signed in. */
 export const devicesRoutes: FastifyPluginAsyncZod = async (app) => {
-  const devices = devicesService(app.parts);
+  const devices = devicesService(app.deps);
   const onRequest = app.requireUser;
 
   app.get('/account/sessions', {

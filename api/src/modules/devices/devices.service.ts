@@ -1,7 +1,7 @@
 import type { Devices } from '../../../contract/devices.contract';
 import type { Done } from '../../../contract/text.contract';
+import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { oldestGood } from '../session/session.service';
@@ -9,7 +9,7 @@ import { deviceName } from './deviceName';
 import { devicesQueries } from './devices.queries';
 
 /** Where one is signed in, and signing out there (rule 2.42). */
-export function devicesService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+export function devicesService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const devices = devicesQueries(db);
   return {
     async list(viewer: Viewer): Promise<Devices> {

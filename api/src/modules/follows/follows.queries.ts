@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { startupFollows, userFollows } from '../../db/schema';
-import { tallyQueries } from '../tallies/tallies.queries';
+import { counterQueries } from '../counters/counters.queries';
 
 interface Follow {
   target: number;
@@ -14,7 +14,7 @@ export function startupFollowQueries(db: Database) {
   const pair = ({ target, follower }: Follow) =>
     and(eq(startupFollows.startupId, target), eq(startupFollows.followerId, follower));
   return {
-    count: tallyQueries(db, 'startup_follows').of,
+    count: counterQueries(db, 'startup_follows').of,
     countOf: (follower: number) =>
       db.$count(startupFollows, eq(startupFollows.followerId, follower)),
     has: async (follow: Follow) => (await db.$count(startupFollows, pair(follow))) > 0,
@@ -34,7 +34,7 @@ export function userFollowQueries(db: Database): FollowQueries {
   const pair = ({ target, follower }: Follow) =>
     and(eq(userFollows.userId, target), eq(userFollows.followerId, follower));
   return {
-    count: tallyQueries(db, 'user_follows').of,
+    count: counterQueries(db, 'user_follows').of,
     countOf: (follower) => db.$count(userFollows, eq(userFollows.followerId, follower)),
     has: async (follow) => (await db.$count(userFollows, pair(follow))) > 0,
     async add({ target, follower }, createdAt) {

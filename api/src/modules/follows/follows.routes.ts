@@ -24,7 +24,7 @@ const limits: Limit[] = [
 
 /** Following startups and people (rules 3.19 to 3.23). */
 export const followsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { startups, people } = followsService(app.parts);
+  const { startups, people } = followsService(app.deps);
   const answer = <T extends z.ZodType>(shape: T) => ({ 200: shape, '4xx': Failure });
 
   app.get('/startups/:id/followers', {

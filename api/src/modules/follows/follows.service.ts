@@ -1,7 +1,7 @@
 import type { FollowerCount, Following } from '../../../contract/follows.contract';
 import type { Done } from '../../../contract/text.contract';
+import type { Deps } from '../../app/deps';
 import { notFound, unprocessable } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import { requireSame, type Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import { notifyFollow } from '../notifications/notifyFollow';
@@ -10,11 +10,11 @@ import { usersQueries } from '../users/users.queries';
 import { type FollowQueries, startupFollowQueries, userFollowQueries } from './follows.queries';
 
 /** How many startups, and how many people, one may follow (rule 3.19). */
-const MOST = 5_000;
+const MAX_FOLLOWS = 5_000;
 
 /** Following startups and people. Everything is idempotent: once or twice is the same. */
-export function followsService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
-  const { db, clock } = parts;
+export function followsService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
+  const { db, clock } = deps;
   const policy = startupPolicy(db);
   const users = usersQueries(db);
 
@@ -70,12 +70,12 @@ export function followsService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'k
       /** @throws 404, 422 above the limit */
       async follow(viewer: Viewer, target: number): Promise<Done> {
         await requireTarget(viewer, target);
-        if ((await follows.countOf(viewer.id)) >= MOST)
-          throw unprocessable(`You cannot follow more than ${MOST}.`);
+        if ((await follows.countOf(viewer.id)) >= MAX_FOLLOWS)
+          throw unprocessable(`You cannot follow more than ${MAX_FOLLOWS}.`);
         const pair = { target, follower: viewer.id };
         await db.transaction(async (tx) => {
           if (await queries(tx).has(pair)) return;
-          await notifyFollow({ ...parts, db: tx }, { ...pair, target: { id: target, kind } });
+          await notifyFollow({ ...deps, db: tx }, { ...pair, target: { id: target, kind } });
           // Last, since everybody else who follows the same waits for the tally from here on.
           await queries(tx).add(pair, clock.now());
         });

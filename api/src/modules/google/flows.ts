@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { MINUTE } from '../../app/clock';
 import { readCookie } from '../../app/cookies';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 
 /** What one sign-in under way has to prove when it comes back. */
 export interface Flow {
@@ -23,7 +23,7 @@ const Flows = z.array(
  * Sign-ins under way in one browser, in a sealed cookie: starting one costs no row, and what came
  * from one browser is good in no other (rule 2.19).
  */
-export function flows({ keys, clock }: Pick<Parts, 'keys' | 'clock'>) {
+export function flows({ keys, clock }: Pick<Deps, 'keys' | 'clock'>) {
   return {
     /** @param header the `Cookie` header */
     read(header: string | undefined): Flow[] {

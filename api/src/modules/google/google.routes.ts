@@ -9,8 +9,8 @@ import { googleService } from './google.service';
 
 /** Signing in with Google: two calls of the auth host (rule 9.1). */
 export const googleRoutes: FastifyPluginAsyncZod = async (app) => {
-  const google = googleService(app.parts);
-  const underWay = flows(app.parts);
+  const google = googleService(app.deps);
+  const underWay = flows(app.deps);
 
   app.get('/auth/google', {
     config: { limits: [{ max: 60, seconds: 60, by: ['ip'] }] },

@@ -1,8 +1,8 @@
 import type { GoogleCallback } from '../../../contract/google.contract';
 import type { SignInAnswer } from '../../../contract/second-factor.contract';
 import { Email } from '../../../contract/session.contract';
+import type { Deps } from '../../app/deps';
 import { HttpError, notFound, unprocessable } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import { isUniqueViolation } from '../../db/uniqueViolation';
 import { lockAccount, type SeenAccount } from '../account-lock/accountLock';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
@@ -19,8 +19,8 @@ const AGAIN = 'Google sign-in failed. Please try again.';
 const PASSWORD_FIRST = 'Sign in with your password first, then connect Google';
 
 /** Signing in with Google (rule 2.20). Nothing in a request decides where anybody is sent. */
-export function googleService(parts: Parts) {
-  const { db, clock, config } = parts;
+export function googleService(deps: Deps) {
+  const { db, clock, config } = deps;
   const provider = config.google && openIdProvider(config.google, config);
 
   /** Linked by issuer and subject alone; an address only ever links when it is proven on both sides. */
@@ -89,7 +89,7 @@ export function googleService(parts: Parts) {
         throw error instanceof HttpError ? error : unprocessable(AGAIN);
       });
       const user = await userFor(claims, device.name);
-      return sessionService(parts).open(user, device, 'google', AGAIN);
+      return sessionService(deps).open(user, device, 'google', AGAIN);
     },
   };
 }

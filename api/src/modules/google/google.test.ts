@@ -157,10 +157,10 @@ describe('GET /auth/callback/google', () => {
   });
 
   it('binds the token to a cookie where that is on', async () => {
-    kit.parts.config.tokenBinding = true;
+    kit.deps.config.tokenBinding = true;
     const { query, cookie } = await comeBack();
     const { body, headers } = await finish(query, cookie);
-    kit.parts.config.tokenBinding = false;
+    kit.deps.config.tokenBinding = false;
     const bound = { cookie: /__Host-session=[\w-]+/.exec(String(headers['set-cookie']))![0] };
 
     expect(await kit.get('/user', { as: body.token })).toMatchObject({ status: 401 });

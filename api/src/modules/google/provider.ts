@@ -51,7 +51,8 @@ export function openIdProvider(google: Provider, { publicUrl, production }: Conf
         scope: 'openid email profile',
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        ...{ state, nonce },
+        state,
+        nonce,
       });
       return { url: url.href, flow: { state, nonce, verifier, startedAt: now.getTime() } };
     },

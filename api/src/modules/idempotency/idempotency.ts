@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { DAY, MINUTE } from '../../app/clock';
+import type { Deps } from '../../app/deps';
 import { conflict, unprocessable } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import { type Begun, idempotencyQueries } from './idempotency.queries';
 
 declare module 'fastify' {
@@ -18,9 +18,9 @@ declare module 'fastify' {
      * Acts, and notes the answer under the request's key in the same transaction: both happen or
      * neither does, wherever the process ends.
      * @param status of the answer
-     * @param act gets the parts with the transaction as `db`
+     * @param act gets the deps with the transaction as `db`
      */
-    actOnce<Answer>(status: number, act: (parts: Parts) => Promise<Answer>): Promise<Answer>;
+    actOnce<Answer>(status: number, act: (deps: Deps) => Promise<Answer>): Promise<Answer>;
   }
 }
 
@@ -31,14 +31,14 @@ const ABANDONED = MINUTE;
  * the first answer; for 24 hours, per person (rule 9.12). What was refused may be tried again.
  */
 export function repeatSafely(app: FastifyInstance) {
-  const { db, clock } = app.parts;
+  const { db, clock } = app.deps;
   const attempts = idempotencyQueries(db);
   app.decorateRequest('begun', undefined);
   app.decorateRequest('actOnce', async function actOnce(this: FastifyRequest, status, act) {
     const { begun } = this;
-    if (!begun) return act(app.parts);
+    if (!begun) return act(app.deps);
     return db.transaction(async (tx) => {
-      const answer = await act({ ...app.parts, db: tx });
+      const answer = await act({ ...app.deps, db: tx });
       if (await idempotencyQueries(tx).keep(begun, status, answer)) return answer;
       throw conflict('This request took too long and was begun anew.');
     });

@@ -6,19 +6,19 @@ import { Insight } from '../../../contract/insight.contract';
 import { IdText } from '../../../contract/text.contract';
 import { insightService } from './insight.service';
 
-const MOST_DAYS = 90;
-const OUTSIDE = `The days must be from 1 to ${MOST_DAYS}.`;
+const MAX_DAYS = 90;
+const OUTSIDE = `The days must be from 1 to ${MAX_DAYS}.`;
 
 const Days = z
   .string()
   .regex(/^\d{1,3}$/, 'The days must be a whole number.')
   .transform(Number)
-  .pipe(z.int().min(1, OUTSIDE).max(MOST_DAYS, OUTSIDE))
+  .pipe(z.int().min(1, OUTSIDE).max(MAX_DAYS, OUTSIDE))
   .default(30);
 
 /** GET /my/startups/{id}/insight: new followers and views per day. */
 export const insightRoutes: FastifyPluginAsyncZod = async (app) => {
-  const insight = insightService(app.parts);
+  const insight = insightService(app.deps);
 
   app.get('/my/startups/:startupId/insight', {
     onRequest: app.requireUser,

@@ -1,12 +1,12 @@
 import type { InsightDay } from '../../../contract/insight.contract';
 import { DAY, utcDay } from '../../app/clock';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { startupPolicy } from '../startup-access/access.policy';
 import { insightQueries } from './insight.queries';
 
 /** How a startup is received, day by day, for those who work on it. */
-export function insightService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+export function insightService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const policy = startupPolicy(db);
   const insight = insightQueries(db);
 

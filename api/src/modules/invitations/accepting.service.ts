@@ -1,7 +1,7 @@
 import { fullName } from 'tooling/full-name';
 import type { ReadInvite } from '../../../contract/invitations.contract';
+import type { Deps } from '../../app/deps';
 import { forbidden, notFound, unprocessable } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import { hashSecret } from '../../app/secrets';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
@@ -12,16 +12,14 @@ import { teamQueries } from '../team/team.queries';
 import { teamNotices } from '../team/teamNotices';
 import { usersQueries } from '../users/users.queries';
 import { type InvitationRow, invitationsQueries } from './invitations.queries';
-import { MOST_PEOPLE, tooManyPeople } from './teamLimit';
+import { MAX_TEAM_SIZE, tooManyPeople } from './teamLimit';
 
 const BAD_LINK = 'This invitation link is not valid.';
 const OTHER_ADDRESS = 'This invitation was sent to a different email address.';
 
 /** Somebody follows the link of an invitation (rules 4.17 and 4.18). */
-export function acceptingService(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
-) {
-  const { db, clock } = parts;
+export function acceptingService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
+  const { db, clock } = deps;
 
   /** @throws 422 when it can be accepted no more */
   function requireOpen({ status, expiresAt }: InvitationRow) {
@@ -35,7 +33,7 @@ export function acceptingService(
     known: boolean,
   ) {
     if (known || startup.incorporated) return;
-    if ((await teamQueries(tx).count(startup.id)) >= MOST_PEOPLE)
+    if ((await teamQueries(tx).count(startup.id)) >= MAX_TEAM_SIZE)
       throw unprocessable(tooManyPeople);
   }
 
@@ -99,7 +97,7 @@ export function acceptingService(
         });
         if (!user.emailVerifiedAt) await emailsQueries(tx).prove(user.id, user.email, clock.now());
         const how = isMember && kind === 'founder' ? 'promoted' : kind;
-        await teamNotices({ ...parts, db: tx }, startup, user.id).joined(user.id, how);
+        await teamNotices({ ...deps, db: tx }, startup, user.id).joined(user.id, how);
       });
     },
   };

@@ -18,8 +18,8 @@ const OfStartup = z.object({ startupId: IdText });
 
 /** Asking people into a team, and their yes (rules 4.12 to 4.20). */
 export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const inviting = invitingService(app.parts);
-  const accepting = acceptingService(app.parts);
+  const inviting = invitingService(app.deps);
+  const accepting = acceptingService(app.deps);
 
   app.post('/startups/invitations/read-invite', {
     config: { changes: nothingPublic, limits: [{ max: 60, seconds: 60, by: ['ip'] }] },
@@ -52,9 +52,9 @@ export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { changes: nothingPublic, idempotent: true },
       schema: { params: OfStartup, body: NewInvites, response: { 200: Done, '4xx': Failure } },
       handler: (request) =>
-        request.actOnce(200, async (parts) => {
+        request.actOnce(200, async (deps) => {
           const { me, params, body } = request;
-          await invitingService(parts).invite(me, params.startupId, kind, body);
+          await invitingService(deps).invite(me, params.startupId, kind, body);
           return { message: 'Invitations sent successfully!' };
         }),
     });

@@ -1,6 +1,6 @@
 import type { Invite, NewInvites } from '../../../contract/invitations.contract';
+import type { Deps } from '../../app/deps';
 import { conflict, invalid, notFound, unprocessable } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import type { TeamKind } from '../../db/schema';
@@ -10,15 +10,15 @@ import { changeTeam } from '../team/changeTeam';
 import { teamQueries } from '../team/team.queries';
 import { type InvitationRow, invitationsQueries } from './invitations.queries';
 import { sendInvitation } from './sendInvitation';
-import { MOST_PEOPLE, tooManyPeople } from './teamLimit';
+import { MAX_TEAM_SIZE, tooManyPeople } from './teamLimit';
 
 const INVITED_OFTEN = 'This address was invited three times today.';
 
-type Needed = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
+type Needed = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
 /** A team asks people to join, and takes it back (rules 4.12 to 4.20). */
-export function invitingService(parts: Needed) {
-  const { db, clock } = parts;
+export function invitingService(deps: Needed) {
+  const { db, clock } = deps;
   const policy = startupPolicy(db);
 
   return {
@@ -41,7 +41,7 @@ export function invitingService(parts: Needed) {
         if (kind === 'member') await requireOwnToChange(tx, viewer, startupId, members);
         for (const [at, member] of members.entries()) {
           const invitation = { ...member, kind, startup, invitedBy: viewer.id };
-          await sendInvitation({ ...parts, db: tx }, invitation).catch((error) => {
+          await sendInvitation({ ...deps, db: tx }, invitation).catch((error) => {
             const isOften = error instanceof OverBudget && error.scope === 'pair';
             throw isOften ? invalid({ [field(at)]: INVITED_OFTEN }) : error;
           });
@@ -102,7 +102,7 @@ export function invitingService(parts: Needed) {
     if (startup.incorporated) return;
     const open = await invitationsQueries(tx).open(startup.id, clock.now());
     const people = new Set([...team, ...open, ...members].map(({ email }) => email));
-    if (people.size > MOST_PEOPLE) throw unprocessable(tooManyPeople);
+    if (people.size > MAX_TEAM_SIZE) throw unprocessable(tooManyPeople);
   }
 }
 
@@ -115,7 +115,10 @@ function requireDistinct(members: NewInvites['members']) {
 }
 
 const toWire = ({ id, email, kind, position, expiresAt, createdAt }: InvitationRow): Invite => ({
-  ...{ id, email, type: kind, position },
+  id,
+  email,
+  type: kind,
+  position,
   expires_at: expiresAt.toISOString(),
   created_at: createdAt.toISOString(),
 });

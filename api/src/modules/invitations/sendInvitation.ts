@@ -1,4 +1,4 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { TeamKind } from '../../db/schema';
 import { invitationLetter } from '../../mail/letters/site';
 import { UNSENT_LIFE } from '../../mail/linkLife';
@@ -19,14 +19,14 @@ interface Invitation {
 
 /** Notes an invitation and mails its link; hand over the transaction as `db`. */
 export async function sendInvitation(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   { email, position, kind, startup, invitedBy }: Invitation,
 ): Promise<void> {
-  const { db, clock, config } = parts;
+  const { db, clock, config } = deps;
   const invitations = invitationsQueries(db);
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + UNSENT_LIFE);
-  const { nonce, hash } = newMailedSecret(parts);
+  const { nonce, hash } = newMailedSecret(deps);
   const row = { startupId: startup.id, email, kind, position, tokenHash: hash, invitedBy };
   await invitations.put({ ...row, createdAt, expiresAt });
 
@@ -41,11 +41,11 @@ export async function sendInvitation(
     invitedBy: who,
   });
   const cause = { account: invitedBy, startup: startup.id };
-  await postLetter(parts, { name: '', email }, letter, cause, { nonce, link: 'invitation' });
+  await postLetter(deps, { name: '', email }, letter, cause, { nonce, link: 'invitation' });
 
   const invited = await invitations.userOf(email);
   if (invited === undefined) return;
-  await notify(parts, [invited], {
+  await notify(deps, [invited], {
     type: 'invitation',
     text: () => `${who} invites you to ${startup.name}. The link is in your mail.`,
     url: `/startups/${startup.slug}`,

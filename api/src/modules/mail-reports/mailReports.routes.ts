@@ -10,7 +10,7 @@ import { reportAddress } from '../../mail/suppressions';
 
 /** For the mail provider, which has no account: the key of MAIL_REPORT_KEY in a header of its own. */
 export const mailReportsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, config } = app.parts;
+  const { db, config } = app.deps;
 
   app.post('/mail-reports', {
     config: { changes: nothingPublic },
@@ -22,7 +22,7 @@ export const mailReportsRoutes: FastifyPluginAsyncZod = async (app) => {
     async handler({ body: { reports } }) {
       await db.transaction(async (tx) => {
         for (const { type: reason, email, detail } of reports) {
-          await reportAddress({ ...app.parts, db: tx }, { email, reason, detail });
+          await reportAddress({ ...app.deps, db: tx }, { email, reason, detail });
         }
       });
       return { message: 'Noted.' };

@@ -1,5 +1,5 @@
+import type { Deps } from '../../app/deps';
 import { unprocessable } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import { hashSecret } from '../../app/secrets';
 import { isUniqueViolation } from '../../db/uniqueViolation';
 import { credentialsQueries } from '../account/credentials.queries';
@@ -15,27 +15,27 @@ import { mailedTokens } from './mailedTokens';
 const BAD_LINK = 'This link has expired, or was used already.';
 const TAKEN = 'Meanwhile this address belongs to another account.';
 
-type ActParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
+type ActDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
 /** The address is proven; one that waited for it now is the account's. @throws 422 */
-export async function verifyEmail(parts: ActParts, token: string, by: string): Promise<void> {
-  const row = await mailedTokens(parts).use('verify', token);
-  const account = row && (await lockAccountNow(parts.db, row.userId));
+export async function verifyEmail(deps: ActDeps, token: string, by: string): Promise<void> {
+  const row = await mailedTokens(deps).use('verify', token);
+  const account = row && (await lockAccountNow(deps.db, row.userId));
   if (account && row.email === account.email) {
-    await emailsQueries(parts.db).prove(account.id, row.email, parts.clock.now());
+    await emailsQueries(deps.db).prove(account.id, row.email, deps.clock.now());
   } else if (account && row.email === account.pendingEmail) {
-    await move(parts, account, row.email);
+    await move(deps, account, row.email);
     const event = { userId: account.id, kind: 'email-changed', about: row.email, by } as const;
-    await recordSecurityEvent(parts, event);
+    await recordSecurityEvent(deps, event);
   } else throw unprocessable(BAD_LINK);
 }
 
-async function move(parts: ActParts, account: LockedAccount, email: string): Promise<void> {
-  const { db, clock } = parts;
+async function move(deps: ActDeps, account: LockedAccount, email: string): Promise<void> {
+  const { db, clock } = deps;
   const now = clock.now();
   if (await formerEmailsQueries(db).keptForOther(account.id, email, now))
     throw unprocessable(TAKEN);
-  if (account.emailVerifiedAt) await leaveEmail(parts, account, email);
+  if (account.emailVerifiedAt) await leaveEmail(deps, account, email);
   const emails = { email, emailVerifiedAt: now, pendingEmail: null };
   await emailsQueries(db)
     .set(account.id, emails)
@@ -49,13 +49,13 @@ async function move(parts: ActParts, account: LockedAccount, email: string): Pro
  * The old address returns, and all that opened the account ends, its password too: whoever changed
  * the address knows it. A reset link comes. @throws 422
  */
-export async function undoEmail(parts: ActParts, token: string, by: string): Promise<void> {
-  const { db, clock } = parts;
+export async function undoEmail(deps: ActDeps, token: string, by: string): Promise<void> {
+  const { db, clock } = deps;
   const row = await formerEmailsQueries(db).byTokenHash(hashSecret(token), clock.now());
   const account = row && (await lockAccountNow(db, row.userId));
-  if (!account || !(await recoverAccount(parts, account, row.email))) throw unprocessable(BAD_LINK);
+  if (!account || !(await recoverAccount(deps, account, row.email))) throw unprocessable(BAD_LINK);
   await credentialsQueries(db).change(account.id, { passwordHash: null });
-  await sendResetLink(parts, row.email);
+  await sendResetLink(deps, row.email);
   const event = { userId: account.id, kind: 'email-taken-back', about: row.email, by } as const;
-  await recordSecurityEvent(parts, event);
+  await recordSecurityEvent(deps, event);
 }

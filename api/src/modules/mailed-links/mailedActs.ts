@@ -1,5 +1,5 @@
 import type { MailedAct } from '../../../contract/mailed-links.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { confirmNewsletter, leaveNewsletter } from '../newsletter/newsletterActs';
 import { muteByLink } from '../notifications/muteByLink';
 import { keepAccountByLink } from '../privacy/keepAccountByLink';
@@ -16,7 +16,7 @@ interface Act {
    * @throws 422 when the token is good for nothing
    */
   run(
-    parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+    deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
     token: string,
     by: string,
   ): Promise<void>;

@@ -16,8 +16,8 @@ const limits = [{ max: 30, seconds: 60, by: ['ip' as const] }];
 
 /** GET asks, POST acts: from the page, or at once by a mail program (RFC 8058). */
 export const mailedLinksRoutes: FastifyPluginAsyncZod = async (app) => {
-  const links = mailedLinksService(app.parts);
-  const { config } = app.parts;
+  const links = mailedLinksService(app.deps);
+  const { config } = app.deps;
   const site = { title: productTitle(config), home: config.publicUrl };
   const show = (reply: FastifyReply, page: { words: string; button?: string }) =>
     reply.headers(ASK_HEADERS).send(askPage({ ...site, ...page }));

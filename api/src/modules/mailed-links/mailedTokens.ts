@@ -1,4 +1,4 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { hashSecret } from '../../app/secrets';
 import { UNSENT_LIFE } from '../../mail/linkLife';
 import { mailedTokensQueries, type Purpose } from './mailedTokens.queries';
@@ -11,14 +11,14 @@ interface Issue {
 }
 
 /** What a mailed link is derived from, and what the database keeps to know it again. */
-export function newMailedSecret({ keys }: Pick<Parts, 'keys'>) {
+export function newMailedSecret({ keys }: Pick<Deps, 'keys'>) {
   const nonce = keys.newNonce();
   return { nonce, hash: hashSecret(keys.token(nonce)) };
 }
 
 /** Links to people's accounts that are mailed: single use, and only the newest of a kind works. */
-export function mailedTokens(parts: Pick<Parts, 'db' | 'clock' | 'keys'>) {
-  const { db, clock } = parts;
+export function mailedTokens(deps: Pick<Deps, 'db' | 'clock' | 'keys'>) {
+  const { db, clock } = deps;
   const queries = mailedTokensQueries(db);
   return {
     /**
@@ -26,7 +26,7 @@ export function mailedTokens(parts: Pick<Parts, 'db' | 'clock' | 'keys'>) {
      * @param post posts the letter; when that is not done, the older link stays
      */
     async issue(about: Issue, post: (nonce: string) => Promise<boolean>): Promise<void> {
-      const { nonce, hash } = newMailedSecret(parts);
+      const { nonce, hash } = newMailedSecret(deps);
       if (!(await post(nonce))) return;
       const createdAt = clock.now();
       const expiresAt = new Date(createdAt.getTime() + UNSENT_LIFE);

@@ -1,6 +1,6 @@
 import { fullName } from 'tooling/full-name';
 import type { NotificationType } from '../../../contract/notifications.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Database } from '../../db/database';
 import type { Cause } from '../../mail/budgets';
 import { type MeetingChange, meetingLetter } from '../../mail/letters/meeting';
@@ -28,10 +28,10 @@ interface News {
  * transaction of the change as `db`, after the change and after its sequence was raised.
  */
 export async function announceMeeting(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   { what, scheduleId, meetingIds, by, reason }: News,
 ): Promise<void> {
-  const { db, clock, config } = parts;
+  const { db, clock, config } = deps;
   const queries = meetingNewsQueries(db);
   const schedule = await queries.schedule(scheduleId);
   const all = await queries.meetings(scheduleId);
@@ -61,7 +61,7 @@ export async function announceMeeting(
     // Who is named is known, so that the notice goes with their account.
     const aboutId = person.aboutId ?? by.id ?? undefined;
     await notify(
-      parts,
+      deps,
       [id].filter((each) => each !== by.id),
       { type, text, url, happensAt, aboutId, cause, hasOwnMail: true },
     );
@@ -75,7 +75,7 @@ export async function announceMeeting(
     });
     // One mail for a change: the sequence rises with each.
     const key = `meeting-${scheduleId}-${schedule.sequence}-${id}`;
-    await postLetter(parts, { name, email }, letter, cause, { key });
+    await postLetter(deps, { name, email }, letter, cause, { key });
   }
 }
 

@@ -116,7 +116,7 @@ describe('the calendar entry', () => {
 
 describe('reminders', () => {
   const subjects = async () => {
-    await remind(kit.parts);
+    await remind(kit.deps);
     return (await mail.for(desk.mentor.email)).map(({ body }) => body.subject.split(':')[0]);
   };
 
@@ -137,7 +137,7 @@ describe('reminders', () => {
     const { id } = (await book('2025-03-24 06:00:00')).body.data;
     await mail.collect();
     kit.clock.set('2025-03-23T06:10:00Z');
-    await remind(kit.parts);
+    await remind(kit.deps);
     await cancel(id, 'occurrence');
 
     const sent = await mail.for(desk.mentor.email);

@@ -1,4 +1,4 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Actor } from '../meetings/actor';
 import { notify } from '../notifications/notify';
 
@@ -12,11 +12,11 @@ interface Deed {
 
 /** Tells a mentor what staff did in their place (rule 6.13); of their own acts there is nothing to tell. */
 export async function notifyActedFor(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   by: Actor,
   { mentorUserId, text, url, happensAt }: Deed,
 ): Promise<void> {
   if (by.side !== 'staff') return;
   const notice = { type: 'meeting-moved', text: () => text, url, happensAt } as const;
-  await notify(parts, [mentorUserId], { ...notice, cause: 'product' });
+  await notify(deps, [mentorUserId], { ...notice, cause: 'product' });
 }

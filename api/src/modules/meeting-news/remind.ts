@@ -1,33 +1,33 @@
 import { HOUR } from '../../app/clock';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { reminderLetter } from '../../mail/letters/meeting';
 import { postLetter } from '../../mail/outbox';
 import { type Meeting, meetingNewsQueries } from './meetingNews.queries';
 import { type Participant, participants } from './participants';
 
-type RemindParts = Pick<Parts, 'db' | 'clock' | 'config' | 'limiter'>;
+type RemindDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>;
 
 /**
  * Posts reminders of what begins in a day or in an hour, each once: the time of the meeting is part
  * of the key, so one that is moved is reminded of anew. One booked less than 23 hours ahead gets
  * the last reminder only.
  */
-export async function remind(parts: RemindParts): Promise<void> {
-  const now = parts.clock.now().getTime();
+export async function remind(deps: RemindDeps): Promise<void> {
+  const now = deps.clock.now().getTime();
   for (const { hours, from, to } of [
     { hours: 24, from: 23 * HOUR, to: 24 * HOUR },
     { hours: 1, from: 0, to: HOUR },
   ] as const) {
-    const meetings = await meetingNewsQueries(parts.db).beginning(
+    const meetings = await meetingNewsQueries(deps.db).beginning(
       new Date(now + from),
       new Date(now + to),
     );
-    for (const meeting of meetings) await remindOf(parts, meeting, hours);
+    for (const meeting of meetings) await remindOf(deps, meeting, hours);
   }
 }
 
-async function remindOf(parts: RemindParts, meeting: Meeting, hours: 1 | 24) {
-  const { db, config } = parts;
+async function remindOf(deps: RemindDeps, meeting: Meeting, hours: 1 | 24) {
+  const { db, config } = deps;
   const queries = meetingNewsQueries(db);
   const schedule = await queries.schedule(meeting.scheduleId);
   if (!schedule) return;
@@ -42,6 +42,6 @@ async function remindOf(parts: RemindParts, meeting: Meeting, hours: 1 | 24) {
     const sessionUrl = person.side === 'mentor' ? person.sessionUrl(occurrenceId) : undefined;
     const when = { startsAt, endsAt, zone, occurrenceId, hours };
     const letter = reminderLetter(config, { ...when, name, other, url, sessionUrl, room, joinUrl });
-    await postLetter(parts, { name, email }, letter, 'product', { key: keyOf(person) });
+    await postLetter(deps, { name, email }, letter, 'product', { key: keyOf(person) });
   }
 }

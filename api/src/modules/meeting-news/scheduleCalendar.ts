@@ -8,7 +8,7 @@ import {
 } from '../../mail/calendar/meetingCalendar';
 import { pageLink, productTitle } from '../../mail/letter';
 import type { MeetingChange } from '../../mail/letters/meeting';
-import { peoplesWords } from '../../mail/peoplesWords';
+import { userText } from '../../mail/userText';
 import type { Meeting, Schedule } from './meetingNews.queries';
 import type { Participant } from './participants';
 
@@ -50,7 +50,7 @@ export function toSeries(
     zone: schedule.mentorZone,
     recurrence: schedule.recurrence,
     occurrences: all.map(toOccurrence),
-    summary: `Mentoring: ${peoplesWords(to.other)}`,
+    summary: `Mentoring: ${userText(to.other)}`,
     description: `Mentoring session of ${productTitle(config)} with ${to.other}`,
     url: pageLink(config, to.url),
     organizer: { name: productTitle(config), email: mailFrom },

@@ -3,8 +3,8 @@ import {
   MAX_ACTIONS,
   type NewAction,
 } from '../../../contract/meeting-records.contract';
+import type { Deps } from '../../app/deps';
 import { conflict, invalid, notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import { notify } from '../notifications/notify';
@@ -12,13 +12,13 @@ import { actionsQueries } from './actions.queries';
 import { peopleOf } from './peopleOf';
 import { changedMeanwhile, requireSide, type Taken } from './requireSide';
 
-type Deps = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
+type ActionDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
 const GONE = 'This action item is not there any more.';
 
 /** What is to do after a meeting: both sides add, change, finish and remove it (rule 5.43). */
-export function actionsService(parts: Deps) {
-  const { db, clock } = parts;
+export function actionsService(deps: ActionDeps) {
+  const { db, clock } = deps;
 
   return {
     /** @throws 404; 409 when there are too many; 422 for an owner who takes no part */
@@ -33,7 +33,7 @@ export function actionsService(parts: Deps) {
         const written = { text, ownerId: owner_id, dueOn: due_on };
         const by = { createdBy: viewer.id, writtenAt: clock.now() };
         await queries.insert({ occurrenceId, ...written, ...by });
-        await announce({ ...parts, db: tx }, viewer, row, { text, ownerId: owner_id });
+        await announce({ ...deps, db: tx }, viewer, row, { text, ownerId: owner_id });
       });
     },
 
@@ -52,7 +52,7 @@ export function actionsService(parts: Deps) {
         const set = { text, ownerId, dueOn, doneAt, writtenAt: clock.now() };
         if (await queries.change({ occurrenceId, id, version }, set)) {
           const isGiven = ownerId !== stored.ownerId;
-          if (isGiven) await announce({ ...parts, db: tx }, viewer, row, { text, ownerId });
+          if (isGiven) await announce({ ...deps, db: tx }, viewer, row, { text, ownerId });
           return;
         }
         const now = await queries.byId(occurrenceId, id);
@@ -85,14 +85,14 @@ async function requireOwner(db: Database, row: Taken['row'], ownerId: number): P
 
 /** Whoever is given something to do is told; nobody is told of what they took on themselves. */
 async function announce(
-  parts: Deps,
+  deps: ActionDeps,
   viewer: Viewer,
   { occurrence, startup, mentor }: Taken['row'],
   { text, ownerId }: { text: string; ownerId: number },
 ): Promise<void> {
   if (ownerId === viewer.id) return;
   const own = `/my/startups/${startup.id}/meetings/${occurrence.id}`;
-  await notify(parts, [ownerId], {
+  await notify(deps, [ownerId], {
     // It goes with the account of whoever wrote it.
     ...{ type: 'meeting-booked', hasOwnMail: true, aboutId: viewer.id },
     text: () => `You have something to do after a session: “${text}”`,

@@ -1,12 +1,12 @@
 import type { Feedback } from '../../../contract/meeting-records.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { answersQueries } from './answers.queries';
 import { requireAnswersOpen } from './answerWindow';
 import { requireSide } from './requireSide';
 
 /** Whether a meeting took place, and what it was good for (rules 5.44 and 5.45). */
-export function answersService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+export function answersService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const answers = answersQueries(db);
 
   return {

@@ -18,7 +18,7 @@ const topics = (id: number, text: string, version: number, as: { token: string }
 const note = (id: number, kind: string, text: string, as: { token: string }, version = 0) =>
   kit.post(path(id, `notes/${kind}`), { text, version }, { as });
 const booked = async () => (await book('2025-03-18 06:00:00')).body.data.id as number;
-const staff = (words: string) => perform(kit.parts, { argv: words.split(' ') });
+const staff = (words: string) => perform(kit.deps, { argv: words.split(' ') });
 const MEANWHILE = 'This was changed meanwhile. Please look at it again.';
 
 describe('the agenda of a session', () => {
@@ -130,7 +130,7 @@ describe('notes', () => {
 describe('what became of a session', () => {
   const say = (id: number, took_place: boolean, as: { token: string }) =>
     kit.post(path(id, 'attendance'), { took_place }, { as });
-  const judge = (id: number, usefulness: number, comment: string, as: { token: string }) =>
+  const rate = (id: number, usefulness: number, comment: string, as: { token: string }) =>
     kit.post(path(id, 'feedback'), { usefulness, comment }, { as });
 
   it('is said by both sides, each for itself; staff read where they disagree', async () => {
@@ -157,8 +157,8 @@ describe('what became of a session', () => {
   it('is felt by each, and read by staff alone', async () => {
     const id = await booked();
     kit.clock.set(AFTER);
-    await judge(id, 2, 'No preparation.', desk.mentor);
-    await judge(id, 5, '', desk.founder);
+    await rate(id, 2, 'No preparation.', desk.mentor);
+    await rate(id, 5, '', desk.founder);
     expect((await read(id, desk.founder)).feedback).toEqual({ usefulness: 5, comment: '' });
     expect(JSON.stringify(await read(id, desk.founder))).not.toContain('No preparation.');
     expect(await staff('meetings feedback')).toMatchObject([
@@ -180,7 +180,7 @@ describe('what became of a session', () => {
     expect(await lately(desk.founder)).toMatchObject([{ took_place: null }]);
     kit.clock.set('2025-04-01T07:00:00Z');
     expect(await say(id, false, desk.mentor)).toMatchObject({ status: 409 });
-    expect(await judge(id, 3, '', desk.mentor)).toMatchObject({ status: 409 });
+    expect(await rate(id, 3, '', desk.mentor)).toMatchObject({ status: 409 });
     expect(await lately(desk.founder)).toMatchObject([{ answers_open: false }]);
   });
 });

@@ -28,10 +28,10 @@ const OfAction = params.extend({ actionId: IdText });
 
 /** What a meeting leaves, for both sides of it (rule 9.34). A change answers the whole record. */
 export const recordsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const records = recordsService(app.parts);
-  const texts = textsService(app.parts);
-  const actions = actionsService(app.parts);
-  const answers = answersService(app.parts);
+  const records = recordsService(app.deps);
+  const texts = textsService(app.deps);
+  const actions = actionsService(app.deps);
+  const answers = answersService(app.deps);
   const onRequest = app.requireUser;
   const config = { changes: nothingPublic };
   const response = { 200: MeetingRecord, '4xx': Failure };
@@ -72,8 +72,8 @@ export const recordsRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { params, body: NewAction, response: { 201: Done, '4xx': Failure } },
     async handler(request, reply) {
       const { me, params, body } = request;
-      const answer = await request.actOnce(201, async (parts) => {
-        await actionsService(parts).add(me, params.meetingId, body);
+      const answer = await request.actOnce(201, async (deps) => {
+        await actionsService(deps).add(me, params.meetingId, body);
         return { message: 'The action item is added.' };
       });
       return reply.code(201).send(answer);

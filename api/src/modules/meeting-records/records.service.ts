@@ -1,6 +1,6 @@
 import type { MeetingRecord, RecentMeetings } from '../../../contract/meeting-records.contract';
 import { DAY } from '../../app/clock';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { agendaQueries } from '../agenda/agenda.queries';
 import { toAgendaMeeting } from '../agenda/agenda.service';
@@ -18,7 +18,7 @@ import { textsQueries } from './texts.queries';
 const RECENT_DAYS = 60;
 
 /** What meetings leave, as those who take part read it (rule 5.40). */
-export function recordsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+export function recordsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return {
     /** @throws 404 */
     async show(viewer: Viewer, meetingId: number): Promise<MeetingRecord> {

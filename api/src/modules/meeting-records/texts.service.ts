@@ -3,17 +3,17 @@ import type {
   WrittenNote,
   WrittenTopics,
 } from '../../../contract/meeting-records.contract';
+import type { Deps } from '../../app/deps';
 import { forbidden } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
-import { requireAhead } from '../meetings/namedMeetings';
+import { requireUpcoming } from '../meetings/namedMeetings';
 import { notify } from '../notifications/notify';
 import { changedMeanwhile, requireSide, type Taken } from './requireSide';
 import { textsQueries } from './texts.queries';
 
 /** What people write about a meeting: topics before it, notes at any time (rules 5.41 and 5.42). */
-export function textsService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
-  const { db, clock } = parts;
+export function textsService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
+  const { db, clock } = deps;
 
   return {
     /** @throws 403 for the mentor, 404; 409 once it has begun, or when somebody wrote meanwhile */
@@ -21,12 +21,12 @@ export function textsService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'key
       const { row, side } = await requireSide(db, viewer, meetingId);
       if (side === 'mentor') throw forbidden('The founders write the agenda of a session.');
       const { occurrence } = row;
-      requireAhead(occurrence, clock.now());
+      requireUpcoming(occurrence, clock.now());
       await db.transaction(async (tx) => {
         const queries = textsQueries(tx);
         const written = { occurrenceId: occurrence.id, text, version };
         if (await queries.writeTopics({ ...written, by: viewer.id, at: clock.now() })) {
-          if (version === 0 && text !== '') await announce({ ...parts, db: tx }, viewer, row);
+          if (version === 0 && text !== '') await announce({ ...deps, db: tx }, viewer, row);
           return;
         }
         // An answer that was lost on its way is asked for again.
@@ -54,11 +54,11 @@ export function textsService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'key
 
 /** The mentor is told once that there is an agenda, and not of each change of it. */
 async function announce(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   viewer: Viewer,
   { occurrence, startup, mentor }: Taken['row'],
 ): Promise<void> {
-  await notify(parts, [mentor.id], {
+  await notify(deps, [mentor.id], {
     ...{ type: 'meeting-booked', happensAt: occurrence.startsAt, hasOwnMail: true },
     text: () => `${startup.name} wrote an agenda for your session.`,
     url: `/my/mentorships/agenda/${occurrence.id}`,

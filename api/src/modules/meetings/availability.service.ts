@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 
 import type { Availability, AvailabilityQuery } from '../../../contract/meetings.contract';
+import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { mentorsQueries } from '../mentors/mentors.queries';
 import { bookableUntil, offersOn } from '../scheduling/bookable';
@@ -14,7 +14,7 @@ import { meetingToMove } from './meetingToMove';
 import { zoneQueries } from './zone.queries';
 
 /** The times of a day a startup may choose with one of its mentors (rules 5.1 to 5.7). */
-export function availabilityService({ db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>) {
+export function availabilityService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const policy = startupPolicy(db);
 
   return {

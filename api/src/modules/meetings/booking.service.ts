@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 import type { NewMeeting } from '../../../contract/meetings.contract';
+import type { Deps } from '../../app/deps';
 import { invalid, notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { announceMeeting } from '../meeting-news/announceMeeting';
 import { mentorsQueries } from '../mentors/mentors.queries';
@@ -21,8 +21,8 @@ import { holdPair } from './weekLimit';
 type Input = z.output<typeof NewMeeting>;
 
 /** Taking a mentor's time, once or as a series: all of it or nothing (rule 5.14). */
-export function bookingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
-  const { db, clock, config } = parts;
+export function bookingService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
+  const { db, clock, config } = deps;
   const policy = startupPolicy(db);
 
   return {
@@ -58,7 +58,7 @@ export function bookingService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'k
           throw taken(missing);
         const booked = await meetingsQueries(tx).byId(occurrenceId);
         const { scheduleId } = booked!.occurrence;
-        await announceMeeting({ ...parts, db: tx }, { what: 'booked', scheduleId, by });
+        await announceMeeting({ ...deps, db: tx }, { what: 'booked', scheduleId, by });
         return { data: toMeeting(booked!), skipped: missing.sort((a, b) => a - b).map(toWireTime) };
       });
     },

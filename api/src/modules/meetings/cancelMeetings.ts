@@ -1,4 +1,4 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Actor } from './actor';
 import { type Ending, endMeetings } from './endMeetings';
 import { isDecline } from './isDecline';
@@ -17,12 +17,12 @@ interface Cancellation {
  * @throws 404; 409 when it has taken place
  */
 export async function cancelMeetings(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   which: Which,
   { by, reason }: Cancellation,
 ): Promise<Ending['what'] | undefined> {
-  const now = parts.clock.now();
-  const { schedule, all, named, moving: targets } = await namedMeetings(parts.db, which, now);
+  const now = deps.clock.now();
+  const { schedule, all, named, moving: targets } = await namedMeetings(deps.db, which, now);
   if (targets.length === 0) {
     if (named.status === 'cancelled') return undefined;
     throw takenPlace();
@@ -30,6 +30,6 @@ export async function cancelMeetings(
   const meetingIds = targets.map(({ id }) => id);
   const byMentor = reason !== undefined;
   const what = byMentor && isDecline(schedule, all, targets, now) ? 'declined' : 'cancelled';
-  await endMeetings(parts, { scheduleId: schedule.id, meetingIds, what, by, reason });
+  await endMeetings(deps, { scheduleId: schedule.id, meetingIds, what, by, reason });
   return what;
 }

@@ -121,14 +121,14 @@ describe('both sides read who cancelled a session, and why', () => {
     const id = await booked();
     await cancel(id, 'occurrence', second);
     expect((await newest(desk.mentor)).text).toContain(await nameOf(second.id));
-    await kit.db.transaction((tx) => eraseUser({ ...kit.parts, db: tx }, second.id));
+    await kit.db.transaction((tx) => eraseUser({ ...kit.deps, db: tx }, second.id));
     expect(await read(id)).toMatchObject({ side: 'founders', by: null });
     expect((await newest(desk.mentor)).text).not.toContain('cancelled');
   });
 
   it('the mentor whose account is deleted', async () => {
     const id = await booked();
-    await kit.db.transaction((tx) => eraseUser({ ...kit.parts, db: tx }, desk.mentor.id));
+    await kit.db.transaction((tx) => eraseUser({ ...kit.deps, db: tx }, desk.mentor.id));
     const { body } = await kit.get(`/meetings/${id}/record`, { as: desk.founder });
     expect(body.data.cancelled).toMatchObject({ side: 'mentor', by: null, reason: null });
   });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import type { MeetingScope, MovedMeeting } from '../../../contract/meetings.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { startupPolicy } from '../startup-access/access.policy';
 import { teamActor } from './actor';
@@ -9,8 +9,8 @@ import { cancelMeetings } from './cancelMeetings';
 import { moveMeetings } from './moveMeetings';
 
 /** The team and staff move and cancel meetings: one, those from it on, or all of a schedule (rules 5.16 to 5.19). */
-export function changeService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
-  const { db } = parts;
+export function changeService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
+  const { db } = deps;
   const policy = startupPolicy(db);
 
   return {
@@ -27,7 +27,7 @@ export function changeService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'ke
       const which = { startupId, meetingId, scope };
       const by = await teamActor(db, viewer, startupId);
       await db.transaction((tx) =>
-        moveMeetings({ ...parts, db: tx }, which, { to, roomId: input.room_id, by }),
+        moveMeetings({ ...deps, db: tx }, which, { to, roomId: input.room_id, by }),
       );
     },
 
@@ -36,7 +36,7 @@ export function changeService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'ke
       await policy.requireTeam(viewer, startupId);
       const which = { startupId, meetingId, scope };
       const by = await teamActor(db, viewer, startupId);
-      await db.transaction((tx) => cancelMeetings({ ...parts, db: tx }, which, { by }));
+      await db.transaction((tx) => cancelMeetings({ ...deps, db: tx }, which, { by }));
     },
   };
 }

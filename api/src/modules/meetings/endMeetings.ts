@@ -1,4 +1,4 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { announceMeeting } from '../meeting-news/announceMeeting';
 import type { Actor } from './actor';
 import { meetingsQueries } from './meetings.queries';
@@ -14,14 +14,14 @@ export interface Ending {
 
 /** Cancels booked meetings of one schedule, with one notice of all. Hand over a transaction as `db`. */
 export async function endMeetings(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   { scheduleId, meetingIds, what, by, reason }: Ending,
 ): Promise<void> {
-  const meetings = meetingsQueries(parts.db);
+  const meetings = meetingsQueries(deps.db);
   await meetings.cancel(meetingIds, {
     ...{ cancelledSide: by.side, cancelledBy: by.id },
     ...{ declined: what === 'declined', cancelReason: reason ?? null },
   });
   await meetings.countChange(scheduleId);
-  await announceMeeting(parts, { what, scheduleId, meetingIds, by, reason });
+  await announceMeeting(deps, { what, scheduleId, meetingIds, by, reason });
 }

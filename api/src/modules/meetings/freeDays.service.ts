@@ -2,8 +2,8 @@ import { Temporal } from 'temporal-polyfill';
 
 import type { FreeDay, FreeDays, FreeDaysQuery } from '../../../contract/free-days.contract';
 import { DAY } from '../../app/clock';
+import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { mentorsQueries } from '../mentors/mentors.queries';
 import { bookableUntil, offersWithin } from '../scheduling/bookable';
@@ -15,7 +15,7 @@ import { meetingToMove } from './meetingToMove';
 import { zoneQueries } from './zone.queries';
 
 /** On which days a startup can choose a time with one of its mentors (rule 5.36). */
-export function freeDaysService({ db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>) {
+export function freeDaysService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const policy = startupPolicy(db);
 
   return {

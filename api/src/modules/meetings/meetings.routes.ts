@@ -17,7 +17,7 @@ import {
 } from '../../../contract/meetings.contract';
 import { Done, IdText } from '../../../contract/text.contract';
 import { nothingPublic } from '../../app/cacheTags';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { availabilityService } from './availability.service';
 import { bookingService } from './booking.service';
 import { changeService } from './change.service';
@@ -30,11 +30,11 @@ const OfMeeting = z.object({ startupId: IdText, meetingId: IdText });
 
 /** Mentoring sessions from the startup's side (rule 9.32). */
 export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const meetings = meetingsService(app.parts);
-  const availability = availabilityService(app.parts);
-  const freeDays = freeDaysService(app.parts);
-  const series = seriesService(app.parts);
-  const change = changeService(app.parts);
+  const meetings = meetingsService(app.deps);
+  const availability = availabilityService(app.deps);
+  const freeDays = freeDaysService(app.deps);
+  const series = seriesService(app.deps);
+  const change = changeService(app.deps);
 
   app.post('/my/startups/:startupId/meetings/upcoming', {
     config: { changes: nothingPublic },
@@ -92,7 +92,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async handler(request, reply) {
       const { me, params, body } = request;
-      const book = (parts: Parts) => bookingService(parts).book(me, params.startupId, body);
+      const book = (deps: Deps) => bookingService(deps).book(me, params.startupId, body);
       return reply.code(201).send(await request.actOnce(201, book));
     },
   });
@@ -103,10 +103,10 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { changes: nothingPublic, idempotent: true },
       schema: { params: OfMeeting, body: MovedMeeting, response: { 200: Done, '4xx': Refused } },
       handler: (request) =>
-        request.actOnce(200, async (parts) => {
+        request.actOnce(200, async (deps) => {
           const { me, params, body } = request;
           const { startupId, meetingId } = params;
-          await changeService(parts).move(me, startupId, meetingId, scope, body);
+          await changeService(deps).move(me, startupId, meetingId, scope, body);
           return { message: 'The meeting is moved.' };
         }),
     });

@@ -1,6 +1,6 @@
 import type { Meeting } from '../../../contract/meetings.contract';
+import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { mentorsQueries } from '../mentors/mentors.queries';
 import { startupPolicy } from '../startup-access/access.policy';
@@ -11,7 +11,7 @@ import { meetingsQueries } from './meetings.queries';
 const SHOWN = 5;
 
 /** A startup's meetings with its mentors. */
-export function meetingsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+export function meetingsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const policy = startupPolicy(db);
   const meetings = meetingsQueries(db);
   const mentors = mentorsQueries(db);

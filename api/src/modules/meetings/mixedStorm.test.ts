@@ -33,7 +33,7 @@ let offers: (typeof meetingProposals.$inferSelect)[];
 
 beforeAll(async () => {
   company = await makeCompany(kit);
-  Object.assign(kit.parts.config, { calendarTestOrigin: server.origin });
+  Object.assign(kit.deps.config, { calendarTestOrigin: server.origin });
   await clear(kit, company, server);
 });
 

@@ -1,10 +1,10 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { announceMeeting } from '../meeting-news/announceMeeting';
 import type { Span } from '../scheduling/wallClock';
 import type { Actor } from './actor';
 import { calendarQueries } from './calendar.queries';
 import { movePlan } from './movePlan';
-import { namedMeetings, requireAhead, type Which } from './namedMeetings';
+import { namedMeetings, requireUpcoming, type Which } from './namedMeetings';
 import { taken } from './taken';
 import { holdPair } from './weekLimit';
 
@@ -20,16 +20,16 @@ interface Move {
  * @throws 404; 409 when it has begun, was cancelled, or the time is taken
  */
 export async function moveMeetings(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   which: Which,
   { to, roomId, by }: Move,
 ): Promise<void> {
-  const { db, clock } = parts;
+  const { db, clock } = deps;
   const found = await namedMeetings(db, which, clock.now());
   const { meetings, schedule, ahead, named, moving } = found;
-  requireAhead(named, clock.now());
+  requireUpcoming(named, clock.now());
   await holdPair(db, schedule.mentorId, schedule.startupId);
-  const plan = await movePlan(parts, schedule, { named, moving, to });
+  const plan = await movePlan(deps, schedule, { named, moving, to });
   const { spans, refused, bufferMinutes } = plan;
   if (refused.length > 0) throw taken(refused, plan.reason);
   const conflicts = await calendarQueries(db).move({
@@ -42,5 +42,5 @@ export async function moveMeetings(
   const together = which.scope !== 'occurrence' && moving.length === ahead.length;
   if (together || schedule.recurrence === 'none') await meetings.settle(meetingIds);
   await meetings.countChange(schedule.id);
-  await announceMeeting(parts, { what: 'moved', scheduleId: schedule.id, meetingIds, by });
+  await announceMeeting(deps, { what: 'moved', scheduleId: schedule.id, meetingIds, by });
 }

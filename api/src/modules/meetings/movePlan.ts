@@ -1,4 +1,4 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { mentorsQueries } from '../mentors/mentors.queries';
 import { isBookable, mayFollow } from '../scheduling/bookable';
 import { planShift } from '../scheduling/plan';
@@ -21,7 +21,7 @@ interface Wanted {
  * @returns a span for each of `moving`, or the starts that cannot be had
  */
 export async function movePlan(
-  { db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   schedule: ScheduleRow,
   { named, moving, to }: Wanted,
 ): Promise<{ spans: Span[]; refused: number[]; reason?: string; bufferMinutes: number }> {

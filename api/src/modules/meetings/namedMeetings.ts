@@ -42,7 +42,7 @@ export function movingOf(
 }
 
 /** @throws 409 for one that was cancelled or has begun */
-export function requireAhead({ status, startsAt }: OccurrenceRow, now: Date): void {
+export function requireUpcoming({ status, startsAt }: OccurrenceRow, now: Date): void {
   if (status === 'cancelled') throw conflict('This meeting was cancelled.');
   if (startsAt <= now) throw takenPlace();
 }

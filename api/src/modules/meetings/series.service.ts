@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 import type { SeriesPlan, SeriesQuery } from '../../../contract/meetings.contract';
+import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { mentorsQueries } from '../mentors/mentors.queries';
 import { endOfSeries, weekOfMonth } from '../scheduling/series';
@@ -14,7 +14,7 @@ import { planBooking } from './seriesPlan';
 import { taken } from './taken';
 
 /** What a series would be if it were booked now: its dates, its end, and what stands in the way. */
-export function seriesService({ db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>) {
+export function seriesService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const policy = startupPolicy(db);
 
   return {

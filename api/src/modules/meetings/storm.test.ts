@@ -40,7 +40,7 @@ function book(at: number, start: string, recurrence = 'none') {
   return kit.post(`/my/startups/${startup.id}/meetings`, body, { as: founder });
 }
 
-function tally(answers: { status: number }[]) {
+function counted(answers: { status: number }[]) {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
@@ -54,7 +54,7 @@ it('gives a slot that 400 want at once to exactly one of them', async () => {
     const start = `${day}T${hours[round % 5]}:00:00Z`;
     const answers = await Promise.all(Array.from({ length: 400 }, (_, at) => book(at, start)));
 
-    expect(tally(answers)).toEqual({ 201: 1, 409: 399 });
+    expect(counted(answers)).toEqual({ 201: 1, 409: 399 });
     expect(await booked()).toHaveLength(round + 1);
   }
   expect(await overlaps(kit.db)).toEqual({ mentor: 0, startup: 0, room: 0 });
@@ -71,7 +71,7 @@ it('gives crossing series whole or not at all', async () => {
     ),
   );
 
-  expect(tally(answers)).toEqual({ 201: 5, 409: 55 });
+  expect(counted(answers)).toEqual({ 201: 5, 409: 55 });
   const counts = new Map<number, number>();
   for (const { scheduleId, startsAt } of await booked()) {
     if (startsAt.getUTCHours() === 13) counts.set(scheduleId, (counts.get(scheduleId) ?? 0) + 1);

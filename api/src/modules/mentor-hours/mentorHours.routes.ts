@@ -27,8 +27,8 @@ import { previewService } from './preview.service';
 
 /** A mentor's own hours: the week, dates that differ, and time off. */
 export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
-  const hours = mentorHoursService(app.parts);
-  const preview = previewService(app.parts);
+  const hours = mentorHoursService(app.deps);
+  const preview = previewService(app.deps);
   const onRequest = app.requireUser;
   const response = { 200: Done, '4xx': Failure };
   const previewed = { 200: AvailabilityPreview, '4xx': Failure };

@@ -12,8 +12,8 @@ import type {
   TimeOffQuery,
 } from '../../../contract/time-off.contract';
 import { DAY, utcDay } from '../../app/clock';
+import type { Deps } from '../../app/deps';
 import { invalid } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { agendaQueries } from '../agenda/agenda.queries';
 import { toAgendaMeeting } from '../agenda/agenda.service';
@@ -26,9 +26,9 @@ import { toHours, toMinutes } from './wallTime';
 
 /** A mentor says when they meet people. What is booked already stays booked. */
 export function mentorHoursService(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
 ) {
-  const { db, clock } = parts;
+  const { db, clock } = deps;
   return {
     async show(viewer: Viewer): Promise<OwnAvailability> {
       const mentor = await requireMentor(db, viewer);
@@ -110,7 +110,7 @@ export function mentorHoursService(
     async goAway(viewer: Viewer, form: z.output<typeof NewTimeOff>): Promise<SavedTimeOff> {
       const mentor = await requireMentor(db, viewer);
       const by = { side: 'mentor', id: viewer.id } as const;
-      return db.transaction((tx) => takeTimeOff({ ...parts, db: tx }, mentor.id, form, by));
+      return db.transaction((tx) => takeTimeOff({ ...deps, db: tx }, mentor.id, form, by));
     },
 
     /** Twice is the same as once. */

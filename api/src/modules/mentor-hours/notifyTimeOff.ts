@@ -1,4 +1,4 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { meetingSpan } from '../../mail/meetingTime';
 import { notifyActedFor } from '../meeting-news/notifyActedFor';
 import type { Actor } from '../meetings/actor';
@@ -12,15 +12,15 @@ interface TimeOff {
 
 /** Tells a mentor of time off that staff entered for them, or took back (rule 6.17). */
 export async function notifyTimeOff(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   by: Actor,
   { mentorId, startsAt, endsAt }: TimeOff,
   what: 'entered' | 'removed',
 ): Promise<void> {
-  const mentor = await mentorsQueries(parts.db).byId(mentorId);
+  const mentor = await mentorsQueries(deps.db).byId(mentorId);
   if (!mentor) return;
   const when = meetingSpan(startsAt, endsAt, mentor.timeZone);
-  await notifyActedFor(parts, by, {
+  await notifyActedFor(deps, by, {
     text: `The programme team has ${what} time off of yours: ${when}.`,
     ...{ mentorUserId: mentor.userId, url: '/my/mentorships/hours' },
   });

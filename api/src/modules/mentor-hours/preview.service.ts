@@ -6,7 +6,7 @@ import type {
   PreviewQuery,
   SlotState,
 } from '../../../contract/availability-preview.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { hoursQueries } from '../meetings/hours.queries';
 import { toWireTime } from '../meetings/meeting.wire';
@@ -20,7 +20,7 @@ import { toMinutes } from './wallTime';
 type Days = AvailabilityPreview['data']['days'];
 
 /** What a mentor's hours come to, day by day on their own wall; nothing is changed by looking. */
-export function previewService({ db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>) {
+export function previewService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   return {
     /** @param form a range of days, and the week to try instead of the saved one */
     async show(viewer: Viewer, form: PreviewQuery | NewPreview): Promise<AvailabilityPreview> {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 import type { NewTimeOff, SavedTimeOff } from '../../../contract/time-off.contract';
+import type { Deps } from '../../app/deps';
 import { conflict } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import { type AgendaRow, agendaQueries } from '../agenda/agenda.queries';
 import type { Actor } from '../meetings/actor';
 import { endMeetings } from '../meetings/endMeetings';
@@ -14,7 +14,7 @@ import { notifyTimeOff } from './notifyTimeOff';
 import { timeOffQueries } from './timeOff.queries';
 
 type Form = z.output<typeof NewTimeOff>;
-type MovingParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
+type MovingDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
 /**
  * Saves when a mentor is away, and does with the meetings in it what was asked (rule 6.17). Hand over
@@ -23,12 +23,12 @@ type MovingParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
  * @throws 409 when other meetings than the listed ones are in it by now
  */
 export async function takeTimeOff(
-  parts: MovingParts,
+  deps: MovingDeps,
   mentorId: number,
   form: Form,
   by: Actor,
 ): Promise<SavedTimeOff> {
-  const { db, clock } = parts;
+  const { db, clock } = deps;
   const { start_time: start, end_time: end, reason, meetings: wanted } = form;
   const seen = wanted?.ids ?? form.listed;
   const listed = () => agendaQueries(db).within(mentorId, { start, end }, clock.now());
@@ -43,7 +43,7 @@ export async function takeTimeOff(
   if (hit.some(({ occurrence }) => !ids.has(occurrence.id))) throw changed();
   const row = { mentorId, startsAt: start, endsAt: end, reason: reason || null };
   const id = await timeOffQueries(db).insert(row);
-  await notifyTimeOff(parts, by, row, 'entered');
+  await notifyTimeOff(deps, by, row, 'entered');
   if (!wanted) return { id };
 
   if (wanted.act === 'cancel') {
@@ -52,11 +52,11 @@ export async function takeTimeOff(
         .filter(({ occurrence }) => occurrence.scheduleId === scheduleId)
         .map(({ occurrence }) => occurrence.id);
       const ending = { scheduleId, meetingIds, what: 'cancelled', by } as const;
-      await endMeetings(parts, { ...ending, reason: wanted.message });
+      await endMeetings(deps, { ...ending, reason: wanted.message });
     }
     return { id, left: 0 };
   }
-  return { id, left: await proposeFreeTimes(parts, hit, { message: wanted.message, by }) };
+  return { id, left: await proposeFreeTimes(deps, hit, { message: wanted.message, by }) };
 }
 
 /** Each schedule once, by id: whoever holds several holds them in this order. */

@@ -8,7 +8,7 @@ import { mentorsService } from './mentors.service';
 
 /** GET /my/startups/{id}/mentors (rule 6.2). */
 export const mentorsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const mentors = mentorsService(app.parts);
+  const mentors = mentorsService(app.deps);
 
   app.get('/my/startups/:startupId/mentors', {
     onRequest: app.requireUser,

@@ -1,12 +1,12 @@
 import type { Mentor } from '../../../contract/meetings.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { startupPolicy } from '../startup-access/access.policy';
 import { toPerson } from '../users/user.wire';
 import { mentorsQueries } from './mentors.queries';
 
 /** Who mentors a startup, as its team reads it. */
-export function mentorsService({ db }: Pick<Parts, 'db'>) {
+export function mentorsService({ db }: Pick<Deps, 'db'>) {
   const policy = startupPolicy(db);
   const mentors = mentorsQueries(db);
   return {

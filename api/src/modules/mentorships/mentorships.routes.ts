@@ -12,7 +12,7 @@ const params = z.object({ startupId: IdText });
 
 /** The mentor area (rules 6.3 to 6.5). */
 export const mentorshipsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const mentorships = mentorshipsService(app.parts);
+  const mentorships = mentorshipsService(app.deps);
 
   app.get('/my/mentorships', {
     onRequest: app.requireUser,

@@ -1,8 +1,8 @@
 import type { Meeting } from '../../../contract/meetings.contract';
 import type { MyStartup, Team } from '../../../contract/my-startups.contract';
 import type { PublicStartup } from '../../../contract/startups.contract';
+import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { toMeeting } from '../meetings/meeting.wire';
 import { meetingsQueries } from '../meetings/meetings.queries';
@@ -16,7 +16,7 @@ import { toTeam } from '../team/team.wire';
 const SHOWN = 5;
 
 /** The startups a mentor looks after. Reading only (rule 6.6). */
-export function mentorshipsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+export function mentorshipsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const policy = startupPolicy(db);
   const mentors = mentorsQueries(db);
 

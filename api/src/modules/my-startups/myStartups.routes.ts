@@ -10,7 +10,7 @@ const OfStartup = z.object({ startupId: IdText });
 
 /** GET /my/startups and /my/startups/{id} (rule 3.34). */
 export const myStartupsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const mine = myStartupsService(app.parts);
+  const mine = myStartupsService(app.deps);
 
   app.get('/my/startups', {
     onRequest: app.requireUser,

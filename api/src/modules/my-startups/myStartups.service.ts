@@ -1,6 +1,6 @@
 import type { MyStartup, OwnStartup } from '../../../contract/my-startups.contract';
+import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { startupPolicy } from '../startup-access/access.policy';
 import { toOwnStartup, toTile } from '../startups/startup.wire';
@@ -8,7 +8,7 @@ import { startupsQueries } from '../startups/startups.queries';
 import { myStartupsQueries } from './myStartups.queries';
 
 /** The startups a person belongs to (rule 3.34). */
-export function myStartupsService({ db }: Pick<Parts, 'db'>) {
+export function myStartupsService({ db }: Pick<Deps, 'db'>) {
   const policy = startupPolicy(db);
   const mine = myStartupsQueries(db);
   const startups = startupsQueries(db);

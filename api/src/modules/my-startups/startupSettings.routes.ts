@@ -13,7 +13,7 @@ const OfStartup = z.object({ startupId: IdText });
 
 /** POST /my/startups/{id} (rule 3.37), and whether an address is free. */
 export const startupSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const settings = startupSettingsService(app.parts);
+  const settings = startupSettingsService(app.deps);
 
   app.post('/my/startups/:startupId', {
     onRequest: app.requireUser,

@@ -1,7 +1,7 @@
 import type { OwnStartup } from '../../../contract/my-startups.contract';
 import type { SlugAvailability, StartupChange } from '../../../contract/startup-settings.contract';
+import type { Deps } from '../../app/deps';
 import { invalid } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Form } from '../../app/uploads';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
@@ -18,11 +18,7 @@ import { startupSettingsQueries } from './startupSettings.queries';
 const TAKEN = 'This public URL is already taken.';
 
 /** What a team says about its startup; groups are saved apart and do not undo each other. */
-export function startupSettingsService({
-  db,
-  clock,
-  media,
-}: Pick<Parts, 'db' | 'clock' | 'media'>) {
+export function startupSettingsService({ db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>) {
   const policy = startupPolicy(db);
 
   return {

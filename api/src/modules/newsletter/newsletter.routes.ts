@@ -8,7 +8,7 @@ import { newsletterService } from './newsletter.service';
 
 /** POST /email-subscribe (rule 7.31). */
 export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
-  const newsletter = newsletterService(app.parts);
+  const newsletter = newsletterService(app.deps);
 
   app.post('/email-subscribe', {
     config: {

@@ -1,10 +1,10 @@
 import type { Subscription } from '../../../contract/site.contract';
 import type { Done } from '../../../contract/text.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { newsletterQueries } from './newsletter.queries';
 
 /** The newsletter: subscribing is confirmed by mail (rule 7.31). */
-export function newsletterService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+export function newsletterService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return {
     /** Does and says the same for a new address, a waiting one and a confirmed one. */
     async subscribe({ email }: Subscription): Promise<Done> {

@@ -1,4 +1,4 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { confirmNewsletterLetter } from '../../mail/letters/site';
 import { UNSENT_LIFE } from '../../mail/linkLife';
 import { postLetter } from '../../mail/outbox';
@@ -7,16 +7,16 @@ import { newsletterQueries } from './newsletter.queries';
 
 /** Mails the confirmation link to whoever is not subscribed yet (rule 7.31). */
 export async function sendConfirmation(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   email: string,
 ): Promise<void> {
-  const subscriptions = newsletterQueries(parts.db);
+  const subscriptions = newsletterQueries(deps.db);
   if (await subscriptions.isConfirmed(email)) return;
-  const { nonce, hash } = newMailedSecret(parts);
-  const createdAt = parts.clock.now();
+  const { nonce, hash } = newMailedSecret(deps);
+  const createdAt = deps.clock.now();
   const tokenExpiresAt = new Date(createdAt.getTime() + UNSENT_LIFE);
-  const letter = confirmNewsletterLetter(parts.config);
+  const letter = confirmNewsletterLetter(deps.config);
   const posting = { nonce, link: 'newsletter' } as const;
-  if (!(await postLetter(parts, { name: '', email }, letter, 'stranger', posting))) return;
+  if (!(await postLetter(deps, { name: '', email }, letter, 'stranger', posting))) return;
   await subscriptions.wait(email, { createdAt, tokenHash: hash, tokenExpiresAt });
 }

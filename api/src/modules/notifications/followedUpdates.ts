@@ -1,12 +1,12 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { followedUpdatesQueries } from './followedUpdates.queries';
 import { notificationsQueries } from './notifications.queries';
 import { preferencesQueries } from './preferences.queries';
 
-const MOST = 50; // notices made at one look; older ones are only on the startups' pages
+const MAX_NOTICES = 50; // notices made at one look; older ones are only on the startups' pages
 
 /** Turns what followed startups posted since the last look into notifications of this person. */
-export async function catchUp({ db }: Pick<Parts, 'db'>, userId: number): Promise<void> {
+export async function catchUp({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {
   const newest = await followedUpdatesQueries(db).newestUpdate();
   const cursor = await followedUpdatesQueries(db).cursor(userId);
   if (newest <= cursor) return;
@@ -15,7 +15,7 @@ export async function catchUp({ db }: Pick<Parts, 'db'>, userId: number): Promis
     if (!(await updates.moveCursor(userId, cursor, newest))) return;
     const preferences = await preferencesQueries(tx).holding([userId], 'startup-update');
     if (!preferences.get(userId)?.onSite) return;
-    const posted = await updates.after(userId, cursor, MOST);
+    const posted = await updates.after(userId, cursor, MAX_NOTICES);
     const rows = posted.map(({ startup, slug, createdAt }) => ({
       userId,
       type: 'startup-update' as const,

@@ -1,18 +1,18 @@
 import { NotificationType } from '../../../contract/notifications.contract';
+import type { Deps } from '../../app/deps';
 import { unprocessable } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import { usersQueries } from '../users/users.queries';
 import { preferencesQueries } from './preferences.queries';
 
 const PURPOSE = 'mute';
 
 /** The secret of an unsubscribe link; it works for ever and can do nothing else. */
-export const muteToken = ({ keys }: Pick<Parts, 'keys'>, userId: number, type: NotificationType) =>
+export const muteToken = ({ keys }: Pick<Deps, 'keys'>, userId: number, type: NotificationType) =>
   keys.seal(PURPOSE, `${userId} ${type}`);
 
 /** Notifications of one type are no longer mailed to one person. @throws 422 */
 export async function muteByLink(
-  { db, keys }: Pick<Parts, 'db' | 'keys'>,
+  { db, keys }: Pick<Deps, 'db' | 'keys'>,
   token: string,
 ): Promise<void> {
   const [userId, type] = keys.unseal(PURPOSE, token)?.split(' ') ?? [];

@@ -14,7 +14,7 @@ import { notificationsService } from './notifications.service';
 
 /** What happened to one's startups, meetings and followers (rule 7.20). */
 export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const notifications = notificationsService(app.parts);
+  const notifications = notificationsService(app.deps);
   const onRequest = app.requireUser;
 
   app.get('/notifications', {

@@ -7,7 +7,7 @@ import type {
   PreferenceChange,
   Unread,
 } from '../../../contract/notifications.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { catchUp } from './followedUpdates';
 import { type NotificationRow, notificationsQueries } from './notifications.queries';
@@ -17,8 +17,8 @@ import { NOTIFICATION_TYPES, TYPES } from './types';
 const PAGE_SIZE = 20;
 
 /** One's own notifications; nobody ever sees another's (rule 7.21). */
-export function notificationsService(parts: Pick<Parts, 'db' | 'clock'>) {
-  const { db, clock } = parts;
+export function notificationsService(deps: Pick<Deps, 'db' | 'clock'>) {
+  const { db, clock } = deps;
   const notifications = notificationsQueries(db);
   const preferences = preferencesQueries(db);
 
@@ -43,7 +43,7 @@ export function notificationsService(parts: Pick<Parts, 'db' | 'clock'>) {
   return {
     /** @param before id of the last one of the page before */
     async list(viewer: Viewer, before: number | undefined): Promise<NotificationPage> {
-      if (before === undefined) await catchUp(parts, viewer.id);
+      if (before === undefined) await catchUp(deps, viewer.id);
       const rows = await notifications.page(viewer.id, { before, limit: PAGE_SIZE + 1 });
       const data = rows.slice(0, PAGE_SIZE).map(toWire);
       const next_before = rows.length > PAGE_SIZE ? data.at(-1)!.id : null;
@@ -51,7 +51,7 @@ export function notificationsService(parts: Pick<Parts, 'db' | 'clock'>) {
     },
 
     async unread(viewer: Viewer): Promise<Unread> {
-      await catchUp(parts, viewer.id);
+      await catchUp(deps, viewer.id);
       return unread(viewer);
     },
 

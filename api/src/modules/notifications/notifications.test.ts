@@ -11,7 +11,7 @@ const list = async (as: TestUser, query = '') =>
 const texts = async (as: TestUser) =>
   (await list(as)).data.map(({ text }: { text: string }) => text);
 const tell = (user: TestUser, text: string, groupKey?: string) =>
-  notify(kit.parts, [user.id], {
+  notify(kit.deps, [user.id], {
     ...{ type: 'team-change', text: () => text, url: '/x', groupKey, cause: 'product' },
   });
 const prefer = (as: TestUser, type: string, on_site: boolean, by_mail: boolean) =>
@@ -171,7 +171,7 @@ describe('updates of followed startups', () => {
 
     const { sendDigests } = await import('./digest');
     kit.clock.advance(DAY);
-    for (let n = 0; n < 2; n += 1) await sendDigests(kit.parts);
+    for (let n = 0; n < 2; n += 1) await sendDigests(kit.deps);
     const [digest, ...others] = await mail.for(fan.email);
     expect(others).toEqual([]);
     expect(digest!.body.subject).toBe('One update from startups you follow');

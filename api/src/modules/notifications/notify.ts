@@ -1,5 +1,5 @@
 import type { NotificationType } from '../../../contract/notifications.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Cause } from '../../mail/budgets';
 import { notificationLetter } from '../../mail/letters/notification';
 import { postLetter } from '../../mail/outbox';
@@ -31,11 +31,11 @@ export interface Notice {
  * transaction of the event as `db`.
  */
 export async function notify(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   userIds: number[],
   notice: Notice,
 ): Promise<void> {
-  const { db, clock } = parts;
+  const { db, clock } = deps;
   const { type, url, aboutId, happensAt, groupKey } = notice;
   const ids = [...new Set(userIds)].sort((a, b) => a - b);
   if (ids.length === 0) return;
@@ -52,10 +52,12 @@ export async function notify(
   if (notice.hasOwnMail) return;
   const byMail = ids.filter((id) => preferences.get(id)?.byMail);
   for (const { id, name, email } of await peopleQueries(db).reachable(byMail)) {
-    const letter = notificationLetter(parts.config, {
-      ...{ name, text: notice.text(1), url },
-      muteToken: muteToken(parts, id, type),
+    const letter = notificationLetter(deps.config, {
+      name,
+      text: notice.text(1),
+      url,
+      muteToken: muteToken(deps, id, type),
     });
-    await postLetter(parts, { name, email }, letter, notice.cause);
+    await postLetter(deps, { name, email }, letter, notice.cause);
   }
 }

@@ -1,5 +1,5 @@
 import { DAY } from '../../app/clock';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { followNoticesQueries } from './followNotices.queries';
 import { notify } from './notify';
 import { peopleQueries } from './people.queries';
@@ -12,10 +12,10 @@ interface NewFollow {
 
 /** Tells of a new follower, at most once per pair and 30 days: no bell by following again. */
 export async function notifyFollow(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   { follower, target }: NewFollow,
 ): Promise<void> {
-  const { db, clock } = parts;
+  const { db, clock } = deps;
   const notices = followNoticesQueries(db);
   const now = clock.now();
   const since = new Date(now.getTime() - 30 * DAY);
@@ -34,13 +34,13 @@ export async function notifyFollow(
   };
   if (target.kind === 'user') {
     const text = (count: number) => `${who}${others(count)} ${verb(count)} you.`;
-    return notify(parts, [target.id], { ...about, text, url: `/profile/${follower}` });
+    return notify(deps, [target.id], { ...about, text, url: `/profile/${follower}` });
   }
   const startup = await notices.startupName(target.id);
   const text = (count: number) => `${who}${others(count)} ${verb(count)} ${startup}.`;
   const founders = await peopleQueries(db).founders(target.id);
   const told = founders.filter((id) => id !== follower);
-  return notify(parts, told, { ...about, text, url: `/my/startups/${target.id}` });
+  return notify(deps, told, { ...about, text, url: `/my/startups/${target.id}` });
 }
 
 const verb = (count: number) => (count === 1 ? 'follows' : 'follow');

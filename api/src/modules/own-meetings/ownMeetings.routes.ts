@@ -12,7 +12,7 @@ const params = z.object({ meetingId: IdText });
 
 /** A mentor's own sessions, one by one (rule 9.33). */
 export const ownMeetingsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const meetings = ownMeetingsService(app.parts);
+  const meetings = ownMeetingsService(app.deps);
   const onRequest = app.requireUser;
 
   app.get('/my/agenda/:meetingId', {

@@ -1,7 +1,7 @@
 import { MeetingScope } from '../../../contract/meetings.contract';
 import type { CancelledMeeting, OwnMeeting } from '../../../contract/own-meetings.contract';
+import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import { toAgendaMeeting } from '../agenda/agenda.service';
@@ -18,9 +18,9 @@ import { proposalsQueries } from '../proposals/proposals.queries';
 
 /** What mentors do about sessions of their own, and staff in their place (rules 6.13 and 6.14). */
 export function ownMeetingsService(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
 ) {
-  const { db, clock } = parts;
+  const { db, clock } = deps;
 
   return {
     /** @throws 404 */
@@ -52,7 +52,7 @@ export function ownMeetingsService(
       const row = await requireOwnMeeting(db, viewer, meetingId);
       const which = { startupId: row.startup.id, meetingId, scope };
       const by = mentorActor(viewer, row);
-      await db.transaction((tx) => cancelMeetings({ ...parts, db: tx }, which, { by, reason }));
+      await db.transaction((tx) => cancelMeetings({ ...deps, db: tx }, which, { by, reason }));
     },
 
     /** It takes place though their own calendar has something else (rule 6.27). @throws 404 */

@@ -129,7 +129,7 @@ describe('a mentor cancels', () => {
   it('and nobody is reminded of it', async () => {
     const id = await booked('2025-03-18 06:00:00');
     kit.clock.set('2025-03-17T06:10:00Z');
-    await remind(kit.parts);
+    await remind(kit.deps);
     await end(id);
     expect(await subjects(desk.founder.email)).not.toContain('Tomorrow');
   });

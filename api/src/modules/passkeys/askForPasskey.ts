@@ -1,5 +1,5 @@
 import type { PasskeyOptions } from '../../../contract/passkeys.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { noteChallenge } from './passkeyChallenge';
 import { passkeysQueries } from './passkeys.queries';
 import { relyingParty, webAuthn } from './relyingParty';
@@ -9,17 +9,17 @@ import { relyingParty, webAuthn } from './relyingParty';
  * @param userId whose passkey it must be; null for anybody's
  */
 export async function askForPasskey(
-  parts: Parts,
+  deps: Deps,
   purpose: 'prove' | 'sign-in',
   userId: number | null,
 ): Promise<PasskeyOptions> {
-  const known = userId === null ? [] : await passkeysQueries(parts.db).list(userId);
+  const known = userId === null ? [] : await passkeysQueries(deps.db).list(userId);
   const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
-    rpID: relyingParty(parts).id,
+    rpID: relyingParty(deps).id,
     userVerification: 'required',
     allowCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
   });
-  await noteChallenge(parts, options.challenge, { purpose, userId });
+  await noteChallenge(deps, options.challenge, { purpose, userId });
   return { ...options };
 }

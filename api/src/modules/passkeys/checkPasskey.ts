@@ -1,6 +1,6 @@
 import type { PasskeyProof } from '../../../contract/passkeys.contract';
+import type { Deps } from '../../app/deps';
 import { unprocessable } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import { type LockedAccount, lockAccountNow } from '../account-lock/accountLock';
 import { takeChallenge } from './passkeyChallenge';
 import { type PasskeyChallengeRow, passkeysQueries } from './passkeys.queries';
@@ -21,7 +21,7 @@ interface Wanted {
  * @throws 422
  */
 export async function checkPasskey(
-  inside: Pick<Parts, 'db' | 'clock' | 'config'>,
+  inside: Pick<Deps, 'db' | 'clock' | 'config'>,
   { passkey: answer }: PasskeyProof,
   { purpose, userId }: Wanted,
 ): Promise<LockedAccount> {

@@ -1,12 +1,12 @@
+import type { Deps } from '../../app/deps';
 import { conflict } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { LockedAccount } from '../account-lock/accountLock';
 import { identitiesQueries } from '../google/identities.queries';
 import { passkeysQueries } from './passkeys.queries';
 
 /** @throws 409 when nothing signs in to the account any more */
 export async function requireOtherWay(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   { id, passwordHash }: LockedAccount,
 ): Promise<void> {
   if (passwordHash !== null) return;

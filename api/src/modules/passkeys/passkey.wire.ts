@@ -2,7 +2,8 @@ import type { Passkey } from '../../../contract/passkeys.contract';
 import type { PasskeyRow } from './passkeys.queries';
 
 export const toPasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
-  ...{ id, name },
+  id,
+  name,
   created_at: createdAt.toISOString(),
   last_used_at: lastUsedAt?.toISOString() ?? null,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { MINUTE } from '../../app/clock';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { hashSecret } from '../../app/secrets';
 import { type PasskeyChallengeRow, passkeysQueries } from './passkeys.queries';
 
@@ -12,7 +12,7 @@ type Purpose = PasskeyChallengeRow['purpose'];
 
 /** Notes what a device is asked to sign, and for what. @param userId null for whoever it is */
 export async function noteChallenge(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   challenge: string,
   { purpose, userId }: { purpose: Purpose; userId: number | null },
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function noteChallenge(
  * @returns the challenge and whose it was; undefined for one that we did not ask, or too long ago
  */
 export async function takeChallenge(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   clientDataJSON: string,
   purpose: Purpose,
 ): Promise<{ challenge: string; userId: number | null } | undefined> {

@@ -1,6 +1,6 @@
 import type { PasskeyOptions, PasskeyProof } from '../../../contract/passkeys.contract';
 import type { Done } from '../../../contract/text.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { secondFactorQueries } from '../second-factor/secondFactor.queries';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
@@ -8,17 +8,17 @@ import { askForPasskey } from './askForPasskey';
 import { checkPasskey } from './checkPasskey';
 
 /** Showing with a passkey once more that it is the owner who asks. */
-export function passkeyProofService(parts: Parts) {
-  const { db, clock } = parts;
+export function passkeyProofService(deps: Deps) {
+  const { db, clock } = deps;
 
   return {
-    begin: ({ id }: Viewer): Promise<PasskeyOptions> => askForPasskey(parts, 'prove', id),
+    begin: ({ id }: Viewer): Promise<PasskeyOptions> => askForPasskey(deps, 'prove', id),
 
     /** @throws 422 */
     async finish(viewer: Viewer, proof: PasskeyProof): Promise<Done> {
       const { id: userId, sessionId } = viewer;
       await db.transaction(async (tx) => {
-        const inside = { ...parts, db: tx };
+        const inside = { ...deps, db: tx };
         await checkPasskey(inside, proof, { purpose: 'prove', userId });
         await secondFactorQueries(tx).setProven(sessionId, clock.now());
         const event = { userId, kind: 'second-factor-proven', by: viewer } as const;

@@ -4,7 +4,7 @@ import type {
   PasskeyStep,
 } from '../../../contract/passkeys.contract';
 import type { SignedIn } from '../../../contract/session.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { findChallenge, finishChallenge, signInOver } from '../second-factor/signInChallenge';
 import { type Device, openSession } from '../session/openSession';
 import type { Proof } from '../session/recordSignIn';
@@ -14,21 +14,21 @@ import { askForPasskey } from './askForPasskey';
 import { checkPasskey } from './checkPasskey';
 
 /** Signing in with a passkey, alone or as the second step. */
-export function passkeySignInService(parts: Parts) {
-  const { db } = parts;
+export function passkeySignInService(deps: Deps) {
+  const { db } = deps;
 
   return {
     /** What the browser needs to ask for a passkey. @throws 422 when the first step is too old */
     async begin(request: PasskeySignIn): Promise<PasskeyOptions> {
       const first = request?.challenge;
-      const userId = first === undefined ? null : (await findChallenge(parts, first)).userId;
-      return askForPasskey(parts, 'sign-in', userId);
+      const userId = first === undefined ? null : (await findChallenge(deps, first)).userId;
+      return askForPasskey(deps, 'sign-in', userId);
     },
 
     /** @throws 422 */
     async finish({ challenge, passkey }: PasskeyStep, device: Device): Promise<SignedIn> {
       return db.transaction(async (tx) => {
-        const inside = { ...parts, db: tx };
+        const inside = { ...deps, db: tx };
         const account = await checkPasskey(inside, { passkey }, { purpose: 'sign-in' });
         let proof: Proof = { way: 'passkey' };
         if (challenge !== undefined) {

@@ -26,9 +26,9 @@ const guests: Limit[] = [{ max: 30, seconds: 60, by: ['ip'] }];
 
 /** Passkeys (WebAuthn): a way in of their own, and a second factor. */
 export const passkeysRoutes: FastifyPluginAsyncZod = async (app) => {
-  const passkeys = passkeysService(app.parts);
-  const proof = passkeyProofService(app.parts);
-  const login = passkeySignInService(app.parts);
+  const passkeys = passkeysService(app.deps);
+  const proof = passkeyProofService(app.deps);
+  const login = passkeySignInService(app.deps);
   const onRequest = app.requireUser;
   const params = z.object({ passkeyId: IdText });
   const options = { 200: PasskeyOptions, '4xx': Failure };

@@ -6,8 +6,8 @@ import type {
 } from '../../../contract/passkeys.contract';
 import type { RecoveryCodes } from '../../../contract/second-factor.contract';
 import type { Done } from '../../../contract/text.contract';
+import type { Deps } from '../../app/deps';
 import { conflict, notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { ownAccount } from '../account/ownAccount';
 import { outdateProofs } from '../account-lock/accountLock';
@@ -23,12 +23,12 @@ import { passkeysQueries } from './passkeys.queries';
 import { relyingParty, webAuthn } from './relyingParty';
 
 /** So many devices nobody has. */
-const MOST = 20;
+const MAX_PASSKEYS = 20;
 
 /** One's passkeys. */
-export function passkeysService(parts: Parts) {
-  const account = ownAccount(parts);
-  const site = relyingParty(parts);
+export function passkeysService(deps: Deps) {
+  const account = ownAccount(deps);
+  const site = relyingParty(deps);
 
   return {
     /**
@@ -39,13 +39,16 @@ export function passkeysService(parts: Parts) {
       const user = await account.row(viewer);
       if (user.passwordHash !== null) await account.proven(viewer, request?.password ?? '');
       const { generateRegistrationOptions } = await webAuthn();
-      return changeOwnAccount(parts, viewer, user, async (inside, me, session) => {
+      return changeOwnAccount(deps, viewer, user, async (inside, me, session) => {
         if (user.passwordHash === null) requireRecentSignIn(inside, session);
         const known = await passkeysQueries(inside.db).list(me.id);
-        if (known.length >= MOST)
+        if (known.length >= MAX_PASSKEYS)
           throw conflict('Please remove a passkey you no longer use first.');
         const options = await generateRegistrationOptions({
-          ...{ rpName: site.name, rpID: site.id, userName: me.email, userDisplayName: me.name },
+          rpName: site.name,
+          rpID: site.id,
+          userName: me.email,
+          userDisplayName: me.name,
           userID: new TextEncoder().encode(String(me.id)),
           excludeCredentials: known.map((row) => ({
             id: row.credentialId,
@@ -62,7 +65,7 @@ export function passkeysService(parts: Parts) {
     async add(viewer: Viewer, { passkey }: NewPasskey, userAgent: string): Promise<RecoveryCodes> {
       const { verifyRegistrationResponse } = await webAuthn();
       const recovery_codes = await changeOwnAccount(
-        parts,
+        deps,
         viewer,
         null,
         async (inside, me, session) => {
@@ -72,7 +75,8 @@ export function passkeysService(parts: Parts) {
             // The names of ways to a device grow; the library knows those of its day.
             response: passkey as Parameters<typeof verifyRegistrationResponse>[0]['response'],
             expectedChallenge: asked.challenge,
-            ...{ expectedOrigin: site.origin, expectedRPID: site.id },
+            expectedOrigin: site.origin,
+            expectedRPID: site.id,
           }).catch(() => {
             throw passkeyRefused();
           });
@@ -82,7 +86,10 @@ export function passkeysService(parts: Parts) {
           if (await queries.byCredentialId(id)) throw conflict('This passkey is known already.');
           const name = deviceName(userAgent);
           await queries.insert({
-            ...{ userId: me.id, credentialId: id, counter, name },
+            userId: me.id,
+            credentialId: id,
+            counter,
+            name,
             publicKey: Buffer.from(publicKey).toString('base64url'),
             transports: passkey.response.transports ?? [],
             createdAt: inside.clock.now(),
@@ -96,13 +103,13 @@ export function passkeysService(parts: Parts) {
 
     /** @throws 404 */
     async rename(viewer: Viewer, id: number, { name }: PasskeyName): Promise<Done> {
-      if (!(await passkeysQueries(parts.db).rename(viewer.id, id, name))) throw notFound();
+      if (!(await passkeysQueries(deps.db).rename(viewer.id, id, name))) throw notFound();
       return { message: 'The passkey has its new name.' };
     },
 
     /** @throws 403, 404; 409 while nothing else signs in */
     async remove(viewer: Viewer, id: number): Promise<Done> {
-      await changeOwnAccount(parts, viewer, null, async (inside, me) => {
+      await changeOwnAccount(deps, viewer, null, async (inside, me) => {
         const name = await passkeysQueries(inside.db).delete(me.id, id);
         if (name === undefined) throw notFound();
         await requireOtherWay(inside, me);

@@ -183,7 +183,7 @@ describe('a passkey', () => {
   ])('of %s is ended by recovery; an old second factor stays', async (_when, age, asks) => {
     await add();
     kit.clock.advance(age);
-    await purge(kit.parts);
+    await purge(kit.deps);
     await kit.post('/forgot-password', { email: ana.email });
     const { token } = linkIn((await mail.for(ana.email)).at(-1));
     const form = { token, email: ana.email, password: NEW, password_confirmation: NEW };

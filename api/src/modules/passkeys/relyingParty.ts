@@ -1,8 +1,8 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { productTitle } from '../../mail/letter';
 
 /** Who asks for passkeys: they are made for this site, and signed for no other. */
-export function relyingParty({ config }: Pick<Parts, 'config'>) {
+export function relyingParty({ config }: Pick<Deps, 'config'>) {
   const { origin, hostname } = new URL(config.publicUrl);
   return { name: productTitle(config), id: hostname, origin };
 }

@@ -8,7 +8,7 @@ import { passwordService } from './password.service';
 
 /** A forgotten password (rules 2.30 to 2.33). */
 export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
-  const password = passwordService(app.parts);
+  const password = passwordService(app.deps);
   const response = { 200: Done, '4xx': Failure };
 
   app.post('/forgot-password', {

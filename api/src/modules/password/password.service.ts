@@ -4,8 +4,8 @@ import type {
   ResetLink,
 } from '../../../contract/password.contract';
 import type { Done } from '../../../contract/text.contract';
+import type { Deps } from '../../app/deps';
 import { invalid, unprocessable } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import { passwordChangedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
 import { lockAccountNow } from '../account-lock/accountLock';
@@ -19,8 +19,8 @@ import { passwordQueries } from './password.queries';
 const BAD_LINK = 'Invalid or expired reset link';
 
 /** Setting a password without knowing the old one, by mail (rules 2.30 to 2.33). */
-export function passwordService(parts: Parts) {
-  const { db, clock, config, limiter, passwords } = parts;
+export function passwordService(deps: Deps) {
+  const { db, clock, config, limiter, passwords } = deps;
 
   /** Counts submitted addresses, known or not: throttling known ones only would name them. */
   async function requirePatience(email: string) {
@@ -35,7 +35,7 @@ export function passwordService(parts: Parts) {
 
   /** @throws 422 without field names */
   async function look({ token, email }: ResetLink) {
-    const row = await mailedTokens(parts).find('reset', token);
+    const row = await mailedTokens(deps).find('reset', token);
     const user = row?.email === email ? await usersQueries(db).byId(row.userId) : undefined;
     if (!user || user.disabledAt) throw unprocessable(BAD_LINK);
     return user;
@@ -69,7 +69,7 @@ export function passwordService(parts: Parts) {
       const passwordHash = await passwords.hash(form.password);
 
       await db.transaction(async (tx) => {
-        const inside = { ...parts, db: tx };
+        const inside = { ...deps, db: tx };
         const account = await lockAccountNow(tx, user.id);
         if (!account || !(await mailedTokens(inside).use('reset', form.token))) throw badLink();
         if (!(await recoverAccount(inside, account, form.email))) throw badLink();

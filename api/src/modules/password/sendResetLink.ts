@@ -1,4 +1,4 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Letter } from '../../mail/letter';
 import { emailChangedLetter, resetLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
@@ -6,25 +6,25 @@ import { mailedTokens } from '../mailed-links/mailedTokens';
 import { formerEmailsQueries } from '../recovery/formerEmails.queries';
 import { usersQueries } from '../users/users.queries';
 
-type LetterParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
+type LetterDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
 /**
  * Mails a reset link to whoever has the address, if anybody. An address that waits for proof is
  * nobody's yet. One that was left lately gets the link again that takes it back.
  */
-export async function sendResetLink(parts: LetterParts, typed: string): Promise<void> {
-  const user = await usersQueries(parts.db).byEmail(typed);
-  if (!user) return remindOfUndo(parts, typed);
+export async function sendResetLink(deps: LetterDeps, typed: string): Promise<void> {
+  const user = await usersQueries(deps.db).byEmail(typed);
+  if (!user) return remindOfUndo(deps, typed);
   if (user.disabledAt) return;
   const { id, name, email } = user;
-  const letter = resetLetter(parts.config, { name, email });
-  await mailedTokens(parts).issue({ userId: id, purpose: 'reset', email }, (nonce) =>
-    postLetter(parts, { name, email }, letter, 'stranger', { nonce, link: 'reset' }),
+  const letter = resetLetter(deps.config, { name, email });
+  await mailedTokens(deps).issue({ userId: id, purpose: 'reset', email }, (nonce) =>
+    postLetter(deps, { name, email }, letter, 'stranger', { nonce, link: 'reset' }),
   );
 }
 
-async function remindOfUndo(parts: LetterParts, email: string) {
-  const { db, clock, config } = parts;
+async function remindOfUndo(deps: LetterDeps, email: string) {
+  const { db, clock, config } = deps;
   const former = await formerEmailsQueries(db).byEmail(email, clock.now());
   const user = former && (await usersQueries(db).byId(former.userId));
   // Links of before 0011 have no nonce, so they cannot be mailed twice.
@@ -33,5 +33,5 @@ async function remindOfUndo(parts: LetterParts, email: string) {
   // An answer to whoever asked for a reset, so it is counted as one.
   const letter: Letter = { ...changed, kind: 'reset' };
   // Asking again does not make the right last longer, so this mail begins no life.
-  await postLetter(parts, { name: user.name, email }, letter, 'stranger', { nonce: former.nonce });
+  await postLetter(deps, { name: user.name, email }, letter, 'stranger', { nonce: former.nonce });
 }

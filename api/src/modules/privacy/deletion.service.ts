@@ -1,7 +1,7 @@
 import type { Deletion, Farewell } from '../../../contract/privacy.contract';
 import { DAY } from '../../app/clock';
+import type { Deps } from '../../app/deps';
 import { invalid } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { deletionLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
@@ -15,9 +15,9 @@ import { keepAccountToken } from './keepAccountByLink';
 export const GRACE = 14 * DAY;
 
 /** Leaving: asked for with the password, done 14 days later unless it is taken back. */
-export function deletionService(parts: Parts) {
-  const { db, clock, config } = parts;
-  const account = ownAccount(parts);
+export function deletionService(deps: Deps) {
+  const { db, clock, config } = deps;
+  const account = ownAccount(deps);
 
   async function status({ id }: Viewer): Promise<Deletion> {
     const askedAt = await deletionQueries(db).askedAt(id);
@@ -36,13 +36,13 @@ export function deletionService(parts: Parts) {
         if (!password) throw invalid({ password: 'The password field is required.' });
         await account.proven(viewer, password);
       }
-      await requireSuccessor(parts, user.id);
+      await requireSuccessor(deps, user.id);
       if (user.deletionAskedAt) return status(viewer);
       const now = clock.now();
-      await changeOwnAccount(parts, viewer, user, async (inside, account) => {
+      await changeOwnAccount(deps, viewer, user, async (inside, account) => {
         await deletionQueries(inside.db).set(user.id, now);
         const at = new Date(now.getTime() + GRACE);
-        const token = keepAccountToken(parts, user.id, now);
+        const token = keepAccountToken(deps, user.id, now);
         const letter = deletionLetter(config, { name: user.name, at, token });
         await postLetter(inside, account, letter, { account: user.id });
       });

@@ -22,16 +22,23 @@ export function eraseQueries(db: Database) {
     /** The row stays, so that posts and meetings keep an author; it names nobody any more. */
     async anonymise(userId: number, deletedAt: Date) {
       const nothing = {
-        ...{
-          pendingEmail: null,
-          safeEmail: null,
-          passwordHash: null,
-          emailVerifiedAt: null,
-          phoneNumber: null,
-        },
-        ...{ bio: null, profilePhoto: null, linkedIn: null, x: null, website: null },
-        ...{ timeZone: null, calendarToken: null, deletionAskedAt: null, secondFactorSince: null },
-        ...{ isInvestor: false, isStartup: false, isAdmin: false },
+        pendingEmail: null,
+        safeEmail: null,
+        passwordHash: null,
+        emailVerifiedAt: null,
+        phoneNumber: null,
+        bio: null,
+        profilePhoto: null,
+        linkedIn: null,
+        x: null,
+        website: null,
+        timeZone: null,
+        calendarToken: null,
+        deletionAskedAt: null,
+        secondFactorSince: null,
+        isInvestor: false,
+        isStartup: false,
+        isAdmin: false,
       };
       const somebody = {
         name: 'Former',

@@ -1,23 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { deletionQueries } from './deletion.queries';
 import { GRACE } from './deletion.service';
 import { eraseUser } from './eraseUser';
 
 /** Erases everybody whose 14 days are over. Who became a last founder meanwhile has to wait. */
 export async function eraseDue(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter' | 'media'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter' | 'media'>,
   log?: FastifyBaseLogger,
 ): Promise<void> {
-  const { db, clock, media } = parts;
+  const { db, clock, media } = deps;
   const askedBefore = new Date(clock.now().getTime() - GRACE);
   const due = await deletionQueries(db).due(askedBefore);
   for (const userId of due) {
     try {
       const photo = await db.transaction(async (tx) => {
         const isMine = await deletionQueries(tx).holdDue(userId, askedBefore);
-        return isMine ? eraseUser({ ...parts, db: tx }, userId) : null;
+        return isMine ? eraseUser({ ...deps, db: tx }, userId) : null;
       });
       await media.discard(photo);
     } catch (error) {

@@ -1,8 +1,8 @@
+import type { Deps } from '../../app/deps';
 import { conflict, notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import { erasedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
-import { cancelAhead } from '../meeting-news/cancelAhead';
+import { cancelUpcoming } from '../meeting-news/cancelUpcoming';
 import { usersQueries } from '../users/users.queries';
 import { deletionQueries } from './deletion.queries';
 import { eraseQueries } from './erase.queries';
@@ -14,17 +14,17 @@ import { eraseQueries } from './erase.queries';
  * @throws 404; 409 while a startup has no other founder
  */
 export async function eraseUser(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   userId: number,
 ): Promise<string | null> {
-  const { db, clock, config } = parts;
+  const { db, clock, config } = deps;
   const user = await usersQueries(db).byId(userId);
   if (!user) throw notFound();
-  await requireSuccessor(parts, userId);
+  await requireSuccessor(deps, userId);
   const erase = eraseQueries(db);
   const mentorId = await erase.mentorId(userId);
   const left = { side: 'mentor', id: null } as const;
-  if (mentorId !== undefined) await cancelAhead(parts, { mentorId, by: left });
+  if (mentorId !== undefined) await cancelUpcoming(deps, { mentorId, by: left });
   // Not under an address that waits for proof: it may be somebody else's.
   await erase.forgetEmails([user.email, ...(await erase.formerEmails(userId))]);
   await erase.deleteOwnRows(userId);
@@ -34,12 +34,12 @@ export async function eraseUser(
   // After the rest, as in following: notices, the person, the tie. So the two never lock each other.
   await erase.deleteTies(userId);
   const { name, email } = user;
-  await postLetter(parts, { name, email }, erasedLetter(config, { name }), 'product');
+  await postLetter(deps, { name, email }, erasedLetter(config, { name }), 'product');
   return user.profilePhoto;
 }
 
 /** @throws 409 naming the startups that would be left without a founder */
-export async function requireSuccessor({ db }: Pick<Parts, 'db'>, userId: number): Promise<void> {
+export async function requireSuccessor({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {
   const alone = await deletionQueries(db).foundsAlone(userId);
   if (alone.length === 0) return;
   throw conflict(`You are the last founder of ${alone.join(', ')}. Invite another founder first.`);

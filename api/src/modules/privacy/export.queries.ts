@@ -3,7 +3,8 @@ import { asc, desc, eq, or } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import * as schema from '../../db/schema';
 
-const MOST = 10_000; // rows of one kind; nobody comes near
+/** Of one kind; nobody comes near. */
+export const MAX_ROWS = 10_000;
 
 /** What one person did and got, table by table. */
 export function exportQueries(db: Database) {
@@ -25,7 +26,7 @@ export function exportQueries(db: Database) {
         .from(teamMembers)
         .innerJoin(startups, eq(startups.id, teamMembers.startupId))
         .where(eq(teamMembers.userId, userId))
-        .limit(MOST),
+        .limit(MAX_ROWS),
 
     updates: (userId: number) =>
       db
@@ -33,26 +34,26 @@ export function exportQueries(db: Database) {
         .from(startupUpdates)
         .where(eq(startupUpdates.authorId, userId))
         .orderBy(desc(startupUpdates.id))
-        .limit(MOST),
+        .limit(MAX_ROWS),
 
     likes: (userId: number) =>
-      db.select().from(updateLikes).where(eq(updateLikes.userId, userId)).limit(MOST),
+      db.select().from(updateLikes).where(eq(updateLikes.userId, userId)).limit(MAX_ROWS),
 
     followedStartups: (userId: number) =>
-      db.select().from(startupFollows).where(eq(startupFollows.followerId, userId)).limit(MOST),
+      db.select().from(startupFollows).where(eq(startupFollows.followerId, userId)).limit(MAX_ROWS),
 
     followedPeople: (userId: number) =>
-      db.select().from(userFollows).where(eq(userFollows.followerId, userId)).limit(MOST),
+      db.select().from(userFollows).where(eq(userFollows.followerId, userId)).limit(MAX_ROWS),
 
     notifications: (userId: number) =>
-      db.select().from(notifications).where(eq(notifications.userId, userId)).limit(MOST),
+      db.select().from(notifications).where(eq(notifications.userId, userId)).limit(MAX_ROWS),
 
     preferences: (userId: number) =>
       db
         .select()
         .from(notificationPreferences)
         .where(eq(notificationPreferences.userId, userId))
-        .limit(MOST),
+        .limit(MAX_ROWS),
 
     mentor: (userId: number) => db.select().from(mentors).where(eq(mentors.userId, userId)),
 
@@ -73,7 +74,7 @@ export function exportQueries(db: Database) {
         .innerJoin(mentors, eq(mentors.id, busySpans.mentorId))
         .where(eq(mentors.userId, userId))
         .orderBy(asc(busySpans.startsAt))
-        .limit(MOST),
+        .limit(MAX_ROWS),
 
     busyClashes: (userId: number) =>
       db
@@ -81,7 +82,7 @@ export function exportQueries(db: Database) {
         .from(busyClashes)
         .innerJoin(mentors, eq(mentors.id, busyClashes.mentorId))
         .where(eq(mentors.userId, userId))
-        .limit(MOST),
+        .limit(MAX_ROWS),
 
     /** As a mentor, or as founder of a startup that meets one. */
     meetings: (userId: number) =>
@@ -100,7 +101,7 @@ export function exportQueries(db: Database) {
         .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
         .leftJoin(teamMembers, eq(teamMembers.startupId, occurrences.startupId))
         .where(or(eq(mentors.userId, userId), eq(teamMembers.userId, userId)))
-        .limit(MOST),
+        .limit(MAX_ROWS),
 
     /** Offered as a mentor. */
     meetingProposals: (userId: number) =>
@@ -116,7 +117,7 @@ export function exportQueries(db: Database) {
         .innerJoin(startups, eq(startups.id, occurrences.startupId))
         .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
         .where(eq(mentors.userId, userId))
-        .limit(MOST),
+        .limit(MAX_ROWS),
 
     invitations: (email: string) => {
       const { kind, position, status, createdAt, expiresAt } = invitations;
@@ -126,7 +127,7 @@ export function exportQueries(db: Database) {
         .from(invitations)
         .innerJoin(startups, eq(startups.id, invitations.startupId))
         .where(eq(invitations.email, email))
-        .limit(MOST);
+        .limit(MAX_ROWS);
     },
 
     mailSuppression: (email: string) =>
@@ -141,6 +142,6 @@ export function exportQueries(db: Database) {
     },
 
     contactMessages: (email: string) =>
-      db.select().from(contactMessages).where(eq(contactMessages.email, email)).limit(MOST),
+      db.select().from(contactMessages).where(eq(contactMessages.email, email)).limit(MAX_ROWS),
   };
 }

@@ -1,5 +1,5 @@
+import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import { RETENTION } from '../../retention';
 import { toOwnUser } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';
@@ -12,7 +12,7 @@ import { signInExportQueries } from './signInExport.queries';
  * articles 15 and 20).
  */
 export async function exportData(
-  { db, clock, media }: Pick<Parts, 'db' | 'clock' | 'media'>,
+  { db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>,
   userId: number,
 ): Promise<Record<string, unknown>> {
   const user = await usersQueries(db).byId(userId);

@@ -33,7 +33,7 @@ describe('the link in the mail about a deletion', () => {
     expect(await status(ana)).toBeNull();
     expect(await keep(link)).toMatchObject(kept);
     kit.clock.advance(20 * DAY);
-    await eraseDue(kit.parts);
+    await eraseDue(kit.deps);
     expect(await kit.get(`/users/${ana.id}`)).toMatchObject({ status: 200 });
   });
 
@@ -59,7 +59,7 @@ describe('the link in the mail about a deletion', () => {
   it('is good for nothing once the account is erased, or when somebody made it up', async () => {
     const { link } = await asked();
     kit.clock.advance(15 * DAY);
-    await eraseDue(kit.parts);
+    await eraseDue(kit.deps);
     expect(await keep(link)).toMatchObject({ status: 422 });
     for (const token of ['none', 'MSAx.mac', `${link.searchParams.get('token')}x`]) {
       const made = new URL(link);

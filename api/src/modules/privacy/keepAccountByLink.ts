@@ -1,5 +1,5 @@
+import type { Deps } from '../../app/deps';
 import { unprocessable } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import { lockAccountNow } from '../account-lock/accountLock';
 import { deletionQueries } from './deletion.queries';
 
@@ -9,12 +9,12 @@ const PURPOSE = 'keep-account';
  * The secret of the link in the mail about a deletion. It belongs to that one request: it works as
  * long as the account is there, whatever else was mailed since, and takes back no later request.
  */
-export const keepAccountToken = ({ keys }: Pick<Parts, 'keys'>, userId: number, askedAt: Date) =>
+export const keepAccountToken = ({ keys }: Pick<Deps, 'keys'>, userId: number, askedAt: Date) =>
   keys.seal(PURPOSE, `${userId} ${askedAt.getTime()}`);
 
 /** The account is not deleted after all. Twice is the same as once. @throws 422 */
 export async function keepAccountByLink(
-  { db, keys }: Pick<Parts, 'db' | 'keys'>,
+  { db, keys }: Pick<Deps, 'db' | 'keys'>,
   token: string,
 ): Promise<void> {
   const [userId, askedAt] = (keys.unseal(PURPOSE, token) ?? '').split(' ').map(Number);

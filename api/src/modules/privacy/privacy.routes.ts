@@ -9,7 +9,7 @@ import { exportData } from './exportData';
 
 /** Taking one's data along, and leaving (rules 8.14 and 8.15). */
 export const privacyRoutes: FastifyPluginAsyncZod = async (app) => {
-  const deletion = deletionService(app.parts);
+  const deletion = deletionService(app.deps);
   const onRequest = app.requireUser;
   const response = { 200: Deletion, '4xx': Failure };
 
@@ -18,7 +18,7 @@ export const privacyRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { limits: [{ max: 5, seconds: 3_600, by: ['user'] }] },
     schema: { response: { 200: z.record(z.string(), z.unknown()), '4xx': Failure } },
     async handler({ me }, reply) {
-      const data = await exportData(app.parts, me.id);
+      const data = await exportData(app.deps, me.id);
       return reply.header('content-disposition', 'attachment; filename="my-data.json"').send(data);
     },
   });

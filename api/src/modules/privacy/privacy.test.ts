@@ -132,7 +132,7 @@ describe('POST /account/delete', () => {
     await kit.post('/account/delete/cancel', undefined, { as: ana });
     expect(await status(ana)).toBeNull();
     kit.clock.advance(20 * DAY);
-    await eraseDue(kit.parts);
+    await eraseDue(kit.deps);
     expect(await kit.get(`/users/${ana.id}`)).toMatchObject({ status: 200 });
   });
 
@@ -141,7 +141,7 @@ describe('POST /account/delete', () => {
     await ask(ana, PASSWORD);
     await mail.collect();
     kit.clock.advance(14 * DAY);
-    await Promise.all([1, 2, 3, 4].map(() => eraseDue(kit.parts)));
+    await Promise.all([1, 2, 3, 4].map(() => eraseDue(kit.deps)));
 
     const subjects = (await mail.collect()).map(({ body }) => body.subject);
     expect(subjects).toEqual(['Your account is deleted']);
@@ -152,14 +152,14 @@ describe('POST /account/delete', () => {
     const photo = (await kit.get('/user', { as: ana })).body.profile_photo.replace('.webp', '');
     await ask(ana, PASSWORD);
     kit.clock.advance(14 * DAY - 1);
-    await eraseDue(kit.parts);
+    await eraseDue(kit.deps);
     expect(await everything()).toContain(mark);
 
     kit.clock.advance(1);
-    await eraseDue(kit.parts);
+    await eraseDue(kit.deps);
     expect((await mail.for(ana.email))[0]!.body.subject).toBe('Your account is deleted');
     kit.clock.advance(31 * DAY);
-    await forgetOldMail(kit.parts);
+    await forgetOldMail(kit.deps);
 
     expect((await everything()).includes(mark)).toBe(false);
     expect(kit.store.names().filter((name) => name.startsWith(photo))).toEqual([]);

@@ -63,7 +63,7 @@ it('exports what they wrote themselves to somebody who left the team, and no mor
 it.each(['mentor', 'founder'] as const)('erases what a %s wrote and thought', async (who) => {
   const id = await fullSession();
   await kit.joins(desk.startup); // nobody is the last founder
-  await kit.db.transaction((tx) => eraseUser({ ...kit.parts, db: tx }, desk[who].id));
+  await kit.db.transaction((tx) => eraseUser({ ...kit.deps, db: tx }, desk[who].id));
   const other = who === 'mentor' ? 'founder' : 'mentor';
 
   const notes = await kit.db.select().from(schema.meetingNotes);

@@ -2,8 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import * as schema from '../../db/schema';
-
-const MOST = 10_000; // rows of one kind; nobody comes near
+import { MAX_ROWS } from './export.queries';
 
 /** How one signs in and did, table by table; secrets and their hashes are left out. */
 export function signInExportQueries(db: Database) {
@@ -16,7 +15,7 @@ export function signInExportQueries(db: Database) {
         .select({ device: sessions.device, from: sessions.createdAt, last: sessions.lastUsedAt })
         .from(sessions)
         .where(eq(sessions.userId, userId))
-        .limit(MOST),
+        .limit(MAX_ROWS),
 
     securityLog: (userId: number) =>
       db
@@ -29,7 +28,7 @@ export function signInExportQueries(db: Database) {
         .from(securityEvents)
         .where(eq(securityEvents.userId, userId))
         .orderBy(desc(securityEvents.id))
-        .limit(MOST),
+        .limit(MAX_ROWS),
 
     secondFactor: async (userId: number) => ({
       authenticators: await db
@@ -47,7 +46,7 @@ export function signInExportQueries(db: Database) {
     }),
 
     identities: (userId: number) =>
-      db.select().from(identities).where(eq(identities.userId, userId)).limit(MOST),
+      db.select().from(identities).where(eq(identities.userId, userId)).limit(MAX_ROWS),
 
     formerEmails: (userId: number) =>
       db
@@ -58,9 +57,9 @@ export function signInExportQueries(db: Database) {
         })
         .from(formerEmails)
         .where(eq(formerEmails.userId, userId))
-        .limit(MOST),
+        .limit(MAX_ROWS),
 
     formerUsernames: (userId: number) =>
-      db.select().from(formerUsernames).where(eq(formerUsernames.userId, userId)).limit(MOST),
+      db.select().from(formerUsernames).where(eq(formerUsernames.userId, userId)).limit(MAX_ROWS),
   };
 }

@@ -1,6 +1,6 @@
 import { fullName } from 'tooling/full-name';
 
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Cause } from '../../mail/budgets';
 import { proposalLetter } from '../../mail/letters/proposal';
 import { postLetter } from '../../mail/outbox';
@@ -29,10 +29,10 @@ interface Offer {
  * transaction of the proposal as `db`.
  */
 export async function announceProposal(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   { proposal, named, times, by }: Offer,
 ): Promise<void> {
-  const { db, config } = parts;
+  const { db, config } = deps;
   const schedule = await meetingNewsQueries(db).schedule(proposal.scheduleId);
   if (!schedule) return;
   const { startup, mentor } = schedule;
@@ -51,18 +51,18 @@ export async function announceProposal(
         : `${other} offers other times for your meeting`;
     const text = () => `${offers}: “${proposal.message}”`;
     const notice = { type: TYPE, text, url, happensAt, aboutId, cause, hasOwnMail: true } as const;
-    await notify(parts, [id], notice);
+    await notify(deps, [id], notice);
     if (!preferences.get(id)?.byMail) continue;
     const letter = proposalLetter(config, {
       ...{ name, other, by: by.side === 'staff' ? null : fullName(mentor) },
       ...{ message: proposal.message, proposalId: proposal.id },
       ...{ meeting: named, scope: proposal.scope, times, zone, url },
     });
-    await postLetter(parts, { name, email }, letter, cause, {
+    await postLetter(deps, { name, email }, letter, cause, {
       key: `proposal-${proposal.id}-${id}`,
     });
   }
-  await notifyActedFor(parts, by, {
+  await notifyActedFor(deps, by, {
     text: `The programme team offers ${startup.name} other times for your meeting.`,
     ...{ mentorUserId: mentor.id, url: `/my/mentorships/agenda/${named.id}`, happensAt },
   });

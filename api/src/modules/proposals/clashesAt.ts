@@ -1,4 +1,4 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Database } from '../../db/database';
 import { calendarQueries } from '../meetings/calendar.queries';
 import type { OccurrenceRow, ScheduleRow } from '../meetings/meetings.queries';
@@ -31,15 +31,15 @@ export async function spansFrom(
  * founders could choose it now. Reads only and takes no lock: choosing checks all of it again.
  */
 export async function clashesAt(
-  parts: Pick<Parts, 'db' | 'clock' | 'config'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   { schedule, named, moving }: Moving,
   to: Span,
 ): Promise<number[]> {
   const { startupId, mentorId } = schedule;
-  if (!(await mentorsQueries(parts.db).assignedTo(startupId, mentorId))) return [to.start];
-  const { spans, refused, bufferMinutes } = await movePlan(parts, schedule, { named, moving, to });
+  if (!(await mentorsQueries(deps.db).assignedTo(startupId, mentorId))) return [to.start];
+  const { spans, refused, bufferMinutes } = await movePlan(deps, schedule, { named, moving, to });
   if (refused.length > 0) return refused;
   const leaving = moving.map(({ id }) => id);
   const dates = { startupId, mentorId, dates: spans, bufferMinutes };
-  return calendarQueries(parts.db).clashes(dates, leaving);
+  return calendarQueries(deps.db).clashes(dates, leaving);
 }

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
 import type { FreeTimes } from '../../../contract/proposals.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import { calendarQueries } from '../meetings/calendar.queries';
 import { hoursQueries } from '../meetings/hours.queries';
@@ -17,7 +17,7 @@ const DAYS = 14;
 
 /** When a meeting could take place instead, by its mentor's hours and what both have booked. */
 export async function freeTimes(
-  { db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   { occurrence }: AgendaRow,
   asked: string | undefined,
 ): Promise<FreeTimes> {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import type { MeetingScope } from '../../../contract/meetings.contract';
 import type { FreeTimes, NewProposal } from '../../../contract/proposals.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { requireOwnMeeting } from '../agenda/requireOwnMeeting';
 import { mentorActor } from '../meetings/actor';
@@ -12,15 +12,15 @@ import { withdrawProposal } from './withdrawProposal';
 
 /** A mentor, or staff for them, offers founders other times for a meeting (rule 6.15). */
 export function mentorProposalsService(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
 ) {
-  const { db } = parts;
+  const { db } = deps;
 
   return {
     /** @throws 404 */
     async listTimes(viewer: Viewer, meetingId: number, from?: string): Promise<FreeTimes> {
       const row = await requireOwnMeeting(db, viewer, meetingId);
-      return freeTimes(parts, row, from);
+      return freeTimes(deps, row, from);
     },
 
     /** @throws 404; 409 when the meeting is over, or with the times that are taken */
@@ -32,14 +32,14 @@ export function mentorProposalsService(
     ): Promise<void> {
       const row = await requireOwnMeeting(db, viewer, meetingId);
       const offer = { ...form, scope, by: mentorActor(viewer, row) };
-      await db.transaction((tx) => proposeTimes({ ...parts, db: tx }, row, offer));
+      await db.transaction((tx) => proposeTimes({ ...deps, db: tx }, row, offer));
     },
 
     /** @throws 404; 409 when the offer is over */
     async withdraw(viewer: Viewer, meetingId: number, proposalId: number): Promise<void> {
       const row = await requireOwnMeeting(db, viewer, meetingId);
       const offer = { proposalId, by: mentorActor(viewer, row) };
-      await db.transaction((tx) => withdrawProposal({ ...parts, db: tx }, row, offer));
+      await db.transaction((tx) => withdrawProposal({ ...deps, db: tx }, row, offer));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Actor } from '../meetings/actor';
 import { calendarQueries } from '../meetings/calendar.queries';
 import type { OccurrenceRow, ScheduleRow } from '../meetings/meetings.queries';
@@ -21,15 +21,15 @@ interface Move {
  * @throws 409 when it has begun, was cancelled, or the time is taken
  */
 export async function moveToTime(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   { which, found, start, by }: Move,
 ): Promise<void> {
-  const { db } = parts;
+  const { db } = deps;
   const [to] = await spansFrom(db, found.schedule, [start]);
-  const clashes = await clashesAt(parts, found, to!);
+  const clashes = await clashesAt(deps, found, to!);
   if (clashes.length > 0) throw taken(clashes);
   const leaving = found.moving.map(({ id }) => id);
   const roomId = await calendarQueries(db).freeRoom(to!, leaving);
   if (roomId === undefined) throw taken([start.getTime()]);
-  await moveMeetings(parts, which, { to: to!, roomId, by });
+  await moveMeetings(deps, which, { to: to!, roomId, by });
 }

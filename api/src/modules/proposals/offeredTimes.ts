@@ -1,5 +1,5 @@
 import type { Proposal } from '../../../contract/proposals.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { toWireTime } from '../meetings/meeting.wire';
 import { meetingsQueries } from '../meetings/meetings.queries';
 import { movingOf } from '../meetings/namedMeetings';
@@ -8,28 +8,28 @@ import type { ProposalRow } from './proposals.queries';
 
 /** The times of an open proposal, and which of them can still be had. */
 export async function offeredTimes(
-  parts: Pick<Parts, 'db' | 'clock' | 'config'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   { scheduleId, occurrenceId, scope, times }: ProposalRow,
 ): Promise<Proposal['times']> {
-  const meetings = meetingsQueries(parts.db);
+  const meetings = meetingsQueries(deps.db);
   const schedule = (await meetings.scheduleById(scheduleId))!;
   const all = await meetings.ofSchedule(scheduleId);
   const named = all.find(({ id }) => id === occurrenceId)!;
   const ahead = all.filter(
-    ({ status, startsAt }) => status === 'booked' && startsAt > parts.clock.now(),
+    ({ status, startsAt }) => status === 'booked' && startsAt > deps.clock.now(),
   );
   const moving = movingOf(scope, named, ahead);
   // Cancelled or begun since the proposal was read: then it is over.
   const canMove = ahead.includes(named);
   const offered = await spansFrom(
-    parts.db,
+    deps.db,
     schedule,
     times.map((text) => new Date(text)),
   );
   return Promise.all(
     offered.map(async (to) => ({
       ...{ start_time: toWireTime(to.start), end_time: toWireTime(to.end) },
-      free: canMove && (await clashesAt(parts, { schedule, named, moving }, to)).length === 0,
+      free: canMove && (await clashesAt(deps, { schedule, named, moving }, to)).length === 0,
     })),
   );
 }

@@ -25,8 +25,8 @@ const Refused = Failure.extend({ conflicts: z.array(z.string()).optional() });
 
 /** A mentor offers other times for a meeting, its founders choose (rules 6.15 and 6.16). */
 export const proposalsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const mentor = mentorProposalsService(app.parts);
-  const team = proposalsService(app.parts);
+  const mentor = mentorProposalsService(app.deps);
+  const team = proposalsService(app.deps);
   const onRequest = app.requireUser;
   const config = { changes: nothingPublic };
   const response = { 200: Done, '4xx': Refused };

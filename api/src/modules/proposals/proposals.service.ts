@@ -1,6 +1,6 @@
 import type { Proposal } from '../../../contract/proposals.contract';
+import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import { agendaQueries } from '../agenda/agenda.queries';
@@ -16,10 +16,8 @@ import { type ProposalRow, proposalsQueries } from './proposals.queries';
 import { offerOver } from './withdrawProposal';
 
 /** The team chooses one of the times its mentor offers, or leaves the meeting where it is (rule 6.16). */
-export function proposalsService(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
-) {
-  const { db, clock } = parts;
+export function proposalsService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
+  const { db, clock } = deps;
   const policy = startupPolicy(db);
 
   /** A proposal and what it is about, held until the transaction ends. @throws 404, 409 */
@@ -48,7 +46,7 @@ export function proposalsService(
         const { which, proposal, ...found } = await hold(tx, startupId, proposalId);
         if (!proposal.times.includes(start.toISOString())) throw taken([start.getTime()]);
         const by = await teamActor(tx, viewer, startupId);
-        await moveToTime({ ...parts, db: tx }, { which, found, start, by });
+        await moveToTime({ ...deps, db: tx }, { which, found, start, by });
         await proposalsQueries(tx).remove(proposalId);
       });
     },
@@ -61,7 +59,7 @@ export function proposalsService(
         await proposalsQueries(tx).remove(proposalId);
         const row = await agendaQueries(tx).byId(named.id);
         const { startup, mentor } = row!;
-        await notify({ ...parts, db: tx }, [mentor.id], {
+        await notify({ ...deps, db: tx }, [mentor.id], {
           ...{ type: 'meeting-moved', happensAt: named.startsAt },
           text: () => `${startup.name} would like to keep the time of your meeting.`,
           url: `/my/mentorships/agenda/${named.id}`,
@@ -75,7 +73,7 @@ export function proposalsService(
     const meeting = await agendaQueries(db).byId(row.occurrenceId);
     return {
       ...{ id: row.id, scope: row.scope, message: row.message, by_staff: row.byStaff },
-      ...{ meeting: toAgendaMeeting(meeting!), times: await offeredTimes(parts, row) },
+      ...{ meeting: toAgendaMeeting(meeting!), times: await offeredTimes(deps, row) },
     };
   }
 }

@@ -1,5 +1,5 @@
 import type { FreeTimes } from '../../../contract/proposals.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import type { Actor } from '../meetings/actor';
 import { dayOf, type Span } from '../scheduling/wallClock';
@@ -16,15 +16,15 @@ const MAX_TIMES = 3;
  * @returns how many meetings have no other time
  */
 export async function proposeFreeTimes(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   rows: AgendaRow[],
   { message, by }: { message: string; by: Actor },
 ): Promise<number> {
-  const { db, clock } = parts;
+  const { db, clock } = deps;
   let left = 0;
   for (const row of rows) {
     const { id: occurrenceId, scheduleId, startsAt } = row.occurrence;
-    const times = await firstOfDays(parts, row);
+    const times = await firstOfDays(deps, row);
     if (times.length === 0) {
       left += 1;
       continue;
@@ -34,20 +34,20 @@ export async function proposeFreeTimes(
     const byStaff = by.side === 'staff';
     const written = { message, times: starts, byStaff, createdAt: clock.now() };
     const proposal = await proposalsQueries(db).put({ ...about, ...written });
-    await announceProposal(parts, { proposal, named: row.occurrence, times, by });
+    await announceProposal(deps, { proposal, named: row.occurrence, times, by });
   }
   return left;
 }
 
 /** The first free time of each of the next days that have one, as far ahead as one can book. */
 async function firstOfDays(
-  parts: Pick<Parts, 'db' | 'clock' | 'config'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   row: AgendaRow,
 ): Promise<Span[]> {
   const days = new Map<string, Span>();
   let from: string | undefined;
   do {
-    const { data }: FreeTimes = await freeTimes(parts, row, from);
+    const { data }: FreeTimes = await freeTimes(deps, row, from);
     for (const { start_time, end_time } of data.times) {
       const span = { start: at(start_time), end: at(end_time) };
       const day = dayOf(data.mentor_timezone, span.start).toString();

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 
 import type { MeetingScope } from '../../../contract/meetings.contract';
 import type { NewProposal } from '../../../contract/proposals.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import type { Actor } from '../meetings/actor';
-import { namedMeetings, requireAhead } from '../meetings/namedMeetings';
+import { namedMeetings, requireUpcoming } from '../meetings/namedMeetings';
 import { taken } from '../meetings/taken';
 import { announceProposal } from './announceProposal';
 import { clashesAt, spansFrom } from './clashesAt';
@@ -22,19 +22,19 @@ interface Offer extends z.output<typeof NewProposal> {
  * @throws 409 when the meeting is over, or with the times that are taken
  */
 export async function proposeTimes(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   { occurrence, startup }: AgendaRow,
   { times: starts, message, scope, by }: Offer,
 ): Promise<void> {
-  const { db, clock } = parts;
+  const { db, clock } = deps;
   const which = { startupId: startup.id, meetingId: occurrence.id, scope };
   const { schedule, named, moving } = await namedMeetings(db, which, clock.now());
-  requireAhead(named, clock.now());
+  requireUpcoming(named, clock.now());
   const times = await spansFrom(db, schedule, starts);
   const clashes: number[] = [];
   for (const to of times) {
     const isSame = to.start === named.startsAt.getTime();
-    const inTheWay = await clashesAt(parts, { schedule, named, moving }, to);
+    const inTheWay = await clashesAt(deps, { schedule, named, moving }, to);
     if (isSame || inTheWay.length > 0) clashes.push(to.start);
   }
   if (clashes.length > 0) throw taken(clashes);
@@ -43,5 +43,5 @@ export async function proposeTimes(
     ...{ scope, message, times: times.map(({ start }) => new Date(start).toISOString()) },
     ...{ byStaff: by.side === 'staff', createdAt: clock.now() },
   });
-  await announceProposal(parts, { proposal, named, times, by });
+  await announceProposal(deps, { proposal, named, times, by });
 }

@@ -1,5 +1,5 @@
+import type { Deps } from '../../app/deps';
 import { conflict } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Cause } from '../../mail/budgets';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import { meetingNewsQueries } from '../meeting-news/meetingNews.queries';
@@ -11,7 +11,7 @@ import { namedMeetings } from '../meetings/namedMeetings';
 import { notify } from '../notifications/notify';
 import { proposalsQueries } from './proposals.queries';
 
-type NewsParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
+type NewsDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
 /** What an offer is answered with once it was answered, taken back or replaced, or its meeting changed. */
 export const offerOver = () => conflict('These times are no longer offered.');
@@ -23,34 +23,34 @@ export const offerOver = () => conflict('These times are no longer offered.');
  * @throws 409 when founders have answered it, or another one has taken its place
  */
 export async function withdrawProposal(
-  parts: NewsParts,
+  deps: NewsDeps,
   { occurrence, startup }: AgendaRow,
   { proposalId, by }: { proposalId?: number; by: Actor },
 ): Promise<void> {
-  const { db, clock } = parts;
+  const { db, clock } = deps;
   const which = { startupId: startup.id, meetingId: occurrence.id, scope: 'occurrence' } as const;
   const { named } = await namedMeetings(db, which, clock.now());
   const open = await proposalsQueries(db).openOf(named.id, clock.now());
   if (!open || (proposalId !== undefined && open.id !== proposalId)) throw offerOver();
   await proposalsQueries(db).remove(open.id);
-  await announce(parts, named, by);
+  await announce(deps, named, by);
 }
 
-async function announce(parts: NewsParts, named: OccurrenceRow, by: Actor): Promise<void> {
-  const schedule = await meetingNewsQueries(parts.db).schedule(named.scheduleId);
+async function announce(deps: NewsDeps, named: OccurrenceRow, by: Actor): Promise<void> {
+  const schedule = await meetingNewsQueries(deps.db).schedule(named.scheduleId);
   if (!schedule) return;
   const { startup, mentor } = schedule;
   const cause: Cause = by.id === null ? 'product' : { account: by.id, startup: startup.id };
   const happensAt = named.startsAt;
-  for (const { id, side, other, url, aboutId } of await participants(parts.db, schedule)) {
+  for (const { id, side, other, url, aboutId } of await participants(deps.db, schedule)) {
     if (side === 'mentor') continue;
     const text = () =>
       by.side === 'staff'
         ? `The programme team no longer offers other times for your meeting with ${other}: it stays where it is.`
         : `${other} no longer offers other times for your meeting: it stays where it is.`;
-    await notify(parts, [id], { type: 'meeting-moved', text, url, happensAt, aboutId, cause });
+    await notify(deps, [id], { type: 'meeting-moved', text, url, happensAt, aboutId, cause });
   }
-  await notifyActedFor(parts, by, {
+  await notifyActedFor(deps, by, {
     text: `The programme team no longer offers ${startup.name} other times for your meeting: it stays where it is.`,
     ...{ mentorUserId: mentor.id, url: `/my/mentorships/agenda/${named.id}`, happensAt },
   });

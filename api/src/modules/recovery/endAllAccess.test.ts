@@ -57,7 +57,7 @@ it('a Google sign-in that comes back while the account is recovered opens nothin
     // The provider knows them by another address by now: nothing links them anew.
     late = google.signIn(kit, sub, elsewhere());
     await untilWaiting(tx);
-    await endAllAccess({ ...kit.parts, db: tx }, owner.id);
+    await endAllAccess({ ...kit.deps, db: tx }, owner.id);
   });
 
   expect((await late)?.body.user?.id).not.toBe(owner.id);

@@ -1,4 +1,4 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { lockAccountNow, outdateProofs } from '../account-lock/accountLock';
 import { feedQueries } from '../calendar/calendar.queries';
 import { devicesQueries } from '../devices/devices.queries';
@@ -12,16 +12,16 @@ import { securityLogQueries } from '../security-log/securityLog.queries';
  * mailed links, passkeys and a second factor added lately. Every browser is a new one afterwards. Rights to take an address back are no access, and stay. Hold the lock.
  */
 export async function endAllAccess(
-  parts: Pick<Parts, 'db' | 'clock' | 'keys'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'keys'>,
   userId: number,
 ): Promise<void> {
-  const { db } = parts;
+  const { db } = deps;
   await outdateProofs(db, userId);
   await devicesQueries(db).endAll(userId);
   await identitiesQueries(db).deleteOf(userId);
   await feedQueries(db).setToken(userId, null);
-  await mailedTokens(parts).endAll(userId);
+  await mailedTokens(deps).endAll(userId);
   await securityLogQueries(db).forgetBrowsers(userId);
   const account = await lockAccountNow(db, userId);
-  if (account) await endFactorsAtRecovery(parts, account);
+  if (account) await endFactorsAtRecovery(deps, account);
 }

@@ -1,4 +1,4 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { emailChangedLetter } from '../../mail/letters/account';
 import { UNSENT_LIFE } from '../../mail/linkLife';
 import { postLetter } from '../../mail/outbox';
@@ -10,19 +10,24 @@ import { formerEmailsQueries } from './formerEmails.queries';
  * Whatever happens to the account afterwards, the link works for seven days from that mail.
  */
 export async function leaveEmail(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   user: { id: number; name: string; email: string },
   newEmail: string,
 ): Promise<void> {
-  const { db, clock, config } = parts;
-  const { nonce, hash } = newMailedSecret(parts);
+  const { db, clock, config } = deps;
+  const { nonce, hash } = newMailedSecret(deps);
   const leftAt = clock.now();
   const expiresAt = new Date(leftAt.getTime() + UNSENT_LIFE);
   const { id: userId, name, email } = user;
   await formerEmailsQueries(db).insert({
-    ...{ userId, email, nonce, tokenHash: hash, leftAt, expiresAt },
+    userId,
+    email,
+    nonce,
+    tokenHash: hash,
+    leftAt,
+    expiresAt,
   });
   const letter = emailChangedLetter(config, { name, email: newEmail });
   const posting = { nonce, link: 'take-back' } as const;
-  await postLetter(parts, { name, email }, letter, { account: userId }, posting);
+  await postLetter(deps, { name, email }, letter, { account: userId }, posting);
 }

@@ -1,4 +1,4 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { LockedAccount } from '../account-lock/accountLock';
 import { emailsQueries } from '../mailed-links/emails.queries';
 import { endAllAccess } from './endAllAccess';
@@ -11,18 +11,20 @@ import { formerEmailsQueries } from './formerEmails.queries';
  * @returns whether the address is one of its own
  */
 export async function recoverAccount(
-  parts: Pick<Parts, 'db' | 'clock' | 'keys'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'keys'>,
   account: LockedAccount,
   email: string,
 ): Promise<boolean> {
-  const { db, clock } = parts;
+  const { db, clock } = deps;
   const former = formerEmailsQueries(db);
   const left = await former.firstLeft(account.id, email, clock.now());
   if (left === undefined && email !== account.email) return false;
   if (left !== undefined) await former.deleteFrom(account.id, left);
   await emailsQueries(db).set(account.id, {
-    ...{ email, emailVerifiedAt: clock.now(), pendingEmail: null },
+    email,
+    emailVerifiedAt: clock.now(),
+    pendingEmail: null,
   });
-  await endAllAccess(parts, account.id);
+  await endAllAccess(deps, account.id);
   return true;
 }

@@ -68,7 +68,7 @@ describe('an account that a thief with the password moves away', () => {
     kit.clock.advance(7 * DAY);
 
     expect(await press(undo)).toMatchObject({ status: 422 });
-    await purge(kit.parts);
+    await purge(kit.deps);
     const form = { name: 'Ana', surname: '/', email: owner.email, password: NEW };
     expect(await kit.post('/register', { ...form, password_confirmation: NEW })).toMatchObject({
       status: 201,

@@ -1,4 +1,4 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { type LockedAccount, outdateProofs } from '../account-lock/accountLock';
 import { renewRecoveryCodes } from './renewRecoveryCodes';
 import { secondFactorQueries } from './secondFactor.queries';
@@ -9,7 +9,7 @@ import { type FactorChange, tellOfFactor } from './tellOfFactor';
  * @returns recovery codes, with the first one
  */
 export async function addFactor(
-  inside: Pick<Parts, 'db' | 'clock' | 'config' | 'limiter'>,
+  inside: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>,
   account: LockedAccount,
   session: { id: number },
   added: FactorChange,

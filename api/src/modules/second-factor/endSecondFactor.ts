@@ -1,6 +1,6 @@
 import { DAY } from '../../app/clock';
+import type { Deps } from '../../app/deps';
 import { conflict } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { LockedAccount } from '../account-lock/accountLock';
 import { passkeysQueries } from '../passkeys/passkeys.queries';
 import { secondFactorQueries } from './secondFactor.queries';
@@ -8,10 +8,10 @@ import { secondFactorQueries } from './secondFactor.queries';
 /** As long as an address can be taken back (decision 024). */
 const YOUNG = 7 * DAY;
 
-type FactorParts = Pick<Parts, 'db' | 'clock'>;
+type FactorDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** The account asks for no second factor any more. Hold its lock. */
-export async function endSecondFactor({ db, clock }: FactorParts, userId: number): Promise<void> {
+export async function endSecondFactor({ db, clock }: FactorDeps, userId: number): Promise<void> {
   const queries = secondFactorQueries(db);
   await passkeysQueries(db).deleteOf(userId);
   await queries.deleteAuthenticator(userId);
@@ -21,7 +21,7 @@ export async function endSecondFactor({ db, clock }: FactorParts, userId: number
 
 /** After one factor was removed: the last one takes the recovery codes along. @throws 409 for staff */
 export async function settleFactors(
-  inside: FactorParts,
+  inside: FactorDeps,
   { id, isAdmin }: Pick<LockedAccount, 'id' | 'isAdmin'>,
 ): Promise<void> {
   const authenticator = await secondFactorQueries(inside.db).authenticator(id);
@@ -37,7 +37,7 @@ export async function settleFactors(
  * its recovery codes, so that a mailbox alone opens no account that asks for more.
  */
 export async function endFactorsAtRecovery(
-  inside: FactorParts,
+  inside: FactorDeps,
   { id, secondFactorSince }: Pick<LockedAccount, 'id' | 'secondFactorSince'>,
 ): Promise<void> {
   const age = secondFactorSince ? inside.clock.now().getTime() - secondFactorSince.getTime() : 0;

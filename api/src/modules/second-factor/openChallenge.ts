@@ -1,6 +1,6 @@
 import type { SecondFactorNeeded, SecondFactorWay } from '../../../contract/second-factor.contract';
 import { MINUTE } from '../../app/clock';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { hashSecret, newSecret } from '../../app/secrets';
 import type { LockedAccount } from '../account-lock/accountLock';
 import { passkeysQueries } from '../passkeys/passkeys.queries';
@@ -15,14 +15,17 @@ const LIFETIME = 10 * MINUTE;
  * lock of the account.
  */
 export async function openChallenge(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id: userId, credentialsVersion }: LockedAccount,
   way: ChallengeRow['way'],
 ): Promise<SecondFactorNeeded> {
   const challenge = newSecret();
   const expiresAt = new Date(clock.now().getTime() + LIFETIME);
   await challengesQueries(db).insert({
-    ...{ userId, way, credentialsVersion, expiresAt },
+    userId,
+    way,
+    credentialsVersion,
+    expiresAt,
     tokenHash: hashSecret(challenge),
   });
   const authenticator = await secondFactorQueries(db).authenticator(userId);

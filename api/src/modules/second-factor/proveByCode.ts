@@ -1,7 +1,7 @@
 import type { SecondFactorWay } from '../../../contract/second-factor.contract';
 import { MINUTE } from '../../app/clock';
+import type { Deps } from '../../app/deps';
 import { invalid, tooMany } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import { codesTriedLetter, recoveryCodeUsedLetter } from '../../mail/letters/security';
 import { postLetter } from '../../mail/outbox';
 import type { LockedAccount } from '../account-lock/accountLock';
@@ -16,7 +16,7 @@ const WRONG = { most: 5, seconds: (15 * MINUTE) / 1_000 };
 
 export const wrongCode = () => invalid({ code: 'The code is wrong, or was used already.' });
 
-type ProofParts = Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
+type ProofDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
 interface Attempt {
   code: string;
@@ -35,7 +35,7 @@ interface Attempt {
  * @throws 429
  */
 export async function proveByCode(
-  inside: ProofParts,
+  inside: ProofDeps,
   account: LockedAccount,
   { code, by, countedAs }: Attempt,
 ): Promise<SecondFactorWay | undefined> {
@@ -61,8 +61,8 @@ export async function proveByCode(
   return undefined;
 }
 
-async function use(parts: ProofParts, userId: number, typed: string) {
-  const { db, clock } = parts;
+async function use(deps: ProofDeps, userId: number, typed: string) {
+  const { db, clock } = deps;
   const queries = secondFactorQueries(db);
   if (!totpDigits(typed)) {
     const hash = hashRecoveryCode(typed);
@@ -70,7 +70,7 @@ async function use(parts: ProofParts, userId: number, typed: string) {
     return good ? ('recovery-code' as const) : undefined;
   }
   const authenticator = await queries.authenticator(userId);
-  const secret = authenticator?.confirmedAt && openTotpSecret(parts, authenticator);
+  const secret = authenticator?.confirmedAt && openTotpSecret(deps, authenticator);
   const step = secret ? totpStep(secret, typed, clock.now()) : undefined;
   if (step === undefined || !(await queries.useStep(userId, step))) return undefined;
   return 'authenticator' as const;

@@ -1,10 +1,10 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { hashRecoveryCode, newRecoveryCode, RECOVERY_CODES } from './recoveryCode';
 import { secondFactorQueries } from './secondFactor.queries';
 
 /** @returns the new codes, told this once; older ones stop working */
 export async function renewRecoveryCodes(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
 ): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);

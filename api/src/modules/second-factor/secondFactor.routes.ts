@@ -22,8 +22,8 @@ const guarded: Limit[] = [{ max: 20, seconds: 600, by: ['user'] }];
 
 /** A second factor: an authenticator app and recovery codes. */
 export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
-  const factor = secondFactorService(app.parts);
-  const step = secondStepService(app.parts);
+  const factor = secondFactorService(app.deps);
+  const step = secondStepService(app.deps);
   const onRequest = app.requireUser;
 
   app.post('/login/second-factor', {
@@ -37,7 +37,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest,
     config: { beforeSecondFactor: true },
     schema: { response: { 200: SecondFactor, '4xx': Failure } },
-    handler: ({ me }) => secondFactorStatus(app.parts, me),
+    handler: ({ me }) => secondFactorStatus(app.deps, me),
   });
 
   app.post('/account/second-factor/proof', {

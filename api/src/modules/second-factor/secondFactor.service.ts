@@ -5,8 +5,8 @@ import type {
 } from '../../../contract/second-factor.contract';
 import type { Done } from '../../../contract/text.contract';
 import { MINUTE } from '../../app/clock';
+import type { Deps } from '../../app/deps';
 import { conflict, notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { productTitle } from '../../mail/letter';
 import { ownAccount } from '../account/ownAccount';
@@ -30,9 +30,9 @@ import { closeTotpSecret, openTotpSecret } from './totpSecret';
 const WAITS = 15 * MINUTE;
 
 /** One's authenticator app and recovery codes. */
-export function secondFactorService(parts: Parts) {
-  const { clock, config } = parts;
-  const account = ownAccount(parts);
+export function secondFactorService(deps: Deps) {
+  const { clock, config } = deps;
+  const account = ownAccount(deps);
 
   return {
     /**
@@ -43,13 +43,13 @@ export function secondFactorService(parts: Parts) {
       const user = await account.row(viewer);
       if (user.passwordHash !== null) await account.proven(viewer, request?.password ?? '');
       const secret = newTotpSecret();
-      await changeOwnAccount(parts, viewer, user, async (inside, { id }, session) => {
+      await changeOwnAccount(deps, viewer, user, async (inside, { id }, session) => {
         if (user.passwordHash === null) requireRecentSignIn(inside, session);
         const queries = secondFactorQueries(inside.db);
         if ((await queries.authenticator(id))?.confirmedAt) {
           throw conflict('There is an authenticator app already. Remove it first.');
         }
-        await queries.putAuthenticator(id, closeTotpSecret(parts, id, secret), clock.now());
+        await queries.putAuthenticator(id, closeTotpSecret(deps, id, secret), clock.now());
       });
       const names = { issuer: productTitle(config), label: user.email };
       return { secret, url: totpAddress(secret, names) };
@@ -58,7 +58,7 @@ export function secondFactorService(parts: Parts) {
     /** @returns recovery codes, with the first second factor of the account @throws 409, 422 */
     async confirm(viewer: Viewer, code: string): Promise<RecoveryCodes> {
       const recovery_codes = await changeOwnAccount(
-        parts,
+        deps,
         viewer,
         null,
         async (inside, me, session) => {
@@ -69,7 +69,7 @@ export function secondFactorService(parts: Parts) {
           if (!waiting || waiting.confirmedAt || age > WAITS) {
             throw conflict('This took too long. Please add the app once more.');
           }
-          const secret = openTotpSecret(parts, waiting);
+          const secret = openTotpSecret(deps, waiting);
           const step = secret && totpStep(secret, code, now);
           if (!step) throw wrongCode();
           await queries.confirmAuthenticator(me.id, now, step);
@@ -81,7 +81,7 @@ export function secondFactorService(parts: Parts) {
 
     /** The last factor takes the recovery codes along. @throws 403, 404 */
     async remove(viewer: Viewer): Promise<Done> {
-      await changeOwnAccount(parts, viewer, null, async (inside, me) => {
+      await changeOwnAccount(deps, viewer, null, async (inside, me) => {
         const authenticator = await secondFactorQueries(inside.db).authenticator(me.id);
         if (!authenticator?.confirmedAt) throw notFound();
         await secondFactorQueries(inside.db).deleteAuthenticator(me.id);
@@ -94,7 +94,7 @@ export function secondFactorService(parts: Parts) {
 
     /** New recovery codes; the old ones stop working. @throws 403, 409 */
     async renewCodes(viewer: Viewer): Promise<RecoveryCodes> {
-      const recovery_codes = await changeOwnAccount(parts, viewer, null, async (inside, me) => {
+      const recovery_codes = await changeOwnAccount(deps, viewer, null, async (inside, me) => {
         if (!me.secondFactorSince) throw conflict('Add a second factor first.');
         await tellOfFactor(inside, me, { kind: 'recovery-codes-made', by: viewer });
         return renewRecoveryCodes(inside, me.id);
@@ -104,7 +104,7 @@ export function secondFactorService(parts: Parts) {
 
     /** Shows once more that it is the owner who asks. @throws 409, 422 under `code`, 429 */
     async prove(viewer: Viewer, code: string): Promise<Done> {
-      const way = await holdOwnAccount(parts, viewer, async (inside, me, session) => {
+      const way = await holdOwnAccount(deps, viewer, async (inside, me, session) => {
         if (!me.secondFactorSince) throw conflict('There is no second factor to confirm with.');
         const countedAs = `session ${session.id}`;
         const way = await proveByCode(inside, me, { code, by: viewer, countedAs });

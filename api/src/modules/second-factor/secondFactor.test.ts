@@ -181,7 +181,7 @@ describe('recovering an account by mail', () => {
     await reset();
     expect((await logIn(NEW)).body).toHaveProperty('second_factor');
 
-    await perform(kit.parts, { argv: ['users', 'reset-second-factor', '--user', ana.email] });
+    await perform(kit.deps, { argv: ['users', 'reset-second-factor', '--user', ana.email] });
     const { body } = await logIn(NEW);
     expect(body.user.id).toBe(ana.id);
     const log = await kit.get('/account/security-log', { as: body.token });
@@ -192,7 +192,7 @@ describe('recovering an account by mail', () => {
     await addAuthenticator(kit, ana);
     await logIn();
     kit.clock.advance(HOUR);
-    await purge(kit.parts);
+    await purge(kit.deps);
     const { rows } = (await kit.db.execute(sql`select * from sign_in_challenges`)) as never;
     expect(rows).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { SecondFactor } from '../../../contract/second-factor.contract';
+import type { Deps } from '../../app/deps';
 import { unauthenticated } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { FRESH_PROOF } from '../account-lock/changeOwnAccount';
 import { toPasskey } from '../passkeys/passkey.wire';
@@ -10,7 +10,7 @@ import { secondFactorQueries } from './secondFactor.queries';
 
 /** How the reader's account asks for a second factor. */
 export async function secondFactorStatus(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, sessionId }: Viewer,
 ): Promise<SecondFactor> {
   const queries = secondFactorQueries(db);

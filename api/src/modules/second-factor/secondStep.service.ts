@@ -1,6 +1,6 @@
 import type { SecondStep } from '../../../contract/second-factor.contract';
 import type { SignedIn } from '../../../contract/session.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { lockAccount } from '../account-lock/accountLock';
 import { type Device, openSession } from '../session/openSession';
 import { toOwnUser } from '../users/user.wire';
@@ -9,14 +9,14 @@ import { proveByCode, wrongCode } from './proveByCode';
 import { findChallenge, finishChallenge, signInOver } from './signInChallenge';
 
 /** The second step of signing in to an account with a second factor, by a code. */
-export function secondStepService(parts: Parts) {
-  const { db } = parts;
+export function secondStepService(deps: Deps) {
+  const { db } = deps;
 
   return {
     /** @throws 422: under `code` for a wrong one, without a field when it is too late; 429 */
     async finish({ challenge, code }: SecondStep, device: Device): Promise<SignedIn> {
       const opened = await db.transaction(async (tx) => {
-        const inside = { ...parts, db: tx };
+        const inside = { ...deps, db: tx };
         const { userId: id, way, credentialsVersion } = await findChallenge(inside, challenge);
         // Whatever changed what opens the account since the first step makes that step void.
         const account = await lockAccount(tx, { id, credentialsVersion });

@@ -1,5 +1,5 @@
+import type { Deps } from '../../app/deps';
 import { unprocessable } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import { hashSecret } from '../../app/secrets';
 import { type ChallengeRow, challengesQueries } from './challenges.queries';
 
@@ -7,7 +7,7 @@ export const signInOver = () => unprocessable('This sign-in has expired. Please 
 
 /** The sign-in that waits under this challenge. @throws 422 */
 export async function findChallenge(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   challenge: string,
 ): Promise<ChallengeRow> {
   const row = await challengesQueries(db).find(hashSecret(challenge), clock.now());
@@ -17,7 +17,7 @@ export async function findChallenge(
 
 /** The same, and it waits no longer. Hold the lock of its account. @throws 422 */
 export async function finishChallenge(
-  inside: Pick<Parts, 'db' | 'clock'>,
+  inside: Pick<Deps, 'db' | 'clock'>,
   challenge: string,
 ): Promise<ChallengeRow> {
   const row = await findChallenge(inside, challenge);

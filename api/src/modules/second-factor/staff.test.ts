@@ -24,7 +24,8 @@ describe('staff without a second factor', () => {
     const path = `/startups/${startup.id}/updates`;
     expect(await kit.post(path, update, { as: nina })).toMatchObject(NEEDED);
     expect((await kit.get('/user', { as: nina })).body).toMatchObject({
-      ...{ roles: ['admin'], needs_second_factor: true },
+      roles: ['admin'],
+      needs_second_factor: true,
     });
 
     expect(await kit.get('/account/second-factor', { as: nina })).toMatchObject({ status: 200 });
@@ -82,7 +83,7 @@ it('a member who becomes staff needs a second factor at once', async () => {
   expect(await kit.get('/my/startups', { as: ana })).toMatchObject({ status: 200 });
   const { perform } = await import('../../admin/perform');
   const argv = ['users', 'role', '--user', ana.email, '--role', 'admin'];
-  await perform(kit.parts, { argv });
+  await perform(kit.deps, { argv });
 
   expect(await kit.get('/my/startups', { as: ana })).toMatchObject(NEEDED);
 });

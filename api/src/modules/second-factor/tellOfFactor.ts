@@ -1,4 +1,4 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { factorChangedLetter } from '../../mail/letters/security';
 import { postLetter } from '../../mail/outbox';
 import { type Author, recordSecurityEvent } from '../security-log/recordSecurityEvent';
@@ -22,7 +22,7 @@ export interface FactorChange {
 
 /** Tells the owner, in the security log and by mail, that a second factor was changed. */
 export async function tellOfFactor(
-  inside: Pick<Parts, 'db' | 'clock' | 'config' | 'limiter'>,
+  inside: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>,
   account: { id: number; name: string; email: string },
   { kind, by, about }: FactorChange,
 ): Promise<void> {

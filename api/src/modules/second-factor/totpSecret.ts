@@ -1,13 +1,13 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 
 const purpose = (userId: number) => `authenticator ${userId}`;
 
 /** A secret as the database keeps it. */
-export const closeTotpSecret = ({ keys }: Pick<Parts, 'keys'>, userId: number, secret: string) =>
+export const closeTotpSecret = ({ keys }: Pick<Deps, 'keys'>, userId: number, secret: string) =>
   keys.encrypt(purpose(userId), secret);
 
 /** @returns undefined when it was written under another key, or for somebody else */
 export const openTotpSecret = (
-  { keys }: Pick<Parts, 'keys'>,
+  { keys }: Pick<Deps, 'keys'>,
   { userId, secret }: { userId: number; secret: string },
 ) => keys.decrypt(purpose(userId), secret);

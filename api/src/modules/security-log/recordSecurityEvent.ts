@@ -1,5 +1,5 @@
 import type { SecurityEventKind } from '../../../contract/security-log.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { securityLogQueries } from './securityLog.queries';
 
@@ -20,13 +20,16 @@ interface Event {
 
 /** Adds to an account's security log. Hand over the transaction of what happened as `db`. */
 export async function recordSecurityEvent(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, kind, by, about = null, browserHash = null }: Event,
 ): Promise<void> {
   const log = securityLogQueries(db);
   const device = await deviceOf(log, by);
   await log.insert({
-    ...{ userId, kind, about, browserHash },
+    userId,
+    kind,
+    about,
+    browserHash,
     device: device?.slice(0, 200) ?? null,
     createdAt: clock.now(),
   });

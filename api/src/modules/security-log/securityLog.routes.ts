@@ -6,7 +6,7 @@ import { securityLogService } from './securityLog.service';
 
 /** What happened to the ways into one's account. */
 export const securityLogRoutes: FastifyPluginAsyncZod = async (app) => {
-  const log = securityLogService(app.parts);
+  const log = securityLogService(app.deps);
 
   app.get('/account/security-log', {
     onRequest: app.requireUser,

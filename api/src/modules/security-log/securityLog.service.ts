@@ -1,5 +1,5 @@
 import type { SecurityEvent, SecurityLog } from '../../../contract/security-log.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { deviceName } from '../devices/deviceName';
 import { EVENT_TEXTS } from './eventTexts';
@@ -8,7 +8,7 @@ import { type SecurityEventRow, securityLogQueries } from './securityLog.queries
 const PAGE_SIZE = 20;
 
 /** What happened to the ways into one's account; nobody reads another's. */
-export function securityLogService({ db }: Pick<Parts, 'db'>) {
+export function securityLogService({ db }: Pick<Deps, 'db'>) {
   const log = securityLogQueries(db);
   return {
     /** @param before id of the last one of the page before */
@@ -21,7 +21,9 @@ export function securityLogService({ db }: Pick<Parts, 'db'>) {
 }
 
 const toWire = ({ id, kind, about, device, createdAt }: SecurityEventRow): SecurityEvent => ({
-  ...{ id, kind, text: EVENT_TEXTS[kind](about ?? '') },
+  id,
+  kind,
+  text: EVENT_TEXTS[kind](about ?? ''),
   device: device === null ? null : deviceName(device),
   created_at: createdAt.toISOString(),
 });

@@ -44,8 +44,11 @@ describe('GET /account/security-log', () => {
 
     expect(await log()).toEqual([
       {
-        ...{ id: expect.any(Number), kind: 'signed-out', text: 'Signed out' },
-        ...{ device: 'Firefox on Linux', created_at: kit.clock.now().toISOString() },
+        id: expect.any(Number),
+        kind: 'signed-out',
+        text: 'Signed out',
+        device: 'Firefox on Linux',
+        created_at: kit.clock.now().toISOString(),
       },
       expect.objectContaining({ kind: 'signed-in', text: 'Signed in with the password' }),
     ]);
@@ -145,11 +148,11 @@ describe('GET /account/security-log', () => {
     expect(body.security_log).toMatchObject([{ what: 'signed-in', about: 'the password' }]);
 
     kit.clock.advance(364 * DAY);
-    await purge(kit.parts);
+    await purge(kit.deps);
     const { token } = (await logIn()).body;
     expect(await log(token)).toHaveLength(2);
     kit.clock.advance(2 * DAY);
-    await purge(kit.parts);
+    await purge(kit.deps);
     expect(await log(token)).toHaveLength(1);
   });
 });

@@ -19,8 +19,10 @@ const CALLS: [string, Ask][] = [
 ];
 
 const reset = (email: string) => ({
-  ...{ email, token: 'x'.repeat(43) },
-  ...{ password: 'Novi-hleb-i-so', password_confirmation: 'Novi-hleb-i-so' },
+  email,
+  token: 'x'.repeat(43),
+  password: 'Novi-hleb-i-so',
+  password_confirmation: 'Novi-hleb-i-so',
 });
 
 it.each(CALLS)('%s says the same whether or not there is such an account', async (call, ask) => {

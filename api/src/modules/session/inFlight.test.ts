@@ -117,7 +117,9 @@ describe('while a password is being reset', () => {
     expect(await login(ana, THIEFS)).toMatchObject({ status: 422 });
     const { body: mine } = await login(ana, NEW);
     expect(mine.user).toMatchObject({
-      ...{ email: ana.email, username: ana.username, phone_number: null },
+      email: ana.email,
+      username: ana.username,
+      phone_number: null,
     });
     expect((await kit.get('/account/delete', { as: mine.token })).body).toEqual({
       deletes_at: null,

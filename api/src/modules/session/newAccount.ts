@@ -1,5 +1,5 @@
+import type { Deps } from '../../app/deps';
 import { type HttpError, invalid } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import { type NewUser, registrationQueries } from './registration.queries';
 import { makeUsername, usernameStem } from './username';
 
@@ -16,7 +16,7 @@ export const saysTaken = ({ message }: HttpError) => message === TAKEN;
  * @throws 422 when the address is taken, also by somebody who came in the same moment
  */
 export async function newAccount(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   person: Omit<NewUser, 'id' | 'username' | 'createdAt'>,
 ): Promise<number> {
   const accounts = registrationQueries(db);

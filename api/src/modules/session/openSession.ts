@@ -1,5 +1,5 @@
 import { DAY } from '../../app/clock';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { hashSecret, newSecret } from '../../app/secrets';
 import type { Viewer } from '../../app/viewer';
 import type { LockedAccount } from '../account-lock/accountLock';
@@ -26,7 +26,7 @@ export interface Device {
  * @returns its token
  */
 export async function openSession(
-  inside: Pick<Parts, 'db' | 'clock' | 'config' | 'limiter'>,
+  inside: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>,
   account: LockedAccount,
   device: Device,
   proof: Proof,

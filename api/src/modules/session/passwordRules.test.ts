@@ -4,7 +4,9 @@ import { COMMON_PASSWORDS } from './commonPasswords';
 import { passwordProblem } from './passwordRules';
 
 const ana = {
-  ...{ name: 'Ana', surname: 'Horvat', email: 'ana.horvat@people.example' },
+  name: 'Ana',
+  surname: 'Horvat',
+  email: 'ana.horvat@people.example',
   productName: 'Venture Quest',
 };
 

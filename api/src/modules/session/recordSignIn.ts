@@ -1,5 +1,5 @@
 import type { SecondFactorWay } from '../../../contract/second-factor.contract';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { hashSecret } from '../../app/secrets';
 import { newDeviceLetter } from '../../mail/letters/security';
 import { postLetter } from '../../mail/outbox';
@@ -36,7 +36,7 @@ export interface Proof {
  * except with the first sign-in of all.
  */
 export async function recordSignIn(
-  inside: Pick<Parts, 'db' | 'clock' | 'config' | 'limiter'>,
+  inside: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>,
   account: { id: number; name: string; email: string },
   { name, browserKey }: { name: string; browserKey: string },
   { way, factor }: Proof,
@@ -51,7 +51,9 @@ export async function recordSignIn(
   await recordSecurityEvent(inside, {
     userId: account.id,
     kind: way === 'registration' ? 'registered' : signedIn,
-    ...{ about, by: name, browserHash },
+    about,
+    by: name,
+    browserHash,
   });
   if (!isNew) return;
   const signIn = { device: deviceName(name), way: about, at: inside.clock.now() };

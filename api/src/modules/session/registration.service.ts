@@ -1,6 +1,6 @@
 import type { Registration, SignedIn } from '../../../contract/session.contract';
+import type { Deps } from '../../app/deps';
 import { invalid } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import { lockAccountNow } from '../account-lock/accountLock';
 import { sendVerification } from '../mailed-links/sendVerification';
 import { toOwnUser } from '../users/user.wire';
@@ -12,9 +12,9 @@ import { registrationQueries } from './registration.queries';
 
 /** Signing up (rule 2.11). A pending invitation is not accepted by it. */
 export function registrationService(
-  parts: Pick<Parts, 'db' | 'clock' | 'passwords' | 'limiter' | 'config' | 'keys'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'passwords' | 'limiter' | 'config' | 'keys'>,
 ) {
-  const { db, clock, passwords, config } = parts;
+  const { db, clock, passwords, config } = deps;
 
   return {
     /** @throws 422 by field */
@@ -26,7 +26,7 @@ export function registrationService(
       if (await registrationQueries(db).emailTaken(email, clock.now())) throw taken();
       const passwordHash = await passwords.hash(password);
       return db.transaction(async (tx) => {
-        const inside = { ...parts, db: tx };
+        const inside = { ...deps, db: tx };
         const id = await newAccount(inside, { name, surname, email, passwordHash });
         await sendVerification(inside, { id, name, email });
         const account = await lockAccountNow(tx, id);

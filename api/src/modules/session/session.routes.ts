@@ -14,8 +14,8 @@ import { signIn } from './signIn';
 
 /** Signing up, in and out, and who is signed in (rule 9.30). */
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
-  const session = sessionService(app.parts);
-  const registration = registrationService(app.parts);
+  const session = sessionService(app.deps);
+  const registration = registrationService(app.deps);
 
   app.post('/login', {
     config: {

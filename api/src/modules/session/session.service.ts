@@ -4,8 +4,8 @@ import type { SignInAnswer } from '../../../contract/second-factor.contract';
 import type { Credentials } from '../../../contract/session.contract';
 import type { OwnUser } from '../../../contract/user.contract';
 import { DAY, HOUR, MINUTE } from '../../app/clock';
+import type { Deps } from '../../app/deps';
 import { unauthenticated, unprocessable } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import { hashSecret } from '../../app/secrets';
 import type { Viewer } from '../../app/viewer';
 import { lockAccount } from '../account-lock/accountLock';
@@ -33,9 +33,9 @@ export const oldestGood = (now: Date) => ({
 
 /** Signing in and out (rules 2.13 and 2.23). */
 export function sessionService(
-  parts: Pick<Parts, 'db' | 'clock' | 'passwords' | 'limiter' | 'config'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'passwords' | 'limiter' | 'config'>,
 ) {
-  const { db, clock, passwords, limiter } = parts;
+  const { db, clock, passwords, limiter } = deps;
   const sessions = sessionQueries(db);
   const users = usersQueries(db);
 
@@ -53,7 +53,7 @@ export function sessionService(
     return db.transaction(async (tx) => {
       const account = await lockAccount(tx, user);
       if (!account) throw unprocessable(refusal);
-      const inside = { ...parts, db: tx };
+      const inside = { ...deps, db: tx };
       if (account.secondFactorSince) return openChallenge(inside, account, way);
       const token = await openSession(inside, account, device, { way });
       return { user: toOwnUser(user), token };

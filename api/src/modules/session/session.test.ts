@@ -124,7 +124,7 @@ describe('POST /login', () => {
     const hashOf = async () => (await kit.db.select().from(users).where(eq(users.id, id)))[0]!;
     const { passwordHash: dated } = await hashOf();
     const today = passwordHasher();
-    const other = sessionService({ ...kit.parts, passwords: today });
+    const other = sessionService({ ...kit.deps, passwords: today });
     await other.logIn(
       { email, password: PASSWORD },
       { name: 'a phone', viewer: null, browserKey: 'a' },

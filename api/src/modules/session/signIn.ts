@@ -16,7 +16,7 @@ export async function signIn<Answer extends SignInAnswer>(
   act: (device: Device) => Promise<Answer>,
 ): Promise<Answer> {
   const { headers, viewer, server } = request;
-  const cookieSecret = server.parts.config.tokenBinding ? newSecret() : undefined;
+  const cookieSecret = server.deps.config.tokenBinding ? newSecret() : undefined;
   const browserKey = deviceCookie.read(headers.cookie) ?? newSecret();
   const name = headers['user-agent'] ?? '';
   const answer = await act({ name, viewer, cookieSecret, browserKey });

@@ -34,8 +34,11 @@ const INPUTS = [
     ['name', 'surname'],
     (text: string) =>
       kit.post('/register', {
-        ...{ name: text, surname: text, email: 'unseen@people.example' },
-        ...{ password: PASSWORD, password_confirmation: PASSWORD },
+        name: text,
+        surname: text,
+        email: 'unseen@people.example',
+        password: PASSWORD,
+        password_confirmation: PASSWORD,
       }),
   ],
   [
@@ -86,7 +89,7 @@ it.each(UNSEEN)('that staff type is not made of %s', async (_what, text) => {
     ['startups', 'create', '--name', text, '--industry', 'Agritech'],
     ['rooms', 'create', '--name', text],
   ]) {
-    await expect(perform(kit.parts, { argv, secret: PASSWORD })).rejects.toThrow(/name/);
+    await expect(perform(kit.deps, { argv, secret: PASSWORD })).rejects.toThrow(/name/);
   }
 });
 

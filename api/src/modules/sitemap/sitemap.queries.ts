@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { startups, startupUpdates } from '../../db/schema';
 
 /** A sitemap may not list more addresses than this. */
-const MOST = 50_000;
+const MAX_STARTUPS = 50_000;
 
 export function sitemapQueries(db: Database) {
   return {
@@ -24,7 +24,7 @@ export function sitemapQueries(db: Database) {
         .where(eq(startups.published, true))
         .groupBy(startups.id)
         .orderBy(asc(startups.slug))
-        .limit(MOST);
+        .limit(MAX_STARTUPS);
     },
   };
 }

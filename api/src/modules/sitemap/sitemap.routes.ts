@@ -6,7 +6,7 @@ import { sitemapQueries } from './sitemap.queries';
 
 /** What search engines may find, for the edge to make a sitemap of. */
 export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
-  const sitemap = sitemapQueries(app.parts.db);
+  const sitemap = sitemapQueries(app.deps.db);
 
   app.get('/public/sitemap', {
     config: { cacheable: true, about: () => [startupList] },

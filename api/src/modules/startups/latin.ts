@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { normalize } from './normalize';
 
 /**
  * Letters of Greek and of Serbian, Macedonian and Bulgarian Cyrillic in Latin ones. Where people write
@@ -26,7 +26,7 @@ const LETTERS = new RegExp(`ου|αυ|ευ|μπ|ντ|γγ|γκ|[${FOREIGN_LETTER
 function replace(text: string, letters: Map<string, string>): string {
   const one = (letter: string) => letters.get(letter) ?? letter;
   const whole = text.normalize('NFC').toLowerCase().replace(COMPOSED, one);
-  return fold(whole).replace(LETTERS, one);
+  return normalize(whole).replace(LETTERS, one);
 }
 
 /** A text as it is searched, in Latin letters: for names of accounts and addresses too. */

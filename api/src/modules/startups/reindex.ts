@@ -1,6 +1,6 @@
 import { asc, eq, gt, sql } from 'drizzle-orm';
 
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { startups } from '../../db/schema';
 import { FOREIGN_LETTERS } from './latin';
 import { searchColumns } from './searchText';
@@ -8,7 +8,7 @@ import { searchColumns } from './searchText';
 const BATCH = 100; // startups
 
 /** Writes the search columns of startups anew that a version before transliteration has written. */
-export async function reindexSearch({ db }: Pick<Parts, 'db'>): Promise<void> {
+export async function reindexSearch({ db }: Pick<Deps, 'db'>): Promise<void> {
   const { id, name, industry, description, searchText } = startups;
   const old = sql`translate(${searchText}, ${FOREIGN_LETTERS}, '') <> ${searchText}`;
   for (let last = 0; ; ) {

@@ -1,8 +1,8 @@
 import { escapeLike } from '../../db/escapeLike';
-import { fold } from './fold';
 import { latinVariants } from './latin';
+import { normalize } from './normalize';
 
-/** Stands between the variants of a name, and in no folded text. */
+/** Stands between the variants of a name, and in no normalized text. */
 const BETWEEN = '\n';
 
 /**
@@ -21,11 +21,11 @@ export const searchColumns = (startup: {
 });
 
 /** The words of what somebody searches for; a mark alone is none. */
-export const searchWords = (search: string): string[] => search.split(/\s+/).filter(fold);
+export const searchTerms = (search: string): string[] => search.split(/\s+/).filter(normalize);
 
 /** Patterns of LIKE for a word in the search text: a single letter finds beginnings only. */
 export function wordPatterns(word: string): string[] {
-  const start = /^[\p{L}\p{N}]$/u.test(fold(word)) ? ' ' : '';
+  const start = /^[\p{L}\p{N}]$/u.test(normalize(word)) ? ' ' : '';
   return latinVariants(word).map((variant) => `%${start}${escapeLike(variant)}%`);
 }
 

@@ -4,7 +4,7 @@ import { SEASON_OTHERS } from '../../../contract/startups.contract';
 import type { Database } from '../../db/database';
 import { once } from '../../db/once';
 import { formerSlugs, startups, teamMembers } from '../../db/schema';
-import { namePatterns, searchWords, wordPatterns } from './searchText';
+import { namePatterns, searchTerms, wordPatterns } from './searchText';
 import type { CardRow } from './startup.wire';
 
 const { id, slug, name, description, startupImage, industry, stage, seasonNumber, seasons } =
@@ -64,7 +64,7 @@ export function startupsQueries(db: Database) {
   return {
     /** Published startups: by season and name, a search by how well the name fits first. */
     async list({ seasons: wanted, search, limit, offset }: Wanted): Promise<CardRow[]> {
-      const words = searchWords(search);
+      const words = searchTerms(search);
       if (words.length > 0) {
         return published(wanted, words)
           .orderBy(asc(nameRank(search)), ...byDefault)

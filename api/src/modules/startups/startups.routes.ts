@@ -20,7 +20,7 @@ const ListQuery = z.object({
 
 /** The public side of startups (rules 3.11 to 3.16). */
 export const startupsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const startups = startupsService(app.parts);
+  const startups = startupsService(app.deps);
 
   app.get('/startups', {
     config: {

@@ -5,8 +5,8 @@ import {
   SEASON_OTHERS,
   type StartupPage,
 } from '../../../contract/startups.contract';
+import type { Deps } from '../../app/deps';
 import { invalid, notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { startupPolicy } from '../startup-access/access.policy';
 import { teamQueries } from '../team/team.queries';
@@ -27,7 +27,7 @@ export interface ListQuery {
 }
 
 /** What everybody may see of startups (rules 3.4 and 3.11 to 3.16). */
-export function startupsService({ db, config }: Pick<Parts, 'db' | 'config'>) {
+export function startupsService({ db, config }: Pick<Deps, 'db' | 'config'>) {
   const startups = startupsQueries(db);
   const policy = startupPolicy(db);
 

@@ -12,7 +12,7 @@ const OfStartup = z.object({ startupId: IdText });
 
 /** A team as its own people change it (rules 4.6 to 4.8). */
 export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
-  const team = teamService(app.parts);
+  const team = teamService(app.deps);
 
   app.get('/my/startups/:startupId/team', {
     onRequest: app.requireUser,

@@ -1,6 +1,6 @@
 import type { Team } from '../../../contract/my-startups.contract';
+import type { Deps } from '../../app/deps';
 import { notFound, unprocessable } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import type { TeamKind } from '../../db/schema';
 import { startupPolicy } from '../startup-access/access.policy';
@@ -10,8 +10,8 @@ import { toTeam } from './team.wire';
 import { teamNotices } from './teamNotices';
 
 /** Who is in a startup, and as what (rule 4.8). */
-export function teamService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
-  const { db } = parts;
+export function teamService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
+  const { db } = deps;
   const policy = startupPolicy(db);
   const team = teamQueries(db);
   return {
@@ -29,7 +29,7 @@ export function teamService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys
         if (kind === 'founder' && (await held.countFounders(startupId)) === 1) {
           throw unprocessable('A startup needs at least one founder.');
         }
-        await teamNotices({ ...parts, db: tx }, startup, viewer.id).left(userId);
+        await teamNotices({ ...deps, db: tx }, startup, viewer.id).left(userId);
         await held.remove(startupId, userId, kind);
       });
     },
@@ -46,7 +46,7 @@ export function teamService(parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys
         const before = await held.positionOf(startupId, user_id, kind);
         if (before === undefined) throw notFound();
         if (before === position) return;
-        await teamNotices({ ...parts, db: tx }, startup, viewer.id).positionChanged(
+        await teamNotices({ ...deps, db: tx }, startup, viewer.id).positionChanged(
           user_id,
           position,
         );

@@ -1,4 +1,4 @@
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import type { Cause } from '../../mail/budgets';
 import { notify } from '../notifications/notify';
 import { peopleQueries } from '../notifications/people.queries';
@@ -17,16 +17,16 @@ interface TeamOf {
  * @param by whose act it is; their own changes are no news to them
  */
 export function teamNotices(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   startup: TeamOf,
   by: number | 'staff',
 ) {
-  const { db } = parts;
+  const { db } = deps;
   const cause: Cause = by === 'staff' ? 'product' : { account: by, startup: startup.id };
   const teamPage = `/my/startups/${startup.id}/team`;
 
   const send = (to: number[], text: string, url: string, aboutId?: number) =>
-    notify(parts, to, { type: 'team-change', text: () => text, url, aboutId, cause });
+    notify(deps, to, { type: 'team-change', text: () => text, url, aboutId, cause });
 
   async function notifyFounders(userId: number, happened: string) {
     const person = await usersQueries(db).byId(userId);

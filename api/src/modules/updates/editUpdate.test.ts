@@ -31,7 +31,11 @@ describe('editing an update', () => {
 
     expect(status).toBe(200);
     expect(body.data).toEqual({
-      ...{ id, title: 'Pilot', update: 'We signed.', likes: 1, liked: true },
+      id,
+      title: 'Pilot',
+      update: 'We signed.',
+      likes: 1,
+      liked: true,
       created_at: '2025-03-11T09:00:00.000Z',
       edited_at: '2025-03-11T09:14:59.000Z',
       editable_until: '2025-03-11T09:15:00.000Z',
@@ -55,7 +59,9 @@ describe('editing an update', () => {
 
   it('outdates the pages about the startup that are cached', async () => {
     const { headers } = await kit.app.inject({
-      ...{ method: 'POST', url: `/api${path(`/${id}`)}`, payload: { update: 'We signed.' } },
+      method: 'POST',
+      url: `/api${path(`/${id}`)}`,
+      payload: { update: 'We signed.' },
       headers: { authorization: `Bearer ${founder.token}` },
     });
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 import type { EditedUpdate, StartupUpdate } from '../../../contract/updates.contract';
+import type { Deps } from '../../app/deps';
 import { conflict, notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { startupPolicy } from '../startup-access/access.policy';
 import { editableUntil, toWire } from './update.wire';
@@ -14,7 +14,7 @@ import { updatesQueries } from './updates.queries';
  * @throws 403; 404 also for a deleted one; 409 after its time
  */
 export async function editUpdate(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: Viewer,
   { startupId, updateId }: { startupId: number; updateId: number },
   input: z.output<typeof EditedUpdate>,

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { startupUpdates, updateLikes } from '../../db/schema';
-import { tallyOf, tallyQueries } from '../tallies/tallies.queries';
+import { counterOf, counterQueries } from '../counters/counters.queries';
 
 export type UpdateRow = Awaited<ReturnType<ReturnType<typeof updatesQueries>['page']>>[number];
 type NewRow = Omit<typeof startupUpdates.$inferInsert, 'id'>;
@@ -46,7 +46,7 @@ export function updatesQueries(db: Database) {
           createdAt: startupUpdates.createdAt,
           editedAt: startupUpdates.editedAt,
           deletedAt: startupUpdates.deletedAt,
-          likes: tallyOf('update_likes', startupUpdates.id),
+          likes: counterOf('update_likes', startupUpdates.id),
           liked: sql<boolean>`exists(select 1 from ${updateLikes} l
             where l.update_id = ${startupUpdates.id} and l.user_id = ${reader ?? 0})`,
         })
@@ -111,6 +111,6 @@ export function updatesQueries(db: Database) {
         and(eq(updateLikes.updateId, updateId), eq(updateLikes.userId, userId)),
       )) > 0,
 
-    countLikes: tallyQueries(db, 'update_likes').of,
+    countLikes: counterQueries(db, 'update_likes').of,
   };
 }

@@ -26,7 +26,7 @@ const posting: Limit[] = [
 
 /** A startup's update feed: anyone reads, its team writes, members like (rules 3.27 to 3.31). */
 export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
-  const updates = updatesService(app.parts);
+  const updates = updatesService(app.deps);
 
   app.get('/startups/:startupId/updates', {
     config: { about: (_page, request) => thisStartup('startupId')(request) },
@@ -45,8 +45,8 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async handler(request, reply) {
       const { me, params, body } = request;
-      const answer = await request.actOnce(201, async (parts) => ({
-        data: await updatesService(parts).post(me, params.startupId, body),
+      const answer = await request.actOnce(201, async (deps) => ({
+        data: await updatesService(deps).post(me, params.startupId, body),
       }));
       return reply.code(201).send(answer);
     },
@@ -61,7 +61,7 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
       response: { 200: z.object({ data: StartupUpdate }), '4xx': Failure },
     },
     handler: async ({ me, params, body }) => ({
-      data: await editUpdate(app.parts, me, params, body),
+      data: await editUpdate(app.deps, me, params, body),
     }),
   });
 

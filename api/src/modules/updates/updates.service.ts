@@ -1,6 +1,6 @@
 import type { Likes, StartupUpdate, UpdatePage } from '../../../contract/updates.contract';
+import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import type { Viewer } from '../../app/viewer';
 import { startupPolicy } from '../startup-access/access.policy';
 import { toWire } from './update.wire';
@@ -16,7 +16,7 @@ export interface PageQuery {
 }
 
 /** The rules of the feed: who reads, who writes, what a page is (rules 3.27 to 3.31). */
-export function updatesService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+export function updatesService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const updates = updatesQueries(db);
   const policy = startupPolicy(db);
 

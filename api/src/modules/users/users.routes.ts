@@ -9,7 +9,7 @@ import { usersService } from './users.service';
 
 /** GET /users/{id}: a person's public profile. */
 export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
-  const users = usersService(app.parts);
+  const users = usersService(app.deps);
 
   app.get('/users/:userId', {
     config: {

@@ -1,13 +1,13 @@
 import type { PublicProfile } from '../../../contract/profile.contract';
+import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
-import type { Parts } from '../../app/parts';
 import { toCard } from '../startups/startup.wire';
 import { startupsQueries } from '../startups/startups.queries';
 import { toPublicUser } from './user.wire';
 import { usersQueries } from './users.queries';
 
 /** People as others see them. */
-export function usersService({ db }: Pick<Parts, 'db'>) {
+export function usersService({ db }: Pick<Deps, 'db'>) {
   const users = usersQueries(db);
   const startups = startupsQueries(db);
   return {

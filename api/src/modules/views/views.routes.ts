@@ -9,7 +9,7 @@ import { viewsService } from './views.service';
 
 /** Profile views (rule 3.24). One call serves startups and people: their ids never meet. */
 export const viewsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const views = viewsService(app.parts);
+  const views = viewsService(app.deps);
 
   app.post('/profile-view', {
     config: { changes: nothingPublic, budget: 'telemetry' },

@@ -3,7 +3,7 @@ import { network } from 'tooling/client-address';
 
 import type { ProfileView } from '../../../contract/follows.contract';
 import { HOUR, utcDay } from '../../app/clock';
-import type { Parts } from '../../app/parts';
+import type { Deps } from '../../app/deps';
 import { newSecret } from '../../app/secrets';
 import { requireSame, type Viewer } from '../../app/viewer';
 import { accessQueries } from '../startup-access/access.queries';
@@ -30,7 +30,7 @@ export interface Visitor {
 }
 
 /** Views of profiles, counted once per visitor and 6 hours (rule 3.24). */
-export function viewsService({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+export function viewsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const views = viewsQueries(db);
   const users = usersQueries(db);
   const access = accessQueries(db);

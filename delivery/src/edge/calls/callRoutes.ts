@@ -15,7 +15,7 @@ import { whenOver } from './whenOver';
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 const WRITES = ['DELETE', 'PATCH', 'POST', 'PUT'];
 
-interface Parts {
+interface Deps {
   apiUrl: string;
   bounds: Bounds;
   proofs: ClientProofs;
@@ -39,7 +39,7 @@ declare module 'fastify' {
 export async function callRoutes(
   app: FastifyInstance,
   prefixes: readonly string[],
-  { apiUrl, bounds, proofs, onChange }: Parts,
+  { apiUrl, bounds, proofs, onChange }: Deps,
 ) {
   const reads = new Lane(apiUrl, bounds.reads, new RetryBudget());
   const writes = new Lane(apiUrl, bounds.writes);

@@ -44,9 +44,9 @@ it('starts the journey of the scripts where the first screen ends', () => {
   const page = { status: 200, html: '<h1>Words</h1><p>Rest', css: '', head: { title: 'T' } };
   const tags = { fonts: '', preloads: '', scripts: '<scripts>', early: '<early>' };
   const composition = { revision: 1, base: '/releases/', remotes: {} };
-  const parts = { composition, config, title: 'T', ...tags };
+  const content = { composition, config, title: 'T', ...tags };
   const html = (cut?: number) =>
-    documentHtml({ ...parts, page: { ...page, state: {}, cut } } as never);
+    documentHtml({ ...content, page: { ...page, state: {}, cut } } as never);
   expect(html('<h1>Words</h1>'.length)).toContain('<h1>Words</h1><early><p>Rest');
   expect(html()).not.toContain('<early>'); // a shell from before says nothing of a cut
 });

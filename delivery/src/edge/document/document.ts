@@ -7,7 +7,7 @@ import type { Script } from './preloads';
 import { watchdogTag } from './watchdog';
 
 /** What a document is made of. */
-export interface DocumentParts {
+export interface DocumentContent {
   composition: Composition;
   /** Set where nobody composes the page for its visitor but the browser itself. */
   deployment?: Pick<Registry, 'schema' | 'revision' | 'base' | 'minShell' | 'shell' | 'remotes'>;
@@ -36,8 +36,8 @@ const NO_SCRIPT =
   '<a href="/">Home</a>, which can be read without it.</p></noscript>';
 
 /** The HTML of one address. */
-export function documentHtml(parts: DocumentParts): string {
-  const { composition, config, title, robots, fonts, preloads, scripts, policy, page } = parts;
+export function documentHtml(input: DocumentContent): string {
+  const { composition, config, title, robots, fonts, preloads, scripts, policy, page } = input;
   const watchdog = watchdogTag(composition, config);
   const head = [
     '<meta charset="utf-8">',
@@ -53,16 +53,16 @@ export function documentHtml(parts: DocumentParts): string {
   ];
   const blocks = [
     jsonBlock('registry', composition),
-    parts.deployment ? jsonBlock('deployment', parts.deployment) : '',
+    input.deployment ? jsonBlock('deployment', input.deployment) : '',
     jsonBlock('config', config),
     page ? jsonBlock('state', page.state) : '',
-    parts.code ? jsonBlock('code', parts.code) : '',
+    input.code ? jsonBlock('code', input.code) : '',
   ];
   // On a slow line all that is under way shares it: a page that is readable already comes first,
   // then its pictures and fonts, then its scripts (decision 010); the shell's set out where the first
   // screen ends (decision 015).
   const end = page ? (page.fontCss ?? '') + watchdog + fonts + preloads + scripts : NO_SCRIPT;
-  const content = page ? withEarly(page, parts.early) : '';
+  const content = page ? withEarly(page, input.early) : '';
   return (
     `<!doctype html><html lang="en"><head>${head.join('')}</head>` +
     `<body><div id="root">${content}</div>${blocks.join('')}${end}</body></html>`

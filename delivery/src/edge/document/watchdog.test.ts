@@ -32,7 +32,11 @@ describe('the script that watches the shell', () => {
     expect(facts).toContain('data-api="/api/beacons"');
     const [, report = ''] = /data-report="([^"]+)"/.exec(facts)!;
     expect(JSON.parse(report.replaceAll('&quot;', '"'))).toEqual({
-      ...{ remote: 'shell', id: '1.0.0-aaaaaaaa', revision: 7, phase: 'load', ok: false },
+      remote: 'shell',
+      id: '1.0.0-aaaaaaaa',
+      revision: 7,
+      phase: 'load',
+      ok: false,
     });
   });
 });

@@ -9,7 +9,7 @@ import { atomFeed } from './atomFeed';
 import { sitemapXml } from './sitemap';
 import type { Sitemap, Startup, Update } from './wire';
 
-interface Parts {
+interface Deps {
   apiUrl: string;
   publicUrl: string;
   deployed: Deployed;
@@ -27,7 +27,7 @@ type Feed = { xml: string } | { location: string } | undefined;
  */
 export function foundRoutes(
   app: FastifyInstance,
-  { apiUrl, publicUrl, deployed, proofs, now }: Parts,
+  { apiUrl, publicUrl, deployed, proofs, now }: Deps,
 ) {
   const read = readApi(apiUrl, proofs);
   const sitemaps = new PageCache<string>(undefined, now);

@@ -1,9 +1,7 @@
 import { escapeHtml } from 'tooling/html';
 import type { ReleaseRoute } from '../../registry';
+import { isForSearch } from '../isForSearch';
 import type { Sitemap } from './wire';
-
-/** Addresses that are nobody's search result; robots.txt names those no crawler may look into. */
-const PRIVATE = /^\/(my|account|apply|invitation|notifications|reset-password|auth|login)(\/|$)/i;
 
 /** A route as far as the sitemap looks at it. */
 type Route = Pick<ReleaseRoute, 'path' | 'ahead'>;
@@ -19,7 +17,7 @@ export function sitemapXml(
   changedAt?: string,
 ): string {
   const pages = routes.filter(
-    ({ path, ahead }) => ahead && !/[:*]/.test(path) && !PRIVATE.test(path),
+    ({ path, ahead }) => ahead && !/[:*]/.test(path) && isForSearch(path),
   );
   const newest = startups.map(({ changed_at }) => changed_at).sort();
   const lastOf = (path: string) => (path === '/startups' ? newest.at(-1) : changedAt);

@@ -1,5 +1,5 @@
 /** More characters than this are no page. */
-const LONGEST = 8 * 1024 * 1024;
+const MAX_LINE_LENGTH = 8 * 1024 * 1024;
 
 /** Cuts what a process says into lines, and keeps no more of a line than a page may have. */
 export class BoundedLines {
@@ -21,7 +21,7 @@ export class BoundedLines {
 
   private add(part: string): void {
     this.length += part.length;
-    if (this.length > LONGEST) throw new Error('It says more than a page can be.');
+    if (this.length > MAX_LINE_LENGTH) throw new Error('It says more than a page can be.');
     this.parts.push(part);
   }
 }

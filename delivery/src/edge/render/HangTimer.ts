@@ -1,5 +1,5 @@
 /** How often the time is given once more to a process that had no processor. */
-const MOST_TIMES = 4;
+const MAX_EXTENSIONS = 4;
 
 interface HangLimits {
   /** Milliseconds until it is looked at. */
@@ -38,7 +38,10 @@ export class HangTimer {
     this.timer = setTimeout(() => {
       const now = spent();
       const isStarved =
-        before !== undefined && now !== undefined && now - before < processor && times < MOST_TIMES;
+        before !== undefined &&
+        now !== undefined &&
+        now - before < processor &&
+        times < MAX_EXTENSIONS;
       if (isStarved) return this.wait(before, times + 1);
       this.stop();
       this.onHang();

@@ -60,7 +60,9 @@ async function worldOf(renderLimit: number): Promise<World> {
       fakeRelease({ name: 'shell', id: '1.0.0-5e11aaaa', server: shellServer, routes: [] }),
       fakeRelease({ ...remote, id: GOOD }),
       fakeRelease({
-        ...{ name: 'remote-y', id: OTHER, server: other },
+        name: 'remote-y',
+        id: OTHER,
+        server: other,
         routes: [{ path: '/other', ahead: true }],
       }),
     ],

@@ -10,7 +10,7 @@ import { Buckets } from './Buckets';
 /** Of all addresses together. */
 const CONNECTIONS = 8_192;
 
-interface Parts {
+interface Deps {
   bounds: Bounds;
   /** Whether an address is a proxy's: then it stands for many people. */
   isProxy(address: string): boolean;
@@ -19,7 +19,7 @@ interface Parts {
 }
 
 /** Nobody takes all connections, or all of the edge's time. */
-export function boundVisitors(app: FastifyInstance, { bounds, isProxy, rates }: Parts): void {
+export function boundVisitors(app: FastifyInstance, { bounds, isProxy, rates }: Deps): void {
   const open = new Map<string, number>();
   app.server.maxConnections = CONNECTIONS;
   app.server.on('connection', (socket: Socket) => {

@@ -18,8 +18,11 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = temporaryFolder('edge');
   const settings = readEdgeSettings({
-    ...{ DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' },
-    ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://quest.example.org' },
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: '127.0.0.1',
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://quest.example.org',
   });
   const store = openStore(settings.storeUrl);
   const routes = [{ path: '/', ahead: true }];

@@ -4,7 +4,7 @@ import { gauge } from 'tooling/metrics';
 
 import { Seen } from './Seen';
 
-interface Parts {
+interface Deps {
   apiUrl: string;
   proofs: ClientProofs;
   isProxy(address: string): boolean;
@@ -24,8 +24,8 @@ const SAY_EVERY = 60 * 60_000;
  * believe this edge.
  * @returns how many are seen, for GET /edge/metrics
  */
-export function watchVisitors(app: FastifyInstance, parts: Parts): () => string[] {
-  const seen = new Seen(parts.isProxy);
+export function watchVisitors(app: FastifyInstance, deps: Deps): () => string[] {
+  const seen = new Seen(deps.isProxy);
   let saidAt = Number.NEGATIVE_INFINITY;
   let believed: boolean | undefined;
   app.addHook('onRequest', async (request) => seen.note(request));
@@ -39,7 +39,7 @@ export function watchVisitors(app: FastifyInstance, parts: Parts): () => string[
   const looking = setInterval(look, LOOK).unref();
   let trying: NodeJS.Timeout | undefined;
   const tryApi = async () => {
-    const answer = await isBelieved(parts);
+    const answer = await isBelieved(deps);
     if (answer === undefined) {
       trying = setTimeout(tryApi, AGAIN).unref();
       return;
@@ -70,7 +70,7 @@ const DISBELIEVED =
   'The api does not believe this edge who asks, so all visitors share one visitor’s limits. Give both the same APP_SECRET, or the same DATA_DIR.';
 
 /** Undefined while the api does not answer. */
-async function isBelieved({ apiUrl, proofs }: Parts): Promise<boolean | undefined> {
+async function isBelieved({ apiUrl, proofs }: Deps): Promise<boolean | undefined> {
   try {
     const headers = proofs.prove(NOBODY);
     const signal = AbortSignal.timeout(2_000);

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { pretendApi, renderPage } from 'shared-ui/testing';
+import { mockApi, renderPage } from 'shared-ui/testing';
 
 import { credentialCalls, held } from '../../testing/mockCredentials';
 import { ChangeEmailPage } from './ChangeEmailPage';
 
-const server = pretendApi(...credentialCalls);
+const server = mockApi(...credentialCalls);
 
 describe('/account/change-email', () => {
   it('stands under Credentials in the menu', () => {

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { pretendApi, renderPage } from 'shared-ui/testing';
+import { mockApi, renderPage } from 'shared-ui/testing';
 
 import { credentialCalls, held } from '../../testing/mockCredentials';
 import { ChangePasswordPage } from './ChangePasswordPage';
 
-pretendApi(...credentialCalls);
+mockApi(...credentialCalls);
 
 describe('/account/change-password', () => {
   it('changes the password', async () => {

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { pretendApi, renderPage } from 'shared-ui/testing';
+import { mockApi, renderPage } from 'shared-ui/testing';
 
 import { credentialCalls, held } from '../../testing/mockCredentials';
 import { ChangePhonePage } from './ChangePhonePage';
 
-pretendApi(...credentialCalls);
+mockApi(...credentialCalls);
 
 describe('/account/change-phone', () => {
   it('stores a national number as an international one', async () => {

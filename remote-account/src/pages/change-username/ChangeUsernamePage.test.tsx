@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { pretendApi, renderPage } from 'shared-ui/testing';
+import { mockApi, renderPage } from 'shared-ui/testing';
 
 import { credentialCalls, held } from '../../testing/mockCredentials';
 import { ChangeUsernamePage } from './ChangeUsernamePage';
 
-pretendApi(...credentialCalls);
+mockApi(...credentialCalls);
 
 it('changes the username, in small letters', async () => {
   const { user, store, router } = renderPage(<ChangeUsernamePage />, {

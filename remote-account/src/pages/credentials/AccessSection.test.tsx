@@ -1,15 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { pretendApi } from 'shared-ui/testing';
+import { mockApi } from 'shared-ui/testing';
 import { privacyCalls, privacyState } from '../../testing/mockPrivacy';
 import { openCredentials } from '../../testing/openCredentials';
 
-const server = pretendApi(...privacyCalls);
+const server = mockApi(...privacyCalls);
 
 const LINKED = { id: 7, email: 'dunja@gmail.example', linked_at: '2025-03-01T10:00:00Z' };
 const TAKE_BACK = {
-  ...{ id: 8, purpose: 'take-back' as const, email: 'old@demo.example' },
+  id: 8,
+  purpose: 'take-back' as const,
+  email: 'old@demo.example',
   expires_at: '2025-03-18T10:00:00Z',
 };
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { pretendApi } from 'shared-ui/testing';
+import { mockApi } from 'shared-ui/testing';
 import { privacyCalls, privacyState } from '../../testing/mockPrivacy';
 import { openCredentials } from '../../testing/openCredentials';
 
-const server = pretendApi(...privacyCalls);
+const server = mockApi(...privacyCalls);
 
 describe('/account/credentials', () => {
   it('shows how one signs in, the password masked, each with its way to be changed', async () => {

@@ -3,7 +3,7 @@ import type { Notification, NotificationPreference } from 'api/contract/notifica
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { meetingTime, unreadCalls } from 'shared-ui';
-import { aUser, pretendApi, pretendScroll, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, mockScroll, renderPage } from 'shared-ui/testing';
 
 import { NotificationsPage } from './NotificationsPage';
 
@@ -18,7 +18,7 @@ const unread = () => ({
 
 let sharing = false;
 
-const server = pretendApi(
+const server = mockApi(
   http.get('*/api/notifications', ({ request }) => {
     const before = Number(new URL(request.url).searchParams.get('before')) || Infinity;
     const older = stored.filter(({ id }) => id < before);
@@ -55,7 +55,7 @@ const server = pretendApi(
     },
   ),
 );
-const reachEnd = pretendScroll();
+const reachEnd = mockScroll();
 
 beforeEach(() => {
   sharing = false;

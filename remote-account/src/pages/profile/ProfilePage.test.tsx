@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { leave, sessionEnded, TextLink } from 'shared-ui';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { ProfilePage } from './ProfilePage';
 
 const person = aUser({ name: 'Teodora', surname: 'Ilić', bio: 'Agronomist.' });
 let sent: FormData | null = null;
 
-const server = pretendApi(
+const server = mockApi(
   http.post('*/api/account/settings', async ({ request }) => {
     sent = await request.formData();
     const said = (name: string) => String(sent?.get(name));

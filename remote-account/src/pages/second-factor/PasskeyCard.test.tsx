@@ -2,19 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
   aUser,
+  mockApi,
+  mockDialogs,
+  mockPasskeys,
   passkeyState,
-  pretendApi,
-  pretendDialogs,
-  pretendPasskeys,
   renderPage,
 } from 'shared-ui/testing';
 
 import { factorState, secondFactorCalls, withPasskey } from '../../testing/mockSecondFactor';
 import { SecondFactorPage } from './SecondFactorPage';
 
-pretendApi(...secondFactorCalls);
-pretendDialogs();
-pretendPasskeys();
+mockApi(...secondFactorCalls);
+mockDialogs();
+mockPasskeys();
 
 describe('passkeys', () => {
   it('are added after the password, and come with recovery codes', async () => {

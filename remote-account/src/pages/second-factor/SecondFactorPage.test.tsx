@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi, pretendDialogs, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, mockDialogs, renderPage } from 'shared-ui/testing';
 
 import { factorState, secondFactorCalls, withAuthenticator } from '../../testing/mockSecondFactor';
 import { SecondFactorPage } from './SecondFactorPage';
 
-const server = pretendApi(...secondFactorCalls);
-pretendDialogs();
+const server = mockApi(...secondFactorCalls);
+mockDialogs();
 
 describe('adding an authenticator app', () => {
   it('shows a picture and a key, takes a code, and gives recovery codes once', async () => {

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import type { SecurityEvent } from 'api/contract/security-log.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi, pretendScroll, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, mockScroll, renderPage } from 'shared-ui/testing';
 
 import { SecurityLogPage } from './SecurityLogPage';
 
 const PAGE = 2; // entries
 let stored: SecurityEvent[] = [];
 
-const server = pretendApi(
+const server = mockApi(
   http.get('*/api/account/security-log', ({ request }) => {
     const before = Number(new URL(request.url).searchParams.get('before')) || Infinity;
     const older = stored.filter(({ id }) => id < before);
@@ -20,7 +20,7 @@ const server = pretendApi(
     });
   }),
 );
-const reachEnd = pretendScroll();
+const reachEnd = mockScroll();
 
 beforeEach(() => {
   stored = [
@@ -65,8 +65,11 @@ const open = () => renderPage(<SecurityLogPage />, { at: '/account/security-log'
 
 function anEvent(id: number, over: Partial<SecurityEvent> = {}): SecurityEvent {
   return {
-    ...{ id, kind: 'signed-in', text: 'Signed in with the password' },
-    ...{ device: 'Firefox on Linux', created_at: '2025-03-01T10:00:00Z' },
+    id,
+    kind: 'signed-in',
+    text: 'Signed in with the password',
+    device: 'Firefox on Linux',
+    created_at: '2025-03-01T10:00:00Z',
     ...over,
   };
 }

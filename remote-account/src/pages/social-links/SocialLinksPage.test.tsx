@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import type { SocialLinks } from 'api/contract/links.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { SocialLinksPage } from './SocialLinksPage';
 
 let stored: SocialLinks;
 
-const server = pretendApi(
+const server = mockApi(
   http.get('*/api/account/social-links', () => HttpResponse.json(stored)),
   http.post<never, SocialLinks>('*/api/account/social-links', async ({ request }) => {
     const { x, linkedIn, website_links } = await request.json();

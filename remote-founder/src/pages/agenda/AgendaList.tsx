@@ -1,22 +1,10 @@
 import type { Mentor } from 'api/contract/meetings.contract';
 import { formatInTimeZone } from 'date-fns-tz';
 import { useId } from 'react';
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  FeedEnd,
-  fullName,
-  ownZone,
-  Skeleton,
-  theme,
-  typeset,
-  upTo,
-  useFocusHome,
-  utcMoment,
-} from 'shared-ui';
+import { Card, fullName, ownZone, theme, typeset, upTo, useFocusHome, utcMoment } from 'shared-ui';
 import styled from 'styled-components';
 
+import { AgendaFeed } from './AgendaFeed';
 import { AgendaRows } from './AgendaRows';
 import type { AgendaMeeting, AgendaPages } from './agenda.endpoints';
 
@@ -32,8 +20,6 @@ interface AgendaListProps {
 export function AgendaList({ startupId, view, mentor, agenda }: AgendaListProps) {
   const titleId = useId();
   const [title, goToTitle] = useFocusHome<HTMLHeadingElement>();
-  const meetings = agenda.currentData?.pages.flatMap((page) => page.meetings);
-  const failed = agenda.isError && !meetings;
   const whom = mentor ? ` with ${fullName(mentor.user)}` : '';
 
   return (
@@ -42,24 +28,16 @@ export function AgendaList({ startupId, view, mentor, agenda }: AgendaListProps)
         {TITLES[view]}
         {whom}
       </Title>
-      {!meetings && !failed && <Skeleton height="14rem" />}
-      {failed && <ErrorState onRetry={agenda.refetch} busy={agenda.isFetching} />}
-      {meetings?.length === 0 && <EmptyState>{`${NONE[view]}${whom}.`}</EmptyState>}
-      {byMonth(meetings ?? []).map(([month, group]) => (
-        <section key={month} aria-label={month}>
-          <Month>{month}</Month>
-          <AgendaRows {...{ startupId }} label={month} meetings={group} onLeft={goToTitle} />
-        </section>
-      ))}
-      {agenda.hasNextPage && meetings && (
-        <FeedEnd
-          loaded={meetings.length}
-          loading={agenda.isFetchingNextPage}
-          failed={agenda.isFetchNextPageError}
-          label="Loading more sessions..."
-          onReach={agenda.fetchNextPage}
-        />
-      )}
+      <AgendaFeed agenda={agenda} empty={`${NONE[view]}${whom}.`}>
+        {(meetings) =>
+          byMonth(meetings).map(([month, group]) => (
+            <section key={month} aria-label={month}>
+              <Month>{month}</Month>
+              <AgendaRows startupId={startupId} label={month} meetings={group} onLeft={goToTitle} />
+            </section>
+          ))
+        }
+      </AgendaFeed>
     </Sheet>
   );
 }

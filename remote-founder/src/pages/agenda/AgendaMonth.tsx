@@ -1,21 +1,10 @@
 import { format, parseISO } from 'date-fns';
 import { useId, useState } from 'react';
-import {
-  Button,
-  Card,
-  dayWords,
-  EmptyState,
-  ErrorState,
-  FeedEnd,
-  Skeleton,
-  theme,
-  typeset,
-  upTo,
-  useFocusHome,
-} from 'shared-ui';
+import { Button, Card, dayLabel, theme, typeset, upTo, useFocusHome } from 'shared-ui';
 import styled from 'styled-components';
 
 import { dayOf } from '../../scheduling/dayText';
+import { AgendaFeed } from './AgendaFeed';
 import { AgendaRows } from './AgendaRows';
 import type { AgendaPages } from './agenda.endpoints';
 import { MonthCalendar } from './MonthCalendar';
@@ -35,15 +24,14 @@ export function AgendaMonth({ startupId, month, agenda, onMonth }: AgendaMonthPr
   const [pressed, setPressed] = useState<string>();
   const day = pressed?.startsWith(month) ? pressed : undefined;
   const meetings = agenda.currentData?.pages.flatMap((page) => page.meetings);
-  const shown = meetings?.filter(({ start_time }) => !day || dayOf(start_time) === day);
-  const failed = agenda.isError && !meetings;
-  const name = day ? dayWords(day) : format(parseISO(`${month}-01`), 'MMMM yyyy');
+  const name = day ? dayLabel(day) : format(parseISO(`${month}-01`), 'MMMM yyyy');
 
   return (
     <Sheet aria-busy={agenda.isFetching}>
       <div>
         <MonthCalendar
-          {...{ month, day }}
+          month={month}
+          day={day}
           days={(meetings ?? []).map(({ start_time }) => dayOf(start_time))}
           onMonth={onMonth}
           onDay={setPressed}
@@ -53,29 +41,19 @@ export function AgendaMonth({ startupId, month, agenda, onMonth }: AgendaMonthPr
         <Title id={titleId} ref={title} tabIndex={-1}>
           Sessions {day ? 'on' : 'in'} {name}
         </Title>
-        {!meetings && !failed && <Skeleton height="10rem" />}
-        {failed && <ErrorState onRetry={agenda.refetch} busy={agenda.isFetching} />}
-        {shown?.length === 0 && (
-          <EmptyState>
-            No sessions {day ? 'on' : 'in'} {name}.
-          </EmptyState>
-        )}
-        {shown && (
-          <AgendaRows {...{ startupId }} label={name} meetings={shown} onLeft={goToTitle} />
-        )}
+        <AgendaFeed
+          agenda={agenda}
+          only={({ start_time }) => !day || dayOf(start_time) === day}
+          empty={`No sessions ${day ? 'on' : 'in'} ${name}.`}
+        >
+          {(meetings) => (
+            <AgendaRows startupId={startupId} meetings={meetings} label={name} onLeft={goToTitle} />
+          )}
+        </AgendaFeed>
         {day && (
           <Button tone="text" size="sm" onClick={() => setPressed(undefined)}>
             Show the whole month
           </Button>
-        )}
-        {agenda.hasNextPage && meetings && (
-          <FeedEnd
-            loaded={meetings.length}
-            loading={agenda.isFetchingNextPage}
-            failed={agenda.isFetchNextPageError}
-            label="Loading more sessions..."
-            onReach={agenda.fetchNextPage}
-          />
         )}
       </section>
     </Sheet>

@@ -6,16 +6,16 @@ import {
   aMentor,
   aPerson,
   aUser,
-  pretendApi,
-  pretendScroll,
+  mockApi,
+  mockScroll,
   renderPage,
 } from 'shared-ui/testing';
 import { meetingCalls, meetingsState } from '../../testing/mockMeetings';
 import { holdTheDate } from '../../testing/openScheduling';
 import { AgendaPage } from './AgendaPage';
 
-const server = pretendApi(...meetingCalls);
-const reachEnd = pretendScroll();
+const server = mockApi(...meetingCalls);
+const reachEnd = mockScroll();
 const pageOf = (body: object) =>
   HttpResponse.json({ meetings: [], mentors: [aMentor()], next_after: null, ...body });
 

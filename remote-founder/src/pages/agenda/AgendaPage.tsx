@@ -24,19 +24,26 @@ export function AgendaPage() {
     <StartupFrame startupId={startupId} section="Agenda">
       <PageTitle actions={zone}>Agenda</PageTitle>
       <AgendaBar
-        {...{ view, mentorId, mentors, addressOf }}
+        view={view}
+        mentorId={mentorId}
+        mentors={mentors}
+        addressOf={addressOf}
         onMentor={(chosen) => show({ mentorId: chosen })}
       />
       {view === 'month' ? (
         <Suspense fallback={<Skeleton height="22rem" />}>
           <AgendaMonth
-            {...{ startupId, month, agenda }}
+            startupId={startupId}
+            month={month}
+            agenda={agenda}
             onMonth={(chosen) => show({ month: chosen })}
           />
         </Suspense>
       ) : (
         <AgendaList
-          {...{ startupId, agenda, view }}
+          startupId={startupId}
+          agenda={agenda}
+          view={view}
           mentor={mentors.find(({ id }) => id === mentorId)}
         />
       )}

@@ -1,7 +1,7 @@
 import { format, parseISO } from 'date-fns';
 import { enGB } from 'date-fns/locale/en-GB';
 import { DayPicker } from 'react-day-picker';
-import { dayWords, plural } from 'shared-ui';
+import { dayLabel, plural } from 'shared-ui';
 import styled from 'styled-components';
 
 import { calendarStyles } from '../../scheduling/calendarStyles';
@@ -39,7 +39,7 @@ export function MonthCalendar({ month, day, days, onMonth, onDay }: MonthCalenda
         labels={{
           labelDayButton: (date, { selected }) =>
             [
-              dayWords(dayText(date)),
+              dayLabel(dayText(date)),
               count(date) > 0 && plural(count(date), 'session'),
               selected && 'selected',
             ]

@@ -1,20 +1,11 @@
 import type { StartupAgenda } from 'api/contract/startup-agenda.contract';
-import { api, ownZone } from 'shared-ui';
+import { api, ownZone, type PagedQuery } from 'shared-ui';
 
 /** A booked meeting, and with whom. */
 export type AgendaMeeting = StartupAgenda['meetings'][number];
 
 /** What the infinite query below says of itself. */
-export interface AgendaPages {
-  currentData?: { pages: readonly StartupAgenda[] };
-  isFetching: boolean;
-  isError: boolean;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  refetch: () => void;
-  fetchNextPage: () => void;
-}
+export type AgendaPages = PagedQuery & { currentData?: { pages: readonly StartupAgenda[] } };
 
 interface Wanted {
   startupId: string;

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi, pretendMedia, pretendScroll, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, mockMedia, mockScroll, renderPage } from 'shared-ui/testing';
 
 import { anOwnStartup, dashboardCalls, held } from '../../testing/mockStartup';
 import { DashboardPage } from './DashboardPage';
 
-const server = pretendApi(...dashboardCalls);
-const reachEnd = pretendScroll();
-beforeEach(() => pretendMedia('min-width'));
+const server = mockApi(...dashboardCalls);
+const reachEnd = mockScroll();
+beforeEach(() => mockMedia('min-width'));
 
 describe('/my/startups/{startupId}', () => {
   it('says whose dashboard it is, and leads to the public page', async () => {

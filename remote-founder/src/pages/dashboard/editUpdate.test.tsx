@@ -1,21 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import {
-  anUpdate,
-  aUser,
-  pretendApi,
-  pretendMedia,
-  pretendScroll,
-  renderPage,
-} from 'shared-ui/testing';
+import { anUpdate, aUser, mockApi, mockMedia, mockScroll, renderPage } from 'shared-ui/testing';
 
 import { dashboardCalls, held } from '../../testing/mockStartup';
 import { DashboardPage } from './DashboardPage';
 
-const server = pretendApi(...dashboardCalls);
-pretendScroll();
+const server = mockApi(...dashboardCalls);
+mockScroll();
 beforeEach(() => {
-  pretendMedia('min-width');
+  mockMedia('min-width');
   const editable_until = new Date(Date.now() + 60_000).toISOString();
   held.updates = [
     anUpdate({ id: 2, update: 'We shiped!', editable_until }),

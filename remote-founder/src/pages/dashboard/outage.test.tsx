@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi, pretendMedia, pretendScroll, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, mockMedia, mockScroll, renderPage } from 'shared-ui/testing';
 
 import { dashboardCalls } from '../../testing/mockStartup';
 import { DashboardPage } from './DashboardPage';
 
-const server = pretendApi(...dashboardCalls);
-pretendScroll();
-beforeEach(() => pretendMedia('min-width'));
+const server = mockApi(...dashboardCalls);
+mockScroll();
+beforeEach(() => mockMedia('min-width'));
 
 describe('the dashboard during an outage', () => {
   it('lets people write while nothing else answers, and shows the rest once it does', async () => {

@@ -32,7 +32,9 @@ export function MentorCard({ startupId, mentor }: MentorCardProps) {
   return (
     <Sheet as="section" aria-labelledby={nameId}>
       <MentorHead
-        {...{ mentor, nameId, nameRef }}
+        mentor={mentor}
+        nameId={nameId}
+        nameRef={nameRef}
         upcoming={failed ? 'unknown' : meetings?.length}
         onSchedule={() => setAct({ name: 'book' })}
       />
@@ -64,7 +66,9 @@ export function MentorCard({ startupId, mentor }: MentorCardProps) {
 
       {act && (
         <MeetingAct
-          {...{ startupId, mentor, act }}
+          startupId={startupId}
+          mentor={mentor}
+          act={act}
           meetings={meetings ?? []}
           onChanged={handleChanged}
           onClose={close}

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aMentor, aPerson, aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aMentor, aPerson, aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { meetingCalls, meetingsState } from '../../testing/mockMeetings';
 import { MentorshipPage } from './MentorshipPage';
 
-const server = pretendApi(...meetingCalls);
+const server = mockApi(...meetingCalls);
 
 describe('/my/startups/{startupId}/mentorship', () => {
   it('shows each mentor with the sessions to come', async () => {

@@ -1,18 +1,11 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import {
-  aRecord,
-  aUser,
-  pretendApi,
-  recordCalls,
-  recordState,
-  renderPage,
-} from 'shared-ui/testing';
+import { aRecord, aUser, mockApi, recordCalls, recordState, renderPage } from 'shared-ui/testing';
 
 import { meetingCalls } from '../../testing/mockMeetings';
 import { SessionPage } from './SessionPage';
 
-pretendApi(...meetingCalls, ...recordCalls);
+mockApi(...meetingCalls, ...recordCalls);
 
 beforeEach(() => {
   recordState.record = aRecord();

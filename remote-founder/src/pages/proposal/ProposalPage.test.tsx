@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Proposal } from 'api/contract/proposals.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aMeeting, aPerson, aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aMeeting, aPerson, aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { meetingCalls, meetingsState } from '../../testing/mockMeetings';
 import { ProposalPage } from './ProposalPage';
 
-const server = pretendApi(...meetingCalls);
+const server = mockApi(...meetingCalls);
 
 beforeEach(() => {
   meetingsState.proposals = [aProposal()];
@@ -85,7 +85,10 @@ const open = () =>
 
 function aProposal(over: Partial<Proposal> = {}, free = true): Proposal {
   return {
-    ...{ id: 5, scope: 'occurrence', message: 'Could we meet later?', by_staff: false },
+    id: 5,
+    scope: 'occurrence',
+    message: 'Could we meet later?',
+    by_staff: false,
     meeting: {
       ...aMeeting(),
       startup: { id: 7, name: 'Zrno', slug: 'zrno' },

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { OwnStartup } from 'api/contract/my-startups.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { anOwnStartup } from '../../testing/mockStartup';
 import { SettingsPage } from './SettingsPage';
@@ -10,7 +10,7 @@ import { SettingsPage } from './SettingsPage';
 let stored: OwnStartup;
 let sent: FormData | null = null;
 
-const server = pretendApi(
+const server = mockApi(
   http.get('*/api/my/startups/7', () => HttpResponse.json({ data: stored })),
   http.get('*/api/my/startups/7/slug-availability', ({ request }) => {
     const available = new URL(request.url).searchParams.get('slug') !== 'zrno';

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aPerson, aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aPerson, aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { teamCalls, teamState } from '../../testing/mockTeam';
 import { TeamPage } from './TeamPage';
 
-const server = pretendApi(...teamCalls);
+const server = mockApi(...teamCalls);
 
 describe('/my/startups/{startupId}/team', () => {
   it('shows the founders, and keeps the other members’ section hidden', async () => {

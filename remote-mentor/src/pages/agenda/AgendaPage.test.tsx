@@ -5,8 +5,8 @@ import {
   aMeeting,
   aPerson,
   aUser,
-  pretendApi,
-  pretendScroll,
+  mockApi,
+  mockScroll,
   recordCalls,
   recordState,
   renderPage,
@@ -18,7 +18,7 @@ import type { AgendaMeeting } from './agenda.endpoints';
 const MENTOR = aUser({ id: 1, roles: ['mentor'] });
 let meetings: AgendaMeeting[] = [];
 
-const server = pretendApi(
+const server = mockApi(
   ...recordCalls,
   http.get('*/api/my/agenda', ({ request }) => {
     const after = Number(new URL(request.url).searchParams.get('after'));
@@ -26,7 +26,7 @@ const server = pretendApi(
     return HttpResponse.json({ meetings: meetings.slice(after, after + 1), next_after });
   }),
 );
-const reachEnd = pretendScroll();
+const reachEnd = mockScroll();
 
 beforeEach(() => {
   recordState.recent = [];

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { aCalendar, mockCalendar } from '../../testing/mockCalendar';
 import { hoursCalls } from '../../testing/mockHours';
 import { HoursPage } from './HoursPage';
 
-const server = pretendApi(...hoursCalls);
+const server = mockApi(...hoursCalls);
 const card = () => screen.findByRole('region', { name: 'Your own calendar' });
 
 describe('the calendar a mentor keeps elsewhere', () => {

@@ -1,6 +1,6 @@
 import type { OwnAvailability } from 'api/contract/availability.contract';
 import { useState } from 'react';
-import { dayWords, Field, FormDialog, fieldErrors } from 'shared-ui';
+import { dayLabel, Field, FormDialog, fieldErrors } from 'shared-ui';
 
 import { DayHours } from './DayHours';
 import { type Hours, hoursFaults, moreHours, toHours, toWire } from './hours';
@@ -27,7 +27,7 @@ export function DateDialog({ today, date, onClose }: DateDialogProps) {
       title={date ? 'Edit date' : 'Add a date'}
       saving={saving}
       ready={day !== '' && !past && Object.keys(faults).length === 0}
-      done={`Your hours of ${day && dayWords(day)} are saved.`}
+      done={`Your hours of ${day && dayLabel(day)} are saved.`}
       fields={['date']}
       onSave={() => saveDate({ date: day, hours: hours.map(toWire) })}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import type { OwnAvailability } from 'api/contract/availability.contract';
 import { CalendarPlus, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { dayWords, IconButton } from 'shared-ui';
+import { dayLabel, IconButton } from 'shared-ui';
 
 import { DateDialog } from './DateDialog';
 import { ExceptionsCard } from './ExceptionsCard';
@@ -28,16 +28,16 @@ export function DatesCard({ dates, today }: DatesCardProps) {
         empty="Your ordinary week holds on every date."
         exceptions={dates.map((date) => ({
           key: date.date,
-          title: dayWords(date.date),
+          title: dayLabel(date.date),
           note: dateNote(date),
           actions: (
-            <IconButton label={`Edit ${dayWords(date.date)}`} onClick={() => setEdited(date)}>
+            <IconButton label={`Edit ${dayLabel(date.date)}`} onClick={() => setEdited(date)}>
               <Pencil size={18} aria-hidden />
             </IconButton>
           ),
-          removeLabel: `Remove ${dayWords(date.date)}`,
-          question: `Your ordinary week will hold on ${dayWords(date.date)} again.`,
-          removed: `Your ordinary week holds on ${dayWords(date.date)} again.`,
+          removeLabel: `Remove ${dayLabel(date.date)}`,
+          question: `Your ordinary week will hold on ${dayLabel(date.date)} again.`,
+          removed: `Your ordinary week holds on ${dayLabel(date.date)} again.`,
           remove: () => forget({ date: date.date }),
         }))}
         addLabel="Add a date"

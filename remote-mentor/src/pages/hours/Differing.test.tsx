@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { dayWords } from 'shared-ui';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { dayLabel } from 'shared-ui';
+import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { hoursCalls, hoursState } from '../../testing/mockHours';
 import { HoursPage } from './HoursPage';
 
-const server = pretendApi(...hoursCalls);
+const server = mockApi(...hoursCalls);
 const SOON = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
 describe('dates that differ from the ordinary week', () => {
@@ -19,7 +19,7 @@ describe('dates that differ from the ordinary week', () => {
     expect(await axe(dialog)).toHaveNoViolations();
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 
-    const words = dayWords(SOON);
+    const words = dayLabel(SOON);
     expect(await screen.findByText(words)).toBeVisible();
     expect(hoursState.saved.exceptions).toEqual([{ date: SOON, hours: [] }]);
 

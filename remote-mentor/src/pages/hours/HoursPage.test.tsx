@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { TextLink } from 'shared-ui';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { hoursCalls, hoursState } from '../../testing/mockHours';
 import { HoursPage } from './HoursPage';
 
-const server = pretendApi(...hoursCalls);
+const server = mockApi(...hoursCalls);
 
 describe('/my/mentorships/hours', () => {
   it('shows the saved week in its zone, and what founders see of it', async () => {

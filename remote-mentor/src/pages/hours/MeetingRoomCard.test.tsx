@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { hoursCalls, hoursState } from '../../testing/mockHours';
 import { HoursPage } from './HoursPage';
 
-pretendApi(...hoursCalls);
+mockApi(...hoursCalls);
 
 const ADDRESS = `https://meet.example/${'elif'.repeat(30)}-{meeting}`;
 

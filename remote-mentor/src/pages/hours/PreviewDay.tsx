@@ -1,6 +1,6 @@
 import type { AvailabilityPreview, SlotState } from 'api/contract/availability-preview.contract';
 import { fromZonedTime } from 'date-fns-tz';
-import { clockChanges, clockTime, dayWords, Pill, type PillTone, theme, typeset } from 'shared-ui';
+import { clockChanges, clockTime, dayLabel, Pill, type PillTone, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 interface PreviewDayProps {
@@ -15,7 +15,7 @@ export function PreviewDay({ day: { date, slots }, zone }: PreviewDayProps) {
 
   return (
     <Day>
-      <Name>{dayWords(date)}</Name>
+      <Name>{dayLabel(date)}</Name>
       {clockChanges(zone, at('00:00:00'), at('23:59:59')) && (
         <Marked>The clocks change on this day.</Marked>
       )}

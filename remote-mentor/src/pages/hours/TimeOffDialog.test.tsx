@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aMeeting, aPerson, pretendApi, pretendDialogs, renderPage } from 'shared-ui/testing';
+import { aMeeting, aPerson, mockApi, mockDialogs, renderPage } from 'shared-ui/testing';
 
 import { hoursCalls, hoursState } from '../../testing/mockHours';
 import { TimeOffDialog } from './TimeOffDialog';
 
-const server = pretendApi(...hoursCalls);
-beforeAll(pretendDialogs);
+const server = mockApi(...hoursCalls);
+beforeAll(mockDialogs);
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -1,14 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import {
-  aRecord,
-  aUser,
-  pretendApi,
-  recordCalls,
-  recordState,
-  renderPage,
-} from 'shared-ui/testing';
+import { aRecord, aUser, mockApi, recordCalls, recordState, renderPage } from 'shared-ui/testing';
 
 import { aMeetingOfMine, ownMeetingCalls, ownMeetingState } from '../../testing/mockOwnMeeting';
 import { MeetingPage } from './MeetingPage';
@@ -16,7 +9,7 @@ import type { Scope } from './ownMeeting.endpoints';
 
 const MENTOR = aUser({ id: 1, roles: ['mentor'] });
 
-const server = pretendApi(...recordCalls, ...ownMeetingCalls);
+const server = mockApi(...recordCalls, ...ownMeetingCalls);
 
 beforeEach(() => {
   recordState.record = null; // a part of the page that has tests of its own

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi, recordCalls, recordState, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, recordCalls, recordState, renderPage } from 'shared-ui/testing';
 
 import { aMeetingOfMine, ownMeetingCalls, ownMeetingState } from '../../testing/mockOwnMeeting';
 import { MeetingPage } from './MeetingPage';
 
-const server = pretendApi(...recordCalls, ...ownMeetingCalls);
+const server = mockApi(...recordCalls, ...ownMeetingCalls);
 
 beforeEach(() => {
   recordState.record = null; // a part of the page that has tests of its own

@@ -9,8 +9,8 @@ import {
   aStartup,
   aTeamMember,
   aUser,
-  pretendApi,
-  pretendScroll,
+  mockApi,
+  mockScroll,
   renderPage,
 } from 'shared-ui/testing';
 
@@ -20,7 +20,7 @@ let updates: string[] = [];
 let meetings: Meeting[] = [];
 let founders: TeamMember[] = [];
 
-const server = pretendApi(
+const server = mockApi(
   http.get('*/api/my/mentorships/7', () => HttpResponse.json({ data: aStartup() })),
   http.get('*/api/startups/7/followers', () => HttpResponse.json({ followerCount: 1 })),
   http.get('*/api/startups/7/updates', ({ request }) => {
@@ -33,7 +33,7 @@ const server = pretendApi(
   http.get('*/api/my/mentorships/7/meetings/upcoming', () => HttpResponse.json({ meetings })),
   http.get('*/api/my/mentorships/7/team', () => HttpResponse.json({ founders, teamMembers: [] })),
 );
-const reachEnd = pretendScroll();
+const reachEnd = mockScroll();
 
 beforeEach(() => {
   updates = ['Second', 'First'];

@@ -2,15 +2,13 @@ import { screen } from '@testing-library/react';
 import type { MyStartup } from 'api/contract/my-startups.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aStartupCard, aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aStartupCard, aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { MyMentorshipsPage } from './MyMentorshipsPage';
 
 let stored: MyStartup[] = [];
 
-const server = pretendApi(
-  http.get('*/api/my/mentorships', () => HttpResponse.json({ data: stored })),
-);
+const server = mockApi(http.get('*/api/my/mentorships', () => HttpResponse.json({ data: stored })));
 
 beforeEach(() => {
   stored = [aStartupCard({ id: 7, name: 'Rrufe' })];

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { pretendApi, renderPage } from 'shared-ui/testing';
+import { mockApi, renderPage } from 'shared-ui/testing';
 
 import { ComingSoonPage } from './ComingSoonPage';
 
 let subscribed: string[] = [];
 
-const server = pretendApi(
+const server = mockApi(
   http.post<never, { email: string }>('*/api/email-subscribe', async ({ request }) => {
     subscribed.push((await request.json()).email);
     return HttpResponse.json({ message: 'Please confirm your address.' });

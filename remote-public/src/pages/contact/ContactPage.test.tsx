@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ContactMessage } from 'api/contract/site.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, deferred, pretendApi, renderPage } from 'shared-ui/testing';
+import { aUser, deferred, mockApi, renderPage } from 'shared-ui/testing';
 
 import { ContactPage } from './ContactPage';
 
 let received: ContactMessage[] = []; // what reached the crew
 let answering = Promise.resolve();
 
-const server = pretendApi(
+const server = mockApi(
   http.post<never, ContactMessage>('*/api/contact', async ({ request }) => {
     received.push(await request.json());
     await answering;

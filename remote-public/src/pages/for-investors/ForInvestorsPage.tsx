@@ -21,7 +21,7 @@ export function ForInvestorsPage() {
   );
 
   return (
-    <WayInPage words={FOR_INVESTORS} {...{ wide, narrow, acts }}>
+    <WayInPage words={FOR_INVESTORS} wide={wide} narrow={narrow} acts={acts}>
       <Stage>
         <ClosingSection
           title="Talk to us"

@@ -22,7 +22,7 @@ export function ForMentorsPage() {
   );
 
   return (
-    <WayInPage words={FOR_MENTORS} {...{ wide, narrow, acts }}>
+    <WayInPage words={FOR_MENTORS} wide={wide} narrow={narrow} acts={acts}>
       <Studio>
         <MentorWeek />
       </Studio>

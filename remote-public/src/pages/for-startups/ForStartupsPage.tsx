@@ -23,7 +23,7 @@ export function ForStartupsPage() {
   );
 
   return (
-    <WayInPage words={FOR_STARTUPS} {...{ wide, narrow, acts }}>
+    <WayInPage words={FOR_STARTUPS} wide={wide} narrow={narrow} acts={acts}>
       <Studio>
         <SmallPrint />
       </Studio>

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { pretendApi, renderPage } from 'shared-ui/testing';
+import { mockApi, renderPage } from 'shared-ui/testing';
 
 import { LandingPage } from './LandingPage';
 
 let subscribed: unknown[] = [];
 
-const server = pretendApi(
+const server = mockApi(
   http.post('*/api/email-subscribe', async ({ request }) => {
     subscribed.push(await request.json());
     return HttpResponse.json({ message: 'Check your inbox.' });

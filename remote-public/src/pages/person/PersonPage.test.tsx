@@ -4,7 +4,7 @@ import type { PublicProfile } from 'api/contract/profile.contract';
 import type { OwnUser } from 'api/contract/user.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aStartupCard, aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aStartupCard, aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { PersonPage } from './PersonPage';
 
@@ -12,7 +12,7 @@ let elif: PublicProfile;
 let followers: number[] = []; // ids of the people who follow
 let views: ProfileView[] = [];
 
-const server = pretendApi(
+const server = mockApi(
   http.get('*/api/users/is-following', ({ request }) => {
     const { searchParams } = new URL(request.url);
     expect(searchParams.get('following_id')).toBe('9');

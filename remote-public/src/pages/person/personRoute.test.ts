@@ -1,16 +1,19 @@
 import { HttpResponse, http } from 'msw';
 import { makeStore } from 'shared-ui';
-import { aPerson, pretendApi } from 'shared-ui/testing';
+import { aPerson, mockApi } from 'shared-ui/testing';
 
 import { personData, personHead } from './personRoute';
 
 const NO_LINKS = { linkedIn: 'https://www.linkedin.com/in/gezim', x: null, website_links: null };
 const gezim = {
   ...aPerson({ id: 9, profile_photo: 'users/a.webp' }),
-  ...{ bio: 'Builds\nbridges.', roles: ['mentor'], socialLinks: NO_LINKS, startups: [] },
+  bio: 'Builds\nbridges.',
+  roles: ['mentor'],
+  socialLinks: NO_LINKS,
+  startups: [],
 };
 
-pretendApi(
+mockApi(
   http.get('*/users/:id', ({ params }) =>
     params.id === '9'
       ? HttpResponse.json({ data: gezim })

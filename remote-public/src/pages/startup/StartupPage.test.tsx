@@ -9,7 +9,7 @@ import {
   aStartup,
   aTeamMember,
   aUser,
-  pretendApi,
+  mockApi,
   renderPage,
 } from 'shared-ui/testing';
 
@@ -25,7 +25,7 @@ const zrno = aStartup({
 let followers: number[] = []; // ids of the people who follow
 let views = 0;
 
-const server = pretendApi(
+const server = mockApi(
   http.get('*/public/startups/:slug', ({ params }) =>
     ['zrno', '12', 'old-zrno'].includes(String(params.slug))
       ? HttpResponse.json({ data: zrno })

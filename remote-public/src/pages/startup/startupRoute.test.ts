@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { makeStore } from 'shared-ui';
-import { aStartup, pretendApi } from 'shared-ui/testing';
+import { aStartup, mockApi } from 'shared-ui/testing';
 
 import { startupData, startupHead, startupMoved } from './startupRoute';
 
@@ -15,7 +15,7 @@ const zrno = aStartup({
 const silent = aStartup({ id: 13, slug: 'silent', name: 'Žito', description: ' ' });
 let asked: string[] = [];
 
-pretendApi(
+mockApi(
   http.get('*/public/startups/:slug', ({ params }) => {
     if (params.slug === 'nobody') return HttpResponse.json({}, { status: 404 });
     return HttpResponse.json({ data: params.slug === 'silent' ? silent : zrno });

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aStartupCard, pretendApi, renderPage } from 'shared-ui/testing';
+import { aStartupCard, mockApi, renderPage } from 'shared-ui/testing';
 
 import { StartupsPage } from './StartupsPage';
 
@@ -13,7 +13,7 @@ const HELD = [
 ];
 let asked: string[] = [];
 
-const server = pretendApi(
+const server = mockApi(
   http.get('*/api/startups', ({ request }) => {
     const { searchParams, search } = new URL(request.url);
     asked.push(decodeURIComponent(search));

@@ -1,12 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { makeStore } from 'shared-ui';
-import { pretendApi } from 'shared-ui/testing';
+import { mockApi } from 'shared-ui/testing';
 
 import { startupsData } from './startupsRoute';
 
 let asked: string[] = [];
 
-pretendApi(
+mockApi(
   http.get('*/api/startups', ({ request }) => {
     asked.push(decodeURIComponent(new URL(request.url).search));
     return HttpResponse.json({ data: [], next_page_url: null });

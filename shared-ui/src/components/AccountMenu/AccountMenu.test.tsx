@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Role } from 'api/contract/user.contract';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { AccountMenu } from './AccountMenu';
 
-pretendApi(http.post('*/api/logout', () => HttpResponse.json({ message: 'Bye' })));
+mockApi(http.post('*/api/logout', () => HttpResponse.json({ message: 'Bye' })));
 
 const open = async (roles: Role[]) => {
   const page = renderPage(<AccountMenu />, { at: '/startups', user: aUser({ roles }) });

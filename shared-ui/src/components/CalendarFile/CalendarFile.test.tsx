@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { mockApi } from '../../testing/mockApi';
 import { aUser } from '../../testing/people';
-import { pretendApi } from '../../testing/pretendApi';
 import { renderPage } from '../../testing/renderPage';
 import { CalendarFile } from './CalendarFile';
 
-const server = pretendApi(
+const server = mockApi(
   http.get('*/api/meetings/71/calendar', () => HttpResponse.text('BEGIN:VCALENDAR')),
 );
 

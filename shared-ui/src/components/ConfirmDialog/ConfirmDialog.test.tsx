@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { pretendDialogs } from 'shared-ui/testing';
+import { mockDialogs } from 'shared-ui/testing';
 
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 
-beforeAll(pretendDialogs);
+beforeAll(mockDialogs);
 
 const QUESTION = 'Are you sure you want to delete this update? This action cannot be undone.';
 

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { pretendDialogs } from 'shared-ui/testing';
+import { mockDialogs } from 'shared-ui/testing';
 
 import { Button } from '../Button/Button';
 import { Field } from '../Field/Field';
 import { Dialog, type DialogProps } from './Dialog';
 
-beforeAll(pretendDialogs);
+beforeAll(mockDialogs);
 
 function Page({ children, onClose, ...rest }: Partial<DialogProps>) {
   const [open, setOpen] = useState(false);

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pretendScroll } from 'shared-ui/testing';
+import { mockScroll } from 'shared-ui/testing';
 
 import { FeedEnd } from './FeedEnd';
 
-const reachEnd = pretendScroll();
+const reachEnd = mockScroll();
 
 describe('FeedEnd', () => {
   it('asks for more when it comes into view, and again when the list has grown', () => {

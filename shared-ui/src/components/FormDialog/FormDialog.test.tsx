@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
 import type { ApiFailure } from 'shared-ui/core';
-import { pretendDialogs, renderPage } from 'shared-ui/testing';
+import { mockDialogs, renderPage } from 'shared-ui/testing';
 
 import { Field } from '../Field/Field';
 import { FormDialog } from './FormDialog';
 
-beforeAll(pretendDialogs);
+beforeAll(mockDialogs);
 
 const WRONG = { status: 422, message: 'Too short.', errors: { name: ['Too short.'] } };
 

@@ -8,12 +8,8 @@ import { Field } from '../Field/Field';
 import { FormDialog } from '../FormDialog/FormDialog';
 import { SelectField } from '../SelectField/SelectField';
 import { TextArea } from '../TextArea/TextArea';
-import {
-  type ActionItem,
-  type SessionRecordData,
-  useAddActionMutation,
-  useChangeActionMutation,
-} from './sessionRecord.endpoints';
+import type { ActionItem, SessionRecordData } from './sessionRecord.endpoints';
+import { useAddActionMutation, useChangeActionMutation } from './sessionRecordChanges.endpoints';
 
 interface ActionDialogProps {
   record: SessionRecordData;

@@ -3,10 +3,11 @@ import { theme, typeset } from 'shared-ui/core';
 import styled from 'styled-components';
 import { fullName } from 'tooling/full-name';
 
-import { dayWords } from '../../time/dayWords';
+import { dayLabel } from '../../time/dayLabel';
 import { IconButton } from '../IconButton/IconButton';
 import { InlineAlert } from '../InlineAlert/InlineAlert';
-import { type ActionItem, useChangeActionMutation } from './sessionRecord.endpoints';
+import type { ActionItem } from './sessionRecord.endpoints';
+import { useChangeActionMutation } from './sessionRecordChanges.endpoints';
 
 interface ActionRowProps {
   meetingId: number;
@@ -38,7 +39,7 @@ export function ActionRow({ meetingId, item, onEdit, onRemove }: ActionRowProps)
         <span>
           <Text>{text}</Text>
           <Facts>
-            {fullName(owner)}, by {dayWords(due_on)}
+            {fullName(owner)}, by {dayLabel(due_on)}
           </Facts>
         </span>
       </label>

@@ -9,11 +9,8 @@ import { Button } from '../Button/Button';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { ActionDialog } from './ActionDialog';
 import { ActionRow } from './ActionRow';
-import {
-  type ActionItem,
-  type SessionRecordData,
-  useRemoveActionMutation,
-} from './sessionRecord.endpoints';
+import type { ActionItem, SessionRecordData } from './sessionRecord.endpoints';
+import { useRemoveActionMutation } from './sessionRecordChanges.endpoints';
 
 type Act = { name: 'add' } | { name: 'edit' | 'remove'; item: ActionItem };
 
@@ -46,7 +43,8 @@ export function ActionsCard({ record }: { record: SessionRecordData }) {
         {record.actions.map((item) => (
           <ActionRow
             key={item.id}
-            {...{ meetingId, item }}
+            meetingId={meetingId}
+            item={item}
             onEdit={() => open({ name: 'edit', item })}
             onRemove={() => open({ name: 'remove', item })}
           />

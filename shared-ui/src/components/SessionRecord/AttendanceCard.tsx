@@ -5,7 +5,8 @@ import { meetingTime } from '../../time/meetingTime';
 import { AsideCard } from '../AsideCard/AsideCard';
 import { Button } from '../Button/Button';
 import { InlineAlert } from '../InlineAlert/InlineAlert';
-import { type SessionRecordData, useSayTookPlaceMutation } from './sessionRecord.endpoints';
+import type { SessionRecordData } from './sessionRecord.endpoints';
+import { useSayTookPlaceMutation } from './sessionRecordChanges.endpoints';
 
 const ANSWERS = [
   { tookPlace: true, label: 'It took place', said: 'it took place' },

@@ -6,7 +6,8 @@ import { AsideCard } from '../AsideCard/AsideCard';
 import { Button } from '../Button/Button';
 import { InlineAlert } from '../InlineAlert/InlineAlert';
 import { TextArea } from '../TextArea/TextArea';
-import { type SessionRecordData, useGiveFeedbackMutation } from './sessionRecord.endpoints';
+import type { SessionRecordData } from './sessionRecord.endpoints';
+import { useGiveFeedbackMutation } from './sessionRecordChanges.endpoints';
 
 const SCALE = [1, 2, 3, 4, 5];
 

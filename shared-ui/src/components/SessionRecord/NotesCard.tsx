@@ -5,7 +5,8 @@ import { fullName } from 'tooling/full-name';
 
 import { AsideCard } from '../AsideCard/AsideCard';
 import { SharedText } from './SharedText';
-import { type SessionRecordData, useWriteNoteMutation } from './sessionRecord.endpoints';
+import type { SessionRecordData } from './sessionRecord.endpoints';
+import { useWriteNoteMutation } from './sessionRecordChanges.endpoints';
 import { WrittenText } from './WrittenText';
 
 interface NotesCardProps {
@@ -20,7 +21,8 @@ export function NotesCard({ record, onUnsaved }: NotesCardProps) {
   const shared = useWriteNoteMutation();
   const own = useWriteNoteMutation();
   const wiring = (kind: NoteKind, [writeNote, saving]: typeof own) => ({
-    ...{ stored: notes[kind], saving },
+    stored: notes[kind],
+    saving,
     onSave: (written: typeof notes.shared) =>
       writeNote({ meetingId: meeting.id, kind, ...written }),
     onUnsaved: (isUnsaved: boolean) => onUnsaved(kind, isUnsaved),

@@ -6,7 +6,7 @@ import {
   aPerson,
   aRecord,
   aUser,
-  pretendApi,
+  mockApi,
   queriesSettled,
   recordCalls,
   recordState,
@@ -15,7 +15,7 @@ import {
 
 import { SessionRecord } from './SessionRecord';
 
-const server = pretendApi(...recordCalls);
+const server = mockApi(...recordCalls);
 const open = () => renderPage(<SessionRecord meetingId={71} />, { user: aUser() });
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const card = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -4,7 +4,8 @@ import { fullName } from 'tooling/full-name';
 
 import { AsideCard } from '../AsideCard/AsideCard';
 import { SharedText } from './SharedText';
-import { type SessionRecordData, useWriteTopicsMutation } from './sessionRecord.endpoints';
+import type { SessionRecordData } from './sessionRecord.endpoints';
+import { useWriteTopicsMutation } from './sessionRecordChanges.endpoints';
 import { WrittenText } from './WrittenText';
 
 interface TopicsCardProps {

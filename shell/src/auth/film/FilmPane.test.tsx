@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { pretendMedia, renderPage } from 'shared-ui/testing';
+import { mockMedia, renderPage } from 'shared-ui/testing';
 
 import { FilmPane } from './FilmPane';
 
@@ -83,7 +83,7 @@ const film = () => screen.getByLabelText<HTMLVideoElement>('Welcome film');
 const controls = () => screen.getByRole('group', { name: 'Film' });
 
 function open(...media: string[]) {
-  pretendMedia(...media);
+  mockMedia(...media);
   return renderPage(<FilmPane />);
 }
 

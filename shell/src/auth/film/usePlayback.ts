@@ -14,7 +14,11 @@ export function usePlayback() {
   };
 
   return {
-    ...{ film, playing, muted, captions, place },
+    film,
+    playing,
+    muted,
+    captions,
+    place,
     /** For the `<video>`. */
     events: {
       onPlay: () => setPlaying(true),

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { keepWantedAddress } from 'shared-ui';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { GoogleCallbackPage } from './GoogleCallbackPage';
 
 const asked: string[] = [];
-const server = pretendApi(
+const server = mockApi(
   http.get('*/api/auth/callback/google', ({ request }) => {
     asked.push(new URL(request.url).search);
     return HttpResponse.json({ user: aUser(), token: 'fresh' });

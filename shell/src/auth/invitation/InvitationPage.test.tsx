@@ -1,18 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { InvitationPage } from './InvitationPage';
 import { pendingInvitation } from './pendingInvitation';
 
 const INVITE = {
-  ...{ email: 'dunja@demo.example', type: 'founder', position: 'CTO', invited_by: 'Gëzim Hoxha' },
-  ...{ startup: { name: 'Zrno' }, has_account: true, is_yours: true },
+  email: 'dunja@demo.example',
+  type: 'founder',
+  position: 'CTO',
+  invited_by: 'Gëzim Hoxha',
+  startup: { name: 'Zrno' },
+  has_account: true,
+  is_yours: true,
 };
 let invite = INVITE;
 const sent: unknown[] = [];
-const server = pretendApi(
+const server = mockApi(
   http.post('*/api/logout', () => HttpResponse.json({ message: 'Bye' })),
   http.post('*/api/startups/invitations/accept-invite', async ({ request }) => {
     sent.push(await request.json());

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { aUser, passkeyState, pretendApi, pretendPasskeys, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, mockPasskeys, passkeyState, renderPage } from 'shared-ui/testing';
 
 import { LoginPage } from '../LoginPage';
 
 const sent: Record<string, unknown>[] = [];
 const ways = ['passkey', 'recovery-code'];
 const second_factor = { challenge: 'open', ways, expires_at: '2030-01-01T00:00:00Z' };
-const server = pretendApi(
+const server = mockApi(
   http.post('*/api/login', () => HttpResponse.json({ second_factor })),
   http.post<never, Record<string, unknown>>('*/api/login/passkey/options', async ({ request }) => {
     sent.push(await request.json());
@@ -18,7 +18,7 @@ const server = pretendApi(
     return HttpResponse.json({ user: aUser(), token: 'fresh' });
   }),
 );
-pretendPasskeys();
+mockPasskeys();
 beforeEach(() => sent.splice(0));
 
 describe('a passkey', () => {

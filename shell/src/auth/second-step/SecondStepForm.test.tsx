@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { GoogleCallbackPage } from '../google/GoogleCallbackPage';
 import { LoginPage } from '../LoginPage';
@@ -10,11 +10,12 @@ const WRONG = 'The code is wrong, or was used already.';
 const sent: unknown[] = [];
 const NEEDED = {
   second_factor: {
-    ...{ challenge: 'open', ways: ['authenticator', 'recovery-code'] },
+    challenge: 'open',
+    ways: ['authenticator', 'recovery-code'],
     expires_at: '2030-01-01T00:00:00Z',
   },
 };
-const server = pretendApi(
+const server = mockApi(
   http.post('*/api/login', () => HttpResponse.json(NEEDED)),
   http.get('*/api/auth/callback/google', () => HttpResponse.json(NEEDED)),
   http.post<never, { code: string }>('*/api/login/second-factor', async ({ request }) => {

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { loginRequested, page, type RemoteRoute, sessionEnded, signedOut } from 'shared-ui';
-import { aUser, pretendApi } from 'shared-ui/testing';
+import { aUser, mockApi } from 'shared-ui/testing';
 
 import { openApp } from '../../testing/openApp';
 import { takeMailMark } from './takeMailMark';
 
 const member = aUser();
-const server = pretendApi(
+const server = mockApi(
   http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/login', () => HttpResponse.json({ user: member, token: 'fresh' })),
   http.get('*/api/my/startups/7', () => HttpResponse.json({ data: { id: 7, name: 'Zrno' } })),

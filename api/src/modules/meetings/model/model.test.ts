@@ -27,7 +27,7 @@ let company: Company;
 
 beforeAll(async () => {
   company = await makeCompany(kit);
-  Object.assign(kit.parts.config, { calendarTestOrigin: server.origin });
+  Object.assign(kit.deps.config, { calendarTestOrigin: server.origin });
 });
 
 beforeEach(() => kit.clock.set(NOW));

@@ -20,11 +20,17 @@ export const DAYS = ['2025-03-30', '2025-10-26', '2025-07-01'];
 export const MINUTES = [0, 90, 2 * 60 + 30, 3 * 60 + 30, 23 * 60 + 30];
 
 const EVERY_HOUR = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-  ...{ weekday, startMinute: 30, endMinute: 24 * 60 },
+  weekday,
+  startMinute: 30,
+  endMinute: 24 * 60,
 }));
 const hoursIn = (timeZone: string): MentorHours => ({
-  ...{ timeZone, meetingMinutes: 60, bufferMinutes: 0 },
-  ...{ windows: EVERY_HOUR, exceptions: [], timeOff: [] },
+  timeZone,
+  meetingMinutes: 60,
+  bufferMinutes: 0,
+  windows: EVERY_HOUR,
+  exceptions: [],
+  timeOff: [],
 });
 const before = (day: string) => ({
   now: new Date(Date.parse(day) - 40 * 86_400_000),

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, pretendApi, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { dashboardCalls, held } from '../../../testing/mockStartup';
 import { InsightCard } from './InsightCard';
 import { InsightFold } from './InsightFold';
 
-const server = pretendApi(...dashboardCalls);
+const server = mockApi(...dashboardCalls);
 
 describe('how a startup is seen', () => {
   it('is said in one sentence, and drawn', async () => {

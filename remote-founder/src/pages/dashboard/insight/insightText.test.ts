@@ -1,7 +1,9 @@
 import { insightText } from './insightText';
 
 const day = (at: string, followers: number, views: number) => ({
-  ...{ day: `2025-03-${at}`, followers, views },
+  day: `2025-03-${at}`,
+  followers,
+  views,
 });
 
 it.each([

@@ -1,0 +1,12 @@
+import type { Clock } from '../app/clock';
+import type { Database } from '../db/database';
+import type { PictureEncoder } from './encoding/pictureEncoder';
+import type { MediaStore } from './mediaStore';
+
+/** What pictures need. */
+export interface MediaDeps {
+  store: MediaStore;
+  encoder: PictureEncoder;
+  db: Database;
+  clock: Clock;
+}

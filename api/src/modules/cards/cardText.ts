@@ -1,0 +1,73 @@
+import { CARD_SIZE, type Card } from './card';
+import { drawable } from './drawable';
+import { fitTitle } from './fitTitle';
+import { cardFonts, familyOf } from './fonts';
+
+const LIGHT = '#fff6ee';
+const QUIET = '#e9d6e2';
+const INK = '#1b0a14';
+const SUN = 'linear-gradient(90deg, #ff5b3f, #ffb627)';
+const MARGIN = 72; // pixels, left of the words
+const EDGE = 56; // pixels, above and below them
+
+/** Room for words, so that none runs over the sun or the picture. */
+const COLUMN = { alone: 610, beside: 590 }; // pixels
+
+/** The words of a card as SVG; every letter is a path, so it looks the same on every machine. */
+export async function cardText(card: Card, product: string): Promise<string> {
+  const width = card.picture ? COLUMN.beside : COLUMN.alone;
+  const title = drawable(card.title) ?? `The ${product}`;
+  const { size, lines } = fitTitle(title, width);
+  // Names are never transformed; the promise of a page is set like a poster.
+  const shown = card.picture ? title : title.toUpperCase();
+  const content = box({ ...TEXT_COLUMN, width }, [
+    box({ ...display(40), color: LIGHT }, product.toUpperCase()),
+    box({ flexGrow: 1 }, ''),
+    box(PLATE, drawable(card.tag) ?? product),
+    box({ ...TITLE, ...display(size), width, lineClamp: lines }, shown),
+    box({ ...LINE, width }, drawable(card.line) ?? ''),
+  ]);
+  // Loaded by the first card: most processes, and nearly all tests, never draw one.
+  const { default: satori } = await import('satori');
+  // Satori takes React elements; plain objects of their shape spare the api a dependency.
+  return satori(content as never, { ...CARD_SIZE, fonts: cardFonts() });
+}
+
+const display = (size: number) => ({ fontFamily: familyOf('display'), fontSize: size });
+
+const TEXT_COLUMN = {
+  flexDirection: 'column',
+  height: CARD_SIZE.height - 2 * EDGE,
+  padding: `${EDGE}px 0 ${EDGE}px ${MARGIN}px`,
+};
+
+const PLATE = {
+  alignSelf: 'flex-start',
+  padding: '8px 18px',
+  marginBottom: 20,
+  backgroundImage: SUN,
+  color: INK,
+  ...display(34),
+};
+
+const TITLE = {
+  display: 'block',
+  color: LIGHT,
+  lineHeight: 0.98,
+  wordBreak: 'break-word',
+  textOverflow: 'ellipsis',
+};
+
+const LINE = {
+  display: 'block',
+  marginTop: 22,
+  color: QUIET,
+  fontFamily: familyOf('text'),
+  fontSize: 32,
+  lineHeight: 1.3,
+  lineClamp: 2,
+};
+
+function box(style: Record<string, unknown>, children: unknown) {
+  return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
+}

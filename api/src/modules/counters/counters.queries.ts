@@ -1,0 +1,27 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+import type { Database } from '../../db/database';
+import { once } from '../../db/once';
+import { type Counted, tallies } from '../../db/schema';
+
+/** How many point at one thing, read from one row however many they are. */
+export function counterQueries(db: Database, kind: Counted) {
+  const total = once(() =>
+    db
+      .select({ total: tallies.total })
+      .from(tallies)
+      .where(and(eq(tallies.kind, kind), eq(tallies.targetId, sql.placeholder('target'))))
+      .prepare(`tally_of_${kind}`),
+  );
+  return {
+    async of(target: number): Promise<number> {
+      const [row] = await total().execute({ target });
+      return row?.total ?? 0;
+    },
+  };
+}
+
+/** The same as a part of another statement. @param target the column that holds its id */
+export const counterOf = (kind: Counted, target: PgColumn) =>
+  sql<number>`coalesce((select t.total from ${tallies} t where t.kind = ${kind} and t.target_id = ${target}), 0)`;

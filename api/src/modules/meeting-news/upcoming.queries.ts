@@ -1,0 +1,25 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { occurrences } from '../../db/schema';
+
+export function upcomingQueries(db: Database) {
+  return {
+    /** Booked meetings of a mentor that have not begun, of one startup or of all. */
+    of(mentorId: number, startupId: number | undefined, now: Date) {
+      const ofStartup = startupId === undefined ? undefined : eq(occurrences.startupId, startupId);
+      return db
+        .select({ id: occurrences.id, scheduleId: occurrences.scheduleId })
+        .from(occurrences)
+        .where(
+          and(
+            eq(occurrences.mentorId, mentorId),
+            ofStartup,
+            eq(occurrences.status, 'booked'),
+            gt(occurrences.startsAt, now),
+          ),
+        )
+        .orderBy(asc(occurrences.scheduleId), asc(occurrences.id));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** Letters that NFKD does not take apart. */
+const SINGLE: Record<string, string> = {
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ø: 'o',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ħ: 'h',
+  ς: 'σ',
+};
+
+/**
+ * A text as it is searched: without case and accents, one blank between words. Done here and not
+ * in the database, whose answer depends on its collation (rule 3.13).
+ */
+export function normalize(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[đðłøıßæœþħς]/g, (letter) => SINGLE[letter] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

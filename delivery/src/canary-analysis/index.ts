@@ -1,0 +1,2 @@
+export type { Block } from './evidence';
+export { analyzeCanary, type CanaryVerdict } from './sequential';

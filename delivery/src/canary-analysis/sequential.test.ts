@@ -1,0 +1,56 @@
+import { loadsUntilWithdrawn, type Site } from '../testing/simulatedSite';
+import type { Arm, Block } from './evidence';
+import { analyzeCanary } from './sequential';
+
+/** Printed, so that a run can be run again with `SEED=…`. */
+const SEED = Number(process.env.SEED ?? 20261122);
+beforeAll(() => console.info(`seeds of the simulated sites: ${SEED} …`));
+
+/** Of so many sites, how many withdrew their canary. */
+function withdrawn(site: Site, { loads, sites }: { loads: number; sites: number }): number {
+  const ends = Array.from({ length: sites }, (_, n) => loadsUntilWithdrawn(site, loads, SEED + n));
+  return ends.filter((end) => end !== undefined).length;
+}
+
+describe('of 1,000 canaries as good as the stable release, looked at again and again', () => {
+  it.each([0.01])('at most 10 are withdrawn: %d of visits fail', (failing) => {
+    const site = { share: 0.5, failing };
+    expect(withdrawn(site, { loads: 1000, sites: 1000 })).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('a canary at 10 %', () => {
+  it.each([0.005, 0.01, 0.02])(
+    'that fails two points more often than %d is withdrawn within 2,000 loads, 95 of 100',
+    (failing) => {
+      const site = { share: 0.1, failing, worseBy: 0.02 };
+      expect(withdrawn(site, { loads: 2000, sites: 100 })).toBeGreaterThanOrEqual(95);
+    },
+  );
+
+  it.each([0.1, 0.5])('or %d, that is 300 ms slower, within 5,000 loads', (share) => {
+    const site = { share, failing: 0.01, slowerBy: 300 };
+    expect(withdrawn(site, { loads: 5000, sites: 100 })).toBeGreaterThanOrEqual(95);
+  });
+});
+
+const none = { count: 0, mean: 0, variance: 0 };
+const arm = (visits: number, failed = 0): Arm => ({
+  visits,
+  failed,
+  measured: { interactive: none, lcp: none, inp: none, cls: none },
+});
+
+describe('the verdict', () => {
+  it.each<[string, Block[], 'failures' | undefined, boolean]>([
+    ['nothing is known', [], undefined, false],
+    ['nobody has the stable release', [{ canary: arm(20, 20), stable: arm(0) }], undefined, false],
+    ['every visit of ten fails', [{ canary: arm(10, 10), stable: arm(10) }], 'failures', false],
+    ['both fail alike', [{ canary: arm(50, 25), stable: arm(50, 25) }], undefined, false],
+    ['a few fail', [{ canary: arm(200, 3), stable: arm(1800, 18) }], undefined, false],
+    ['it fares well for long', [{ canary: arm(600, 6), stable: arm(5000, 50) }], undefined, true],
+  ])('when %s', (_case, blocks, worseIn, cleared) => {
+    expect(analyzeCanary(blocks)).toMatchObject({ cleared, ...(worseIn && { worseIn }) });
+    expect(analyzeCanary(blocks).worseIn).toBe(worseIn);
+  });
+});

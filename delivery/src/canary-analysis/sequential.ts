@@ -1,0 +1,128 @@
+import { type Arm, type Block, METRICS, type Metric, type Sample } from './evidence';
+
+const { exp, log } = Math;
+
+/**
+ * Chance, all looks together, that a canary which is as good as the stable release is withdrawn:
+ * one in a hundred, most of it for failures, the rest shared by the metrics.
+ */
+const FAILURES_ALPHA = 0.008;
+const METRIC_ALPHA = 0.002 / METRICS.length;
+
+/** A canary is cleared when it is so much less likely to fail two points more often than to be as good. */
+const CLEARED = 0.05;
+/** With fewer visits of the stable release it is not known how often visits fail. */
+const MIN_STABLE = 100;
+
+/** How much more often a canary may fail that shall be found, with the weight of each in the mixture. */
+const WORSE_BY: readonly (readonly [points: number, weight: number])[] = [
+  [0.02, 0.8],
+  [0.1, 0.15],
+  [0.5, 0.05],
+];
+
+/** A change that shall be found, in the metric's unit. */
+const SLOWER_BY: Record<Metric, number> = { interactive: 300, lcp: 300, inp: 100, cls: 50 };
+
+/** With fewer on either side a mean says nothing. */
+const MIN_SAMPLE = 50;
+
+/** What the evidence says so far. */
+export interface CanaryVerdict {
+  /** What it is withdrawn for. */
+  worseIn?: 'failures' | Metric;
+  /** True when a canary that fails two points more often would look different by now. */
+  cleared: boolean;
+  canary: Trials;
+  stable: Trials;
+}
+
+type Trials = Pick<Arm, 'visits' | 'failed'>;
+
+/** What is believed before anything is known: one visit in a hundred fails. */
+const BELIEVED: Trials = { visits: 100, failed: 1 };
+
+/**
+ * Compares a canary with the stable release by what browsers told in the same stretches of time. It
+ * may be asked after every visit: the chance of a wrong withdrawal is bounded over all looks
+ * together (docs/decisions/043-canaries-are-judged-beside-stable.md). Pure: whoever asks with the same
+ * blocks gets the same answer.
+ */
+export function analyzeCanary(blocks: readonly Block[]): CanaryVerdict {
+  const slower = METRICS.find(
+    (metric) => slownessEvidence(metric, blocks) >= log(1 / METRIC_ALPHA),
+  );
+  const worseIn = failureEvidence(blocks) >= log(1 / FAILURES_ALPHA) ? 'failures' : slower;
+  const sum = (arm: 'canary' | 'stable') => ({
+    visits: blocks.reduce((all, block) => all + block[arm].visits, 0),
+    failed: blocks.reduce((all, block) => all + block[arm].failed, 0),
+  });
+  const [canary, stable] = [sum('canary'), sum('stable')];
+  return {
+    ...(worseIn && { worseIn }),
+    cleared: !worseIn && isCleared(canary, stable),
+    canary,
+    stable,
+  };
+}
+
+/**
+ * Logarithms of likelihood ratios: 'fails more often by so many points' against 'both fail alike'.
+ * Block by block it is the e-variable of Turner, Ly and Grünwald (2021) for two proportions, with the
+ * stable release's rate taken from earlier blocks alone.
+ */
+function failureEvidence(blocks: readonly Block[]): number {
+  let { visits, failed } = BELIEVED;
+  const logs = WORSE_BY.map(() => 0);
+  for (const { canary, stable } of blocks) {
+    const usual = failed / visits;
+    WORSE_BY.forEach(([points], index) => {
+      const worse = Math.min(0.99, usual + points);
+      const all = canary.visits + stable.visits;
+      const alike = all && (worse * canary.visits + usual * stable.visits) / all;
+      logs[index]! += logRatio(canary, worse, alike) + logRatio(stable, usual, alike);
+    });
+    visits += stable.visits;
+    failed += stable.failed;
+  }
+  return logSum(logs.map((one, index) => one + log(WORSE_BY[index]![1])));
+}
+
+/** The classic sequential test of the other question: is it not worse? */
+function isCleared(canary: Trials, stable: Trials): boolean {
+  if (stable.visits < MIN_STABLE) return false;
+  const usual = (stable.failed + BELIEVED.failed) / (stable.visits + BELIEVED.visits);
+  const worse = Math.min(0.99, usual + WORSE_BY[0]![0]);
+  return logRatio(canary, worse, usual) <= log(CLEARED);
+}
+
+const logRatio = ({ visits, failed }: Trials, rate: number, alike: number) =>
+  visits && failed * log(rate / alike) + (visits - failed) * log((1 - rate) / (1 - alike));
+
+/** The same for 'slower by so much' against 'no slower', of means of logarithms. */
+function slownessEvidence(metric: Metric, blocks: readonly Block[]): number {
+  const canary = pool(blocks.map((block) => block.canary.measured[metric]));
+  const stable = pool(blocks.map((block) => block.stable.measured[metric]));
+  if (canary.count < MIN_SAMPLE || stable.count < MIN_SAMPLE) return 0;
+  const usual = exp(stable.mean);
+  const shift = log((usual + SLOWER_BY[metric]) / usual);
+  const noise = canary.variance / canary.count + stable.variance / stable.count;
+  if (noise === 0) return 0;
+  return ((canary.mean - stable.mean) * shift - (shift * shift) / 2) / noise;
+}
+
+function pool(samples: readonly Sample[]): Sample {
+  const count = samples.reduce((sum, one) => sum + one.count, 0);
+  if (count === 0) return { count, mean: 0, variance: 0 };
+  const mean = samples.reduce((sum, one) => sum + one.count * one.mean, 0) / count;
+  const spread = samples.reduce(
+    (sum, one) => sum + one.count * (one.variance + (one.mean - mean) ** 2),
+    0,
+  );
+  return { count, mean, variance: spread / count };
+}
+
+function logSum(logs: readonly number[]): number {
+  const most = Math.max(...logs);
+  return most + log(logs.reduce((sum, one) => sum + exp(one - most), 0));
+}

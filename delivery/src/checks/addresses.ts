@@ -1,0 +1,28 @@
+import { claimedBy, type Owners, prefixOf } from '../deploy/owners';
+import type { CheckFailure, ReleaseSet } from './checkReleases';
+
+/**
+ * Addresses that a release claims and its package does not own: those of others, those of nobody, and
+ * patterns that reach further than one's own.
+ * @param owners left out where nothing is deployed yet: then each owns what it comes with
+ */
+export function foreignAddresses(
+  releaseSet: ReleaseSet,
+  candidates: readonly string[],
+  owners: Owners = claimedBy(
+    Object.fromEntries([...releaseSet].map(([name, { provides }]) => [name, provides.routes])),
+  ),
+): CheckFailure[] {
+  return candidates.flatMap((part) =>
+    releaseSet.get(part)!.provides.routes.flatMap(({ path }) => {
+      const prefix = prefixOf(owners, path);
+      if (prefix && owners[prefix] === part) return [];
+      const own = Object.keys(owners).filter((one) => owners[one] === part);
+      const whose = prefix ? `${prefix} belongs to ${owners[prefix]}` : 'it belongs to nobody';
+      const sentence =
+        `claims ${path}, but ${whose}; its own are ${own.join(', ') || 'none'}. Take it out of ` +
+        'routes.tsx, or propose another owner with `mfe owners`, which a second person approves.';
+      return [{ check: 'addresses' as const, part, sentence }];
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReleaseFile } from 'tooling/release';
+
+import { readDescription } from '../../api/description';
+import { unreadable } from '../../api/unreadable';
+import type { Deployment } from '../../store/revisions';
+import type { Store } from '../../store/store';
+import type { CheckFailure } from '../checkReleases';
+
+/**
+ * Checks the calls of releases against the api that is deployed. While no api was ever published
+ * there is nothing to check against.
+ */
+export async function checkCalls(
+  store: Store,
+  { api: hash }: Deployment,
+  candidates: readonly ReleaseFile[],
+): Promise<CheckFailure[]> {
+  if (!hash) return [];
+  const api = await readDescription(store, hash);
+  return candidates.flatMap(({ name: part, calls = [] }) =>
+    unreadable(api, calls).map((fault) => ({
+      check: 'api' as const,
+      part,
+      sentence: `${fault}. Deploy an api that does first, then \`mfe api publish\` it.`,
+    })),
+  );
+}

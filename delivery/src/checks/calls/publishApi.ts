@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+
+import { descriptionHash, descriptionKey, parseDescription } from '../../api/description';
+import { toApi } from '../../deploy/changes';
+import { withLease } from '../../deploy/leases';
+import type { Registry } from '../../registry';
+import { type Author, revise } from '../../store/revisions';
+import type { Store } from '../../store/store';
+import { checkApi } from './checkApi';
+
+/** What became of a description. */
+export interface PublishedApi {
+  registry: Registry | undefined;
+  /** What releases would miss, and it was deployed all the same. */
+  overruled: string[];
+}
+
+/**
+ * Records which api is deployed. Publishes check releases against it, and it is checked against the
+ * releases that browsers may run.
+ * @param from file or address of its OpenAPI description
+ * @throws Error with one line for each thing that a release would miss, unless it is forced
+ */
+export async function publishApi(
+  store: Store,
+  from: string,
+  author: Author,
+  force = false,
+): Promise<PublishedApi> {
+  const text = await textAt(from);
+  const description = parseDescription(text, from);
+  const hash = descriptionHash(text);
+  const key = descriptionKey(hash);
+  return withLease(store, [key], async () => {
+    await store.create(key, text);
+    let missed: string[] = [];
+    const registry = await revise(store, author, async (now, made) => {
+      if (now.api === hash) return undefined;
+      missed = await checkApi(store, now, description, Date.now());
+      if (missed.length > 0 && !force) throw new Error([REFUSED, ...missed, WAY_ON].join('\n'));
+      return toApi(hash)(now, made);
+    });
+    return { registry, overruled: missed };
+  });
+}
+
+/** How long an api may take to describe itself, milliseconds. */
+const ANSWER_TIMEOUT_MS = 10_000;
+
+async function textAt(from: string): Promise<string> {
+  if (!/^https?:/.test(from)) return readFile(from, 'utf8');
+  const answer = await fetch(from, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(`${from} answered ${answer.status}.`);
+  return answer.text();
+}
+
+const REFUSED = 'Not recorded; nothing has changed.';
+const WAY_ON =
+  'Keep what they use until releases without it have been deployed for a day, or overrule this with ' +
+  '--force and a --reason, which the revision keeps.';

@@ -1,0 +1,101 @@
+import type { ReleaseFile } from 'tooling/release';
+
+import type { Owners } from '../deploy/owners';
+import { foreignAddresses } from './addresses';
+import { meetings } from './meetings';
+import { satisfies } from './satisfies';
+
+/** Parts as they would stand together, by name. */
+export type ReleaseSet = ReadonlyMap<string, ReleaseFile>;
+
+/** Why a release may not be published: what was checked, expected and found, and how to mend it. */
+export interface CheckFailure {
+  check: 'requirements' | 'addresses' | 'size' | 'contract' | 'api' | 'smoke';
+  part: string;
+  sentence: string;
+}
+
+/** @param candidates what was judged, to name its releases */
+export function linesOf(
+  failures: readonly CheckFailure[],
+  candidates: readonly Pick<ReleaseFile, 'name' | 'id'>[],
+): string[] {
+  return failures.map(({ check, part, sentence }) => {
+    const id = candidates.find(({ name }) => name === part)?.id ?? '(deployed)';
+    return `  [${check}] ${part} ${id} ${sentence}`;
+  });
+}
+
+/** Largest entry of a remote, bytes in transit: every visit of its first page waits for it. */
+const ENTRY_BUDGET = 8192;
+/** Largest sum of a page's own scripts, bytes gzipped. */
+const PAGE_BUDGET = 120_000;
+
+/**
+ * Judges releases beside everything else that is, or would be, deployed. Pure.
+ * @param releaseSet the whole product as it would be
+ * @param candidates names of the parts that are new in it
+ * @param canaries releases that some visitors get instead: what is new has to suit them too
+ * @param owners of addresses; left out where nothing is deployed yet
+ */
+export function checkReleases(
+  releaseSet: ReleaseSet,
+  candidates: readonly string[],
+  canaries: readonly ReleaseFile[] = [],
+  owners?: Owners,
+): CheckFailure[] {
+  return [
+    ...unmet(releaseSet, candidates, canaries),
+    ...foreignAddresses(releaseSet, candidates, owners),
+    ...tooBig(releaseSet, candidates),
+  ];
+}
+
+/** A remote takes its libraries from the shell; a new shell must still suit every remote. */
+function unmet(
+  releaseSet: ReleaseSet,
+  candidates: readonly string[],
+  canaries: readonly ReleaseFile[],
+): CheckFailure[] {
+  return meetings(releaseSet, candidates, canaries).flatMap(({ shell, remotes }) => {
+    const provided = shell.provides.shared;
+    return provided ? remotes.flatMap((remote) => unmetBy(shell, provided, remote)) : [];
+  });
+}
+
+function unmetBy(
+  shell: ReleaseFile,
+  provided: Record<string, string>,
+  { name: part, requires }: ReleaseFile,
+): CheckFailure[] {
+  return Object.entries(requires)
+    .filter(([name, range]) => !provided[name] || !satisfies(provided[name], range))
+    .map(([name, range]) => ({
+      check: 'requirements' as const,
+      part,
+      sentence:
+        `needs ${name} ${range}, but shell ${shell.id} brings ${provided[name] ?? 'none'}. ` +
+        'Publish a shell that brings it first, or ask for less in peerDependencies.',
+    }));
+}
+
+function tooBig(releaseSet: ReleaseSet, candidates: readonly string[]): CheckFailure[] {
+  return candidates.flatMap((part) => {
+    const { entry, files, preload } = releaseSet.get(part)!;
+    const size = (kind: 'brotli' | 'gzip', file: string) =>
+      files[file]?.[kind] ?? files[file]!.bytes;
+    const failures: CheckFailure[] = [];
+    const entrySize = size('brotli', entry);
+    if (part !== 'shell' && entrySize > ENTRY_BUDGET) {
+      const sentence = `has an entry of ${entrySize} bytes (brotli), at most ${ENTRY_BUDGET}. Fewer chunks make it smaller.`;
+      failures.push({ check: 'size', part, sentence });
+    }
+    for (const [path, scripts] of Object.entries(preload)) {
+      const sum = scripts.reduce((bytes, file) => bytes + size('gzip', file), 0);
+      if (sum <= PAGE_BUDGET) continue;
+      const sentence = `needs ${sum} bytes (gzip) of scripts for ${path}, at most ${PAGE_BUDGET}. Load what is not seen at first by import().`;
+      failures.push({ check: 'size', part, sentence });
+    }
+    return failures;
+  });
+}

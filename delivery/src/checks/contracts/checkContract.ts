@@ -1,0 +1,56 @@
+import type { ReleaseFile } from 'tooling/release';
+
+import type { CheckFailure } from '../checkReleases';
+import { checkText, readAs } from './checkText';
+import { runTypeScript } from './runTypeScript';
+
+/** A release and the text of its contract. */
+export interface Contracted {
+  release: ReleaseFile;
+  contract: string;
+}
+
+/** Longest explanation by TypeScript that is repeated, characters. */
+const MAX_FOUND_LENGTH = 300;
+
+const CHECK = 'check.ts';
+
+/** Judges by types whether a remote can live in a shell. */
+export async function checkContract(
+  remote: Contracted,
+  shell: Contracted,
+): Promise<CheckFailure[]> {
+  const text = checkText(remote.release.uses ?? {});
+  const files = {
+    'remote.d.ts': readAs('remote', remote.contract),
+    'shell.d.ts': readAs('shell', shell.contract),
+    [CHECK]: text,
+  };
+  const lines = text.split('\n');
+  const faults = await runTypeScript(files, CHECK);
+  return faults.map(({ line, words }) => {
+    const [, name] = /^export const (\w+?)(?:_\d+)?:/.exec(lines[line - 1]!) ?? [];
+    return {
+      check: 'contract' as const,
+      part: remote.release.name,
+      sentence: sentenceOf(name ?? 'contract', words, shell.release.id),
+    };
+  });
+}
+
+function sentenceOf(name: string, words: string, shell: string): string {
+  // TypeScript goes from the whole to the part: its last words name what differs.
+  const found = words.length > MAX_FOUND_LENGTH ? `… ${words.slice(-MAX_FOUND_LENGTH)}` : words;
+  if (name === 'routes') {
+    return (
+      `exports routes that shell ${shell} does not accept: expected RemoteRoute[], found: ${found} ` +
+      'Mend src/routes.tsx, or publish a shell that accepts them first.'
+    );
+  }
+  const gone = /does not exist on type/.test(words);
+  return (
+    `takes ${name} from the shell; expected it as the remote was built with, found in shell ` +
+    `${shell}: ${gone ? 'nothing of that name.' : found} Publish a shell that still offers it, ` +
+    'or the remote without it first.'
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReleaseFile } from 'tooling/release';
+
+import { CONTRACT_FILE, releasePrefix } from '../../publish/releaseKeys';
+import type { Store } from '../../store/store';
+import type { CheckFailure, ReleaseSet } from '../checkReleases';
+import { meetings } from '../meetings';
+import { type Contracted, checkContract } from './checkContract';
+
+/**
+ * Judges releases by types beside what is deployed: a remote against the shell, a shell against
+ * every remote. A release from before there were contracts is left out.
+ * @param releaseSet the whole product as it would be
+ * @param candidates names of the parts that are new in it
+ * @param canaries releases that some visitors get: what is new has to suit them too
+ */
+export async function checkContracts(
+  store: Store,
+  releaseSet: ReleaseSet,
+  candidates: readonly string[],
+  canaries: readonly ReleaseFile[],
+): Promise<CheckFailure[]> {
+  const found = meetings(releaseSet, candidates, canaries).map(async (meeting) => {
+    const shell = await withContract(store, meeting.shell);
+    if (!shell) return [];
+    const remotes = await Promise.all(meeting.remotes.map((one) => withContract(store, one)));
+    return Promise.all(remotes.map((remote) => (remote ? checkContract(remote, shell) : [])));
+  });
+  return (await Promise.all(found)).flat(2);
+}
+
+async function withContract(store: Store, release: ReleaseFile): Promise<Contracted | undefined> {
+  if (!release.contract) return undefined;
+  const key = releasePrefix(release.name, release.id) + CONTRACT_FILE;
+  const content = await store.read(key);
+  if (!content) throw new Error(`${key} is not in the store.`);
+  return { release, contract: content.toString('utf8') };
+}

@@ -1,0 +1,45 @@
+import type { ReleaseFile } from 'tooling/release';
+
+import { CONTRACT_FILE, releasePrefix } from '../../publish/releaseKeys';
+import type { Store } from '../../store/store';
+import type { CheckFailure } from '../checkReleases';
+
+const CORE = /declare module ["']@@\/shared-ui\/src\/core["'] \{([\s\S]*?)\n\}/;
+const EXPORTS = /\bexport (?:declare )?(?:\{([^}]*)\}|(?:const|let|function|class) (\w+))/g;
+
+/**
+ * Refuses a shell that offers names the deployed one does not, under the same minor version of
+ * shared-ui: no remote could say that it needs them. Names that go are the business of the contracts.
+ */
+export async function unraised(
+  store: Store,
+  deployed: ReleaseFile | undefined,
+  candidate: ReleaseFile | undefined,
+): Promise<CheckFailure[]> {
+  if (!deployed || !candidate) return [];
+  const [before, after] = [deployed, candidate].map(
+    ({ provides }) => provides.shared?.['shared-ui'],
+  );
+  if (!before || !after || minorOf(before) !== minorOf(after)) return [];
+  const known = new Set(await namesOffered(store, deployed));
+  const added = (await namesOffered(store, candidate)).filter((name) => !known.has(name));
+  if (known.size === 0 || added.length === 0) return [];
+  const sentence =
+    `offers ${added.join(', ')} as shared-ui ${after}, which shell ${deployed.id} brings without. ` +
+    'Raise the minor version of shared-ui first (`npm run versions -- --write`): remotes ask for it by that.';
+  return [{ check: 'contract', part: 'shell', sentence }];
+}
+
+const minorOf = (version: string) => version.split('.', 2).join('.');
+
+/** What can be taken from core at run time: types are not there then. */
+async function namesOffered(store: Store, { name, id }: ReleaseFile): Promise<string[]> {
+  const content = await store.read(releasePrefix(name, id) + CONTRACT_FILE);
+  const [, core = ''] = CORE.exec(content?.toString('utf8') ?? '') ?? [];
+  return [...core.matchAll(EXPORTS)].flatMap(([, list, single]) => {
+    const names = single ? [single] : list!.split(',').map((one) => one.trim());
+    return names
+      .filter((one) => one && !one.startsWith('type '))
+      .map((one) => one.split(' as ').at(-1)!);
+  });
+}

@@ -1,0 +1,31 @@
+import type { ReleaseFile } from 'tooling/release';
+
+import type { ReleaseSet } from './checkReleases';
+
+/** A shell, and remotes that visitors may get in it. */
+export interface Meeting {
+  shell: ReleaseFile;
+  remotes: ReleaseFile[];
+}
+
+/**
+ * Which remotes have to be looked at beside which shells: a new shell beside all remotes and their canaries,
+ * a new remote beside each shell that visitors may get.
+ * @param candidates names of the parts that are new in the releaseSet
+ * @param canaries releases that some visitors get
+ */
+export function meetings(
+  releaseSet: ReleaseSet,
+  candidates: readonly string[],
+  canaries: readonly ReleaseFile[],
+): Meeting[] {
+  const isRemote = ({ name }: ReleaseFile) => name !== 'shell';
+  const all = [...releaseSet.values(), ...canaries].filter(isRemote);
+  const added = [...releaseSet.values()].filter(
+    (one) => isRemote(one) && candidates.includes(one.name),
+  );
+  const shell = releaseSet.get('shell');
+  const own = shell && { shell, remotes: candidates.includes('shell') ? all : added };
+  const tried = canaries.filter((one) => !isRemote(one));
+  return [...(own ? [own] : []), ...tried.map((one) => ({ shell: one, remotes: added }))];
+}

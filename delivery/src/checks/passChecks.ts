@@ -1,0 +1,93 @@
+import type { ReleaseFile } from 'tooling/release';
+
+import { ownersOf } from '../deploy/owners';
+import { readRelease, UnreadableRelease } from '../publish/readRelease';
+import type { Deployment } from '../store/revisions';
+import type { Store } from '../store/store';
+import { checkCalls } from './calls/checkCalls';
+import { type CheckFailure, checkReleases, linesOf } from './checkReleases';
+import { checkContracts } from './contracts/checkContracts';
+import { unraised } from './contracts/unraised';
+
+/** Looks at the product as it would be, in a browser. @returns why it may not be so */
+export type Smoke = (
+  store: Store,
+  now: Deployment,
+  candidates: readonly ReleaseFile[],
+) => Promise<CheckFailure[]>;
+
+/** What is looked at besides what always is. */
+export interface Checks {
+  /** Tries the candidates in a browser. */
+  smoke?: Smoke;
+  /** True when only some visitors are to get them: the others keep the shell that stands. */
+  isCanary?: boolean;
+  /** True when a shell that offers more has to say so by the version of shared-ui. */
+  raised?: boolean;
+}
+
+/**
+ * Lets releases pass, or says why not. They are judged beside what is deployed at this moment, not
+ * beside a branch; what costs little is looked at first.
+ * @throws Error with one line for each reason
+ */
+export async function passChecks(
+  store: Store,
+  now: Deployment,
+  candidates: readonly ReleaseFile[],
+  { smoke, isCanary, raised }: Checks = {},
+): Promise<void> {
+  const { releaseSet, canaries } = await releaseSetOf(store, now);
+  const shell = releaseSet.get('shell');
+  for (const candidate of candidates) releaseSet.set(candidate.name, candidate);
+  const names = candidates.map(({ name }) => name);
+  const others = canaries.filter(({ name }) => !names.includes(name));
+  if (isCanary && shell && names.includes('shell')) others.push(shell);
+
+  refuse(checkReleases(releaseSet, names, others, ownersOf(now)), candidates);
+  if (raised) {
+    const added = candidates.find(({ name }) => name === 'shell');
+    refuse(await unraised(store, shell, added), candidates);
+  }
+  refuse(await checkCalls(store, now, candidates), candidates);
+  refuse(await checkContracts(store, releaseSet, names, others), candidates);
+  if (smoke) refuse(await smoke(store, now, candidates), candidates);
+}
+
+/** What a deployment shows: its stable releases by name, and its canaries. */
+export async function releaseSetOf(store: Store, { shell, remotes }: Deployment) {
+  const releaseSet = new Map<string, ReleaseFile>();
+  const canaries: ReleaseFile[] = [];
+  for (const [name, { stable, canary }] of Object.entries({
+    ...(shell && { shell }),
+    ...remotes,
+  })) {
+    const own = await mustRelease(store, name, stable.id);
+    if (own) releaseSet.set(name, own);
+    const tried = canary && (await mustRelease(store, name, canary.release.id));
+    if (tried) canaries.push(tried);
+  }
+  return { releaseSet, canaries };
+}
+
+/** Undefined for a remote of a kind that is not known here: it keeps nobody else from publishing. */
+async function mustRelease(
+  store: Store,
+  name: string,
+  id: string,
+): Promise<ReleaseFile | undefined> {
+  try {
+    const file = await readRelease(store, name, id);
+    if (file) return file;
+  } catch (error) {
+    if (error instanceof UnreadableRelease && name !== 'shell') return undefined;
+    throw error;
+  }
+  throw new Error(`${name} ${id} is deployed, but not in the store.`);
+}
+
+function refuse(failures: readonly CheckFailure[], candidates: readonly ReleaseFile[]): void {
+  if (failures.length === 0) return;
+  const lines = ['Not published; nothing has changed.', ...linesOf(failures, candidates)];
+  throw new Error(lines.join('\n'));
+}

@@ -1,0 +1,73 @@
+import type { ReleaseFile } from 'tooling/release';
+
+import { revisionsOf } from '../deploy/history';
+import { ownersOf } from '../deploy/owners';
+import { slotOf } from '../deploy/slots';
+import type { Slot } from '../registry';
+import type { Deployment } from '../store/revisions';
+import type { Store } from '../store/store';
+import { checkCalls } from './calls/checkCalls';
+import { checkReleases, linesOf } from './checkReleases';
+import { checkContracts } from './contracts/checkContracts';
+import { releaseSetOf } from './passChecks';
+
+/** How far back a remote and a shell are looked for together, in revisions. */
+const FAR = 50;
+
+/**
+ * Re-checks a change that shows published releases to more people: what passed the checks once may not
+ * suit what was deployed since. Sizes are not checked again, and types only of a remote and a shell
+ * that never stood together: going back takes a second, not the time of a compiler.
+ * @returns one line for each reason against it
+ */
+export async function recheck(store: Store, now: Deployment, next: Deployment): Promise<string[]> {
+  const { releaseSet, canaries } = await releaseSetOf(store, next);
+  const shown = [...releaseSet.values()].filter(
+    ({ name, id }) => slotOf(now, name)?.stable.id !== id,
+  );
+  for (const canary of canaries.filter(({ name }) =>
+    isGrown(slotOf(now, name), slotOf(next, name)),
+  )) {
+    releaseSet.set(canary.name, canary);
+    shown.push(canary);
+  }
+  const names = shown.map(({ name }) => name);
+  const others = canaries.filter(({ name }) => !names.includes(name));
+  const failures = checkReleases(releaseSet, names, others, ownersOf(now)).filter(
+    ({ check }) => check !== 'size',
+  );
+  const calls = await checkCalls(store, next, shown);
+  const oneShell = others.every(({ name }) => name !== 'shell');
+  const everybody = [...releaseSet.values(), ...others];
+  const met = oneShell && (await haveMet(store, releaseSet.get('shell'), names, everybody));
+  const types = met ? [] : await checkContracts(store, releaseSet, names, others);
+  return linesOf([...failures, ...calls, ...types], shown);
+}
+
+/** True when more visitors would get a canary. */
+const isGrown = (before: Slot | undefined, after: Slot | undefined) =>
+  after?.canary !== undefined &&
+  (before?.canary?.release.id !== after.canary.release.id ||
+    before.canary.percent < after.canary.percent);
+
+/** True when each remote that would meet a shell has stood beside it before. */
+async function haveMet(
+  store: Store,
+  shell: ReleaseFile | undefined,
+  names: readonly string[],
+  everybody: readonly ReleaseFile[],
+): Promise<boolean> {
+  const remotes = everybody.filter(({ name }) => name !== 'shell');
+  let strangers = names.includes('shell')
+    ? remotes
+    : remotes.filter(({ name }) => names.includes(name));
+  for await (const revision of revisionsOf(store, FAR)) {
+    if (strangers.length === 0) return true;
+    if (revision.shell?.stable.id !== shell?.id) continue;
+    strangers = strangers.filter(({ name, id }) => {
+      const slot = slotOf(revision, name);
+      return ![slot?.stable.id, slot?.canary?.release.id].includes(id);
+    });
+  }
+  return strangers.length === 0;
+}

@@ -1,0 +1,22 @@
+/**
+ * Whether a version lies in a range as package.json writes it: `^1.2.3`, `~1.2.3` or `1.2.3`, or one of
+ * several such with `||` between.
+ * @throws Error for any other kind of range: a check that guesses is none
+ */
+export function satisfies(version: string, range: string): boolean {
+  return range.split('||').some((one) => isIn(version, one.trim()));
+}
+
+function isIn(version: string, range: string): boolean {
+  const wanted = /^([~^]?)(\d+)\.(\d+)\.(\d+)$/.exec(range);
+  const found = /^(\d+)\.(\d+)\.(\d+)/.exec(version);
+  if (!wanted || !found) throw new Error(`'${version}' in '${range}' cannot be decided.`);
+
+  const [, kind, ...least] = wanted;
+  const [major, minor, patch] = least.map(Number) as [number, number, number];
+  const [a, b, c] = found.slice(1).map(Number) as [number, number, number];
+  const atLeast = a > major || (a === major && (b > minor || (b === minor && c >= patch)));
+  if (kind === '') return a === major && b === minor && c === patch;
+  const fixed = kind === '~' || major === 0 ? a === major && b === minor : a === major;
+  return atLeast && fixed;
+}

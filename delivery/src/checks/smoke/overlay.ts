@@ -1,0 +1,32 @@
+import type { Deployment } from '../../store/revisions';
+import { POINTER, revisionKey } from '../../store/revisions';
+import type { Store } from '../../store/store';
+
+/** No store has this many revisions, so nothing is ever looked for behind it. */
+const IMAGINED = 999_998;
+
+/**
+ * A store as it would be with another head. Nothing is written; files come from the real one. What
+ * others publish meanwhile is not seen: the head has a number that the real one never has.
+ * @param wanted may be a revision of the real store; its number and author do not count
+ */
+export function overlay(store: Store, wanted: Deployment): Store {
+  const made = { schema: 1, revision: IMAGINED, parent: null, at: new Date().toISOString() };
+  const head = Buffer.from(
+    JSON.stringify({ ...wanted, ...made, by: 'publish checks', reason: 'smoke' }),
+  );
+  const next = revisionKey(IMAGINED + 1);
+  const refuse = async () => {
+    throw new Error('Nothing is written while a release is tried.');
+  };
+  return {
+    ...store,
+    guard: undefined, // nobody signs what is only imagined
+    read: async (key) => (key === POINTER ? head : key === next ? undefined : store.read(key)),
+    stamp: async (key) =>
+      key === POINTER ? 'imagined' : key === next ? undefined : store.stamp(key),
+    create: refuse,
+    replace: refuse,
+    remove: refuse,
+  };
+}

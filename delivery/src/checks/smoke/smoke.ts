@@ -1,0 +1,115 @@
+import type { AddressInfo } from 'node:net';
+import type { ReleaseFile } from 'tooling/release';
+
+import { readDescription } from '../../api/description';
+import { toStable } from '../../deploy/changes';
+import { toRelease } from '../../deploy/slots';
+import { buildEdge } from '../../edge/app';
+import { openEdgeStore } from '../../edge/openEdgeStore';
+import type { EdgeSettings } from '../../env';
+import type { Slot } from '../../registry';
+import type { Deployment } from '../../store/revisions';
+import type { CheckFailure } from '../checkReleases';
+import { releaseSetOf, type Smoke } from '../passChecks';
+import { SHAPES } from './answer';
+import { answeringApi, SHAPE_CALL } from './answeringApi';
+import { type OpenPages, openPages } from './openPages';
+import { overlay } from './overlay';
+import { type Visit, visitsFor } from './visits';
+
+const NO_BROWSER =
+  'was not tried: there is no browser on this machine. Install one (`npx playwright install ' +
+  '--with-deps --only-shell chromium`) or name one in CHROMIUM_PATH; or publish with --no-smoke ' +
+  'and a --reason, which the revision keeps.';
+
+const NO_API =
+  'was not tried: nobody has said which api is deployed, so nothing can be answered. Say it once with ' +
+  '`mfe api publish <address>/api/docs`.';
+
+/** A page that is drawn in the trial is waited for, however busy the machine is, milliseconds. */
+const RENDER_LIMIT_MS = 15_000;
+
+/**
+ * Tries releases beside the current ones of the others: an edge of their own on a loopback port, an
+ * api that makes up its answers from the description of the one that is deployed, and a headless
+ * browser that opens their pages.
+ * @param settings of an edge over the same store
+ */
+export function smokeTest(settings: EdgeSettings, open: OpenPages = openPages): Smoke {
+  return async (store, now, candidates) => {
+    const names = candidates.map(({ name }) => name);
+    const wanted = alone(candidates.reduce(withCandidate, now));
+    const { releaseSet } = await releaseSetOf(store, wanted);
+    const visits = visitsFor([...releaseSet.values()], names);
+    if (!wanted.shell || visits.length === 0) return [];
+
+    if (!now.api) return candidates.map(({ name }) => refusal(name, NO_API));
+
+    const api = await answeringApi(await readDescription(store, now.api));
+    const origin = await serve({ ...settings, apiUrl: api.url }, wanted);
+    try {
+      const { reader } = api;
+      const visited = await open({
+        origin: origin.url,
+        visits,
+        shapes: SHAPES,
+        shapeCall: SHAPE_CALL,
+        reader,
+      });
+      if (!visited) return candidates.map(({ name }) => refusal(name, NO_BROWSER));
+      return visited.flatMap(({ path, faults }) =>
+        faults.map((fault) => refusal(ownerOf(visits, path), sentenceOf(path, fault))),
+      );
+    } finally {
+      await origin.close();
+      await api.close();
+    }
+  };
+}
+
+function withCandidate(now: Deployment, candidate: ReleaseFile): Deployment {
+  return toStable(candidate.name, toRelease(candidate))(now);
+}
+
+/** Nothing stands behind a release that is tried: a page it cannot draw in time must not come from another. */
+function alone(now: Deployment): Deployment {
+  const bare = ({ stable }: Slot): Slot => ({ stable });
+  const remotes = Object.entries(now.remotes).map(([name, slot]) => [name, bare(slot)] as const);
+  return {
+    ...now,
+    ...(now.shell && { shell: bare(now.shell) }),
+    remotes: Object.fromEntries(remotes),
+  };
+}
+
+/** As in production, but for companies that must not hear of it, and for https, which it has not. */
+async function serve(settings: EdgeSettings, wanted: Deployment) {
+  const config = {
+    ...settings.config,
+    publicUrl: 'http://127.0.0.1',
+    apiBase: '/api',
+    authBase: '',
+    analytics: null,
+    adPixel: null,
+    formWidget: null,
+  };
+  const store = overlay(openEdgeStore(settings), { ...wanted, base: '/releases/' });
+  const renderLimit = Math.max(settings.renderLimit, RENDER_LIMIT_MS);
+  const quiet = { ...settings, config, logLevel: 'silent' as const, underEdit: {}, renderLimit };
+  const edge = await buildEdge(quiet, store);
+  await edge.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = edge.server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => edge.close() };
+}
+
+const refusal = (part: string, sentence: string): CheckFailure => ({
+  check: 'smoke',
+  part,
+  sentence,
+});
+
+const ownerOf = (visits: readonly Visit[], path: string) =>
+  visits.find((visit) => visit.path === path)?.remote ?? 'shell';
+
+const sentenceOf = (path: string, fault: string) =>
+  `at ${path}: expected a page without errors, found: ${fault}. Open it with \`npm run dev\` and mend it.`;

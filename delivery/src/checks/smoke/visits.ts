@@ -1,0 +1,40 @@
+import type { ReleasedRoute, ReleaseFile } from 'tooling/release';
+
+/** One address to open, as e2e/smoke takes it. */
+export interface Visit {
+  path: string;
+  remote?: string;
+  id?: string;
+  member: boolean;
+  /** True when the edge has to have drawn it. */
+  ahead?: boolean;
+}
+
+/**
+ * What to open to try releases: every page of a remote that is new; for a new shell its own pages,
+ * and of each remote the first page for everybody and the first for members.
+ * @param releaseSet the whole product as it would be
+ * @param candidates names of the releases that are tried
+ */
+export function visitsFor(
+  releaseSet: readonly ReleaseFile[],
+  candidates: readonly string[],
+): Visit[] {
+  return releaseSet.flatMap<Visit>(({ name, id, provides }) => {
+    if (name === 'shell') {
+      if (!candidates.includes(name)) return [];
+      return provides.routes.map((route) => ({ path: addressOf(route), member: false }));
+    }
+    const all = provides.routes.map((route) => {
+      const member = route.access === 'member';
+      return { path: addressOf(route), remote: name, id, member, ahead: Boolean(route.ahead) };
+    });
+    if (candidates.includes(name)) return all;
+    if (!candidates.includes('shell')) return [];
+    return [false, true].flatMap((member) => all.find((one) => one.member === member) ?? []);
+  });
+}
+
+/** Releases from before there were samples get an address that is at least of the pattern. */
+const addressOf = ({ path, sample }: ReleasedRoute) =>
+  sample ?? path.replace(/:[^/]+/g, '1').replace(/\*$/, '1');

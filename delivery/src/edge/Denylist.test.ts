@@ -1,0 +1,48 @@
+import type { Registry, Release } from '../registry';
+import { Denylist } from './Denylist';
+
+const offered = (denylist: Denylist) =>
+  denylist.compose(REGISTRY).remotes['remote-x']?.candidates.map(({ id }) => id);
+
+describe('releases that cannot be rendered', () => {
+  it('are left out while there is a better one', () => {
+    const denylist = new Denylist();
+    denylist.add('new');
+    expect(offered(denylist)).toEqual(['old']);
+  });
+
+  it('stay when there is none: a browser may still run them', () => {
+    const denylist = new Denylist();
+    denylist.add('new');
+    denylist.add('old');
+    expect(offered(denylist)).toEqual(['new', 'old']);
+  });
+
+  it('are given another chance after a while', () => {
+    let now = 0;
+    const denylist = new Denylist(() => now);
+    denylist.add('new');
+    now = 5 * 60_000;
+    expect(denylist.has('new')).toBe(false);
+    expect(offered(denylist)).toEqual(['new', 'old']);
+  });
+});
+
+const aRelease = (id: string): Release => ({
+  id,
+  container: id,
+  entry: 'e.js',
+  integrity: 'sha384-',
+  routes: [],
+});
+
+const REGISTRY: Registry = {
+  schema: 1,
+  revision: 1,
+  parent: null,
+  at: '2025-02-01T10:00:00Z',
+  by: 'ana',
+  reason: 'test',
+  base: '/releases/',
+  remotes: { 'remote-x': { stable: aRelease('new'), lastGood: aRelease('old') } },
+};

@@ -1,0 +1,55 @@
+import { type Composition, compose, type Registry } from '../registry';
+
+/** A release that could not be rendered is tried again after this long, milliseconds. */
+const DENY_MS = 5 * 60_000;
+
+/** Whose page is composed. */
+export interface Visitor {
+  /** Random name of the browser, for canaries. */
+  visitor?: string;
+  /** Releases of the shell that did not start in this browser. */
+  failedShells?: readonly string[];
+}
+
+/**
+ * Releases whose server build threw or hung, and shells whose files are gone. They are left out of pages,
+ * scripts and all, so that what the edge draws and what the browser runs stay the same release. Not for
+ * ever: a machine under load can make a good release look as if it hung.
+ */
+export class Denylist {
+  private readonly since = new Map<string, number>();
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  /**
+   * @param beside the shell that a remote's release failed with: with another one it may well work, so
+   * that a bad canary of the shell takes nothing from those who do not have it
+   */
+  add(id: string, beside?: string): void {
+    this.since.set(keyOf(id, beside), this.now());
+  }
+
+  has(id: string, beside?: string): boolean {
+    const since = this.since.get(keyOf(id, beside));
+    return since !== undefined && this.now() - since < DENY_MS;
+  }
+
+  /** What one visitor gets. A package with nothing better left keeps its releases: browsers try them. */
+  compose(registry: Registry, { visitor, failedShells = [] }: Visitor = {}): Composition {
+    const all = compose(registry, { visitor });
+    const known = [...this.since.keys()].map((key) => key.split(BESIDE)[0]!);
+    const shells = new Set([...known.filter((id) => this.has(id)), ...failedShells]);
+    if (known.length + shells.size === 0) return all;
+    const { shell } = compose(registry, { visitor, quarantined: shells });
+    const quarantined = new Set(known.filter((id) => this.has(id, shell)));
+    const better = compose(registry, { visitor, quarantined });
+    const remotes = Object.entries(better.remotes).map(([name, part]) => {
+      return [name, part.candidates.length > 0 ? part : all.remotes[name]!] as const;
+    });
+    return { ...all, ...(shell && { shell }), remotes: Object.fromEntries(remotes) };
+  }
+}
+
+const BESIDE = ' beside ';
+
+const keyOf = (id: string, beside?: string) => (beside === undefined ? id : id + BESIDE + beside);

@@ -1,0 +1,29 @@
+import { OperatorError } from 'tooling/log';
+
+import { releasePrefix, SERVER_FILE } from '../publish/releaseKeys';
+import { isAsSealed } from '../publish/upload';
+import { releaseBase } from '../registry';
+import type { Store } from '../store/store';
+import type { Deployed } from './Deployed';
+import type { ReadSource } from './render/Renderer';
+import type { FindVouched } from './vouched';
+
+/**
+ * Reads server builds from the store and checks them like any other script.
+ * @throws OperatorError when one is missing, or not what was published
+ */
+export function sourceReader(store: Store, deployed: Deployed, find: FindVouched): ReadSource {
+  return async (part, id) => {
+    const content = await store.read(releasePrefix(part, id) + SERVER_FILE);
+    const release = await find(part, id);
+    if (!content || !release)
+      throw new OperatorError(`${part} ${id} has no server build in the store.`);
+    if (!isAsSealed(release, SERVER_FILE, content)) {
+      throw new OperatorError(
+        `The server build of ${part} ${id} is not the one that was published.`,
+      );
+    }
+    const base = (await deployed.current())?.registry.base ?? '/releases/';
+    return { id, text: content.toString('utf8'), base: releaseBase(base, part, id) };
+  };
+}

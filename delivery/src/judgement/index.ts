@@ -1,2 +1,0 @@
-export type { Block } from './evidence';
-export { type Judgement, judge } from './sequential';

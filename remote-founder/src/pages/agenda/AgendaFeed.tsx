@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { EmptyState, ErrorState, FeedEnd, Skeleton } from 'shared-ui';
+
+import type { AgendaMeeting, AgendaPages } from './agenda.endpoints';
+
+interface AgendaFeedProps {
+  agenda: AgendaPages;
+  /** Which of them are shown; all when left out. */
+  only?: (meeting: AgendaMeeting) => boolean;
+  /** Stands there when none is shown. */
+  empty: string;
+  children: (meetings: AgendaMeeting[]) => ReactNode;
+}
+
+/** Sessions as they arrive: loading, failed, none, and more as one scrolls to the end. */
+export function AgendaFeed({ agenda, only = () => true, empty, children }: AgendaFeedProps) {
+  const meetings = agenda.currentData?.pages.flatMap((page) => page.meetings);
+  if (!meetings) {
+    return agenda.isError ? (
+      <ErrorState onRetry={agenda.refetch} busy={agenda.isFetching} />
+    ) : (
+      <Skeleton height="12rem" />
+    );
+  }
+  const shown = meetings.filter(only);
+  return (
+    <>
+      {shown.length === 0 && <EmptyState>{empty}</EmptyState>}
+      {children(shown)}
+      {agenda.hasNextPage && (
+        <FeedEnd
+          loaded={meetings.length}
+          loading={agenda.isFetchingNextPage}
+          failed={agenda.isFetchNextPageError}
+          label="Loading more sessions..."
+          onReach={agenda.fetchNextPage}
+        />
+      )}
+    </>
+  );
+}

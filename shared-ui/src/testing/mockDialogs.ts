@@ -1,0 +1,10 @@
+/** jsdom knows the `<dialog>` element but cannot open it as a modal: this does what tests can see. */
+export function mockDialogs(): void {
+  const { prototype } = HTMLDialogElement;
+  prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  prototype.close ??= function close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  };
+}

@@ -1,0 +1,10 @@
+/**
+ * What the reader's browser answers to media queries: yes to those that hold one of these words.
+ * @example mockMedia('min-width', 'reduced-motion')
+ */
+export function mockMedia(...yes: string[]): void {
+  window.matchMedia = (media) => {
+    const matches = yes.some((words) => media.includes(words));
+    return Object.assign(new EventTarget(), { media, matches }) as unknown as MediaQueryList;
+  };
+}

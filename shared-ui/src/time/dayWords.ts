@@ -1,6 +1,0 @@
-import { format, parseISO } from 'date-fns';
-
-/** A day in words, e.g. 'Thursday, March 20'. @param day 'yyyy-MM-dd' */
-export function dayWords(day: string): string {
-  return format(parseISO(day), 'EEEE, MMMM d');
-}
