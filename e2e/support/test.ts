@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 
+import { onlyWhatIsRead } from './onlyWhatIsRead';
 import { type Member, people } from './people';
 import { type Traffic, watchTraffic } from './traffic';
 
@@ -56,6 +57,7 @@ export const test = base.extend<Fixtures>({
   traffic: [
     async ({ context }, use, info) => {
       const traffic = watchTraffic(context);
+      await onlyWhatIsRead(context);
       await use(traffic);
       traffic.stop();
       if (info.status === info.expectedStatus) return;

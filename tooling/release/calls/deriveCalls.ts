@@ -4,10 +4,7 @@ import type { ApiCall } from '../releaseFile';
 import { type Endpoint, endpointsOf } from './endpoints';
 import { type FieldsRead, fieldsRead } from './fieldsRead';
 import { openSources, type Sources } from './project';
-import { fieldsOf, isObject, isOptional, kindsOf, membersOf } from './types';
-
-/** No answer is nested deeper; a type that holds itself would never end. */
-const MAX_DEPTH = 8;
+import { fieldsOf, isObject, isOpen, isOptional, kindsOf, MAX_DEPTH, membersOf } from './types';
 
 /**
  * Derives which calls of the api a package makes and which fields of the answers its code reads, from
@@ -17,9 +14,13 @@ const MAX_DEPTH = 8;
 export function deriveCalls(folder: string): ApiCall[] {
   const sources = openSources(folder);
   try {
-    const read = fieldsRead(sources);
+    const endpoints = endpointsOf(sources);
+    const read = fieldsRead(
+      sources,
+      endpoints.flatMap(({ sent = [] }) => sent),
+    );
     const calls = new Map<string, ApiCall>();
-    for (const endpoint of endpointsOf(sources)) {
+    for (const endpoint of endpoints) {
       const { call, answer } = endpoint;
       const known = calls.get(call);
       const reads = { ...known?.reads, ...(answer && readsOf(sources, read, answer)) };
@@ -43,13 +44,15 @@ function readsOf(sources: Sources, read: FieldsRead, answer: Type): Record<strin
       const item =
         checker.isArrayLikeType(one) && one.isTypeReference() && checker.getTypeArguments(one)[0];
       if (item) visit(item, `${path}[]`, depth + 1);
+      if (isOpen(sources, one)) found[`${path}{}`] = 'unknown';
     }
     const fields = fieldsOf(sources, type);
     const holders = membersOf(type).filter((one) => isObject(one)).length;
     const siblings = new Set(fields.map(({ name }) => name));
+    const isWhole = membersOf(type).some((one) => isOpen(sources, one));
     for (const field of fields) {
       const value = checker.getTypeOfSymbol(field);
-      if (!value || !read.has(field, siblings)) continue;
+      if (!value || !(isWhole || read.has(field, siblings))) continue;
       const at = path === '' ? field.name : `${path}.${field.name}`;
       const everywhere = fields.filter(({ name }) => name === field.name).length === holders;
       const absent = isOptional(field) || !everywhere ? ['absent'] : [];

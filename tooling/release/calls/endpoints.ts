@@ -23,9 +23,9 @@ export function endpointsOf(sources: Sources): Endpoint[] {
       const name = expression.name.getText();
       const isBuilt = BUILDERS.has(name) && expression.expression.getText() === 'build';
       if (isBuilt) return built(sources, node);
-      if (name === 'sendBeacon') return sentByBrowser(node, 'POST');
+      if (name === 'sendBeacon') return sentByBrowser(sources, node, 'POST');
     }
-    return expression.getText() === 'fetch' ? sentByBrowser(node, 'GET') : [];
+    return expression.getText() === 'fetch' ? sentByBrowser(sources, node, 'GET') : [];
   });
 }
 
@@ -35,25 +35,25 @@ function built(sources: Sources, node: Node): Endpoint[] {
   const definition =
     argument && is.isIdentifier(argument) ? meaningOf(sources, argument, new Map()) : argument;
   if (!definition) return [];
-  const query = fieldOf(definition, 'query');
+  const query = fieldOf(sources, definition, 'query');
   if (query) {
     const answer = answerOf(sources, node, definition);
     return requestsOf(sources, query).map((request) => ({ ...request, answer }));
   }
-  const queryFn = fieldOf(definition, 'queryFn');
+  const queryFn = fieldOf(sources, definition, 'queryFn');
   if (!queryFn) throw new Error(`${node.getText().slice(0, 80)}… says neither query nor queryFn.`);
   return asked(sources, queryFn);
 }
 
 /** What the api itself answers: before `transformResponse` makes something else of it. */
-function answerOf({ checker }: Sources, node: Node, definition: Node): Type | undefined {
-  const transform = fieldOf(definition, 'transformResponse');
+function answerOf(sources: Sources, node: Node, definition: Node): Type | undefined {
+  const transform = fieldOf(sources, definition, 'transformResponse');
   if (transform && (is.isArrowFunction(transform) || is.isMethodDeclaration(transform))) {
     const [parameter] = transform.parameters;
-    if (parameter) return checker.getTypeAtLocation(parameter);
+    if (parameter) return sources.checker.getTypeAtLocation(parameter);
   }
   const stated = is.isCallExpression(node) ? node.typeArguments?.[0] : undefined;
-  return stated && checker.getTypeFromTypeNode(stated);
+  return stated && sources.checker.getTypeFromTypeNode(stated);
 }
 
 /** Requests of a queryFn: what it hands to its fourth parameter. Their answers say no type. */
@@ -68,11 +68,11 @@ function asked(sources: Sources, queryFn: Node): Endpoint[] {
 }
 
 /** `fetch(`${apiBase}/…`)`: nobody reads the answer. */
-function sentByBrowser(node: Node, usual: string): Endpoint[] {
+function sentByBrowser(sources: Sources, node: Node, usual: string): Endpoint[] {
   if (!is.isCallExpression(node)) return [];
   const [address, options] = node.arguments;
   const [, path] = /^`\$\{apiBase\}(\/[\w/-]+)`$/.exec(address?.getText() ?? '') ?? [];
   if (!path) return [];
-  const method = options && fieldOf(options, 'method')?.getText().replace(/'/g, '');
+  const method = options && fieldOf(sources, options, 'method')?.getText().replace(/'/g, '');
   return [{ call: `${method ?? usual} ${path}`, sent: undefined, answer: undefined }];
 }

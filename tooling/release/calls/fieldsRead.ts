@@ -7,7 +7,8 @@ import * as is from 'typescript/unstable/ast/is';
 import type { NodeHandle, Symbol as TsSymbol, Type } from 'typescript/unstable/sync';
 
 import { nodesIn, type Sources } from './project';
-import { fieldsOf, isOptional } from './types';
+import { textsOf } from './texts';
+import { fieldsOf, isOptional, itemsOf, MAX_DEPTH } from './types';
 
 /** Where the shapes of answers are declared. */
 const CONTRACT = /^api\/contract\//;
@@ -20,11 +21,12 @@ export interface FieldsRead {
 
 /**
  * Finds every field that code takes out of an object: `startup.name`, `{ name }: Startup`,
- * `startup['name']`, and all fields of what is spread over an element or listed as a whole. A field
+ * `notes[kind]`, and all fields of what is spread over an element, listed as a whole or sent back. A field
  * is known by where the contract declares it, whatever the object is called meanwhile. What is read of an
  * object by another shape (`fullName({ name, surname })`) is read of every answer that fits.
+ * @param sent what requests send: the slot that was offered goes back as it came
  */
-export function fieldsRead(sources: Sources): FieldsRead {
+export function fieldsRead(sources: Sources, sent: readonly Node[]): FieldsRead {
   const declared = new Set<string>();
   const shapes: { name: string; needs: ReadonlySet<string> }[] = [];
   const note = (symbol: TsSymbol | undefined, holder: () => Type | undefined) => {
@@ -53,10 +55,21 @@ export function fieldsRead(sources: Sources): FieldsRead {
         if (names.includes(field.name)) note(field, () => (isProps(pattern) ? undefined : type));
       }
     }
+    for (const { expression, argumentExpression } of nodes.filter(isKeyed)) {
+      const type = sources.checker.getTypeAtLocation(expression);
+      const names = textsOf(sources, argumentExpression, new Map());
+      for (const field of type ? fieldsOf(sources, type) : []) {
+        if (names.includes(field.name)) note(field, () => type);
+      }
+    }
     for (const whole of nodes.flatMap(wholeAt)) {
       const type = sources.checker.getTypeAtLocation(whole);
       for (const field of type ? fieldsOf(sources, type) : []) note(field, () => undefined);
     }
+  }
+  for (const node of sent) {
+    const fields = fieldsWithin(sources, sources.checker.getTypeAtLocation(node));
+    for (const field of fields) note(field, () => undefined);
   }
   return {
     has: (field, siblings) =>
@@ -75,6 +88,10 @@ const isAccess = (node: Node): node is Access =>
   is.isPropertyAccessExpression(node) ||
   (is.isElementAccessExpression(node) && is.isStringLiteral(node.argumentExpression));
 
+/** `notes[kind]` */
+const isKeyed = (node: Node): node is ElementAccessExpression =>
+  is.isElementAccessExpression(node) && !is.isStringLiteral(node.argumentExpression);
+
 const nameOf = (node: Access): Node =>
   is.isPropertyAccessExpression(node) ? node.name : node.argumentExpression;
 
@@ -89,6 +106,15 @@ function isProps({ parent }: Node): boolean {
   if (!is.isParameterDeclaration(parent)) return false;
   const { parent: owner } = parent;
   return is.isFunctionDeclaration(owner) && /^[A-Z]/.test(owner.name?.text ?? '');
+}
+
+/** Every field of what is sent, at the top and inside. */
+function fieldsWithin(sources: Sources, sent: Type | undefined, depth = 0): TsSymbol[] {
+  if (!sent || depth > MAX_DEPTH) return [];
+  return fieldsOf(sources, sent).flatMap((field) => {
+    const inner = itemsOf(sources, sources.checker.getTypeOfSymbol(field));
+    return [field, ...inner.flatMap((type) => fieldsWithin(sources, type, depth + 1))];
+  });
 }
 
 /** An object all fields of which are taken. */

@@ -43,10 +43,10 @@ export function requestsOf(sources: Sources, node: Node, scope: Scope = new Map(
 }
 
 function stated(sources: Sources, node: Node, scope: Scope): Request[] {
-  const url = fieldOf(node, 'url');
-  if (!url) return [];
-  const method = fieldOf(node, 'method');
-  const sent = ['data', 'params'].flatMap((name) => fieldOf(node, name) ?? []);
+  const url = fieldOf(sources, node, 'url');
+  if (!url) throw new Error(`${node.getText().slice(0, 80)}… does not say what it asks for.`);
+  const method = fieldOf(sources, node, 'method');
+  const sent = ['data', 'params'].flatMap((name) => fieldOf(sources, node, name) ?? []);
   const methods = method ? textsOf(sources, method, scope) : ['GET'];
   return called(textsOf(sources, url, scope), methods, sent);
 }
@@ -58,14 +58,21 @@ function called(urls: readonly string[], methods: readonly string[], sent: Node[
   return paths.flatMap((path) => methods.map((method) => ({ call: `${method} ${path}`, sent })));
 }
 
-/** The value of a field of an object that is written out. */
-export function fieldOf(node: Node, name: string): Node | undefined {
+/** The value of a field of an object that is written out, or spread from one that is. */
+export function fieldOf(sources: Sources, node: Node, name: string): Node | undefined {
   if (!is.isObjectLiteralExpression(node)) return undefined;
-  for (const property of node.properties) {
-    if (is.isSpreadAssignment(property) || property.name?.getText() !== name) continue;
-    if (is.isPropertyAssignment(property)) return property.initializer;
-    if (is.isShorthandPropertyAssignment(property)) return property.name;
-    return property;
+  for (const property of [...node.properties].reverse()) {
+    if (is.isSpreadAssignment(property)) {
+      const { expression } = property;
+      const spread = is.isIdentifier(expression)
+        ? meaningOf(sources, expression, new Map())
+        : expression;
+      const found = spread && fieldOf(sources, spread, name);
+      if (found) return found;
+    } else if (property.name?.getText() === name) {
+      if (is.isPropertyAssignment(property)) return property.initializer;
+      return is.isShorthandPropertyAssignment(property) ? property.name : property;
+    }
   }
   return undefined;
 }

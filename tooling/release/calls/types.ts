@@ -13,6 +13,17 @@ export function membersOf(type: Type): Type[] {
   return type.flags & (TypeFlags.Undefined | TypeFlags.Void) ? [] : [type];
 }
 
+/** No answer is nested deeper; a type that holds itself would never end. */
+export const MAX_DEPTH = 8;
+
+/** What a value may be, and each item of a list that it may be. */
+export function itemsOf({ checker }: Sources, type: Type | undefined): Type[] {
+  return (type ? membersOf(type) : []).map((one) => {
+    const isList = checker.isArrayLikeType(one) && one.isTypeReference();
+    return (isList && checker.getTypeArguments(one)[0]) || one;
+  });
+}
+
 /** The fields of whatever a value may be. */
 export function fieldsOf({ checker }: Sources, type: Type): TsSymbol[] {
   const objects = membersOf(type).filter((one) => isObject(one) && !checker.isArrayLikeType(one));
@@ -22,6 +33,10 @@ export function fieldsOf({ checker }: Sources, type: Type): TsSymbol[] {
 export const isOptional = ({ flags }: TsSymbol) => (flags & SymbolFlags.Optional) !== 0;
 
 export const isObject = (type: Type) => type.isObjectType() || type.isIntersectionType();
+
+/** An object that may hold more than its type says is read as a whole, by whoever gets it. */
+export const isOpen = ({ checker }: Sources, type: Type) =>
+  isObject(type) && !checker.isArrayLikeType(type) && checker.getIndexInfosOfType(type).length > 0;
 
 /** What a value is taken for, as release.json says it. */
 export function kindsOf({ checker }: Sources, type: Type): string[] {

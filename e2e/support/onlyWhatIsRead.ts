@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { BrowserContext } from '@playwright/test';
+
+const ROOT = join(__dirname, '../..');
+const PACKAGES = ['shell', 'remote-public', 'remote-account', 'remote-founder', 'remote-mentor'];
+
+/** What a build writes of each call that its code makes: paths of the answer, and what they are taken for. */
+interface DerivedCall {
+  call: string;
+  reads: Record<string, string>;
+}
+
+/**
+ * Holds the releases to what they say of themselves (docs/decisions/049): a page gets of every answer
+ * the fields that some release says it reads and no other, so a journey fails for want of one that was
+ * not derived; a call that none says it makes is an error in the console.
+ */
+export async function onlyWhatIsRead(context: BrowserContext): Promise<void> {
+  await context.addInitScript(pruneAnswers, derivedCalls());
+}
+
+/** Path by path what is read of the answer to each call, and what it is taken for, by any of the packages. */
+function derivedCalls(): Record<string, Record<string, string>> {
+  const files = PACKAGES.map((name) => join(ROOT, name, 'dist/calls.json')).filter(existsSync);
+  const calls = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as DerivedCall[]);
+  const reads: Record<string, Record<string, string>> = {};
+  for (const one of calls) reads[one.call] = { ...reads[one.call], ...one.reads };
+  return reads;
+}
+
+/** Runs in the page, before anything of it. */
+function pruneAnswers(reads: Record<string, Record<string, string>>): void {
+  const asked = new WeakMap<XMLHttpRequest, string>();
+  const { open } = XMLHttpRequest.prototype;
+  const answer = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'responseText')!;
+
+  XMLHttpRequest.prototype.open = function (
+    this: XMLHttpRequest,
+    method: string,
+    url: string | URL,
+    ...rest: unknown[]
+  ) {
+    const { pathname } = new URL(url, location.href);
+    if (pathname.startsWith('/api/')) {
+      const call = derivedCall(method.toUpperCase(), pathname.slice('/api'.length));
+      if (call) asked.set(this, call);
+      else console.error(`No release says that it makes the call ${method} ${pathname}`);
+    }
+    return (open as (...all: unknown[]) => void).call(this, method, url, ...rest);
+  } as typeof open;
+
+  Object.defineProperty(XMLHttpRequest.prototype, 'responseText', {
+    ...answer,
+    get(this: XMLHttpRequest) {
+      const text = answer.get!.call(this) as string;
+      const call = asked.get(this);
+      const isJson = this.getResponseHeader('content-type')?.startsWith('application/json');
+      if (!call || !isJson || this.readyState !== 4 || this.status >= 300 || !text) return text;
+      return JSON.stringify(pruned(JSON.parse(text), '', reads[call]!));
+    },
+  });
+
+  function derivedCall(method: string, path: string): string | undefined {
+    const parts = path.split('/');
+    const fits = (call: string) => {
+      const [of, pattern = ''] = call.split(' ');
+      const named = pattern.split('/');
+      return (
+        of === method &&
+        named.length === parts.length &&
+        named.every((part, at) => part === '{}' || part === parts[at])
+      );
+    };
+    const parameters = (call: string) => call.split('{}').length;
+    return Object.keys(reads)
+      .filter(fits)
+      .sort((a, b) => parameters(a) - parameters(b))[0];
+  }
+
+  /** @param at where the value lies, as releases write it: `data[].user.name`, `{}` for any field */
+  function pruned(value: unknown, at: string, known: Record<string, string>): unknown {
+    if (known[at]?.split('|').includes('unknown')) return value;
+    if (Array.isArray(value)) return value.map((item) => pruned(item, `${at}[]`, known));
+    if (value === null || typeof value !== 'object') return value;
+    const paths = Object.keys(known);
+    const isKnown = (path: string) =>
+      path in known ||
+      paths.some((one) => one.startsWith(`${path}.`) || one.startsWith(`${path}[`));
+    const kept = Object.entries(value).flatMap(([name, field]) => {
+      const path = [at ? `${at}.${name}` : name, `${at}{}`].find(isKnown);
+      return path === undefined ? [] : [[name, pruned(field, path, known)]];
+    });
+    return Object.fromEntries(kept);
+  }
+}
