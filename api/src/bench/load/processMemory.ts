@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 /**
  * What a process and those it started hold, in bytes. A page that several of them share counts once
  * in all: the workers of one database share its buffers, and counting these for each reported more
- * than the machine gave. Linux only: there is no portable way to ask for another process.
+ * than the machine gave. Pages of files do not count: the program itself is shared with every other
+ * process of Node, so its 60 MB came and went with theirs. Linux only: there is no portable way to ask
+ * for another process.
  */
 export async function processMemory(pid: number): Promise<number> {
   const [own, children] = await Promise.all([shareOf(pid), childrenOf(pid)]);
@@ -11,10 +13,11 @@ export async function processMemory(pid: number): Promise<number> {
   return theirs.reduce((sum, bytes) => sum + bytes, own);
 }
 
-/** The proportional set size, in bytes; 0 for a process that has ended meanwhile. */
+/** The proportional set size without files, in bytes; 0 for a process that has ended meanwhile. */
 async function shareOf(pid: number): Promise<number> {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
-  return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1_024;
+  const sizes = [...rollup.matchAll(/^Pss_(?:Anon|Shmem):\s+(\d+) kB/gm)];
+  return sizes.reduce((sum, [, size]) => sum + Number(size), 0) * 1_024;
 }
 
 async function childrenOf(pid: number): Promise<number[]> {
