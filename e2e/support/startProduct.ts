@@ -17,6 +17,11 @@ const ROOT = join(__dirname, '../..');
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   if (given(process.env, 'E2E_DATA_DIR')) return async () => {};
+  return startWith({ RATE_LIMITS: 'off' });
+}
+
+/** The same, always a product of its own. @param variables what is not as in a journey */
+export async function startWith(variables: Record<string, string>): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-data-'));
   useProductOf(dataDir);
   const { url, apiPort } = productUnderTest();
@@ -28,7 +33,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       API_PORT: String(apiPort),
       DATA_DIR: dataDir,
       PUBLIC_URL: url,
-      RATE_LIMITS: 'off',
+      ...variables,
       CALENDAR_TEST_ORIGIN: feedOrigin(),
       LOG_LEVEL: 'info',
     },

@@ -7,5 +7,6 @@ export const SUITES: Record<string, string> = {
   api: join(ROOT, 'api/src/bench/main.ts'),
   load: join(ROOT, 'api/src/bench/load/main.ts'),
   delivery: join(ROOT, 'e2e/bench/delivery/main.ts'),
+  crowd: join(ROOT, 'e2e/bench/crowd/main.ts'),
   pages: join(ROOT, 'e2e/bench/pages/main.ts'),
 };

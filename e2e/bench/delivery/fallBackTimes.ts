@@ -4,7 +4,7 @@ import { KINDS, PATH, REMOTE } from '../../support/badReleases';
 import { copyOfStable, offerFirst } from '../../support/mockRelease';
 import { moveTo } from '../../support/moveTo';
 import { people } from '../../support/people';
-import { type Figure, median, seconds } from './figure';
+import { type Figure, median, seconds } from '../figure';
 
 const TURNS = 3;
 

@@ -1,5 +1,5 @@
 import { teamClone } from '../../support/teamClone';
-import { type Figure, seconds } from './figure';
+import { type Figure, seconds } from '../figure';
 
 const REMOTE = 'remote-founder';
 const PAGE = 'remote-founder/src/pages/my-startups/MyStartupsPage.tsx';

@@ -4,7 +4,7 @@ import { given } from 'tooling/environment';
 import { SWITCHES } from '../../browser/launch';
 import { choosePort, rounds, siteUrl } from '../../support/environment';
 import startProduct from '../../support/startProduct';
-import { median } from '../delivery/figure';
+import { median } from '../figure';
 import { buildSpa } from './buildSpa';
 import { readOriginal, spaDocument, staticDocument } from './documents';
 import { pictureShare } from './pictures';
