@@ -30,11 +30,13 @@ describe('the agenda', () => {
     await user.type(await field('What would you like to talk about?'), 'Pricing');
     expect(await axe(container)).toHaveNoViolations();
     const save = (await card('Agenda of this session')).getByRole('button', { name: 'Save' });
-    await user.type(save, '{Enter}');
+    await user.click(save);
 
     expect(await screen.findByText('Last written by Dunja Đorđević.')).toBeVisible();
     expect(save).toHaveFocus();
     expect(store.getState().toast.message).toBe('The agenda is saved.');
+    await user.keyboard('{Enter}');
+    expect(store.getState().toast.message).toBe('All is saved.');
     expect(recordState.record!.topics).toMatchObject({ text: 'Pricing', version: 1 });
   });
 

@@ -47,7 +47,7 @@ export function SharedText(props: SharedTextProps) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (saving.isLoading) return;
-    if (!isChanged) return toast.success('There is nothing new to save.');
+    if (!isChanged) return toast.success('All is saved.'); // nothing was shared anew
     const { error } = await onSave({ text, version: isOutdated ? stored.version : version });
     if (error) return;
     change(null);
