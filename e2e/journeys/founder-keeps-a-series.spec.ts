@@ -65,7 +65,7 @@ test('a founder books every week, moves one, moves all, deletes one, deletes all
 
 /** When the shown meetings are. */
 const whens = (page: Page) =>
-  page.getByRole('main').getByText(/^\d+:\d\d [ap]m on \w+day, \w+ \d+$/);
+  page.getByRole('main').getByText(/^\d+:\d\d [AP]M on \w+day, \w+ \d+$/);
 
 const act = (page: Page, name: string, row = 0) =>
   page

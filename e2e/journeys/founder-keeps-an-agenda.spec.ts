@@ -116,7 +116,7 @@ const rows = (page: Page): Locator =>
   page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ hasText: /[ap]m on \w+day, / });
+    .filter({ hasText: /[AP]M on \w+day, / });
 
 const row = (page: Page, day: string) => rows(page).filter({ hasText: new RegExp(`on ${day}`) });
 

@@ -51,8 +51,8 @@ test('a mentor connects a calendar, and founders are not offered its hours', asy
   });
 
   await test.step('Then the morning is busy in the preview, and not offered', async () => {
-    await expect(thursday.getByText('9:00 am, busy')).toBeVisible();
-    await expect(thursday.getByText('1:00 pm', { exact: true })).toBeVisible();
+    await expect(thursday.getByText('9:00 AM, busy')).toBeVisible();
+    await expect(thursday.getByText('1:00 PM', { exact: true })).toBeVisible();
     const dialog = await openScheduling(desk, founder.startup.id);
     await chooseDay(dialog, day);
     await expect(times(dialog)).toHaveCount(4);
@@ -84,14 +84,14 @@ test('a mentor connects a calendar, and founders are not offered its hours', asy
     feed.status = 404;
     await card.getByRole('button', { name: 'Check now' }).click();
     await expect(card.getByText('There is no calendar at this address.')).toBeVisible();
-    await expect(thursday.getByText('9:00 am, busy')).toBeVisible();
+    await expect(thursday.getByText('9:00 AM, busy')).toBeVisible();
   });
 
   await test.step('When it is removed, then the morning is offered again', async () => {
     await card.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(card.getByRole('button', { name: 'Connect a calendar' })).toBeFocused();
-    await expect(thursday.getByText('9:00 am', { exact: true })).toBeVisible();
+    await expect(thursday.getByText('9:00 AM', { exact: true })).toBeVisible();
   });
   await context.close();
   await feed.close();

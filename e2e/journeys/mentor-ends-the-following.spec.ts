@@ -43,7 +43,7 @@ test('a mentor ends a session and those that follow it, and the founder reads wh
     const sessions = desk
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ hasText: /[ap]m on / });
+      .filter({ hasText: /[AP]M on / });
     await expect(sessions.filter({ hasText: /on Thursday/ })).toHaveCount(1);
     await expect(sessions.filter({ hasText: /on Tuesday/ })).toHaveCount(1);
     await context.close();

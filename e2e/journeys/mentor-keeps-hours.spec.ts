@@ -31,7 +31,7 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
     await page.getByLabel('Thursday 1, from').fill('07:00');
     await page.getByLabel('Thursday 1, until').fill('09:00');
     const thursday = page.getByRole('listitem').filter({ hasText: dayLabel(upcomingDay(4)) });
-    await expect(thursday).toContainText('7:00 am8:00 am');
+    await expect(thursday).toContainText('7:00 AM8:00 AM');
     await page.getByRole('button', { name: 'Save my hours' }).click();
     await expect(page.getByText('Your hours are saved.')).toBeVisible();
   });
@@ -41,9 +41,9 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
     await chooseDay(dialog, upcomingDay(4));
     // Her Wednesday afternoon is part of a Thursday in Tokyo.
     await expect(times(dialog)).toContainText([
-      '4:00 pm Wednesday for Ελένη',
-      '7:00 am for Ελένη',
-      '8:00 am for Ελένη',
+      '4:00 PM Wednesday for Ελένη',
+      '7:00 AM for Ελένη',
+      '8:00 AM for Ελένη',
     ]);
     await expect(dialog.getByText(/^Asia\/Tokyo \(GMT\+9\)/)).toBeVisible();
     await expect(dialog.getByText(/Europe\/Belgrade \(GMT\+[12]\)/)).toBeVisible();
@@ -59,7 +59,7 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
       page.getByRole('button', { name: new RegExp(founder.startup.name) }),
     ).toBeVisible();
     await page.getByRole('link', { name: 'My Hours' }).click();
-    await expect(page.getByText('7:00 am, booked')).toBeVisible();
+    await expect(page.getByText('7:00 AM, booked')).toBeVisible();
   });
 
   await test.step('When the mentor meets at an address of their own, then the agenda says since when', async () => {
@@ -74,7 +74,7 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
 
     await page.getByRole('link', { name: 'Agenda' }).click();
     await page.getByRole('button', { name: new RegExp(founder.startup.name) }).click();
-    await expect(page.getByText(/^You can join here from \d+:50 [ap]m\.$/)).toBeVisible();
+    await expect(page.getByText(/^You can join here from \d+:50 [AP]M\.$/)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'My Hours' }).click();
   });

@@ -46,10 +46,10 @@ export function times(dialog: Locator): Locator {
   return dialog.getByRole('region', { name: /^Times on/ }).getByRole('button');
 }
 
-/** Selects a time and confirms it by a second press. @returns what it is called, e.g. '9:00 am' */
+/** Selects a time and confirms it by a second press. @returns what it is called, e.g. '9:00 AM' */
 export async function chooseTime(dialog: Locator, index: number): Promise<string> {
   const slot = times(dialog).nth(index);
-  const name = (await slot.textContent())!.match(/^\d+:\d\d [ap]m/)![0];
+  const name = (await slot.textContent())!.match(/^\d+:\d\d [AP]M/)![0];
   await animationsEnded(dialog.page());
   const place = await slot.boundingBox();
   await slot.click();

@@ -1,8 +1,8 @@
-/** When a meeting begins, as on the pages (rule 5.27): `3:00 pm on Tuesday, March 18`. */
+/** When a meeting begins, as on the pages (rule 5.27): `3:00 PM on Tuesday, March 18`. */
 export const meetingTime = (at: Date, zone: string) =>
   `${clock(at, zone)} on ${write(at, zone, { weekday: 'long', month: 'long', day: 'numeric' })}`;
 
-/** The whole of it: `Tuesday, March 18, 2025, 3:00 pm to 4:00 pm`; another day is said when it ends on one. */
+/** The whole of it: `Tuesday, March 18, 2025, 3:00 PM to 4:00 PM`; another day is said when it ends on one. */
 export function meetingSpan(start: Date, end: Date, zone: string): string {
   const ends = day(start, zone) === day(end, zone) ? '' : `${day(end, zone)}, `;
   return `${day(start, zone)}, ${clock(start, zone)} to ${ends}${clock(end, zone)}`;
@@ -13,9 +13,7 @@ const day = (at: Date, zone: string) =>
 
 /** ICU puts a narrow space before AM, depending on its version. */
 const clock = (at: Date, zone: string) =>
-  write(at, zone, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' })
-    .replace(/\s/g, ' ')
-    .toLowerCase();
+  write(at, zone, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }).replace(/\s/g, ' ');
 
 /** Making a format takes a hundred times as long as using it, and few differ. */
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -56,7 +56,7 @@ export function SeriesPreview({ plan, recurrence, mentor, onRetry }: SeriesPrevi
 }
 
 const DAY = 'MMMM d';
-const HOUR = 'h:mm aaa';
+const HOUR = 'h:mm a';
 
 const inOwn = (date: Date, format: string) => formatInTimeZone(date, ownZone(), format);
 

@@ -21,7 +21,7 @@ interface SlotPickerProps {
   choice: Choice;
   /** Undefined while they are on their way. */
   slots: readonly AvailableSlot[] | undefined;
-  /** How the mentor's clock reads a time, e.g. '5:00 pm for Elif'; null when it reads the same. */
+  /** How the mentor's clock reads a time, e.g. '5:00 PM for Elif'; null when it reads the same. */
   theirs: (slot: AvailableSlot) => string | null;
   onPress: (slot: AvailableSlot) => void;
   /** Given when they could not be fetched. */

@@ -3,7 +3,7 @@ import { theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 interface SlotRowProps {
-  /** By the reader's clock, e.g. '3:00 pm'. */
+  /** By the reader's clock, e.g. '3:00 PM'. */
   time: string;
   /** How the mentor's clock reads it; null when it reads the same. */
   theirs: string | null;

@@ -14,16 +14,16 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the clock of a mentor beside one’s own', () => {
   it.each([
-    ['Europe/Belgrade', 'Europe/Sofia', WINTER, '4:00 pm for Elif'],
-    ['Europe/Belgrade', 'Europe/Sofia', SUMMER, '5:00 pm for Elif'],
+    ['Europe/Belgrade', 'Europe/Sofia', WINTER, '4:00 PM for Elif'],
+    ['Europe/Belgrade', 'Europe/Sofia', SUMMER, '5:00 PM for Elif'],
     ['Europe/Belgrade', 'Europe/Skopje', WINTER, null],
-    ['Europe/Sofia', 'Europe/Istanbul', WINTER, '5:00 pm for Elif'],
+    ['Europe/Sofia', 'Europe/Istanbul', WINTER, '5:00 PM for Elif'],
     ['Europe/Sofia', 'Europe/Istanbul', SUMMER, null], // the same clock in summer
-    ['America/New_York', 'Europe/Istanbul', WINTER, '5:00 pm for Elif'],
-    ['Asia/Tokyo', 'America/New_York', SUMMER, '10:00 am for Elif'],
-    ['America/New_York', 'Asia/Tokyo', SUMMER, '11:00 pm for Elif'],
-    ['Europe/Istanbul', 'America/New_York', LATE, '6:30 pm Wednesday for Elif'],
-    ['America/New_York', 'Asia/Tokyo', LATE, '8:30 am Thursday for Elif'],
+    ['America/New_York', 'Europe/Istanbul', WINTER, '5:00 PM for Elif'],
+    ['Asia/Tokyo', 'America/New_York', SUMMER, '10:00 AM for Elif'],
+    ['America/New_York', 'Asia/Tokyo', SUMMER, '11:00 PM for Elif'],
+    ['Europe/Istanbul', 'America/New_York', LATE, '6:30 PM Wednesday for Elif'],
+    ['America/New_York', 'Asia/Tokyo', LATE, '8:30 AM Thursday for Elif'],
   ])('read in %s, told in %s', (own, theirs, slot, words) => {
     reader(own);
     expect(theirClock(theirs, 'Elif')(slot)).toBe(words);

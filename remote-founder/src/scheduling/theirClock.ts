@@ -3,7 +3,7 @@ import { formatInTimeZone } from 'date-fns-tz';
 import { clockTime, ownZone, sameClock, utcMoment } from 'shared-ui';
 
 /**
- * How the mentor's clock reads a time, e.g. '5:00 pm for Elif', with the weekday where it is another
+ * How the mentor's clock reads a time, e.g. '5:00 PM for Elif', with the weekday where it is another
  * day; null when it shows what the reader's shows.
  * @param zone the mentor's, IANA name
  */

@@ -14,21 +14,21 @@ export function ownZone(): string {
 }
 
 /**
- * When a meeting begins, e.g. '3:00 pm on Tuesday, March 18' (rule 5.27).
+ * When a meeting begins, e.g. '3:00 PM on Tuesday, March 18' (rule 5.27).
  * @param text 'yyyy-MM-dd HH:mm:ss' in UTC
  * @param zone IANA name; the reader's own when left out
  */
 export function meetingTime(text: string, zone: string = ownZone()): string {
-  return formatInTimeZone(utcMoment(text), zone, "h:mm aaa 'on' EEEE, MMMM d");
+  return formatInTimeZone(utcMoment(text), zone, "h:mm a 'on' EEEE, MMMM d");
 }
 
-/** The hour alone, e.g. '3:00 pm'. */
+/** The hour alone, e.g. '3:00 PM'. */
 export function clockTime(text: string, zone: string = ownZone()): string {
-  return formatInTimeZone(utcMoment(text), zone, 'h:mm aaa');
+  return formatInTimeZone(utcMoment(text), zone, 'h:mm a');
 }
 
 /**
- * The whole of a meeting, for its details: 'Tuesday, March 18, 2025, 3:00 pm to 4:00 pm'. A meeting
+ * The whole of a meeting, for its details: 'Tuesday, March 18, 2025, 3:00 PM to 4:00 PM'. A meeting
  * that ends on another day says which.
  */
 export function meetingSpan(start: string, end: string, zone: string = ownZone()): string {

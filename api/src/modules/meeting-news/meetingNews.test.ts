@@ -31,8 +31,8 @@ describe('a booked meeting', () => {
     const to = (email: string) => sent.find((one) => one.to.email === email)!.body;
 
     expect(sent).toHaveLength(2);
-    expect(to(desk.mentor.email).text).toContain('Tuesday, March 18, 2025, 9:00 am to 10:00 am');
-    expect(to(desk.founder.email).text).toContain('Tuesday, March 18, 2025, 8:00 am to 9:00 am');
+    expect(to(desk.mentor.email).text).toContain('Tuesday, March 18, 2025, 9:00 AM to 10:00 AM');
+    expect(to(desk.founder.email).text).toContain('Tuesday, March 18, 2025, 8:00 AM to 9:00 AM');
     for (const [own, other] of [
       [desk.mentor, desk.founder],
       [desk.founder, desk.mentor],

@@ -44,7 +44,7 @@ describe('a mentor offers other times', () => {
     const [sent] = await mail.for(desk.founder.email);
     expect(sent!.body.subject).toMatch(/^Other times: mentoring with /);
     expect(sent!.body.text).toContain(`writes: “${MESSAGE}”`);
-    expect(sent!.body.text).toContain('Thursday, March 20, 2025, 9:00 am to 10:00 am');
+    expect(sent!.body.text).toContain('Thursday, March 20, 2025, 9:00 AM to 10:00 AM');
     expect(sent!.body.text).toContain(`/mentorship/proposals/${open!.id}?from=mail`);
     const { body } = await kit.get('/notifications', { as: desk.founder });
     expect(body.data[0].text).toMatch(/offers other times for your meeting: “Could we meet/);

@@ -41,9 +41,9 @@ export function NextSession({ startupId }: { startupId: string }) {
   );
 }
 
-/** '3:00 pm on Tuesday': month and day stand on the plate. */
+/** '3:00 PM on Tuesday': month and day stand on the plate. */
 function timeAndWeekday(time: string): string {
-  return formatInTimeZone(utcMoment(time), ownZone(), "h:mm aaa 'on' EEEE");
+  return formatInTimeZone(utcMoment(time), ownZone(), "h:mm a 'on' EEEE");
 }
 
 const Session = styled.div`

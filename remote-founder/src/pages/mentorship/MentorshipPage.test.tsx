@@ -66,7 +66,7 @@ describe('/my/startups/{startupId}/mentorship', () => {
     expect(await screen.findByText(/You don't have any sessions scheduled/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Elif Şahin' })).toHaveFocus());
     expect(store.getState().toast.message).toMatch(
-      /^The meeting at \d+:\d\d [ap]m on Tuesday, March 18 is deleted\.$/,
+      /^The meeting at \d+:\d\d [AP]M on Tuesday, March 18 is deleted\.$/,
     );
   });
 

@@ -62,7 +62,7 @@ describe('the calendar a mentor keeps elsewhere', () => {
     const { user } = open();
     expect(await screen.findByText('There is no calendar at this address.')).toBeVisible();
     expect(
-      screen.getByText(/^What was known of it stays blocked until 5:00 pm on Tuesday, March 11/),
+      screen.getByText(/^What was known of it stays blocked until 5:00 PM on Tuesday, March 11/),
     ).toBeVisible();
 
     await user.selectOptions(within(await card()).getByRole('combobox'), 'Keep them blocked');
@@ -81,7 +81,7 @@ describe('the calendar a mentor keeps elsewhere', () => {
     open();
 
     const clashes = await screen.findByRole('region', { name: 'Booked while you are busy' });
-    expect(clashes).toHaveTextContent('10:00 am to 11:00 am');
+    expect(clashes).toHaveTextContent('10:00 AM to 11:00 AM');
     expect(
       within(clashes).getByRole('link', { name: 'Open the session with Zrno' }),
     ).toHaveAttribute('href', '/my/mentorships/agenda/1');

@@ -26,7 +26,7 @@ describe('dates that differ from the ordinary week', () => {
     await user.click(screen.getByRole('button', { name: `Edit ${words}` }));
     await user.click(screen.getByRole('button', { name: 'Add hours on this date' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('9:00 am to 12:00 pm')).toBeVisible();
+    expect(await screen.findByText('9:00 AM to 12:00 PM')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: `Remove ${words}` }));
     const question = screen.getByRole('alertdialog', { name: 'Remove date' });
@@ -67,7 +67,7 @@ describe('time off', () => {
     expect(await axe(dialog)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
-    expect(await screen.findByText(/9:00 am to 5:00 pm/)).toBeVisible();
+    expect(await screen.findByText(/9:00 AM to 5:00 PM/)).toBeVisible();
     expect(screen.getByText('Slava')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: /^Remove time off/ }));

@@ -35,9 +35,9 @@ describe('the hours of a day', () => {
   });
 
   it.each([
-    ['09:00', '12:00', '9:00 am to 12:00 pm'],
-    ['13:30', '24:00', '1:30 pm to 12:00 am'],
-    ['00:00', '00:30', '12:00 am to 12:30 am'],
+    ['09:00', '12:00', '9:00 AM to 12:00 PM'],
+    ['13:30', '24:00', '1:30 PM to 12:00 AM'],
+    ['00:00', '00:30', '12:00 AM to 12:30 AM'],
   ])('read well: %s to %s', (start, end, words) => {
     expect(hoursText({ start, end })).toBe(words);
   });

@@ -21,10 +21,10 @@ export function toWire({ start, end }: Hours): WireHours {
   return { start, end: endOf(end) };
 }
 
-/** Hours in words, e.g. '9:00 am to 12:00 pm'. */
+/** Hours in words, e.g. '9:00 AM to 12:00 PM'. */
 export function hoursText({ start, end }: WireHours): string {
   const words = (time: string) =>
-    format(new Date(2000, 0, 1, Number(time.slice(0, 2)), Number(time.slice(3))), 'h:mm aaa');
+    format(new Date(2000, 0, 1, Number(time.slice(0, 2)), Number(time.slice(3))), 'h:mm a');
   return `${words(start)} to ${words(end)}`;
 }
 
