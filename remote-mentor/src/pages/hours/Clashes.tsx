@@ -40,6 +40,7 @@ export function Clashes({ clashes, zone }: ClashesProps) {
 
 const Title = styled.h3`
   ${typeset.small}
+  margin-block-end: ${theme.space[8]};
   color: ${theme.color.warnText};
   font-weight: 700;
 `;

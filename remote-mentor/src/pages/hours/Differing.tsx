@@ -25,6 +25,7 @@ export function Differing({ title, note, children }: DifferingProps) {
 const Line = styled.li`
   display: flex;
   align-items: center;
+  gap: ${theme.space[12]};
   padding-block: ${theme.space[8]};
   border-block-start: 1px solid ${theme.color.line};
 
