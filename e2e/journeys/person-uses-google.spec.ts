@@ -35,7 +35,7 @@ test('a stranger signs up with Google, and is known when they come back', async 
   await expect(page.getByText('You are logged in!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Account of Цвета' }).first()).toBeVisible();
   await page.goto('/account/credentials');
-  await expect(page.getByText(google.visitor.email)).toBeVisible();
+  await expect(page.getByText(google.visitor.email, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Account of Цвета' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 

@@ -20,7 +20,9 @@ export async function snapshotOf(page: Page): Promise<Buffer> {
       await new Promise((next) => requestAnimationFrame(next));
     }
     scrollTo(0, 0);
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    // One that is still to be fetched might never be: whoever compares looks again.
+    const fetched = [...document.images].filter(({ complete }) => complete);
+    await Promise.all(fetched.map((image) => image.decode().catch(() => {})));
     await document.fonts.ready;
   });
   const whole = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });

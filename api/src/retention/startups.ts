@@ -110,7 +110,7 @@ export const startupsAndMentors = {
     quota: 'within 90 days, no two at one time',
   },
   occurrences: {
-    holds: 'meeting, and why its mentor cancelled it',
+    holds: 'meeting, who cancelled it, and why its mentor did',
     kept: `${STARTUP}; without names, and without the reason, when their accounts are deleted`,
     quota: '22 of a weekly series',
   },

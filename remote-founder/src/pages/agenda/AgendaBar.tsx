@@ -8,11 +8,13 @@ interface AgendaBarProps extends Pick<AgendaView, 'view' | 'mentorId'> {
   /** Whom the agenda can be narrowed to; none until they are known. */
   mentors: readonly Mentor[];
   addressOf: (change: Partial<AgendaView>) => string;
+  onView: (view: View) => void;
   onMentor: (mentorId: number | undefined) => void;
 }
 
 /** Which sessions are shown: upcoming, past or of a month, and with whom. */
-export function AgendaBar({ view, mentorId, mentors, addressOf, onMentor }: AgendaBarProps) {
+export function AgendaBar(props: AgendaBarProps) {
+  const { view, mentorId, mentors, addressOf, onView, onMentor } = props;
   const everybody = { value: '', label: 'All mentors' };
   const each = mentors.map(({ id, user }) => ({ value: String(id), label: fullName(user) }));
 
@@ -24,6 +26,11 @@ export function AgendaBar({ view, mentorId, mentors, addressOf, onMentor }: Agen
             key={one}
             to={addressOf({ view: one })}
             aria-current={one === view ? 'page' : undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              onView(one);
+            }}
           >
             {LABELS[one]}
           </ViewLink>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import {
@@ -50,6 +50,17 @@ describe('/my/startups/{startupId}/agenda', () => {
     reachEnd();
     expect(await screen.findByText(/on Wednesday, March 19$/)).toBeVisible();
     expect(screen.getByText(/on Tuesday, March 18$/)).toBeVisible();
+  });
+
+  it('loses no press that comes before the one before it is drawn', async () => {
+    const { router } = open();
+    const mentors = await screen.findByRole('combobox', { name: 'Mentor' });
+    await within(mentors).findByRole('option', { name: 'Elif Şahin' });
+    act(() => {
+      fireEvent.click(screen.getByRole('link', { name: 'Past' }));
+      fireEvent.change(mentors, { target: { value: String(aMentor().id) } });
+    });
+    expect(router.state.location.search).toBe(`?view=past&mentor=${aMentor().id}`);
   });
 
   it('deletes a session after asking, says so, and keeps the focus on the page', async () => {
@@ -135,41 +146,6 @@ describe('/my/startups/{startupId}/agenda', () => {
     );
     open();
     expect(await screen.findByRole('heading', { name: 'Startup Not Found' })).toBeVisible();
-  });
-});
-
-describe('a month of the agenda', () => {
-  it('marks its days, and shows the sessions of the one that is pressed', async () => {
-    meetingsState.meetings.push(aMeeting({ id: 72, start_time: '2025-03-20 14:00:00' }));
-    const { user, container } = open('?view=month&month=2025-03');
-
-    expect(await screen.findByText(/on Tuesday, March 18$/)).toBeVisible();
-    expect(await axe(container)).toHaveNoViolations();
-    await user.click(screen.getByRole('button', { name: 'Thursday, March 20, 1 session' }));
-    expect(screen.queryByText(/on Tuesday, March 18$/)).toBeNull();
-    const rows = within(screen.getByRole('list', { name: 'Thursday, March 20' }));
-    expect(rows.getByText(/on Thursday, March 20$/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show the whole month' }));
-    expect(screen.getByText(/on Tuesday, March 18$/)).toBeVisible();
-    expect(meetingsState.asked).toMatchObject({ when: '2025-03' });
-  });
-
-  it('is turned by its arrows, which keep the focus', async () => {
-    meetingsState.meetings = [];
-    const { user, router } = open('?view=month');
-    expect(await screen.findByText('No sessions in March 2025.')).toBeVisible();
-
-    await user.click(screen.getByRole('button', { name: 'Go to the Next Month' }));
-
-    expect(await screen.findByText('No sessions in April 2025.')).toBeVisible();
-    expect(router.state.location.search).toBe('?view=month&month=2025-04');
-    expect(screen.getByRole('button', { name: 'Go to the Next Month' })).toHaveFocus();
-  });
-
-  it.each(['2025-13', 'soon', '0000-01'])('is this one for %j', async (month) => {
-    meetingsState.meetings = [];
-    open(`?view=month&month=${month}`);
-    expect(await screen.findByText('No sessions in March 2025.')).toBeVisible();
   });
 });
 

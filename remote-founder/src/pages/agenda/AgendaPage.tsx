@@ -28,6 +28,7 @@ export function AgendaPage() {
         mentorId={mentorId}
         mentors={mentors}
         addressOf={addressOf}
+        onView={(chosen) => show({ view: chosen }, false)}
         onMentor={(chosen) => show({ mentorId: chosen })}
       />
       {view === 'month' ? (

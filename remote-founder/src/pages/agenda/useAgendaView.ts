@@ -1,4 +1,5 @@
 import { format } from 'date-fns';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export const VIEWS = ['upcoming', 'past', 'month'] as const;
@@ -13,21 +14,27 @@ export interface AgendaView {
   mentorId: number | undefined;
 }
 
-/** @returns the view in the address, and the address of the view with some of it changed */
+/**
+ * @returns the view in the address, the address of the view with some of it changed, and what goes
+ * there: from what was pressed last, which a slow phone may not have drawn yet
+ */
 export function useAgendaView(): [
   AgendaView,
   (change: Partial<AgendaView>) => string,
-  (change: Partial<AgendaView>) => void,
+  (change: Partial<AgendaView>, replace?: boolean) => void,
 ] {
   const [address, setAddress] = useSearchParams();
   const shown = readView(address);
+  const pressed = useRef(shown);
+  useEffect(() => {
+    pressed.current = readView(address);
+  }, [address]);
 
-  const printed = (change: Partial<AgendaView>) => printView({ ...shown, ...change });
-  return [
-    shown,
-    (change) => `?${printed(change)}`,
-    (change) => setAddress(printed(change), { replace: true, preventScrollReset: true }),
-  ];
+  function show(change: Partial<AgendaView>, replace = true) {
+    pressed.current = { ...pressed.current, ...change };
+    setAddress(printView(pressed.current), { replace, preventScrollReset: true });
+  }
+  return [shown, (change) => `?${printView({ ...shown, ...change })}`, show];
 }
 
 function readView(address: URLSearchParams): AgendaView {

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { aMeeting, aUser, mockApi, renderPage } from 'shared-ui/testing';
+
+import { meetingCalls, meetingsState } from '../../testing/mockMeetings';
+import { holdTheDate } from '../../testing/openScheduling';
+import { AgendaPage } from './AgendaPage';
+
+mockApi(...meetingCalls);
+holdTheDate('2025-03-14T12:00:00Z');
+
+describe('a month of the agenda', () => {
+  it('marks its days, and shows the sessions of the one that is pressed', async () => {
+    meetingsState.meetings.push(aMeeting({ id: 72, start_time: '2025-03-20 14:00:00' }));
+    const { user, container } = open('?view=month&month=2025-03');
+
+    expect(await screen.findByText(/on Tuesday, March 18$/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Thursday, March 20, 1 session' }));
+    expect(screen.queryByText(/on Tuesday, March 18$/)).toBeNull();
+    const rows = within(screen.getByRole('list', { name: 'Thursday, March 20' }));
+    expect(rows.getByText(/on Thursday, March 20$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show the whole month' }));
+    expect(screen.getByText(/on Tuesday, March 18$/)).toBeVisible();
+    expect(meetingsState.asked).toMatchObject({ when: '2025-03' });
+  });
+
+  it('is turned by its arrows, which keep the focus', async () => {
+    meetingsState.meetings = [];
+    const { user, router } = open('?view=month');
+    expect(await screen.findByText('No sessions in March 2025.')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Go to the Next Month' }));
+
+    expect(await screen.findByText('No sessions in April 2025.')).toBeVisible();
+    expect(router.state.location.search).toBe('?view=month&month=2025-04');
+    expect(screen.getByRole('button', { name: 'Go to the Next Month' })).toHaveFocus();
+  });
+
+  it.each(['2025-13', 'soon', '0000-01'])('is this one for %j', async (month) => {
+    meetingsState.meetings = [];
+    open(`?view=month&month=${month}`);
+    expect(await screen.findByText('No sessions in March 2025.')).toBeVisible();
+  });
+});
+
+const open = (query: string) =>
+  renderPage(<AgendaPage />, {
+    at: `/my/startups/7/agenda${query}`,
+    path: '/my/startups/:startupId/agenda',
+    user: aUser({ roles: ['founder'] }),
+  });
