@@ -13,7 +13,7 @@ interface DerivedCall {
 }
 
 /**
- * Holds the releases to what they say of themselves (docs/decisions/049): a page gets of every answer
+ * Holds the releases to what they say of themselves (docs/decisions/073): a page gets of every answer
  * the fields that some release says it reads and no other, so a journey fails for want of one that was
  * not derived; a call that none says it makes is an error in the console.
  */
