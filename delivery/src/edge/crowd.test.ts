@@ -15,9 +15,12 @@ let api: Server;
 let edge: FastifyInstance;
 /** What the api says a write has changed; undefined for one too old to say. */
 let changes: string | undefined;
+/** What a login waits for. */
+let passwordChecked = async () => {};
 
 beforeAll(async () => {
-  api = createServer((_request, answer) => {
+  api = createServer(async (request, answer) => {
+    if (request.url === '/api/login') await passwordChecked();
     if (changes !== undefined) answer.setHeader('x-changes', changes);
     answer.setHeader('content-type', 'application/json').end('{}');
   });
@@ -49,6 +52,29 @@ describe('a crowd from one address', () => {
     const other = await page('/?n=other');
     expect(other.headers['x-rendered']).toBe('ahead');
     for (const { statusCode } of await Promise.all(crowd)) expect(statusCode).toBe(200);
+  });
+
+  it('tells what its pages saw while others there try passwords', async () => {
+    let check = () => {};
+    const checked = new Promise<void>((resolve) => {
+      check = resolve;
+    });
+    const reached = new Promise<void>((resolve) => {
+      passwordChecked = () => {
+        resolve();
+        return checked;
+      };
+    });
+    const post = async (url: string) =>
+      edge.inject({ method: 'POST', url, payload: {}, remoteAddress: '198.51.100.9' });
+    const guesses = Array.from({ length: 64 }, () => post('/api/login'));
+    await reached;
+    for (const url of ['/api/page-views', '/api/profile-view', '/api/beacons/batch']) {
+      const told = await Promise.all(Array.from({ length: 40 }, () => post(url)));
+      expect(told.map(({ statusCode }) => statusCode)).toEqual(told.map(() => 200));
+    }
+    check();
+    for (const { statusCode } of await Promise.all(guesses)) expect(statusCode).toBe(200);
   });
 });
 

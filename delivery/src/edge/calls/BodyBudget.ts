@@ -4,19 +4,26 @@ import { busy, tooMany } from './CallRefused';
 /** Memory for bodies: who sends many or large ones waits for themselves. */
 export class BodyBudget {
   private all = 0;
-  private readonly known = new Map<string, { bodies: number; bytes: number }>();
+  private readonly known = new Map<string, { open: number; arriving: number; bytes: number }>();
 
   constructor(private readonly bounds: Pick<Bounds, 'bodiesEach' | 'bodyBytes'>) {}
 
   /** Room for one more body of `who`. @throws CallRefused when they send too many already */
   open(who: string): OpenBody {
-    const mine = this.known.get(who) ?? { bodies: 0, bytes: 0 };
-    if (mine.bodies >= this.bounds.bodiesEach) throw tooMany();
+    const mine = this.known.get(who) ?? { open: 0, arriving: 0, bytes: 0 };
+    if (mine.arriving >= this.bounds.bodiesEach) throw tooMany();
     this.known.set(who, mine);
-    mine.bodies += 1;
+    mine.open += 1;
+    mine.arriving += 1;
     let taken = 0;
     let open = true;
+    let arriving = true;
+    const arrived = () => {
+      if (arriving) mine.arriving -= 1;
+      arriving = false;
+    };
     return {
+      arrived,
       take: (bytes) => {
         const { all, each } = this.bounds.bodyBytes;
         if (mine.bytes + bytes > each) throw tooMany();
@@ -28,10 +35,11 @@ export class BodyBudget {
       close: () => {
         if (!open) return;
         open = false;
+        arrived();
         mine.bytes -= taken;
         this.all -= taken;
-        mine.bodies -= 1;
-        if (mine.bodies === 0) this.known.delete(who);
+        mine.open -= 1;
+        if (mine.open === 0) this.known.delete(who);
       },
     };
   }
@@ -41,6 +49,8 @@ export class BodyBudget {
 export interface OpenBody {
   /** @throws CallRefused when there is no room for so many more bytes */
   take(bytes: number): void;
+  /** It is here as a whole: its sender may send others, whatever becomes of the call. */
+  arrived(): void;
   /** Gives all of it back; a second time does nothing. */
   close(): void;
 }

@@ -12,6 +12,8 @@ export interface Bounds {
   form: BodyBounds;
   reads: LaneBounds;
   writes: LaneBounds;
+  /** What pages tell of themselves (rule 8.34): it never waits for the passwords of a neighbour. */
+  telemetry: LaneBounds;
   /** A request's headers are there after this long, milliseconds. */
   headersWithin: number;
 }
@@ -51,6 +53,7 @@ export const BOUNDS: Bounds = {
   json: { bytes: 64 * KiB, within: 10_000 },
   form: { bytes: 6 * MiB, within: 90_000 },
   reads: { connections: 96, each: 32, waiting: 4_096, within: 12_000 },
-  writes: { connections: 32, each: 12, waiting: 64, within: 30_000 },
+  writes: { connections: 32, each: 12, waiting: 256, within: 30_000 },
+  telemetry: { connections: 16, each: 8, waiting: 4_096, within: 12_000 },
   headersWithin: 10_000,
 };

@@ -14,6 +14,8 @@ import { whenOver } from './whenOver';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 const WRITES = ['DELETE', 'PATCH', 'POST', 'PUT'];
+/** What pages tell of themselves; nobody waits for the answer. */
+const TELEMETRY = /^\/api\/(page-views|profile-view|beacons(\/batch)?)(\?|$)/;
 
 interface Deps {
   apiUrl: string;
@@ -43,6 +45,11 @@ export async function callRoutes(
 ) {
   const reads = new Lane(apiUrl, bounds.reads, new RetryBudget());
   const writes = new Lane(apiUrl, bounds.writes);
+  const telemetry = new Lane(apiUrl, bounds.telemetry);
+  const laneOf = ({ url, method }: FastifyRequest) => {
+    if (READS.includes(method)) return reads;
+    return TELEMETRY.test(url) ? telemetry : writes;
+  };
   const budget = new BodyBudget(bounds);
 
   await app.register(async (calls) => {
@@ -74,7 +81,7 @@ export async function callRoutes(
           const gone = new AbortController();
           // A write that has begun is finished, whoever still waits for it.
           if (isRead) whenOver(request.raw.socket, reply.raw, () => gone.abort());
-          const answer = await (isRead ? reads : writes)
+          const answer = await laneOf(request)
             .ask(callOf(request, proofs), gone.signal)
             .catch((error) => {
               if (error instanceof CallRefused) throw error;
@@ -88,9 +95,9 @@ export async function callRoutes(
     }
   });
   app.addHook('onClose', async () => {
-    await Promise.all([reads.close(), writes.close()]);
+    await Promise.all([reads, writes, telemetry].map((lane) => lane.close()));
   });
-  return () => ({ reads: reads.load(), writes: writes.load() });
+  return () => ({ reads: reads.load(), writes: writes.load(), telemetry: telemetry.load() });
 }
 
 function callOf(request: FastifyRequest, proofs: ClientProofs): Call {

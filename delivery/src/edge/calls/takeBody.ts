@@ -38,6 +38,7 @@ export function takeBody(
     };
     const whole = () => {
       end();
+      room.arrived();
       resolve(Buffer.concat(pieces, size));
     };
     const broken = () => refuse(new CallRefused(400, 'The request broke off.'));
