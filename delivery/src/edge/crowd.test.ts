@@ -54,26 +54,46 @@ describe('a crowd from one address', () => {
     for (const { statusCode } of await Promise.all(crowd)) expect(statusCode).toBe(200);
   });
 
-  it('tells what its pages saw while others there try passwords', async () => {
-    let check = () => {};
-    const checked = new Promise<void>((resolve) => {
-      check = resolve;
+  /** Logins reach the api, and wait there. @returns when the first is there, and what answers them */
+  function holdLogins() {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
     });
     const reached = new Promise<void>((resolve) => {
       passwordChecked = () => {
         resolve();
-        return checked;
+        return answered;
       };
     });
-    const post = async (url: string) =>
-      edge.inject({ method: 'POST', url, payload: {}, remoteAddress: '198.51.100.9' });
+    return { reached, answer };
+  }
+
+  const post = async (url: string, payload: object = {}, remoteAddress = '198.51.100.9') =>
+    edge.inject({ method: 'POST', url, payload, remoteAddress });
+
+  it('takes no more memory while its calls wait than one address may', async () => {
+    const { reached, answer } = holdLogins();
+    const large = { password: 'x'.repeat(60_000) };
+    const first = Array.from({ length: 30 }, () => post('/api/login', large));
+    await reached;
+    const more = Array.from({ length: 30 }, () => post('/api/login', large));
+    const refused = (await Promise.all(more.slice(10))).map(({ statusCode }) => statusCode);
+    expect(refused).toEqual(refused.map(() => 429));
+    expect((await post('/api/page-views', {}, '203.0.113.8')).statusCode).toBe(200);
+    answer();
+    for (const { statusCode } of await Promise.all(first)) expect(statusCode).toBe(200);
+  });
+
+  it('tells what its pages saw while others there try passwords', async () => {
+    const { reached, answer } = holdLogins();
     const guesses = Array.from({ length: 64 }, () => post('/api/login'));
     await reached;
     for (const url of ['/api/page-views', '/api/profile-view', '/api/beacons/batch']) {
       const told = await Promise.all(Array.from({ length: 40 }, () => post(url)));
       expect(told.map(({ statusCode }) => statusCode)).toEqual(told.map(() => 200));
     }
-    check();
+    answer();
     for (const { statusCode } of await Promise.all(guesses)) expect(statusCode).toBe(200);
   });
 });

@@ -1,17 +1,21 @@
-import type { Bounds } from './bounds';
+import type { BodyBounds } from './bounds';
 import { busy, tooMany } from './CallRefused';
 
-/** Memory for bodies: who sends many or large ones waits for themselves. */
+/** Memory for bodies of one kind: who sends many or large ones waits for themselves. */
 export class BodyBudget {
   private all = 0;
   private readonly known = new Map<string, { open: number; arriving: number; bytes: number }>();
 
-  constructor(private readonly bounds: Pick<Bounds, 'bodiesEach' | 'bodyBytes'>) {}
+  /** @param arrivingEach how many one address may be sending at a time */
+  constructor(
+    private readonly held: BodyBounds['held'],
+    private readonly arrivingEach: number,
+  ) {}
 
   /** Room for one more body of `who`. @throws CallRefused when they send too many already */
   open(who: string): OpenBody {
     const mine = this.known.get(who) ?? { open: 0, arriving: 0, bytes: 0 };
-    if (mine.arriving >= this.bounds.bodiesEach) throw tooMany();
+    if (mine.arriving >= this.arrivingEach) throw tooMany();
     this.known.set(who, mine);
     mine.open += 1;
     mine.arriving += 1;
@@ -25,7 +29,7 @@ export class BodyBudget {
     return {
       arrived,
       take: (bytes) => {
-        const { all, each } = this.bounds.bodyBytes;
+        const { all, each } = this.held;
         if (mine.bytes + bytes > each) throw tooMany();
         if (this.all + bytes > all) throw busy();
         taken += bytes;

@@ -6,8 +6,6 @@ export interface Bounds {
   requests: { burst: number; perSecond: number };
   /** Bodies that one address is sending at a time. */
   bodiesEach: number;
-  /** Bytes of bodies held in memory, of all and of one address. */
-  bodyBytes: { all: number; each: number };
   json: BodyBounds;
   form: BodyBounds;
   reads: LaneBounds;
@@ -18,9 +16,12 @@ export interface Bounds {
   headersWithin: number;
 }
 
-/** Of one body. */
+/** Of bodies of one kind. */
 export interface BodyBounds {
+  /** Of one. */
   bytes: number;
+  /** Bytes held in memory until their calls are answered, of all addresses and of one. */
+  held: { all: number; each: number };
   /** Milliseconds until it is there. */
   within: number;
 }
@@ -49,9 +50,8 @@ export const BOUNDS: Bounds = {
   connections: 512,
   requests: { burst: 20_000, perSecond: 1_000 },
   bodiesEach: 64,
-  bodyBytes: { all: 96 * MiB, each: 24 * MiB },
-  json: { bytes: 64 * KiB, within: 10_000 },
-  form: { bytes: 6 * MiB, within: 90_000 },
+  json: { bytes: 64 * KiB, held: { all: 48 * MiB, each: 2 * MiB }, within: 10_000 },
+  form: { bytes: 6 * MiB, held: { all: 96 * MiB, each: 24 * MiB }, within: 90_000 },
   reads: { connections: 96, each: 32, waiting: 4_096, within: 12_000 },
   writes: { connections: 32, each: 12, waiting: 256, within: 30_000 },
   telemetry: { connections: 16, each: 8, waiting: 4_096, within: 12_000 },

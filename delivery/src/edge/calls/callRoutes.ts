@@ -50,14 +50,15 @@ export async function callRoutes(
     if (READS.includes(method)) return reads;
     return TELEMETRY.test(url) ? telemetry : writes;
   };
-  const budget = new BodyBudget(bounds);
+  const forms = new BodyBudget(bounds.form.held, bounds.bodiesEach);
+  const texts = new BodyBudget(bounds.json.held, bounds.bodiesEach);
 
   await app.register(async (calls) => {
     calls.decorateRequest('room', undefined);
     calls.removeAllContentTypeParsers();
     calls.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
       const isForm = request.headers['content-type']?.startsWith('multipart/form-data');
-      const room = budget.open(network(request.ip));
+      const room = (isForm ? forms : texts).open(network(request.ip));
       request.room = room;
       try {
         return await takeBody(payload, isForm ? bounds.form : bounds.json, room);
