@@ -5,7 +5,6 @@
 export { Provider } from 'react-redux';
 
 export { DEFAULT_CONFIG, type PublicConfig, readConfig } from './config/configSlice';
-export { documentTitle } from './config/documentTitle';
 export {
   CONSENT_KEY,
   type Consent,

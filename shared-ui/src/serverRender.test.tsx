@@ -5,7 +5,6 @@ import { StaticRouter } from 'react-router-dom';
 import { AppTheme, makeStore, Provider, Stage } from 'shared-ui/core';
 import { ServerStyleSheet } from 'styled-components';
 
-import { Accordion } from './components/Accordion/Accordion';
 import { Avatar } from './components/Avatar/Avatar';
 import { ButtonLink } from './components/ButtonLink/ButtonLink';
 import { Field } from './components/Field/Field';
@@ -13,8 +12,6 @@ import { Footer } from './components/Footer/Footer';
 import { Logo } from './components/Logo/Logo';
 import { Picture } from './components/Picture/Picture';
 import { RelativeTime } from './components/RelativeTime/RelativeTime';
-import { StatTiles } from './components/StatTiles/StatTiles';
-import { Toast } from './components/Toast/Toast';
 
 const RENDERED_AT = Date.UTC(2025, 2, 14, 12, 0, 0);
 
@@ -34,12 +31,9 @@ function render(element: ReactElement) {
 const PARTS: [string, ReactElement][] = [
   ['Footer', <Footer key="x" />],
   ['Logo', <Logo key="x" />],
-  ['Toast', <Toast key="x" />],
   ['Field', <Field key="x" label="Email" type="password" />],
-  ['Accordion', <Accordion key="x" items={[{ title: 'Who?', content: 'You.' }]} />],
   ['Picture', <Picture key="x" path="a.webp" alt="" />],
   ['Avatar', <Avatar key="x" user={{ id: 1, profile_photo: null }} />],
-  ['StatTiles', <StatTiles key="x" items={[{ value: '3%', label: 'equity' }]} />],
   ['ButtonLink', <ButtonLink key="x" to="/startups" />],
 ];
 

@@ -1,4 +1,4 @@
-import { sharedExportsLaw } from './sharedExportsLaw';
+import { checkSharedExports } from './sharedExportsLaw';
 import { source } from './sources';
 
 const index = (line: string) => source('shared-ui/src/index.ts', line);
@@ -6,8 +6,9 @@ const remark = index(`export { Remark } from './components/Remark/Remark';`);
 const user = (remote: string, text = `import { Remark } from 'shared-ui';`) =>
   source(`${remote}/src/a.tsx`, text);
 
-const messages = (...sources: ReturnType<typeof source>[]) =>
-  sharedExportsLaw.check(sources).map(({ message }) => message);
+const messages = (...sources: ReturnType<typeof source>[]) => messagesWith('', ...sources);
+const messagesWith = (guides: string, ...sources: ReturnType<typeof source>[]) =>
+  checkSharedExports(sources, guides).map(({ message }) => message);
 
 describe('what shared-ui exports', () => {
   it('is used by two packages', () => {
@@ -43,5 +44,60 @@ describe('what shared-ui exports', () => {
     );
     expect(messages(core, component)).toEqual([]);
     expect(messages(core)).toEqual(['nobody uses theme: do not export it']);
+  });
+
+  it('may be what a team elsewhere is shown to use', () => {
+    const guide = `   import { Remark } from 'shared-ui';`;
+    expect(messagesWith(guide, remark, user('remote-mentor'))).toEqual([]);
+    expect(messagesWith(guide, remark)).toEqual([
+      'only remote-press uses Remark: it is at home there',
+    ]);
+  });
+
+  it('stays where other components are built on it', () => {
+    const reader = (path: string) => source(path, `import { Remark } from '../Remark/Remark';`);
+    const shown = user('remote-mentor');
+    expect(messages(remark, shown, reader('shared-ui/src/components/A/A.tsx'))).toEqual([]);
+    for (const other of ['A.test.tsx', 'A.stories.tsx']) {
+      expect(messages(remark, shown, reader(`shared-ui/src/components/A/${other}`))).toEqual([
+        'only remote-mentor uses Remark: it is at home there',
+      ]);
+    }
+  });
+
+  it('stays where the rest of its own file is made with it, a comment is not enough', () => {
+    const types = index(`export { Remark, type RemarkTone } from './components/Remark/Remark';`);
+    const home = (text: string) => source('shared-ui/src/components/Remark/Remark.tsx', text);
+    const users = [
+      user('remote-mentor'),
+      user('shell', `import { Remark, type RemarkTone } from 'shared-ui';`),
+    ];
+    const declared = `export type RemarkTone = 'quiet';`;
+    expect(
+      messages(types, ...users, home(`${declared} const tone: RemarkTone = 'quiet';`)),
+    ).toEqual([]);
+    expect(messages(types, ...users, home(`/** A RemarkTone. */ ${declared}`))).toEqual([
+      'only shell uses RemarkTone: it is at home there',
+    ]);
+  });
+
+  it('of core is at home in the one package that uses it, unless it is a part of what others need', () => {
+    const core = source('shared-ui/src/core.ts', `export { first, second } from './page/page';`);
+    const takes = (remote: string, name: string) =>
+      user(remote, `import { ${name} } from 'shared-ui';`);
+    expect(messages(core, takes('shell', 'first'), takes('shell', 'second'))).toEqual([
+      'only shell uses first: it is at home there',
+      'only shell uses second: it is at home there',
+    ]);
+    expect(
+      messages(
+        core,
+        takes('shell', 'first'),
+        takes('shell', 'second'),
+        takes('remote-mentor', 'second'),
+      ),
+    ).toEqual([]);
+    const store = source('shared-ui/src/store/store.ts', `import { first } from '../page/page';`);
+    expect(messages(core, store, takes('shell', 'first'), takes('shell', 'second'))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { Button, failureText, knowsPasskeys, signWithPasskey, useToast } from 'shared-ui';
+import { askForPasskey, Button, failureText, knowsPasskeys, useToast } from 'shared-ui';
 
 import { useBeginPasskeyProofMutation, useProveByPasskeyMutation } from './passkeys.endpoints';
 import { useReadSecondFactorQuery } from './secondFactor.endpoints';
@@ -16,7 +16,7 @@ export function PasskeyProof({ onProven }: { onProven: () => void }) {
   async function ask() {
     const { data: options, error } = await begin();
     if (!options) return toast.error(failureText(error));
-    const { passkey, failure } = await signWithPasskey(options);
+    const { passkey, failure } = await askForPasskey('sign', options);
     if (!passkey) return toast.error(failure);
     const answer = await prove({ passkey });
     if (answer.data) onProven();

@@ -1,6 +1,7 @@
-import { type Head, type RootState, truncate } from 'shared-ui';
+import type { Head, RootState } from 'shared-ui';
 
 import type { SocialLink } from '../links/socialLinks';
+import { truncate } from '../text/truncate';
 import { addressOf, breadcrumbs, inContext, oneLine, pictureOf, type Thing } from './jsonLd';
 
 /** A startup or a person, as search engines and shared links tell of them. */

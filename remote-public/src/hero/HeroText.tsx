@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { from, SeasonTag, theme, typeset, upTo } from 'shared-ui';
+import { from, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
-
+import { SeasonTag } from '../programme/SeasonTag';
 import { RichText } from '../rich-text/RichText';
 
 interface HeroTextProps {

@@ -1,14 +1,6 @@
 import { screen } from '@testing-library/react';
-import { DEFAULT_CONFIG, documentTitle, readConfig, useConfig } from 'shared-ui/core';
+import { DEFAULT_CONFIG, readConfig, useConfig } from 'shared-ui/core';
 import { renderPage } from 'shared-ui/testing';
-
-it.each([
-  [{ title: 'Welcome' }, undefined, 'The Venture Quest | Welcome'],
-  [{ title: 'Welcome' }, 'Uspon', 'The Uspon | Welcome'],
-  [{ title: '404', rewriteTitle: '404 | The Uspon' }, 'Uspon', '404 | The Uspon'],
-])('titles %j of %s', (head, productName, title) => {
-  expect(documentTitle(head, productName)).toBe(title);
-});
 
 it('fills what the document leaves out', () => {
   expect(readConfig('{"productName":"Uspon"}')).toEqual({

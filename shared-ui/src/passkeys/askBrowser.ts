@@ -15,25 +15,24 @@ const FAILURES: Record<string, string> = {
 /** Whether this browser knows passkeys; false on the server. */
 export const knowsPasskeys = () => typeof window !== 'undefined' && 'PublicKeyCredential' in window;
 
-/** Lets the browser make a passkey. Its code arrives with the first press. */
-export function makePasskey(options: PasskeyOptions): Promise<Answer<NewPasskey['passkey']>> {
-  return attempt(async () => {
-    const { startRegistration } = await import('@simplewebauthn/browser');
-    return startRegistration({ optionsJSON: options as never });
-  });
-}
-
-/** Lets the browser sign with a passkey that is there. */
-export function signWithPasskey(options: PasskeyOptions): Promise<Answer<PasskeyProof['passkey']>> {
-  return attempt(async () => {
-    const { startAuthentication } = await import('@simplewebauthn/browser');
-    return startAuthentication({ optionsJSON: options as never });
-  });
-}
-
-async function attempt<Passkey>(ask: () => Promise<unknown>): Promise<Answer<Passkey>> {
+/** Lets the browser make a passkey, or sign with one that is there. Its code arrives with the first press. */
+export function askForPasskey(
+  what: 'create',
+  options: PasskeyOptions,
+): Promise<Answer<NewPasskey['passkey']>>;
+export function askForPasskey(
+  what: 'sign',
+  options: PasskeyOptions,
+): Promise<Answer<PasskeyProof['passkey']>>;
+export async function askForPasskey(
+  what: 'create' | 'sign',
+  options: PasskeyOptions,
+): Promise<Answer<unknown>> {
+  const optionsJSON = options as never;
   try {
-    return { passkey: (await ask()) as Passkey };
+    const browser = await import('@simplewebauthn/browser');
+    const ask = what === 'create' ? browser.startRegistration : browser.startAuthentication;
+    return { passkey: await ask({ optionsJSON }) };
   } catch (thrown) {
     const name = thrown instanceof Error ? thrown.name : '';
     return { failure: FAILURES[name] ?? SOMETHING_WRONG };

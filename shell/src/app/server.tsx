@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import * as router from 'react-router-dom';
 import * as core from 'shared-ui/core';
 import * as styled from 'styled-components';
+import { documentTitle } from '../frame/documentTitle';
 import { notFoundHead } from '../frame/title';
 import { htmlSink } from '../prerender/htmlSink';
 import { portable, statusOf } from '../prerender/renderedState';
@@ -87,7 +88,7 @@ async function renderPage(request: RenderRequest): Promise<Omit<RenderedPage, 'a
     return {
       status: arrived ? statusOf(state) : 404,
       ...splitAtFold({ html, css: sheet.getStyleTags() }),
-      head: { ...head, title: core.documentTitle(head, config.productName) },
+      head: { ...head, title: documentTitle(head, config.productName) },
       state: portable(state),
     };
   } finally {

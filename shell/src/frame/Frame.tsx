@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { SkipLink, Toast, theme, upTo, VisuallyHidden } from 'shared-ui';
+import { theme, upTo, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { PendingInvitation } from '../auth/invitation/PendingInvitation';
 import { ContinueOffer } from '../auth/wanted/ContinueOffer';
@@ -18,11 +18,13 @@ import { PreviewSlot } from '../preview/PreviewSlot';
 import type { Preview } from '../preview/preview';
 import type { RegistryWatch } from '../registry/RegistryWatch';
 import type { Remotes } from '../remotes';
+import { Toast } from '../toast/Toast';
 import { ComingBar } from './ComingBar';
 import { LoginDialogSlot } from './LoginDialogSlot';
 import { Outlet } from './Outlet';
 import { usePageViews } from './pageView';
 import { RegistrySlot } from './RegistrySlot';
+import { SkipLink } from './SkipLink';
 import { usePageTitle } from './title';
 
 interface FrameProps {

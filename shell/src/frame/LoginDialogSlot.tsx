@@ -1,7 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
-  documentTitle,
   keepWantedAddress,
   loginDialogClosed,
   useConfig,
@@ -11,6 +10,7 @@ import {
 } from 'shared-ui';
 import { useOwedGreeting } from '../auth/welcomeBack';
 import { shellRouteAt } from '../routes';
+import { documentTitle } from './documentTitle';
 
 const LoginDialog = lazy(() =>
   import('../auth/LoginDialog').then((module) => ({ default: module.LoginDialog })),

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { documentTitle, type Head, type RootState, useConfig, useSelector } from 'shared-ui';
+import { type Head, type RootState, useConfig, useSelector } from 'shared-ui';
 
 import { type Remotes, useArrivedRoute } from '../remotes';
 import { shellRouteAt } from '../routes';
+import { documentTitle } from './documentTitle';
 
 /** What the head of the document says where nothing is (rule 1.8). */
 export const notFoundHead = (productName: string): Head => ({

@@ -1,5 +1,7 @@
-import { AccountMenu, ButtonLink, type ButtonTone, theme, upTo, useSessionStatus } from 'shared-ui';
+import { ButtonLink, type ButtonTone, theme, upTo, useSessionStatus } from 'shared-ui';
 import styled from 'styled-components';
+
+import { AccountMenu } from './AccountMenu';
 
 interface AccountSlotProps {
   /** How the button that asks guests in looks. */

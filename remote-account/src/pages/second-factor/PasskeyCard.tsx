@@ -1,6 +1,6 @@
 import type { Passkey, PasskeyOptions } from 'api/contract/passkeys.contract';
 import { useState } from 'react';
-import { Button, failureText, knowsPasskeys, makePasskey, theme, useToast } from 'shared-ui';
+import { askForPasskey, Button, failureText, knowsPasskeys, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
 import { AccountLines } from '../../layout/AccountLine';
@@ -26,7 +26,7 @@ export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps) {
   const [add, adding] = useAddPasskeyMutation();
 
   async function handleOptions(options: PasskeyOptions) {
-    const { passkey, failure } = await makePasskey(options);
+    const { passkey, failure } = await askForPasskey('create', options);
     if (!passkey) return toast.error(failure);
     const { data, error } = await add({ passkey });
     if (!data) return toast.error(failureText(error));

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Footer, Stage, StatTiles, Studio, theme } from 'shared-ui';
+import { ButtonLink, Container, Footer, Stage, Studio, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { HeroText } from '../../hero/HeroText';
@@ -6,6 +6,7 @@ import { Section } from '../../layout/Section';
 import { SectionHead } from '../../layout/SectionHead';
 import { SubHero } from '../../layout/SubHero';
 import { PROGRAMME } from '../../programme/programme';
+import { StatTiles } from '../../programme/StatTiles';
 import { ClosingSection } from '../../ways-in/ClosingSection';
 import { StepList } from '../../ways-in/StepList';
 import { SEASON } from './about';

@@ -1,8 +1,9 @@
-import { Container, Footer, SeasonTag, Stage, theme, typeset, upTo, useConfig } from 'shared-ui';
+import { Container, Footer, Stage, theme, typeset, upTo, useConfig } from 'shared-ui';
 import styled from 'styled-components';
 
 import { HeroArt } from '../../layout/HeroArt';
 import { NewsletterForm } from '../../newsletter/NewsletterForm';
+import { SeasonTag } from '../../programme/SeasonTag';
 import { RichText } from '../../rich-text/RichText';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';

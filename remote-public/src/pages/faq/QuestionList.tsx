@@ -1,9 +1,10 @@
-import { Accordion, theme, upTo, useConfig } from 'shared-ui';
+import { theme, upTo, useConfig } from 'shared-ui';
 import styled from 'styled-components';
 import { useApplicationsOpen } from '../../applications/applicationsOpen';
 import { SectionTitle } from '../../layout/SectionTitle';
 import { plainText } from '../../rich-text/parseRichText';
 import { RichText } from '../../rich-text/RichText';
+import { Accordion } from './Accordion';
 import { answerOf, type QuestionGroup } from './question';
 
 /** One section of the FAQ: its name on the left, its questions on the right. */

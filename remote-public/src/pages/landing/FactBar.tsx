@@ -1,7 +1,8 @@
-import { Container, StatTiles, theme } from 'shared-ui';
+import { Container, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { PROGRAMME } from '../../programme/programme';
+import { StatTiles } from '../../programme/StatTiles';
 
 const FACTS = [
   { value: String(PROGRAMME.countries), label: 'countries' },

@@ -1,10 +1,11 @@
 import { Play } from 'lucide-react';
-import { ButtonLink, Container, SeasonTag, theme, typeset, upTo, useConfig } from 'shared-ui';
+import { ButtonLink, Container, theme, typeset, upTo, useConfig } from 'shared-ui';
 import styled from 'styled-components';
 
 import { HeroArt } from '../../layout/HeroArt';
 import { useTrailer } from '../../layout/useTrailer';
 import { PROGRAMME } from '../../programme/programme';
+import { SeasonTag } from '../../programme/SeasonTag';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
 

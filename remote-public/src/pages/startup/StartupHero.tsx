@@ -1,10 +1,10 @@
 import type { PublicStartup } from 'api/contract/startups.contract';
-import { SeasonTag } from 'shared-ui';
 import styled from 'styled-components';
 
 import { StartupFollow } from '../../follow/StartupFollow';
 import { NightTag } from '../../profile/NightTag';
 import { ProfileHero } from '../../profile/ProfileHero';
+import { SeasonTag } from '../../programme/SeasonTag';
 import { ShareButton } from '../../share/ShareButton';
 import { seasonLabels, stageLabel } from '../../startup/labels';
 import { StartupCounts } from './StartupCounts';

@@ -1,9 +1,10 @@
 import type { StartupCard as Startup } from 'api/contract/startups.contract';
 import { Link } from 'react-router-dom';
-import { Card, Picture, Pill, SeasonTag, theme, truncate, typeset } from 'shared-ui';
+import { Card, Picture, Pill, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
-
+import { SeasonTag } from '../../programme/SeasonTag';
 import { seasonLabels, stageLabel } from '../../startup/labels';
+import { truncate } from '../../text/truncate';
 
 interface StartupCardProps {
   startup: Startup;

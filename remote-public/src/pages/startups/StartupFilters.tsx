@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import type { Ref } from 'react';
-import { Chip, Field, theme, upTo } from 'shared-ui';
+import { Field, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
-
+import { Chip } from './Chip';
 import type { StartupFilter } from './filterAddress';
 import { isOn, pressed, SEASON_CHIPS } from './seasons';
 

@@ -5,8 +5,6 @@ import { Badge } from '../Badge/Badge';
 import { Container } from '../Container/Container';
 import { LowerThird } from '../LowerThird/LowerThird';
 import { Pill } from '../Pill/Pill';
-import { SeasonTag } from '../SeasonTag/SeasonTag';
-import { StatTiles } from '../StatTiles/StatTiles';
 import { Card } from './Card';
 
 it('holds what it is given, as the element that fits', () => {
@@ -30,7 +28,6 @@ it('keeps its look when a page shapes it and gives it another element', () => {
 
 it.each([
   ['Pill', <Pill key="x" tone="recur" data-kind="x" />],
-  ['SeasonTag', <SeasonTag key="x" tone="plate" data-kind="x" />],
   ['Badge', <Badge key="x" kind="count" data-kind="x" />],
   ['Container', <Container key="x" data-kind="x" />],
 ])('%s hands its props to the root', (_name, element) => {
@@ -41,18 +38,4 @@ it.each([
 it('keeps a name as its owner writes it', () => {
   render(<LowerThird name="İlker Işık" line="Güneşli, Türkiye" />);
   expect(screen.getByText('İlker Işık')).not.toHaveStyle({ textTransform: 'uppercase' });
-});
-
-it('says each figure with its word', () => {
-  render(
-    <StatTiles
-      items={[
-        { value: '3%', label: 'equity' },
-        { value: '13', label: 'countries' },
-      ]}
-    />,
-  );
-  const [first, second] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent('3%equity');
-  expect(second).toHaveTextContent('13countries');
 });

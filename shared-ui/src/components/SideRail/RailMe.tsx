@@ -2,7 +2,7 @@ import { theme, useUnreadCount, useUser } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { fullName } from 'tooling/full-name';
-import { useAccountEntries } from '../AccountMenu/useAccountEntries';
+import { useAccountEntries } from '../../account/useAccountEntries';
 import { Avatar } from '../Avatar/Avatar';
 import { Menu } from '../Menu/Menu';
 import { UnreadBadge, withUnread } from '../UnreadBadge/UnreadBadge';

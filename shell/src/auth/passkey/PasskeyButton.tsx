@@ -1,7 +1,7 @@
 import type { SignedIn } from 'api/contract/session.contract';
 import { KeyRound } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { Button, failureText, knowsPasskeys, signWithPasskey, useToast } from 'shared-ui';
+import { askForPasskey, Button, failureText, knowsPasskeys, useToast } from 'shared-ui';
 
 import {
   useBeginPasskeySignInMutation,
@@ -26,7 +26,7 @@ export function PasskeyButton({ challenge, children, onSignedIn }: PasskeyButton
   async function signIn() {
     const { data: options, error } = await begin({ challenge });
     if (!options) return toast.error(failureText(error));
-    const { passkey, failure } = await signWithPasskey(options);
+    const { passkey, failure } = await askForPasskey('sign', options);
     if (!passkey) return toast.error(failure);
     const answer = await finish({ challenge, passkey });
     if (answer.data) onSignedIn(answer.data);

@@ -9,7 +9,7 @@ import {
   useUser,
 } from 'shared-ui/core';
 
-import type { MenuEntry } from '../Menu/MenuItem';
+import type { MenuEntry } from '../components/Menu/MenuItem';
 
 /**
  * The places and acts of a signed-in person, by what they may do; empty for guests (rule 1.19). Who they are

@@ -1,11 +1,16 @@
 import { ChevronDown, UserRound } from 'lucide-react';
-import { theme, useSessionStatus, useUnreadCount, useUser } from 'shared-ui/core';
+import {
+  Avatar,
+  Menu,
+  theme,
+  UnreadBadge,
+  useAccountEntries,
+  useSessionStatus,
+  useUnreadCount,
+  useUser,
+  withUnread,
+} from 'shared-ui';
 import styled from 'styled-components';
-
-import { Avatar } from '../Avatar/Avatar';
-import { Menu } from '../Menu/Menu';
-import { UnreadBadge, withUnread } from '../UnreadBadge/UnreadBadge';
-import { useAccountEntries } from './useAccountEntries';
 
 /** Who is signed in, and where they can go (rule 1.19). Nothing for guests. */
 export function AccountMenu() {

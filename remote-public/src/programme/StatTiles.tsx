@@ -1,4 +1,4 @@
-import { theme, upTo } from 'shared-ui/core';
+import { theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 interface StatTilesProps {

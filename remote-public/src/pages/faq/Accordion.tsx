@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { theme, typeset } from 'shared-ui/core';
+import { theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 interface AccordionProps {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { theme } from 'shared-ui/core';
+import { theme } from 'shared-ui';
 import styled, { css } from 'styled-components';
 
 /** `bright` once a view, `quiet` beside it, `plate` on pictures. */

@@ -1,4 +1,4 @@
-import { theme } from 'shared-ui/core';
+import { theme } from 'shared-ui';
 import styled from 'styled-components';
 
 /** First stop of the tab key: past the header to the page. @param target id of the page's main */

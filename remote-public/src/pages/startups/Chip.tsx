@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { theme, upTo } from 'shared-ui/core';
+import { theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {

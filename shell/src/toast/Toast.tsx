@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { theme, toastHidden, upTo, useDispatch, useSelector } from 'shared-ui/core';
+import { theme, toastHidden, upTo, useDispatch, useSelector } from 'shared-ui';
 import styled from 'styled-components';
 
 import { ToastPlate } from './ToastPlate';

@@ -1,5 +1,4 @@
-import type { Head } from '../page/page';
-import { DEFAULT_CONFIG } from './configSlice';
+import { DEFAULT_CONFIG, type Head } from 'shared-ui';
 
 /**
  * 'The {product} | {title}' unless the page rewrites it whole (rule 1.8).

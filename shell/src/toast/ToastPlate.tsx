@@ -1,8 +1,6 @@
 import { Check, X } from 'lucide-react';
-import { type ToastState, theme, whenStill } from 'shared-ui/core';
+import { IconButton, type ToastState, theme, whenStill } from 'shared-ui';
 import styled, { keyframes } from 'styled-components';
-
-import { IconButton } from '../IconButton/IconButton';
 
 interface ToastPlateProps extends Omit<ToastState, 'show' | 'turn'> {
   paused: boolean;

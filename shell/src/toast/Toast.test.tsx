@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { makeStore, Provider, toastShown, useToast } from 'shared-ui/core';
+import { makeStore, Provider, toastShown, useToast } from 'shared-ui';
 
 import { Toast } from './Toast';
 

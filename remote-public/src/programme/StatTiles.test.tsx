@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+
+import { SeasonTag } from './SeasonTag';
+import { StatTiles } from './StatTiles';
+
+it('says each figure with its word', () => {
+  render(
+    <StatTiles
+      items={[
+        { value: '3%', label: 'equity' },
+        { value: '13', label: 'countries' },
+      ]}
+    />,
+  );
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('3%equity');
+  expect(second).toHaveTextContent('13countries');
+});
+
+it('hands what a page says of a season to its tag', () => {
+  render(<SeasonTag tone="plate" data-kind="season" title="Season 2" />);
+  expect(screen.getByTitle('Season 2')).toHaveAttribute('data-kind', 'season');
+});

@@ -1,0 +1,17 @@
+import { truncate } from './truncate';
+
+describe('truncate', () => {
+  it.each([
+    ['', ''],
+    ['a'.repeat(120), 'a'.repeat(120)],
+    ['a'.repeat(121), `${'a'.repeat(120)}...`],
+    ['😀'.repeat(120), '😀'.repeat(120)],
+    ['😀'.repeat(121), `${'😀'.repeat(120)}...`],
+  ])('cuts %s', (text, cut) => {
+    expect(truncate(text)).toBe(cut);
+  });
+
+  it('cuts elsewhere when asked', () => {
+    expect(truncate('Tuzla', 3)).toBe('Tuz...');
+  });
+});
