@@ -7,7 +7,7 @@ const EMBEDDED_ONLY = [
 ];
 
 /** TEST_POSTGRES=1 asks a PostgreSQL server; without it the embedded database answers. */
-const preset = require('tooling/jest')(__dirname, {
+const preset = require('presets/jest')(__dirname, {
   environment: 'node',
   testEnvironment: '<rootDir>/src/testing/environment.ts',
   globalSetup: '<rootDir>/src/testing/globalSetup.ts',

@@ -1,1 +1,1 @@
-module.exports = require('tooling/jest')(__dirname, { environment: 'node' });
+module.exports = require('presets/jest')(__dirname, { environment: 'node' });

@@ -1,5 +1,5 @@
-import { refuseContradictions } from 'tooling/deployment';
-import { createLogger, logCrashes } from 'tooling/log';
+import { refuseContradictions } from 'server-kit/deployment';
+import { createLogger, logCrashes } from 'server-kit/log';
 
 import { openAdminSocket } from './admin/socket';
 import { readConfig } from './app/env';

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { defaultHost } from 'tooling/deployment';
+import { defaultHost } from 'server-kit/deployment';
 import {
   address,
   flag,
@@ -14,7 +14,7 @@ import {
   readVariables,
   text,
   WrongVariable,
-} from 'tooling/environment';
+} from 'server-kit/environment';
 
 import { PUBLIC_VARIABLES, publicSettings } from './publicSettings';
 import { keyFileIn, trustFileIn } from './trust/files';

@@ -1,4 +1,4 @@
-import { address, flag, port, type readVariables, text } from 'tooling/environment';
+import { address, flag, port, type readVariables, text } from 'server-kit/environment';
 
 /** Public configuration: what every document tells the page about this deployment. */
 export type PublicSettings = ReturnType<typeof publicSettings>;

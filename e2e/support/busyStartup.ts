@@ -1,5 +1,5 @@
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
-import type { Availability, Mentors, Recurrence } from 'api/contract/meetings.contract';
+import type { Availability, Mentors, Recurrence } from 'contract/wire/meetings.contract';
 
 import { type Member, people, type TestStartup } from './people';
 import { upcomingDay } from './scheduling';

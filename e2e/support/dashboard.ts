@@ -11,7 +11,7 @@ export async function openDashboard(
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const env = { ...process.env, DATA_DIR: productUnderTest().dataDir };
   const command = [
-    'tooling/bin/run.mjs',
+    'server-kit/bin/run.mjs',
     'mfe',
     'dashboard',
     '--json',

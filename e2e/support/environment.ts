@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { integer, port, readVariables, text } from 'tooling/environment';
+import { integer, port, readVariables, text } from 'server-kit/environment';
 
 /** The product under test: startProduct.ts has started it, or E2E_PORT and E2E_DATA_DIR name one that runs. */
 export function productUnderTest() {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page tells of a release (api/contract/site.contract.ts), as far as journeys look at it. */
+/** What a page tells of a release (contract/wire/site.contract.ts), as far as journeys look at it. */
 export interface Report {
   remote: string;
   id: string;

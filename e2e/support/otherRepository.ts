@@ -81,7 +81,7 @@ async function writeFiles(folder: string): Promise<void> {
   }
   await promisify(execFile)(
     process.execPath,
-    ['tooling/bin/run.mjs', 'pack', join(folder, 'packages')],
+    ['server-kit/bin/run.mjs', 'pack', join(folder, 'packages')],
     { cwd: ROOT },
   );
   installAsLinks(folder);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 import type { APIRequestContext } from '@playwright/test';
-import type { OwnStartup } from 'api/contract/my-startups.contract';
-import type { SignedIn } from 'api/contract/session.contract';
+import type { OwnStartup } from 'contract/wire/my-startups.contract';
+import type { SignedIn } from 'contract/wire/session.contract';
 
 import { staff } from './staff';
 

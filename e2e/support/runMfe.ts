@@ -17,7 +17,7 @@ export async function runMfe(
   ...args: string[]
 ): Promise<string> {
   const env = { ...process.env, DATA_DIR: productUnderTest().dataDir, ...variables };
-  const command = ['tooling/bin/run.mjs', 'mfe', ...args];
+  const command = ['server-kit/bin/run.mjs', 'mfe', ...args];
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder, env });
   return stdout;
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { given } from 'tooling/environment';
+import { given } from 'server-kit/environment';
 
 import { productUnderTest, useProductOf } from './environment';
 import { feedOrigin } from './feedServer';
@@ -25,7 +25,7 @@ export async function startWith(variables: Record<string, string>): Promise<() =
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-data-'));
   useProductOf(dataDir);
   const { url, apiPort } = productUnderTest();
-  const product = spawn(process.execPath, ['tooling/bin/run.mjs', 'start'], {
+  const product = spawn(process.execPath, ['server-kit/bin/run.mjs', 'start'], {
     cwd: ROOT,
     env: {
       ...process.env,

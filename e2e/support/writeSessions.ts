@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { FreeDays } from 'api/contract/free-days.contract';
-import type { Meeting, Mentors } from 'api/contract/meetings.contract';
-import type { FreeTimes, Proposals } from 'api/contract/proposals.contract';
+import type { FreeDays } from 'contract/wire/free-days.contract';
+import type { Meeting, Mentors } from 'contract/wire/meetings.contract';
+import type { FreeTimes, Proposals } from 'contract/wire/proposals.contract';
 
 import type { Member } from './people';
 import { SCRIPTS } from './scripts';

@@ -1,4 +1,4 @@
-import type { PublicStartup } from 'api/contract/startups.contract';
+import type { PublicStartup } from 'contract/wire/startups.contract';
 import { CalendarDays, Clock, LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Picture, RailLayout, RailLink, SideRail } from 'shared-ui';

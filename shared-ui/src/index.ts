@@ -1,7 +1,7 @@
 /** The public list of the design system: core, components, text and time helpers. */
 
+export { fullName } from 'contract/full-name';
 export * from 'shared-ui/core';
-export { fullName } from 'tooling/full-name';
 export { useAccountEntries } from './account/useAccountEntries';
 export { newAttemptKey } from './attempt/newAttemptKey';
 export { useAttemptKey } from './attempt/useAttemptKey';

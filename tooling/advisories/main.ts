@@ -1,4 +1,4 @@
-import { ROOT } from '../repository/index.cjs';
+import { ROOT } from 'server-kit/repository';
 import { checkAdvisories } from './checkAdvisories';
 
 /** `npm run advisories`: what is known of the packages of the lockfile. No part of `npm test`. */

@@ -18,7 +18,7 @@ const VARIABLES = new Set(
     .flatMap((line) => line.split(' | ')[0]!.match(/[A-Z][A-Z0-9_]+/g) ?? []),
 );
 const COMMANDS = [
-  ...read('tooling/bin/run.mjs').matchAll(/^ {2}'?(\w[\w:]*)'?: '\w+\/.*main\.ts',$/gm),
+  ...read('server-kit/bin/run.mjs').matchAll(/^ {2}'?(\w[\w:]*)'?: '\w+\/.*main\.ts',$/gm),
 ].map(([, name]) => name!);
 
 const dockerfile = read('Dockerfile');
@@ -98,7 +98,7 @@ describe('the compose file', () => {
     ],
     [
       'a command that is none',
-      { command: ['node', 'tooling/bin/run.mjs', 'serve'] },
+      { command: ['node', 'server-kit/bin/run.mjs', 'serve'] },
       'api runs serve, which is no command',
     ],
     [

@@ -20,7 +20,7 @@ interface Service {
 /**
  * What would keep the services from coming up, as far as it can be seen without them.
  * @param variables names that the product reads
- * @param commands that `tooling/bin/run.mjs` knows
+ * @param commands that `server-kit/bin/run.mjs` knows
  */
 export function lintCompose(
   compose: Compose,

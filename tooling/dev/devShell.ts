@@ -1,10 +1,9 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from 'server-kit/repository';
 import webpack, { type Configuration } from 'webpack';
-
 import { buildRelease, type ReleaseFolder } from '../release';
 import { seal } from '../release/seal';
-import { ROOT } from '../repository/index.cjs';
 
 /** Builds the shell for remotes under edit, sealed like a release. Its pages are drawn by browsers. */
 export async function buildDevShell(): Promise<ReleaseFolder> {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import { openStore, publish } from 'delivery/publish';
 
-import { reportStep } from '../bin/progress.mjs';
+import { reportStep } from 'server-kit/bin/progress.mjs';
+import { ROOT } from 'server-kit/repository';
 import { buildReleases, RELEASED } from '../release';
 import { readManifest } from '../release/packages';
-import { ROOT } from '../repository/index.cjs';
 import { requireFreePort } from '../start/ports';
 import { processes } from '../start/processes';
 import { readSettings } from '../start/settings';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
+import { ROOT } from 'server-kit/repository';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-
-import { ROOT } from '../repository/index.cjs';
 
 /** A process that serves one remote under edit: DEV_REMOTE names it, DEV_PORT is where. */
 async function main() {

@@ -1,4 +1,4 @@
-import { type Size, svg } from '../art/basics/svg';
+import { type Size, svg } from 'art/basics/svg';
 
 /** Nearest and farthest a shot comes: 1 shows the whole drawing, 2 a half of it. */
 export interface Move {

@@ -1,5 +1,5 @@
-import type { Size } from '../art';
-import { picture, svg } from '../art/basics/svg';
+import type { Size } from 'art';
+import { picture, svg } from 'art/basics/svg';
 import { between } from './camera';
 import { FADE, LENGTH, SHOTS } from './shots';
 import { title } from './titles';

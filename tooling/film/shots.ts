@@ -1,6 +1,6 @@
-import { hero, mark, type Size, scene } from '../art';
-import { NIGHT } from '../art/basics/palette';
-import { svg } from '../art/basics/svg';
+import { hero, mark, type Size, scene } from 'art';
+import { NIGHT } from 'art/basics/palette';
+import { svg } from 'art/basics/svg';
 import { between, eased, seen } from './camera';
 
 /** One take of the film: what it shows `share` of the way through, as SVG. */

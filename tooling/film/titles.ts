@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-
+import type { Size } from 'art';
+import { svg } from 'art/basics/svg';
 import satori from 'satori';
-
-import type { Size } from '../art';
-import { svg } from '../art/basics/svg';
 import { between, eased } from './camera';
 
 const POSTER = readFileSync(

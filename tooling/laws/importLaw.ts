@@ -8,31 +8,22 @@ const { workspaces: PACKAGES } = JSON.parse(
   readFileSync(join(__dirname, '../../package.json'), 'utf8'),
 ) as { workspaces: string[] };
 
-const tooling = (...doors: string[]) => doors.map((door) => `tooling/${door}`);
-const SERVERS = tooling(
-  'bucket',
-  'cache-tags',
-  'client-address',
-  'deployment',
-  'environment',
-  'html',
-  'keyring',
-  'log',
-  'metrics',
-);
-
 /**
  * What each package may import at run time, `*` for all below. What is not here is forbidden.
  * docs/architecture.md and the README of each package show it (packageGuideLaw).
- * `api/contract` is open to all front ends as types; tooling to configuration files.
+ * `contract` is open to all front ends as types; presets and tooling to configuration files.
  */
 export const MAY_IMPORT: Record<string, string[]> = {
-  shell: ['shared-ui', 'shared-ui/core', 'delivery/registry', 'tooling/cache-tags'],
-  'shared-ui': ['shared-ui/core', 'tooling/full-name'],
-  api: ['api/contract/*', ...SERVERS, ...tooling('art', 'full-name', 'tickets')],
-  delivery: [...SERVERS, ...tooling('release', 'repository', 'tickets')],
-  tooling: ['delivery/*'],
-  e2e: tooling('environment', 'webpack'),
+  presets: [],
+  art: [],
+  contract: [],
+  'server-kit': [],
+  shell: ['shared-ui', 'shared-ui/core', 'delivery/registry', 'contract/cache-tags'],
+  'shared-ui': ['shared-ui/core', 'contract/full-name'],
+  api: ['art', 'contract/*', 'server-kit/*'],
+  delivery: ['contract/*', 'server-kit/*', 'tooling/release'],
+  tooling: ['art', 'art/*', 'contract/*', 'delivery/*', 'server-kit/*'],
+  e2e: ['server-kit/environment', 'tooling/webpack'],
   ...Object.fromEntries(
     PACKAGES.filter((name) => name.startsWith('remote-')).map((name) => [name, ['shared-ui']]),
   ),
@@ -64,12 +55,12 @@ function isAllowed({ path }: Source, { specifier, typeOnly }: Import): boolean {
   if (!PACKAGES.includes(from) || !PACKAGES.includes(to)) return true;
   if (from === to && specifier.startsWith('.')) return !crossesIntoCore(path, target);
   if (specifier.startsWith('.')) return false;
-  if (CONFIG.test(path) && to === 'tooling') return true;
+  if (CONFIG.test(path) && (to === 'tooling' || to === 'presets')) return true;
   if (TEST.test(path) && specifier === 'shared-ui/testing') return true;
   if (TEST.test(path) && from === specifier) return true;
   if (posix.basename(path) === 'standalone.tsx' && specifier === 'shared-ui/standalone')
     return true;
-  if (typeOnly && /^api\/contract\//.test(specifier)) return true;
+  if (typeOnly && to === 'contract') return true;
   return (MAY_IMPORT[from] ?? []).some((door) => opens(door, specifier));
 }
 

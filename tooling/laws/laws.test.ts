@@ -25,7 +25,7 @@ const PLANTED: [why: string, law: Law, path: string, text: string][] = [
     'a page imports contract values',
     importLaw,
     'remote-public/src/a.ts',
-    `import { Stage } from 'api/contract/startups.contract';`,
+    `import { Stage } from 'contract/wire/startups.contract';`,
   ],
   [
     'product code imports the kit',
@@ -41,7 +41,14 @@ const PLANTED: [why: string, law: Law, path: string, text: string][] = [
   ],
   ['shared-ui imports a remote', importLaw, 'shared-ui/src/a.ts', `import 'remote-public';`],
   ['the api imports the front end', importLaw, 'api/src/a.ts', `import 'shared-ui';`],
-  ['delivery imports the api', importLaw, 'delivery/src/a.ts', `import 'api/contract/x.contract';`],
+  ['delivery imports the api', importLaw, 'delivery/src/a.ts', `import 'api/testing';`],
+  ['the contract imports a package', importLaw, 'contract/wire/a.ts', `import 'server-kit/log';`],
+  [
+    'a page takes a value of the contract',
+    importLaw,
+    'shell/src/a.ts',
+    `import 'contract/wire/x.contract';`,
+  ],
   [
     'a component copies core',
     importLaw,
@@ -109,10 +116,10 @@ describe('the laws of the house', () => {
 
   it.each([
     ['remote-public/src/a.ts', `import { Button } from 'shared-ui';`],
-    ['remote-public/src/a.ts', `import type { Stage } from 'api/contract/startups.contract';`],
-    ['remote-public/src/a.ts', `import { type Stage } from 'api/contract/startups.contract';`],
+    ['remote-public/src/a.ts', `import type { Stage } from 'contract/wire/startups.contract';`],
+    ['remote-public/src/a.ts', `import { type Stage } from 'contract/wire/startups.contract';`],
     ['remote-public/src/a.test.tsx', `import { renderPage } from 'shared-ui/testing';`],
-    ['remote-public/jest.config.js', `require('tooling/jest');`],
+    ['remote-public/jest.config.js', `require('presets/jest');`],
     ['shell/src/a.ts', `import { candidates } from 'delivery/registry';`],
     ['shared-ui/src/components/Menu/Menu.tsx', `import { useUser } from 'shared-ui/core';`],
   ])('let %s write %s', (path, text) => {

@@ -15,7 +15,7 @@ const README = `# remote-x
 
 \`shared-ui\`. Nothing else.
 
-Types come from \`api/contract\`.
+Types come from \`contract/wire\`.
 `;
 
 const ARCHITECTURE = `| package | may import |

@@ -40,7 +40,8 @@ const BANS: Record<string, Ban> = {
         path,
       ),
     pattern: /from 'pino'|console\.\w+\(|process\.std(out|err)\.write/,
-    instead: 'a process writes through the logger of tooling/log, which knows what may be written',
+    instead:
+      'a process writes through the logger of server-kit/log, which knows what may be written',
   },
   'font-features': {
     where: ({ path }) => FRONT.test(path),

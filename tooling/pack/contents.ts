@@ -1,31 +1,27 @@
 /**
- * What each package holds for other repositories: of `api` its contract, of `e2e` what publish checks
- * open pages with, of `tooling` what builds, tests and runs.
+ * What each package holds for other repositories: of `e2e` what publish checks open pages with, of
+ * `tooling` what builds.
  */
 export const CONTENTS: Readonly<Record<string, readonly string[]>> = {
-  tooling: [
-    'art',
+  presets: ['jest', 'tsconfig'],
+  art: ['src'],
+  contract: ['cache-tags', 'full-name', 'wire'],
+  'server-kit': [
     'bin',
     'bucket',
-    'cache-tags',
     'client-address',
     'deployment',
     'environment',
-    'full-name',
     'html',
-    'jest',
     'keyring',
     'log',
     'metrics',
-    'release',
     'repository',
-    'sbom',
+    'run-node',
     'tickets',
-    'tsconfig',
-    'webpack',
   ],
+  tooling: ['release', 'sbom', 'webpack'],
   'shared-ui': ['src'],
-  api: ['contract'],
   delivery: ['src'],
   e2e: [
     'smoke',
@@ -39,7 +35,10 @@ export const CONTENTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Of these so little travels that what the package.json here asks for says nothing of it. */
-export const ASKS_AS_IMPORTED: ReadonlySet<string> = new Set(['api', 'e2e']);
+export const ASKS_AS_IMPORTED: ReadonlySet<string> = new Set(['e2e']);
+
+/** Needed for development only, here as there: whoever installs them needs all that they need here. */
+export const OF_DEVELOPMENT: ReadonlySet<string> = new Set(['presets', 'tooling']);
 
 const LEFT_OUT = /\.test\.tsx?$|\/(node_modules|dist|\.tsbuild)\/|\.tsbuildinfo$/;
 const OF_TESTS = /\/testing\//;

@@ -1,6 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 
-import { ROOT } from '../repository/index.cjs';
+import { ROOT } from 'server-kit/repository';
 import { packPackages } from './packPackages';
 
 /** `npm run pack [-- folder]`: what other repositories install to build, check and publish a remote of their own. */

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { OFFERED_PACKAGES, packageFolder, ROOT } from '../repository/index.cjs';
-import { ASKS_AS_IMPORTED } from './contents';
+import { OFFERED_PACKAGES, packageFolder, ROOT } from 'server-kit/repository';
+import { ASKS_AS_IMPORTED, OF_DEVELOPMENT } from './contents';
 import { type PackageManifest, packedManifest } from './packedManifest';
 import { travellingFiles } from './travellingFiles';
 
@@ -39,14 +39,15 @@ export function packPackages(folder: string): string[] {
 
 function stagePackage(name: string, stage: string) {
   const from = packageFolder(name);
-  const { dependencies, ...manifest } = readManifest(from);
+  const { dependencies, devDependencies, ...manifest } = readManifest(from);
+  const asked = OF_DEVELOPMENT.has(name) ? devDependencies : dependencies;
   const travelling = travellingFiles(name);
   for (const { path } of travelling) {
     mkdirSync(dirname(join(stage, path)), { recursive: true });
     cpSync(join(from, path), join(stage, path));
   }
   const imports = travelling.flatMap((file) => file.imports);
-  const whole = ASKS_AS_IMPORTED.has(name) ? manifest : { ...manifest, dependencies };
+  const whole = ASKS_AS_IMPORTED.has(name) ? manifest : { ...manifest, dependencies: asked };
   const packed = packedManifest(whole, imports, (one) => versionFoundBy(from, one));
   writeFileSync(join(stage, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
 }

@@ -1,5 +1,5 @@
+import { OFFERED_PACKAGES } from 'server-kit/repository';
 import { readImports } from '../laws/readImports';
-import { OFFERED_PACKAGES } from '../repository/index.cjs';
 import { staysBehind } from './staysBehind';
 import { travellingFiles } from './travellingFiles';
 
@@ -13,18 +13,18 @@ it.each(OFFERED_PACKAGES)('%s as other repositories get it is whole', (name) => 
 });
 
 it.each([
-  ['delivery/src/edge/app.ts', "import 'tooling/log';"],
+  ['delivery/src/edge/app.ts', "import 'server-kit/log';"],
   ['delivery/src/edge/app.ts', "import './pages';"],
   ['e2e/smoke/main.ts', "import '../browser/launch';"],
   ['e2e/smoke/main.ts', "import { chromium } from '@playwright/test';"],
-  ['shared-ui/src/core.ts', "import type { User } from 'api/contract/user.contract';"],
-  ['tooling/release/main.ts', "import '../repository/index.cjs';"],
+  ['shared-ui/src/core.ts', "import type { User } from 'contract/wire/user.contract';"],
+  ['tooling/release/main.ts', "import 'server-kit/repository';"],
 ])('%s may import: %s', (place, code) => expect(faults(place, code)).toEqual([]));
 
 it.each([
   ['delivery/src/edge/app.ts', "import 'tooling/laws/main';", 'tooling/laws/main'],
   ['e2e/smoke/main.ts', "import '../support/look';", '../support/look'],
-  ['shared-ui/src/core.ts', "import { x } from 'api/testing';", 'api/testing'],
+  ['shared-ui/src/core.ts', "import { x } from 'contract/testing';", 'contract/testing'],
   ['tooling/release/main.ts', "import '../start/main';", '../start/main'],
 ])('%s names what stays: %s', (place, code, specifier) => {
   expect(faults(place, code)).toEqual([`${place} imports '${specifier}', which stays here.`]);

@@ -25,7 +25,7 @@ const targetOf = (place: string, specifier: string) =>
 function travelsWith(target: string): boolean {
   const [name = '', ...path] = target.split('/');
   const contents = CONTENTS[name];
-  if (!contents || path.length === 0 || name === 'delivery' || name === 'shared-ui') return true;
+  if (!contents || path.length === 0 || contents.includes('src')) return true;
   const file = path.join('/');
   return contents.some((one) => file === one || file.startsWith(`${one}/`) || one === `${file}.ts`);
 }

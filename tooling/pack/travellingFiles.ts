@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-
+import { packageFolder } from 'server-kit/repository';
 import { type Import, readImports } from '../laws/readImports';
-import { packageFolder } from '../repository/index.cjs';
 import { CONTENTS, travels } from './contents';
 
 const CODE = /\.(ts|tsx|cjs|mjs)$/;

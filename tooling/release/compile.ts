@@ -1,4 +1,4 @@
-import { runNode } from './runNode';
+import { runNode } from 'server-kit/run-node';
 
 /**
  * Runs webpack in a package, in a process of its own so that several use several cores.

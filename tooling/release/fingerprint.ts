@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { packageFolder, placeOf, ROOT } from '../repository/index.cjs';
+import { packageFolder, placeOf, ROOT } from 'server-kit/repository';
 
-const SKIPPED_FOLDERS = new Set(['testing']);
-const SKIPPED_FILES = /\.test\.tsx?$/;
+const SKIPPED_FOLDERS = new Set(['testing', 'node_modules', 'dist']);
+const SKIPPED_FILES = /\.test\.tsx?$|\.md$/;
 
 /** What a build reads of its own package. */
 const OWN = ['src', 'package.json', 'webpack.config.js'];
@@ -13,9 +13,11 @@ const OWN = ['src', 'package.json', 'webpack.config.js'];
 /** What it reads besides, by package. */
 const COMMON: Record<string, string[]> = {
   'shared-ui': ['src', 'package.json'],
-  api: ['contract'],
+  art: ['src', 'package.json'],
+  contract: ['.'],
   delivery: ['src/registry'],
-  tooling: ['webpack', 'release', 'repository', 'art'],
+  'server-kit': ['repository'],
+  tooling: ['webpack', 'release'],
 };
 
 /** One text for all inputs of a package's build: the same inputs, the same text. */

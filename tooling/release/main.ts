@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-import { ROOT } from '../repository/index.cjs';
+import { ROOT } from 'server-kit/repository';
 import { writeSbom } from '../sbom';
 import { buildReleases } from './buildReleases';
 import { RELEASED } from './packages';

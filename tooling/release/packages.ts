@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { OWN } from '../repository/index.cjs';
+import { OWN } from 'server-kit/repository';
 
 /** The packages of this repository that are released: the shell and every remote. */
 export const RELEASED: readonly string[] = Object.keys(OWN).filter((name) =>

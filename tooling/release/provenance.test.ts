@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { ROOT } from '../repository/index.cjs';
+import { ROOT } from 'server-kit/repository';
 import { readProvenance } from './provenance';
 
 let root: string;

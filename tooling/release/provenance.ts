@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 
-import { ROOT } from '../repository/index.cjs';
+import { ROOT } from 'server-kit/repository';
 import { integrityOf } from './integrity';
 
 /** Of what a release was built, where and by whom. */

@@ -19,7 +19,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 /** `npm run edge` and `npm run api` as a supervisor starts them. */
 function runs(command: string, env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, ['tooling/bin/run.mjs', command], {
+  const child = spawn(process.execPath, ['server-kit/bin/run.mjs', command], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],

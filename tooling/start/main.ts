@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { openOwnStore, publishApi, publishCheckout, type Store } from 'delivery/publish';
 
-import { reportStep, secondsSinceStart } from '../bin/progress.mjs';
-import { refuseContradictions } from '../deployment';
+import { reportStep, secondsSinceStart } from 'server-kit/bin/progress.mjs';
+import { refuseContradictions } from 'server-kit/deployment';
 import { requireFreePort } from './ports';
 import { processes } from './processes';
 import { readSettings, type Settings } from './settings';

@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 
-import { port, readVariables, text, WrongVariable } from '../environment';
+import { port, readVariables, text, WrongVariable } from 'server-kit/environment';
 
 /** What `npm start` itself needs to know; the api and the edge read and check the rest. */
 export interface Settings {

@@ -1,4 +1,4 @@
-import { secondsSinceStart } from '../bin/progress.mjs';
+import { secondsSinceStart } from 'server-kit/bin/progress.mjs';
 import { browserTests } from './browserTests';
 import { check, stopOnSignals } from './step';
 import { closingLine, sum } from './sum';

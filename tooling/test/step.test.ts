@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { openLifeline } from '../testing/lifeline';
-import { runCommand } from '../testing/runCommand';
+import { openLifeline } from 'server-kit/testing/lifeline';
+import { runCommand } from 'server-kit/testing/runCommand';
 
 const STEP = JSON.stringify(join(__dirname, 'step'));
 

@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-const { placeOf } = require('../repository/index.cjs');
+const { placeOf } = require('server-kit/repository');
 const { ChunksOfRoutes } = require('./plugins/ChunksOfRoutes.cjs');
 const { PathOnlyPublicPath } = require('./plugins/PathOnlyPublicPath.cjs');
 const { ScriptIntegrity } = require('./plugins/ScriptIntegrity.cjs');

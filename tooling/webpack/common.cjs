@@ -2,7 +2,7 @@ const path = require('node:path');
 const Minimizer = require('minimizer-webpack-plugin');
 
 const { manifestOf } = require('./manifest.cjs');
-const { ROOT } = require('../repository/index.cjs');
+const { ROOT } = require('server-kit/repository');
 const { rules } = require('./rules.cjs');
 
 // The federation plugin looks for webpack in the error of a call without options, whose words take a

@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-const { ROOT } = require('../repository/index.cjs');
+const { ROOT } = require('server-kit/repository');
 
 /**
  * What a build reads from a package.json.

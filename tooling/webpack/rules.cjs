@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-const { isLibrary, packageFolder } = require('../repository/index.cjs');
+const { isLibrary, packageFolder } = require('server-kit/repository');
 
 /**
  * How sources and files become modules.

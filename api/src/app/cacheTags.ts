@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   ABOUT_HEADER,
   type CacheTag,
   CHANGES_HEADER,
   EVERYTHING,
   printTags,
-} from 'tooling/cache-tags';
+} from 'contract/cache-tags';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,7 +18,7 @@ declare module 'fastify' {
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Says with every answer which public pages it makes, or outdates (tooling/cache-tags). */
+/** Says with every answer which public pages it makes, or outdates (contract/cache-tags). */
 export function sayCacheTags(app: FastifyInstance) {
   app.addHook('onRoute', ({ method, url, config }) => {
     const writes = [method].flat().some((one) => !READS.includes(one));

@@ -1,5 +1,5 @@
-import { clientProofs } from 'tooling/client-address';
-import { oneKey } from 'tooling/keyring';
+import { clientProofs } from 'server-kit/client-address';
+import { oneKey } from 'server-kit/keyring';
 
 import { testApp } from '../testing';
 import { testClock } from '../testing/testClock';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isPassedOn } from 'tooling/client-address';
+import { isPassedOn } from 'server-kit/client-address';
 
 declare module 'fastify' {
   interface FastifyRequest {

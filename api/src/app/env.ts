@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { reachOf } from 'tooling/deployment';
+import { reachOf } from 'server-kit/deployment';
 import {
   flag,
   integer,
@@ -13,7 +13,7 @@ import {
   text,
   url,
   WrongVariable,
-} from 'tooling/environment';
+} from 'server-kit/environment';
 
 /** Everything the process is told from outside, read and checked once at start. */
 export type Config = ReturnType<typeof readConfig>;

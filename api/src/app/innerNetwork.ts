@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isInner, isPassedOn } from 'tooling/client-address';
+import { isInner, isPassedOn } from 'server-kit/client-address';
 
 /**
  * Whether a request comes straight from a machine next door. One that a proxy passed on comes from

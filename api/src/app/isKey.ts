@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Keyring } from 'tooling/keyring';
+import type { Keyring } from 'server-kit/keyring';
 
 /**
  * Whether a header of a request holds one of some keys, for callers that have no account.

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type ClientProofs, clientProofs } from 'tooling/client-address';
-import { type Key, type Keyring, splitId, withId } from 'tooling/keyring';
-import { type Tickets, visitTickets } from 'tooling/tickets';
+import { type ClientProofs, clientProofs } from 'server-kit/client-address';
+import { type Key, type Keyring, splitId, withId } from 'server-kit/keyring';
+import { type Tickets, visitTickets } from 'server-kit/tickets';
 
 import { secretBox } from './secretBox';
 

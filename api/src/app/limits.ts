@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { network } from 'tooling/client-address';
+import { network } from 'server-kit/client-address';
 
 import { DAY } from './clock';
 import { type HttpError, tooMany } from './httpError';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createLogger } from 'tooling/log';
+import { createLogger } from 'server-kit/log';
 
 import { jobs } from '../jobs/jobs';
 import { startJobs } from '../jobs/startJobs';

@@ -10,7 +10,7 @@ export function newRequestId(request: IncomingMessage): string {
   return typeof given === 'string' && ID.test(given) ? given : randomUUID();
 }
 
-/** The route and not the address; what may stand in a line is decided in tooling/log. */
+/** The route and not the address; what may stand in a line is decided in server-kit/log. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

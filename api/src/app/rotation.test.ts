@@ -1,4 +1,4 @@
-import { keyring, oneKey } from 'tooling/keyring';
+import { keyring, oneKey } from 'server-kit/keyring';
 
 import { deliverMail } from '../jobs/deliverMail';
 import type { OutgoingMail } from '../mail/mailTransport';

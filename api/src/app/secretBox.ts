@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { type Key, type Keyring, splitId, withId } from 'tooling/keyring';
+import { type Key, type Keyring, splitId, withId } from 'server-kit/keyring';
 
 import type { Keys } from './keys';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { network } from 'tooling/client-address';
+import { network } from 'server-kit/client-address';
 
 declare module 'fastify' {
   interface FastifyRequest {

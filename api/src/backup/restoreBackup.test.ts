@@ -4,8 +4,8 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { keepKeyring } from 'server-kit/keyring';
 import { create, extract } from 'tar';
-import { keepKeyring } from 'tooling/keyring';
 
 import { testApp } from '../testing';
 import { filesUnder } from './digest';

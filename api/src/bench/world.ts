@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
-import { oneKey } from 'tooling/keyring';
+import { oneKey } from 'server-kit/keyring';
 import { systemClock } from '../app/clock';
 import { readConfig } from '../app/env';
 import { keysFrom } from '../app/keys';

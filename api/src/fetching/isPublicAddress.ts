@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isAmong } from 'tooling/client-address';
+import { isAmong } from 'server-kit/client-address';
 
 /** Reserved, private, shared and multicast networks (IANA registry of special-purpose addresses). */
 const SPECIAL_IPV4 = isAmong([

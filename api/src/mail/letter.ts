@@ -1,5 +1,5 @@
-import type { MailedAct } from '../../contract/mailed-links.contract';
-import type { MailMark } from '../../contract/site-links.contract';
+import type { MailedAct } from 'contract/wire/mailed-links.contract';
+import type { MailMark } from 'contract/wire/site-links.contract';
 import type { Config } from '../app/env';
 
 /** What the letters know of the site they come from. */

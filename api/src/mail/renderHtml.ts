@@ -1,4 +1,4 @@
-import { escapeHtml } from 'tooling/html';
+import { escapeHtml } from 'server-kit/html';
 import { type Letter, productTitle, type Site } from './letter';
 
 /** Colours of the studio theme on the stage's dark band (docs/architecture.md, two moods). */

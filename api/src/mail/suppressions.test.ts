@@ -1,4 +1,4 @@
-import { oneKey } from 'tooling/keyring';
+import { oneKey } from 'server-kit/keyring';
 
 import type { Row } from '../admin/command/command';
 import { perform } from '../admin/perform';

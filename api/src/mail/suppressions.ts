@@ -1,4 +1,4 @@
-import type { MailReport } from '../../contract/mail-reports.contract';
+import type { MailReport } from 'contract/wire/mail-reports.contract';
 import type { Deps } from '../app/deps';
 import type { Database } from '../db/database';
 import type { MailKind } from './letter';

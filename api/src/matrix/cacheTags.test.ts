@@ -1,4 +1,4 @@
-import { ABOUT_HEADER, CHANGES_HEADER, EVERYTHING, readTags } from 'tooling/cache-tags';
+import { ABOUT_HEADER, CHANGES_HEADER, EVERYTHING, readTags } from 'contract/cache-tags';
 
 import { type TestUser, testApp } from '../testing';
 import { send } from './answers';

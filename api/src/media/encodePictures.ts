@@ -1,6 +1,5 @@
+import { PICTURE_WIDTHS } from 'contract/wire/media.contract';
 import type { FastifyBaseLogger } from 'fastify';
-
-import { PICTURE_WIDTHS } from '../../contract/media.contract';
 import { MINUTE } from '../app/clock';
 import { HttpError } from '../app/httpError';
 import { deletePicture } from './deletePicture';

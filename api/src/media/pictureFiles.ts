@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '../../contract/media.contract';
+import { PICTURE_WIDTHS } from 'contract/wire/media.contract';
 
 /** The only names there are; anything else is not looked for. */
 export const MEDIA_NAME = /^(users|startups)\/[0-9a-f]{32}(-(160|320|640))?\.(webp|avif)$/;

@@ -1,5 +1,5 @@
-import { BUCKET_EXAMPLE, bucketAddress, bucketClient } from 'tooling/bucket';
-import { WrongVariable } from 'tooling/environment';
+import { BUCKET_EXAMPLE, bucketAddress, bucketClient } from 'server-kit/bucket';
+import { WrongVariable } from 'server-kit/environment';
 
 import type { MediaStore } from './mediaStore';
 

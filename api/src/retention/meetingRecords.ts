@@ -1,6 +1,5 @@
+import { MAX_ACTIONS } from 'contract/wire/meeting-records.contract';
 import { lt } from 'drizzle-orm';
-
-import { MAX_ACTIONS } from '../../contract/meeting-records.contract';
 import {
   meetingActions,
   meetingAttendance,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { keepKeyring } from 'tooling/keyring';
+import { keepKeyring } from 'server-kit/keyring';
 import { systemClock } from '../app/clock';
 import type { Deps } from '../app/deps';
 import type { Config } from '../app/env';

@@ -1,4 +1,4 @@
-import { gauge, processGauges } from 'tooling/metrics';
+import { gauge, processGauges } from 'server-kit/metrics';
 import type { Deps } from '../app/deps';
 import type { Database } from '../db/database';
 import { isUnavailable } from '../db/isUnavailable';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AnswerTimes, gauge } from 'tooling/metrics';
+import { AnswerTimes, gauge } from 'server-kit/metrics';
 import { notFound } from '../app/httpError';
 import { isInnerNetwork } from '../app/innerNetwork';
 import { gauges } from './gauges';

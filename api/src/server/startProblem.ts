@@ -1,6 +1,6 @@
-import { Contradiction } from 'tooling/deployment';
-import { WrongVariable } from 'tooling/environment';
-import { describeError } from 'tooling/log';
+import { Contradiction } from 'server-kit/deployment';
+import { WrongVariable } from 'server-kit/environment';
+import { describeError } from 'server-kit/log';
 
 import { FolderTaken } from '../db/holdFolder';
 import { SchemaTooNew } from '../db/schemaFloor';

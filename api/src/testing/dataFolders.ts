@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { keepKeyring } from 'tooling/keyring';
+import { keepKeyring } from 'server-kit/keyring';
 
 import { keysFrom } from '../app/keys';
 import { drizzleEmbedded, dumpOf } from '../db/embedded';

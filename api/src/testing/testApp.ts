@@ -1,4 +1,4 @@
-import { oneKey } from 'tooling/keyring';
+import { oneKey } from 'server-kit/keyring';
 import type { Deps } from '../app/deps';
 import { type Config, readConfig } from '../app/env';
 import { keysFrom } from '../app/keys';

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, getPriority, setPriority } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
-import { OperatorError } from 'tooling/log';
+import { OperatorError } from 'server-kit/log';
 
 import { busy } from '../app/httpError';
 import type { FromWorker, ToWorker } from './serveJobs';

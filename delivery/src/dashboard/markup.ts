@@ -1,4 +1,4 @@
-import { escapeHtml } from 'tooling/html';
+import { escapeHtml } from 'server-kit/html';
 
 /** HTML that was made by `html`. */
 export class Markup {

@@ -1,4 +1,4 @@
-import { OperatorError } from 'tooling/log';
+import { OperatorError } from 'server-kit/log';
 import type { ReleaseFile } from 'tooling/release';
 
 import { readStoredRelease, UnreadableRelease } from '../publish/readRelease';

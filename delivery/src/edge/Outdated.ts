@@ -1,4 +1,4 @@
-import { EVERYTHING } from 'tooling/cache-tags';
+import { EVERYTHING } from 'contract/cache-tags';
 
 /** More tags than this are remembered only by their latest moment. */
 const LIMIT = 5_000;

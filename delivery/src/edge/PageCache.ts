@@ -1,6 +1,5 @@
+import { EVERYTHING } from 'contract/cache-tags';
 import { LRUCache } from 'lru-cache';
-
-import { EVERYTHING } from 'tooling/cache-tags';
 
 import { Outdated } from './Outdated';
 

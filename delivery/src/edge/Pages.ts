@@ -1,5 +1,5 @@
-import { EVERYTHING } from 'tooling/cache-tags';
-import { type ClientProofs, network } from 'tooling/client-address';
+import { EVERYTHING } from 'contract/cache-tags';
+import { type ClientProofs, network } from 'server-kit/client-address';
 
 import type { PublicSettings } from '../publicSettings';
 import type { Composition } from '../registry';

@@ -1,7 +1,7 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { clientProofs, isAmong } from 'tooling/client-address';
-import { reachOf } from 'tooling/deployment';
-import { keepKeyring } from 'tooling/keyring';
+import { clientProofs, isAmong } from 'server-kit/client-address';
+import { reachOf } from 'server-kit/deployment';
+import { keepKeyring } from 'server-kit/keyring';
 
 import type { EdgeSettings } from '../env';
 import type { Store } from '../store/store';

@@ -1,4 +1,4 @@
-import { createLogger } from 'tooling/log';
+import { createLogger } from 'server-kit/log';
 
 import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createLogger } from 'tooling/log';
+import { createLogger } from 'server-kit/log';
 
 import type { EdgeSettings } from '../env';
 

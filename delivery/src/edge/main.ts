@@ -1,5 +1,5 @@
-import { refuseContradictions } from 'tooling/deployment';
-import { logCrashes } from 'tooling/log';
+import { refuseContradictions } from 'server-kit/deployment';
+import { logCrashes } from 'server-kit/log';
 
 import { readEdgeSettings } from '../env';
 import { buildEdge } from './app';

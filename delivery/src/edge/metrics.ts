@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isInner, isPassedOn } from 'tooling/client-address';
-import { AnswerTimes, counter, gauge, processGauges } from 'tooling/metrics';
+import { isInner, isPassedOn } from 'server-kit/client-address';
+import { AnswerTimes, counter, gauge, processGauges } from 'server-kit/metrics';
 
 import type { Deployed } from './Deployed';
 import type { TicketOffice } from './visitors/TicketOffice';

@@ -1,7 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createLogger } from 'tooling/log';
+import { createLogger } from 'server-kit/log';
 
 import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';

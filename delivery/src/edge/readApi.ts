@@ -1,5 +1,5 @@
-import { ABOUT_HEADER, readTags } from 'tooling/cache-tags';
-import type { ClientProofs } from 'tooling/client-address';
+import { ABOUT_HEADER, readTags } from 'contract/cache-tags';
+import type { ClientProofs } from 'server-kit/client-address';
 
 import { unreachable } from './calls/CallRefused';
 

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { keepKeyring } from 'tooling/keyring';
-import { visitTickets } from 'tooling/tickets';
+import { keepKeyring } from 'server-kit/keyring';
+import { visitTickets } from 'server-kit/tickets';
 
 import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';

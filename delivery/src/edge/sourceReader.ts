@@ -1,4 +1,4 @@
-import { OperatorError } from 'tooling/log';
+import { OperatorError } from 'server-kit/log';
 
 import { releasePrefix, SERVER_FILE } from '../publish/releaseKeys';
 import { isAsSealed } from '../publish/upload';

@@ -1,4 +1,4 @@
-import { Contradiction, reachOf } from 'tooling/deployment';
+import { Contradiction, reachOf } from 'server-kit/deployment';
 
 import type { EdgeSettings } from '../env';
 

@@ -2,7 +2,7 @@ import type { ReportSource } from '../env';
 import { askApi } from '../watch/askApi';
 import { neutralText } from './neutralText';
 
-/** What failed at one place of one release (api/contract/releaseErrors.contract). */
+/** What failed at one place of one release (contract/wire/releaseErrors.contract). */
 export interface ReportedError {
   remote: string;
   id: string;

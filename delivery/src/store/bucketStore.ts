@@ -1,4 +1,4 @@
-import { BUCKET_EXAMPLE, bucketAddress, bucketClient } from 'tooling/bucket';
+import { BUCKET_EXAMPLE, bucketAddress, bucketClient } from 'server-kit/bucket';
 
 import { objectHeaders } from './objectHeaders';
 import { provesExclusive } from './provesExclusive';

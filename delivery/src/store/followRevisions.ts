@@ -1,4 +1,4 @@
-import { OperatorError } from 'tooling/log';
+import { OperatorError } from 'server-kit/log';
 import { z } from 'zod';
 
 import type { Registry } from '../registry';

@@ -1,4 +1,4 @@
-import type { BucketAnswer } from 'tooling/bucket';
+import type { BucketAnswer } from 'server-kit/bucket';
 
 /** Lies in every bucket store; writing it anew must fail. */
 const PROBE = 'registry/exclusive';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { given } from 'tooling/environment';
+import { given } from 'server-kit/environment';
 
 import { readPrivateKey } from './ed25519';
 import { keyFileIn, readTrustFile, trustFileIn } from './files';

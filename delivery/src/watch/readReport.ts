@@ -8,7 +8,7 @@ interface Percentiles {
   p95: number;
 }
 
-/** How one release fared in browsers, as the api adds it up (api/contract/releaseReport.contract). */
+/** How one release fared in browsers, as the api adds it up (contract/wire/releaseReport.contract). */
 export interface ReleaseHealth {
   remote: string;
   id: string;

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { keepKeyring } from 'tooling/keyring';
-import { visitTickets } from 'tooling/tickets';
+import { keepKeyring } from 'server-kit/keyring';
+import { visitTickets } from 'server-kit/tickets';
 
 import { publish } from '../publish/publish';
 import { readHead } from '../store/revisions';

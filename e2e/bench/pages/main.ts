@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { given } from 'tooling/environment';
+import { given } from 'server-kit/environment';
 
 import { SWITCHES } from '../../browser/launch';
 import { choosePort, rounds, siteUrl } from '../../support/environment';

@@ -4,7 +4,7 @@ import type {
   PasswordChange,
   PhoneChange,
   UsernameChange,
-} from 'api/contract/credentials.contract';
+} from 'contract/wire/credentials.contract';
 import { api } from 'shared-ui';
 
 const change = (what: string) => (data: object) => ({

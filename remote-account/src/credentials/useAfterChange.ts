@@ -1,4 +1,4 @@
-import type { OwnUser } from 'api/contract/user.contract';
+import type { OwnUser } from 'contract/wire/user.contract';
 import { useNavigate } from 'react-router-dom';
 import { useDispatch, userChanged, useToast } from 'shared-ui';
 

@@ -1,4 +1,4 @@
-import type { AccountChanged } from 'api/contract/credentials.contract';
+import type { AccountChanged } from 'contract/wire/credentials.contract';
 import { useState } from 'react';
 import { fieldErrors } from 'shared-ui';
 

@@ -1,4 +1,4 @@
-import type { Passkey } from 'api/contract/passkeys.contract';
+import type { Passkey } from 'contract/wire/passkeys.contract';
 import { Button, failureText, useToast } from 'shared-ui';
 
 import { useRemovePasskeyMutation } from './passkeys.endpoints';

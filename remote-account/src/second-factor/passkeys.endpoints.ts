@@ -3,8 +3,8 @@ import type {
   PasskeyOptions,
   PasskeyProof,
   PasskeyRequest,
-} from 'api/contract/passkeys.contract';
-import type { RecoveryCodes } from 'api/contract/second-factor.contract';
+} from 'contract/wire/passkeys.contract';
+import type { RecoveryCodes } from 'contract/wire/second-factor.contract';
 import { api } from 'shared-ui';
 
 const url = '/account/passkeys';

@@ -3,7 +3,7 @@ import type {
   NewAuthenticator,
   RecoveryCodes,
   SecondFactor,
-} from 'api/contract/second-factor.contract';
+} from 'contract/wire/second-factor.contract';
 import { api } from 'shared-ui';
 
 const url = '/account/second-factor';

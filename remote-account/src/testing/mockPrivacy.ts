@@ -1,5 +1,5 @@
-import type { Access } from 'api/contract/access.contract';
-import type { Device } from 'api/contract/devices.contract';
+import type { Access } from 'contract/wire/access.contract';
+import type { Device } from 'contract/wire/devices.contract';
 import { HttpResponse, http } from 'msw';
 import { aUser } from 'shared-ui/testing';
 

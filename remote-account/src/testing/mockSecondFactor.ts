@@ -1,4 +1,4 @@
-import type { SecondFactor } from 'api/contract/second-factor.contract';
+import type { SecondFactor } from 'contract/wire/second-factor.contract';
 import { HttpResponse, http } from 'msw';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

@@ -1,4 +1,4 @@
-import type { OwnUser } from 'api/contract/user.contract';
+import type { OwnUser } from 'contract/wire/user.contract';
 import { aUser, type Rendered, renderPage } from 'shared-ui/testing';
 
 import { CredentialsPage } from '../pages/credentials/CredentialsPage';

@@ -1,4 +1,4 @@
-import type { Meeting } from 'api/contract/meetings.contract';
+import type { Meeting } from 'contract/wire/meetings.contract';
 import { CalendarSync, Info, Repeat2, Trash2 } from 'lucide-react';
 import {
   DatePlate,

@@ -1,4 +1,4 @@
-import type { FreeDays } from 'api/contract/free-days.contract';
+import type { FreeDays } from 'contract/wire/free-days.contract';
 import { api } from 'shared-ui';
 
 /** Of whose free days, and which. */

@@ -4,7 +4,7 @@ import type {
   MeetingScope,
   Recurrence,
   SeriesPlan,
-} from 'api/contract/meetings.contract';
+} from 'contract/wire/meetings.contract';
 import { api } from 'shared-ui';
 
 interface Which {

@@ -1,4 +1,4 @@
-import type { Meeting, Mentor, Mentors, UpcomingMeetings } from 'api/contract/meetings.contract';
+import type { Meeting, Mentor, Mentors, UpcomingMeetings } from 'contract/wire/meetings.contract';
 import { api } from 'shared-ui';
 
 interface Which {

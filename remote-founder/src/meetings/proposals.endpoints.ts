@@ -1,5 +1,5 @@
-import type { Proposal, Proposals } from 'api/contract/proposals.contract';
-import type { Done } from 'api/contract/text.contract';
+import type { Proposal, Proposals } from 'contract/wire/proposals.contract';
+import type { Done } from 'contract/wire/text.contract';
 import { api } from 'shared-ui';
 
 interface Which {

@@ -1,4 +1,4 @@
-import type { Recurrence } from 'api/contract/meetings.contract';
+import type { Recurrence } from 'contract/wire/meetings.contract';
 
 /** The three ways a meeting can repeat (rule 5.30). */
 export const RECURRENCE: Record<Recurrence, { label: string; help: string }> = {

@@ -1,4 +1,4 @@
-import type { AvailableSlot } from 'api/contract/meetings.contract';
+import type { AvailableSlot } from 'contract/wire/meetings.contract';
 
 /** True when both are the same time in the same room. */
 export function sameSlot(one: AvailableSlot | null, other: AvailableSlot): boolean {

@@ -1,4 +1,4 @@
-import type { AvailableSlot, Mentor, Recurrence } from 'api/contract/meetings.contract';
+import type { AvailableSlot, Mentor, Recurrence } from 'contract/wire/meetings.contract';
 import { useState } from 'react';
 import { Button, fullName, meetingTime, useAttemptKey, useToast } from 'shared-ui';
 

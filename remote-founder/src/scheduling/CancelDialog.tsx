@@ -1,4 +1,4 @@
-import type { Meeting } from 'api/contract/meetings.contract';
+import type { Meeting } from 'contract/wire/meetings.contract';
 import { ConfirmDialog, failureText, meetingTime, useToast } from 'shared-ui';
 
 import { type Scope, useCancelMeetingMutation } from '../meetings/meetings.endpoints';

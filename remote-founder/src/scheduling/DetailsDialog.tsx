@@ -1,4 +1,4 @@
-import type { Meeting, Mentor } from 'api/contract/meetings.contract';
+import type { Meeting, Mentor } from 'contract/wire/meetings.contract';
 import { fullName, MeetingDialog } from 'shared-ui';
 
 import { RECURRENCE } from '../meetings/recurrence';

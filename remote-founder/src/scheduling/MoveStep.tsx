@@ -1,4 +1,4 @@
-import type { AvailableSlot, Meeting } from 'api/contract/meetings.contract';
+import type { AvailableSlot, Meeting } from 'contract/wire/meetings.contract';
 import { useEffect, useRef } from 'react';
 import { Button, meetingTime, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';

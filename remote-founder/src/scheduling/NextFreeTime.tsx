@@ -1,4 +1,4 @@
-import type { AvailableSlot } from 'api/contract/meetings.contract';
+import type { AvailableSlot } from 'contract/wire/meetings.contract';
 import { CalendarSearch } from 'lucide-react';
 import { Button, meetingTime, theme, typeset, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { Recurrence } from 'api/contract/meetings.contract';
+import type { Recurrence } from 'contract/wire/meetings.contract';
 import { useEffect, useRef } from 'react';
 import { theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { Meeting, Mentor } from 'api/contract/meetings.contract';
+import type { Meeting, Mentor } from 'contract/wire/meetings.contract';
 import { useReducer, useState } from 'react';
 import { Avatar, Dialog, fullName, ownZone, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';

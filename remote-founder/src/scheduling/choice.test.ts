@@ -1,4 +1,4 @@
-import type { AvailableSlot } from 'api/contract/meetings.contract';
+import type { AvailableSlot } from 'contract/wire/meetings.contract';
 
 import { type Choice, type ChoiceAct, choose } from './choice';
 

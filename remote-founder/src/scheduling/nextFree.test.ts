@@ -1,4 +1,4 @@
-import type { FreeDays } from 'api/contract/free-days.contract';
+import type { FreeDays } from 'contract/wire/free-days.contract';
 
 import { aSlot } from '../testing/meetingBuilders';
 import { nextFree } from './nextFree';

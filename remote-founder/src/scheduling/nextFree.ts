@@ -1,5 +1,5 @@
-import type { FreeDays } from 'api/contract/free-days.contract';
-import type { AvailableSlot } from 'api/contract/meetings.contract';
+import type { FreeDays } from 'contract/wire/free-days.contract';
+import type { AvailableSlot } from 'contract/wire/meetings.contract';
 
 interface Looked {
   /** The month in view, 'yyyy-MM'. */

@@ -1,4 +1,4 @@
-import type { Recurrence, SeriesPlan } from 'api/contract/meetings.contract';
+import type { Recurrence, SeriesPlan } from 'contract/wire/meetings.contract';
 import { formatInTimeZone } from 'date-fns-tz';
 import { ownZone, utcMoment } from 'shared-ui';
 

@@ -1,4 +1,4 @@
-import type { AvailableSlot } from 'api/contract/meetings.contract';
+import type { AvailableSlot } from 'contract/wire/meetings.contract';
 import { formatInTimeZone } from 'date-fns-tz';
 import { clockTime, ownZone, sameClock, utcMoment } from 'shared-ui';
 

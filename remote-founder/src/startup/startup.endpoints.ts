@@ -1,5 +1,5 @@
-import type { FollowerCount } from 'api/contract/follows.contract';
-import type { OwnStartup } from 'api/contract/my-startups.contract';
+import type { FollowerCount } from 'contract/wire/follows.contract';
+import type { OwnStartup } from 'contract/wire/my-startups.contract';
 import { api } from 'shared-ui';
 
 interface Which {

@@ -1,4 +1,4 @@
-import type { Invite } from 'api/contract/invitations.contract';
+import type { Invite } from 'contract/wire/invitations.contract';
 
 /** What somebody is in a startup, or is invited to be. */
 export type PersonKind = Invite['type'];

@@ -1,5 +1,5 @@
-import type { Invite, Invites } from 'api/contract/invitations.contract';
-import type { Team } from 'api/contract/my-startups.contract';
+import type { Invite, Invites } from 'contract/wire/invitations.contract';
+import type { Team } from 'contract/wire/my-startups.contract';
 import { api } from 'shared-ui';
 
 interface Which {

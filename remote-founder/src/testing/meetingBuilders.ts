@@ -1,4 +1,4 @@
-import type { AvailableSlot, Recurrence, SeriesPlan } from 'api/contract/meetings.contract';
+import type { AvailableSlot, Recurrence, SeriesPlan } from 'contract/wire/meetings.contract';
 
 /** A series as the api might plan it: 22 dates every week, or five every four weeks. */
 export function aSeriesPlan({

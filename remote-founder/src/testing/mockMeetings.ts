@@ -4,8 +4,8 @@ import type {
   Mentor,
   Recurrence,
   SeriesPlan,
-} from 'api/contract/meetings.contract';
-import type { Proposal } from 'api/contract/proposals.contract';
+} from 'contract/wire/meetings.contract';
+import type { Proposal } from 'contract/wire/proposals.contract';
 import { HttpResponse, http } from 'msw';
 import { aMeeting, aMentor } from 'shared-ui/testing';
 

@@ -1,6 +1,6 @@
-import type { InsightDay } from 'api/contract/insight.contract';
-import type { OwnStartup } from 'api/contract/my-startups.contract';
-import type { StartupUpdate } from 'api/contract/updates.contract';
+import type { InsightDay } from 'contract/wire/insight.contract';
+import type { OwnStartup } from 'contract/wire/my-startups.contract';
+import type { StartupUpdate } from 'contract/wire/updates.contract';
 import { HttpResponse, http } from 'msw';
 import { aMeeting, aMentor, anUpdate, aStartup, aTeamMember } from 'shared-ui/testing';
 

@@ -1,5 +1,5 @@
-import type { Invite } from 'api/contract/invitations.contract';
-import type { TeamMember } from 'api/contract/startups.contract';
+import type { Invite } from 'contract/wire/invitations.contract';
+import type { TeamMember } from 'contract/wire/startups.contract';
 import { HttpResponse, http } from 'msw';
 import { aPerson, aTeamMember, aUser } from 'shared-ui/testing';
 import { anOwnStartup } from './mockStartup';

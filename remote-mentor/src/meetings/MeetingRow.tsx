@@ -1,4 +1,4 @@
-import type { Meeting } from 'api/contract/meetings.contract';
+import type { Meeting } from 'contract/wire/meetings.contract';
 import { Repeat2 } from 'lucide-react';
 import { DatePlate, meetingTime, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';

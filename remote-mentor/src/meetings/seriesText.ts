@@ -1,4 +1,4 @@
-import type { Meeting } from 'api/contract/meetings.contract';
+import type { Meeting } from 'contract/wire/meetings.contract';
 
 /** How a meeting repeats (rule 6.5); null when it does not. */
 export function seriesText({ recurrence }: Meeting): string | null {

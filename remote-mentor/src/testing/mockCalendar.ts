@@ -1,4 +1,4 @@
-import type { BusyCalendar, NewBusyCalendar } from 'api/contract/busy-calendar.contract';
+import type { BusyCalendar, NewBusyCalendar } from 'contract/wire/busy-calendar.contract';
 import { HttpResponse, http } from 'msw';
 
 /** What the mock api knows of the mentor's own calendar; the calls below read and change it. */

@@ -2,10 +2,10 @@ import type {
   NewAvailability,
   NewException,
   OwnAvailability,
-} from 'api/contract/availability.contract';
-import type { AvailabilityPreview, NewPreview } from 'api/contract/availability-preview.contract';
-import type { NewMeetingRoom } from 'api/contract/meetingAddress.contract';
-import type { TimeOffMeetings } from 'api/contract/time-off.contract';
+} from 'contract/wire/availability.contract';
+import type { AvailabilityPreview, NewPreview } from 'contract/wire/availability-preview.contract';
+import type { NewMeetingRoom } from 'contract/wire/meetingAddress.contract';
+import type { TimeOffMeetings } from 'contract/wire/time-off.contract';
 import { HttpResponse, http } from 'msw';
 
 import { calendarCalls } from './mockCalendar';

@@ -1,4 +1,4 @@
-import type { CancelledMeeting, OwnMeeting } from 'api/contract/own-meetings.contract';
+import type { CancelledMeeting, OwnMeeting } from 'contract/wire/own-meetings.contract';
 import { HttpResponse, http } from 'msw';
 import { aMeeting, aPerson } from 'shared-ui/testing';
 

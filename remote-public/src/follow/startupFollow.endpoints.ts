@@ -1,4 +1,4 @@
-import type { FollowerCount, Following } from 'api/contract/follows.contract';
+import type { FollowerCount, Following } from 'contract/wire/follows.contract';
 import { api } from 'shared-ui';
 
 import type { FollowRequest } from './FollowToggle';

@@ -1,4 +1,4 @@
-import type { SocialLinks } from 'api/contract/links.contract';
+import type { SocialLinks } from 'contract/wire/links.contract';
 import { safeLink } from 'shared-ui';
 
 /** One link of a profile: what it is, what is shown, and where it leads. */

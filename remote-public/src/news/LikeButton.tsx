@@ -1,4 +1,4 @@
-import type { StartupUpdate } from 'api/contract/updates.contract';
+import type { StartupUpdate } from 'contract/wire/updates.contract';
 import { Heart } from 'lucide-react';
 import { failureText, plural, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { StartupUpdate } from 'api/contract/updates.contract';
+import type { StartupUpdate } from 'contract/wire/updates.contract';
 import { Clock } from 'lucide-react';
 import { EditedMark, LinkedText, RelativeTime, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { Likes, StartupUpdate, UpdatePage } from 'api/contract/updates.contract';
+import type { Likes, StartupUpdate, UpdatePage } from 'contract/wire/updates.contract';
 import { api, type UpdatePosition, updatePages } from 'shared-ui';
 
 interface Feed {

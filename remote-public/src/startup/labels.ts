@@ -1,4 +1,4 @@
-import type { Stage, StartupCard } from 'api/contract/startups.contract';
+import type { Stage, StartupCard } from 'contract/wire/startups.contract';
 
 /** A stage as people read it: 'Pre-seed' (rule 3.1). */
 export function stageLabel(stage: Stage): string {

@@ -1,4 +1,4 @@
-import type { PublicStartup, PublicTeam } from 'api/contract/startups.contract';
+import type { PublicStartup, PublicTeam } from 'contract/wire/startups.contract';
 import { api } from 'shared-ui';
 
 /** What everybody may read of one startup. */

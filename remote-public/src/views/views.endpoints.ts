@@ -1,4 +1,4 @@
-import type { ProfileView, ViewCount } from 'api/contract/follows.contract';
+import type { ProfileView, ViewCount } from 'contract/wire/follows.contract';
 import { api } from 'shared-ui';
 
 const viewsTag = (id: number | undefined) => [{ type: 'Views' as const, id }];

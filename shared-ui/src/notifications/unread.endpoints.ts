@@ -1,4 +1,4 @@
-import type { Unread } from 'api/contract/notifications.contract';
+import type { Unread } from 'contract/wire/notifications.contract';
 import { useSelector } from 'react-redux';
 
 import { api } from '../data/api';

@@ -1,4 +1,4 @@
-import type { NewPasskey, PasskeyOptions, PasskeyProof } from 'api/contract/passkeys.contract';
+import type { NewPasskey, PasskeyOptions, PasskeyProof } from 'contract/wire/passkeys.contract';
 
 import { SOMETHING_WRONG } from '../data/apiFailure';
 

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { CurrentUser } from 'api/contract/user.contract';
+import type { CurrentUser } from 'contract/wire/user.contract';
 
 import { withDefaults } from '../session/completeUser';
 import { sessionFound, userChanged } from '../session/sessionSlice';

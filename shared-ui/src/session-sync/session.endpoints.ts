@@ -1,6 +1,6 @@
-import type { SignInAnswer } from 'api/contract/second-factor.contract';
-import type { Credentials } from 'api/contract/session.contract';
-import type { CurrentUser } from 'api/contract/user.contract';
+import type { SignInAnswer } from 'contract/wire/second-factor.contract';
+import type { Credentials } from 'contract/wire/session.contract';
+import type { CurrentUser } from 'contract/wire/user.contract';
 
 import { api } from '../data/api';
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SignedIn } from 'api/contract/session.contract';
-import type { OwnUser } from 'api/contract/user.contract';
+import type { SignedIn } from 'contract/wire/session.contract';
+import type { OwnUser } from 'contract/wire/user.contract';
 
 export interface SessionState {
   /** 'unknown' on the server and until the browser's storage has been read. */

@@ -1,4 +1,4 @@
-import type { MeetingRecord, RecentMeetings } from 'api/contract/meeting-records.contract';
+import type { MeetingRecord, RecentMeetings } from 'contract/wire/meeting-records.contract';
 import { HttpResponse, http } from 'msw';
 
 import { aMeeting, aMentor } from './meetings';

@@ -1,4 +1,4 @@
-import type { OwnUser, Person } from 'api/contract/user.contract';
+import type { OwnUser, Person } from 'contract/wire/user.contract';
 
 const NO_LINKS = { linkedIn: null, x: null, website_links: null };
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { OwnUser } from 'api/contract/user.contract';
+import type { OwnUser } from 'contract/wire/user.contract';
 import { isValidElement, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import {

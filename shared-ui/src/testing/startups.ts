@@ -1,5 +1,5 @@
-import type { PublicStartup, StartupCard, TeamMember } from 'api/contract/startups.contract';
-import type { StartupUpdate } from 'api/contract/updates.contract';
+import type { PublicStartup, StartupCard, TeamMember } from 'contract/wire/startups.contract';
+import type { StartupUpdate } from 'contract/wire/updates.contract';
 
 import { aPerson } from './people';
 

@@ -1,4 +1,4 @@
-import type { PICTURE_WIDTHS } from 'api/contract/media.contract';
+import type { PICTURE_WIDTHS } from 'contract/wire/media.contract';
 import { mediaBase } from 'shared-ui/core';
 
 type Width = (typeof PICTURE_WIDTHS)[number];

@@ -1,4 +1,4 @@
-import type { StartupUpdate, UpdatePage } from 'api/contract/updates.contract';
+import type { StartupUpdate, UpdatePage } from 'contract/wire/updates.contract';
 
 /** All loaded pages as one list, newest first; an update met on two pages is shown once. */
 export function uniqueUpdates(pages: readonly UpdatePage[] = []): StartupUpdate[] {

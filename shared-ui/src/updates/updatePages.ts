@@ -1,4 +1,4 @@
-import type { UpdatePage } from 'api/contract/updates.contract';
+import type { UpdatePage } from 'contract/wire/updates.contract';
 
 /** Where a page starts. With `asOf`, what is posted or deleted meanwhile shifts nothing. */
 export interface UpdatePosition {

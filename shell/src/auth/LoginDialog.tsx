@@ -1,4 +1,4 @@
-import type { SignedIn } from 'api/contract/session.contract';
+import type { SignedIn } from 'contract/wire/session.contract';
 import {
   Dialog,
   keepSession,

@@ -1,4 +1,4 @@
-import type { SignInAnswer } from 'api/contract/second-factor.contract';
+import type { SignInAnswer } from 'contract/wire/second-factor.contract';
 import {
   Button,
   Field,

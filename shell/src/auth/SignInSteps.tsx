@@ -1,5 +1,5 @@
-import type { SecondFactorNeeded, SignInAnswer } from 'api/contract/second-factor.contract';
-import type { SignedIn } from 'api/contract/session.contract';
+import type { SecondFactorNeeded, SignInAnswer } from 'contract/wire/second-factor.contract';
+import type { SignedIn } from 'contract/wire/session.contract';
 import { type ReactNode, useState } from 'react';
 
 import { GoogleButton } from './google/GoogleButton';

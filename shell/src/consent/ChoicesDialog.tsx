@@ -1,4 +1,4 @@
-import type { Choices } from 'api/contract/consents.contract';
+import type { Choices } from 'contract/wire/consents.contract';
 import { type FormEvent, useId } from 'react';
 import { Button, type Consent, consentEnds, Dialog, dayName, theme, useConfig } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { Choices } from 'api/contract/consents.contract';
+import type { Choices } from 'contract/wire/consents.contract';
 import { useRef } from 'react';
 import { Button, Container, Stage, TextLink, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';

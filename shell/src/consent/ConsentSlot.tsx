@@ -1,4 +1,4 @@
-import type { Choices } from 'api/contract/consents.contract';
+import type { Choices } from 'contract/wire/consents.contract';
 import {
   privacyChoicesClosed,
   privacyChoicesOpened,

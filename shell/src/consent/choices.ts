@@ -1,4 +1,4 @@
-import type { Choices } from 'api/contract/consents.contract';
+import type { Choices } from 'contract/wire/consents.contract';
 
 export const NONE: Choices = { analytics: false, ads: false, embeds: false };
 export const ALL: Choices = { analytics: true, ads: true, embeds: true };

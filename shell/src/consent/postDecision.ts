@@ -1,4 +1,4 @@
-import type { Decision } from 'api/contract/consents.contract';
+import type { Decision } from 'contract/wire/consents.contract';
 import type { Consent } from 'shared-ui';
 
 import { releasesHeader } from '../remotes';

@@ -1,4 +1,4 @@
-import type { Choices } from 'api/contract/consents.contract';
+import type { Choices } from 'contract/wire/consents.contract';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CONSENT_KEY, type Consent, keepConsent, readConsent, useConfig } from 'shared-ui';

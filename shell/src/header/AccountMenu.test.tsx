@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Role } from 'api/contract/user.contract';
+import type { Role } from 'contract/wire/user.contract';
 import { HttpResponse, http } from 'msw';
 import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-
+import { ABOUT_HEADER, readTags } from 'contract/cache-tags';
 import * as core from 'shared-ui/core';
-import { ABOUT_HEADER, readTags } from 'tooling/cache-tags';
 
 /** Tags of what the api has said for the page that is being rendered, among others at once. */
 const rendering = new AsyncLocalStorage<Set<string>>();

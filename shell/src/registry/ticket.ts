@@ -1,4 +1,4 @@
-/** What the edge issued a ticket for its answer under (tooling/tickets, decision 039). */
+/** What the edge issued a ticket for its answer under (server-kit/tickets, decision 039). */
 const METRIC = 'ticket';
 
 /** The ticket of this document: without it what a browser reports does not count. */

@@ -1,4 +1,4 @@
-import type { Beacon as StoredBeacon } from 'api/contract/site.contract';
+import type { Beacon as StoredBeacon } from 'contract/wire/site.contract';
 
 /** One thing that happened to a remote in this browser; the api keeps counts per release. */
 export type Beacon = Omit<StoredBeacon, 'revision' | 'route' | 'ticket'>;

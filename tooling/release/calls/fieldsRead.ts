@@ -11,7 +11,7 @@ import { textsOf } from './texts';
 import { fieldsOf, isOptional, itemsOf, MAX_DEPTH } from './types';
 
 /** Where the shapes of answers are declared. */
-const CONTRACT = /^api\/contract\//;
+const CONTRACT = /^contract\/wire\//;
 
 /** Tells whether code reads a field of an answer. */
 export interface FieldsRead {
@@ -34,7 +34,7 @@ export function fieldsRead(sources: Sources, sent: readonly Node[]): FieldsRead 
     const inContract = places.filter((one) => CONTRACT.test(sources.placeOf(one)));
     for (const place of inContract) declared.add(keyOf(place));
     const isOurs = places.some((one) =>
-      /^(remote-\w+|shell|shared-ui|tooling)\//.test(sources.placeOf(one)),
+      /^(remote-\w+|shell|shared-ui|contract)\//.test(sources.placeOf(one)),
     );
     if (inContract.length === 0 && !isOurs) return;
     const type = holder();

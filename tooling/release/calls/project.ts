@@ -1,14 +1,13 @@
 import { join } from 'node:path';
+import { placeOf, ROOT } from 'server-kit/repository';
 import type { Node, SourceFile } from 'typescript/unstable/ast';
 import { API, type Checker, type NodeHandle, type Project } from 'typescript/unstable/sync';
-
-import { placeOf, ROOT } from '../../repository/index.cjs';
 import { readManifest } from '../packages';
 
 /** A package of ours as TypeScript sees it. */
 export interface Sources {
   checker: Checker;
-  /** What runs in a page: the package's own modules and those of shared-ui and tooling it may build in. */
+  /** What runs in a page: the package's own modules and those of shared-ui and contract it may build in. */
   files: readonly SourceFile[];
   /** The syntax behind a handle of the checker. */
   node(handle: NodeHandle): Node | undefined;
@@ -17,6 +16,8 @@ export interface Sources {
   close(): void;
 }
 
+/** Of the contract the rest is types. */
+const BUILT_IN = ['contract/cache-tags/', 'contract/full-name/'];
 const NOT_RUN = /\.test\.tsx?$|\/testing\/|\/standalone\.tsx$|\.d\.ts$/;
 
 /** @param folder of the package */
@@ -28,7 +29,7 @@ export function openSources(folder: string): Sources {
     .getProject(config);
   if (!project) throw new Error(`TypeScript cannot open ${config}.`);
   const { program, checker } = project;
-  const own = [`${readManifest(folder).name}/src/`, 'shared-ui/src/', 'tooling/'];
+  const own = [`${readManifest(folder).name}/src/`, 'shared-ui/src/', ...BUILT_IN];
   const files = program
     .getSourceFileNames()
     .filter((name) => own.some((start) => placeOf(name).startsWith(start)))

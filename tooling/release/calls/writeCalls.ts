@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { runNode } from '../runNode';
+import { runNode } from 'server-kit/run-node';
 
 /** Where a build leaves the calls its code makes. */
 export const callsIn = (dist: string) => join(dist, 'calls.json');

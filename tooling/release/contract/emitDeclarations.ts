@@ -1,15 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { TSC } from '../../repository/index.cjs';
-import { runNode } from '../runNode';
+import { TSC } from 'server-kit/repository';
+import { runNode } from 'server-kit/run-node';
 import { sideBySide } from './sideBySide';
 
 /** Our packages by name, as sources: a declaration may name any of them. */
 const SOURCES = {
   'shared-ui': ['shared-ui/src/index.ts'],
   'shared-ui/core': ['shared-ui/src/core.ts'],
-  'api/contract/*': ['api/contract/*'],
+  'contract/wire/*': ['contract/wire/*'],
   'delivery/registry': ['delivery/src/registry/index.ts'],
 };
 
@@ -31,7 +31,7 @@ async function emit(root: string, entries: readonly string[], out: string): Prom
   const fromRoot = (path: string) => join(root, path);
   const paths = Object.entries(SOURCES).map(([name, files]) => [name, files.map(fromRoot)]);
   const project = {
-    extends: fromRoot('tooling/tsconfig/web.json'),
+    extends: fromRoot('presets/tsconfig/web.json'),
     compilerOptions: {
       composite: false,
       incremental: false,
@@ -45,7 +45,7 @@ async function emit(root: string, entries: readonly string[], out: string): Prom
       paths: Object.fromEntries(paths),
     },
     include: [],
-    files: [...entries, 'tooling/tsconfig/assets.d.ts'].map(fromRoot),
+    files: [...entries, 'presets/tsconfig/assets.d.ts'].map(fromRoot),
   };
   const file = join(out, 'tsconfig.json');
   writeFileSync(file, JSON.stringify(project));

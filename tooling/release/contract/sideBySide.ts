@@ -2,13 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import {
-  IS_ELSEWHERE,
-  OFFERED_PACKAGES,
-  OWN,
-  packageFolder,
-  ROOT,
-} from '../../repository/index.cjs';
+import { IS_ELSEWHERE, OFFERED_PACKAGES, OWN, packageFolder, ROOT } from 'server-kit/repository';
 
 /** A folder in which the packages of the product lie side by side, each by its name. */
 export interface SideBySide {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { packageFolder } from '../../repository/index.cjs';
+import { packageFolder } from 'server-kit/repository';
 import { type Declarations, routesOf } from './declarations';
 import { OFFERED } from './offered';
 import { MARK, rollDeclarations } from './rollDeclarations';
@@ -36,7 +36,7 @@ export async function writeContract(folder: string, declarations: Declarations):
 function moduleOf(specifier: string): string | undefined {
   if (/^shared-ui(\/core|\/src\/index|\/src)?$/.test(specifier)) return OFFERED['shared-ui/core'];
   if (specifier === 'delivery/registry') return 'delivery/src/registry/index';
-  return specifier.startsWith('api/contract/') ? specifier : undefined;
+  return specifier.startsWith('contract/wire/') ? specifier : undefined;
 }
 
 /** The part of the router that the shell brings. */

@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-const ART = path.join(__dirname, '../../art');
+const ART = path.dirname(require.resolve('art'));
 
 /**
  * Turns a small JSON spec (`{"draw":"hero","width":1440,…}`) into the picture it asks for.

@@ -25,7 +25,7 @@ const BETWEEN_NAMES = " -.'’ʼ«»„“”()";
 
 /** What ends up on a screen: labels of the front ends, messages and demo data of the api. */
 const SHOWN =
-  /^(shell|shared-ui|remote-[a-z]+)\/src\/|^api\/(contract|src\/(modules|mail|db\/seed))\//;
+  /^(shell|shared-ui|remote-[a-z]+)\/src\/|^contract\/wire\/|^api\/src\/(modules|mail|db\/seed)\//;
 const TEST = /\.test\.tsx?$|\/testing\//;
 
 const drawnBy = new Map<string, Set<number>>();

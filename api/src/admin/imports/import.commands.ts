@@ -1,8 +1,7 @@
+import { personName } from 'contract/wire/session.contract';
+import { Stage } from 'contract/wire/startups.contract';
+import { publicName } from 'contract/wire/text.contract';
 import { z } from 'zod';
-
-import { personName } from '../../../contract/session.contract';
-import { Stage } from '../../../contract/startups.contract';
-import { publicName } from '../../../contract/text.contract';
 import { mentorHoursQueries } from '../../modules/mentor-hours/mentorHours.queries';
 import { newAccount } from '../../modules/session/newAccount';
 import { usersQueries } from '../../modules/users/users.queries';

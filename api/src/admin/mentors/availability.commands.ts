@@ -1,5 +1,5 @@
+import { CalendarDay } from 'contract/wire/time.contract';
 import { z } from 'zod';
-import { CalendarDay } from '../../../contract/time.contract';
 import { mentorHoursQueries } from '../../modules/mentor-hours/mentorHours.queries';
 import { command, toggle } from '../command/command';
 import { email, find } from '../command/find';

@@ -1,7 +1,6 @@
+import { paragraph } from 'contract/wire/text.contract';
+import { MeetingTime } from 'contract/wire/time.contract';
 import { z } from 'zod';
-
-import { paragraph } from '../../../contract/text.contract';
-import { MeetingTime } from '../../../contract/time.contract';
 import { HttpError } from '../../app/httpError';
 import { agendaQueries } from '../../modules/agenda/agenda.queries';
 import { STAFF } from '../../modules/meetings/actor';

@@ -1,4 +1,4 @@
-import { publicName } from '../../../contract/text.contract';
+import { publicName } from 'contract/wire/text.contract';
 import { cancelUpcoming } from '../../modules/meeting-news/cancelUpcoming';
 import { STAFF } from '../../modules/meetings/actor';
 import { mentorHoursQueries } from '../../modules/mentor-hours/mentorHours.queries';

@@ -1,6 +1,5 @@
+import type { MeetingScope } from 'contract/wire/meetings.contract';
 import { z } from 'zod';
-
-import type { MeetingScope } from '../../../contract/meetings.contract';
 import { HttpError } from '../../app/httpError';
 import type { Database } from '../../db/database';
 import { type AgendaRow, agendaQueries } from '../../modules/agenda/agenda.queries';

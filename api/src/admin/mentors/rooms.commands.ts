@@ -1,5 +1,5 @@
-import { MEETING, MeetingAddress } from '../../../contract/meetingAddress.contract';
-import { publicName } from '../../../contract/text.contract';
+import { MEETING, MeetingAddress } from 'contract/wire/meetingAddress.contract';
+import { publicName } from 'contract/wire/text.contract';
 import { command, toggle } from '../command/command';
 import { find } from '../command/find';
 import { roomQueries } from './rooms.queries';

@@ -1,6 +1,6 @@
-import { ErrorsQuery } from '../../../contract/releaseErrors.contract';
-import { EvidenceQuery } from '../../../contract/releaseEvidence.contract';
-import { ReportQuery } from '../../../contract/releaseReport.contract';
+import { ErrorsQuery } from 'contract/wire/releaseErrors.contract';
+import { EvidenceQuery } from 'contract/wire/releaseEvidence.contract';
+import { ReportQuery } from 'contract/wire/releaseReport.contract';
 import { errorsService } from '../../modules/beacons/errors.service';
 import { evidenceService } from '../../modules/beacons/evidence.service';
 import { reportService } from '../../modules/beacons/report.service';

@@ -1,4 +1,4 @@
-import { publicName } from '../../../contract/text.contract';
+import { publicName } from 'contract/wire/text.contract';
 import { HttpError } from '../../app/httpError';
 import { teamNotices } from '../../modules/team/teamNotices';
 import { command, toggle } from '../command/command';

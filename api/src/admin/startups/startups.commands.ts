@@ -1,7 +1,6 @@
+import { Stage } from 'contract/wire/startups.contract';
+import { publicName } from 'contract/wire/text.contract';
 import { z } from 'zod';
-
-import { Stage } from '../../../contract/startups.contract';
-import { publicName } from '../../../contract/text.contract';
 import { command, type Row, toggle } from '../command/command';
 import { find, slug } from '../command/find';
 import { newStartup } from './newStartup';

@@ -1,5 +1,5 @@
-import { findContradictions } from 'tooling/deployment';
-import { WrongVariable } from 'tooling/environment';
+import { findContradictions } from 'server-kit/deployment';
+import { WrongVariable } from 'server-kit/environment';
 
 import { readConfig } from '../../app/env';
 import { HttpError } from '../../app/httpError';

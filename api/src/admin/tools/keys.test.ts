@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepKeyring, readKeyring } from 'tooling/keyring';
+import { keepKeyring, readKeyring } from 'server-kit/keyring';
 
 import { keys } from './keys';
 

@@ -1,4 +1,4 @@
-import { dropKeys, type Keyring, keepKeyring, rotateKeyring, withNewKey } from 'tooling/keyring';
+import { dropKeys, type Keyring, keepKeyring, rotateKeyring, withNewKey } from 'server-kit/keyring';
 
 import { readConfig } from '../../app/env';
 import { HttpError } from '../../app/httpError';

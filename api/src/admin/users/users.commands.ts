@@ -1,6 +1,5 @@
+import { NewPassword, personName } from 'contract/wire/session.contract';
 import { z } from 'zod';
-
-import { NewPassword, personName } from '../../../contract/session.contract';
 import { HttpError } from '../../app/httpError';
 import { lockAccountNow, outdateProofs } from '../../modules/account-lock/accountLock';
 import { recordSecurityEvent, STAFF } from '../../modules/security-log/recordSecurityEvent';

@@ -1,7 +1,6 @@
+import type { ActingSide, MeetingScope } from 'contract/wire/meetings.contract';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-
-import type { ActingSide, MeetingScope } from '../../../contract/meetings.contract';
 import { id, instant, meetingId } from './columns';
 import { mentors, rooms } from './mentors';
 import { startups } from './startups';

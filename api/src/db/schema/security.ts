@@ -1,6 +1,5 @@
+import type { SecurityEventKind } from 'contract/wire/security-log.contract';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-
-import type { SecurityEventKind } from '../../../contract/security-log.contract';
 import { id, instant } from './columns';
 import { users } from './users';
 

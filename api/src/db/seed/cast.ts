@@ -1,4 +1,4 @@
-import type { PortraitOptions } from 'tooling/art';
+import type { PortraitOptions } from 'art';
 
 import { DAY } from '../../app/clock';
 import { usernameStem } from '../../modules/session/username';

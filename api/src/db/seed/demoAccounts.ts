@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
-import { Contradiction } from 'tooling/deployment';
+import { Contradiction } from 'server-kit/deployment';
 
 import type { Deps } from '../../app/deps';
 import type { Database } from '../database';

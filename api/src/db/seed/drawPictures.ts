@@ -1,5 +1,5 @@
+import { cover, type PortraitOptions, portrait } from 'art';
 import sharp, { type Sharp } from 'sharp';
-import { cover, type PortraitOptions, portrait } from 'tooling/art';
 
 import type { Media, PictureOf } from '../../media/media';
 

@@ -1,4 +1,4 @@
-import type { MeetingScope } from '../../../contract/meetings.contract';
+import type { MeetingScope } from 'contract/wire/meetings.contract';
 import { type Letter, pageLink, productTitle, type Site } from '../letter';
 import { meetingSpan, meetingTime } from '../meetingTime';
 import { userText } from '../userText';

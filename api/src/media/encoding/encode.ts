@@ -1,6 +1,5 @@
+import { PICTURE_WIDTHS } from 'contract/wire/media.contract';
 import sharp, { type Sharp } from 'sharp';
-
-import { PICTURE_WIDTHS } from '../../../contract/media.contract';
 import { pictureKind } from './pictureKind';
 
 sharp.concurrency(1);

@@ -1,9 +1,8 @@
+import { Access } from 'contract/wire/access.contract';
+import { Failure } from 'contract/wire/failure.contract';
+import { Done, IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-
-import { Access } from '../../../contract/access.contract';
-import { Failure } from '../../../contract/failure.contract';
-import { Done, IdText } from '../../../contract/text.contract';
 import { nothingPublic } from '../../app/cacheTags';
 import { accessService } from './access.service';
 

@@ -1,5 +1,5 @@
-import type { Access } from '../../../contract/access.contract';
-import type { Done } from '../../../contract/text.contract';
+import type { Access } from 'contract/wire/access.contract';
+import type { Done } from 'contract/wire/text.contract';
 import type { Deps } from '../../app/deps';
 import { conflict, notFound, unauthenticated } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

@@ -1,5 +1,5 @@
-import type { AccountChanged, EmailChange } from '../../../contract/credentials.contract';
-import type { Done } from '../../../contract/text.contract';
+import type { AccountChanged, EmailChange } from 'contract/wire/credentials.contract';
+import type { Done } from 'contract/wire/text.contract';
 import type { Deps } from '../../app/deps';
 import { conflict, invalid } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

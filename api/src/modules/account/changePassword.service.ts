@@ -1,4 +1,4 @@
-import type { AccountChanged, PasswordChange } from '../../../contract/credentials.contract';
+import type { AccountChanged, PasswordChange } from 'contract/wire/credentials.contract';
 import type { Deps } from '../../app/deps';
 import { invalid } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

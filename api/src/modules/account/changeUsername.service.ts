@@ -1,4 +1,4 @@
-import type { AccountChanged, UsernameChange } from '../../../contract/credentials.contract';
+import type { AccountChanged, UsernameChange } from 'contract/wire/credentials.contract';
 import { DAY } from '../../app/clock';
 import type { Deps } from '../../app/deps';
 import { invalid } from '../../app/httpError';

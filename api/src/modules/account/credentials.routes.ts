@@ -1,15 +1,14 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
 import {
   AccountChanged,
   EmailChange,
   PasswordChange,
   PhoneChange,
   UsernameChange,
-} from '../../../contract/credentials.contract';
-import { Failure } from '../../../contract/failure.contract';
-import { OwnLinksChange, SocialLinks } from '../../../contract/links.contract';
-import { Done } from '../../../contract/text.contract';
+} from 'contract/wire/credentials.contract';
+import { Failure } from 'contract/wire/failure.contract';
+import { OwnLinksChange, SocialLinks } from 'contract/wire/links.contract';
+import { Done } from 'contract/wire/text.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { nothingPublic, theCaller } from '../../app/cacheTags';
 import type { Limit } from '../../app/limits';
 import { changeEmailService } from './changeEmail.service';

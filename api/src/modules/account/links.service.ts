@@ -1,5 +1,5 @@
-import type { AccountChanged } from '../../../contract/credentials.contract';
-import type { OwnLinksChange, SocialLinks } from '../../../contract/links.contract';
+import type { AccountChanged } from 'contract/wire/credentials.contract';
+import type { OwnLinksChange, SocialLinks } from 'contract/wire/links.contract';
 import type { Deps } from '../../app/deps';
 import { requireSame, type Viewer } from '../../app/viewer';
 import { toLinks } from '../users/user.wire';

@@ -1,4 +1,4 @@
-import type { AccountChanged } from '../../../contract/credentials.contract';
+import type { AccountChanged } from 'contract/wire/credentials.contract';
 import type { Deps } from '../../app/deps';
 import { invalid, unauthenticated } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

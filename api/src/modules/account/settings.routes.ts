@@ -1,7 +1,6 @@
+import { Settings, SettingsSaved } from 'contract/wire/account.contract';
+import { Failure } from 'contract/wire/failure.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { Settings, SettingsSaved } from '../../../contract/account.contract';
-import { Failure } from '../../../contract/failure.contract';
 import { theCaller } from '../../app/cacheTags';
 import { readForm } from '../../app/uploads';
 import { settingsService } from './settings.service';

@@ -1,4 +1,4 @@
-import type { Settings, SettingsSaved } from '../../../contract/account.contract';
+import type { Settings, SettingsSaved } from 'contract/wire/account.contract';
 import type { Deps } from '../../app/deps';
 import { invalid, unauthenticated } from '../../app/httpError';
 import type { Form } from '../../app/uploads';

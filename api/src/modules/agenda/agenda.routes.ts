@@ -1,7 +1,6 @@
+import { Agenda, AgendaQuery } from 'contract/wire/availability.contract';
+import { Failure } from 'contract/wire/failure.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { Agenda, AgendaQuery } from '../../../contract/availability.contract';
-import { Failure } from '../../../contract/failure.contract';
 import { agendaService } from './agenda.service';
 
 /** GET /my/agenda: all of one's meetings to come, whichever side one is on. */

@@ -1,4 +1,4 @@
-import type { Agenda, AgendaMeeting } from '../../../contract/availability.contract';
+import type { Agenda, AgendaMeeting } from 'contract/wire/availability.contract';
 import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

@@ -1,9 +1,8 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { StartupAgenda, StartupAgendaQuery } from 'contract/wire/startup-agenda.contract';
+import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { StartupAgenda, StartupAgendaQuery } from '../../../contract/startup-agenda.contract';
-import { IdText } from '../../../contract/text.contract';
 import { startupAgendaService } from './startupAgenda.service';
 
 /** GET /my/startups/{id}/meetings: every booking of a startup (rule 5.39). */

@@ -1,6 +1,5 @@
+import type { StartupAgenda, StartupAgendaQuery } from 'contract/wire/startup-agenda.contract';
 import { Temporal } from 'temporal-polyfill';
-
-import type { StartupAgenda, StartupAgendaQuery } from '../../../contract/startup-agenda.contract';
 import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { toMeeting } from '../meetings/meeting.wire';

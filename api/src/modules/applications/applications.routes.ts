@@ -1,6 +1,5 @@
+import { ApplicationsState } from 'contract/wire/applications.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { ApplicationsState } from '../../../contract/applications.contract';
 import { nothingPublic } from '../../app/cacheTags';
 
 /** Whether one can apply, as the operator configured it. */

@@ -1,8 +1,7 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { Beacon, BeaconBatch, PageView } from 'contract/wire/site.contract';
+import { Done } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { Beacon, BeaconBatch, PageView } from '../../../contract/site.contract';
-import { Done } from '../../../contract/text.contract';
 import { nothingPublic } from '../../app/cacheTags';
 import { beaconsService } from './beacons.service';
 

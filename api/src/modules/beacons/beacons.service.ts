@@ -1,4 +1,4 @@
-import type { Beacon, PageView } from '../../../contract/site.contract';
+import type { Beacon, PageView } from 'contract/wire/site.contract';
 import { HOUR, utcDay } from '../../app/clock';
 import type { Deps } from '../../app/deps';
 import { beaconsQueries } from './beacons.queries';

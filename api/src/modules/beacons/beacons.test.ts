@@ -1,4 +1,4 @@
-import { oneKey } from 'tooling/keyring';
+import { oneKey } from 'server-kit/keyring';
 
 import { keysFrom } from '../../app/keys';
 import { releaseVisits } from '../../db/schema';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Ticket } from 'tooling/tickets';
-
-import type { ErrorsQuery, ReleaseErrors } from '../../../contract/releaseErrors.contract';
-import { type Beacon, REFERENCE } from '../../../contract/site.contract';
+import type { ErrorsQuery, ReleaseErrors } from 'contract/wire/releaseErrors.contract';
+import { type Beacon, REFERENCE } from 'contract/wire/site.contract';
+import type { Ticket } from 'server-kit/tickets';
 import { HOUR, MINUTE } from '../../app/clock';
 import type { Deps } from '../../app/deps';
 import { errorsQueries } from './errors.queries';

@@ -1,4 +1,4 @@
-import { oneKey } from 'tooling/keyring';
+import { oneKey } from 'server-kit/keyring';
 
 import { perform } from '../../admin/perform';
 import { DAY } from '../../app/clock';

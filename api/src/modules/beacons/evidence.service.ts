@@ -2,7 +2,7 @@ import type {
   EvidenceArm,
   EvidenceQuery,
   ReleaseEvidence,
-} from '../../../contract/releaseEvidence.contract';
+} from 'contract/wire/releaseEvidence.contract';
 import { MINUTE } from '../../app/clock';
 import type { Deps } from '../../app/deps';
 import { evidenceQueries } from './evidence.queries';

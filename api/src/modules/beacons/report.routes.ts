@@ -1,10 +1,9 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { ErrorsQuery, ReleaseErrors } from 'contract/wire/releaseErrors.contract';
+import { EvidenceQuery, ReleaseEvidence } from 'contract/wire/releaseEvidence.contract';
+import { ReleaseReport, ReportQuery } from 'contract/wire/releaseReport.contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { ErrorsQuery, ReleaseErrors } from '../../../contract/releaseErrors.contract';
-import { EvidenceQuery, ReleaseEvidence } from '../../../contract/releaseEvidence.contract';
-import { ReleaseReport, ReportQuery } from '../../../contract/releaseReport.contract';
 import { notFound } from '../../app/httpError';
 import { isKey } from '../../app/isKey';
 import { errorsService } from './errors.service';

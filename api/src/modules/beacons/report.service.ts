@@ -1,4 +1,4 @@
-import type { ReleaseReport } from '../../../contract/releaseReport.contract';
+import type { ReleaseReport } from 'contract/wire/releaseReport.contract';
 import { MINUTE } from '../../app/clock';
 import type { Deps } from '../../app/deps';
 import { reportQueries } from './report.queries';

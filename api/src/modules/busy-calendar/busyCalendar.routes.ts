@@ -1,11 +1,10 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
 import {
   BusyCalendar,
   BusyCalendarPolicy,
   NewBusyCalendar,
-} from '../../../contract/busy-calendar.contract';
-import { Failure } from '../../../contract/failure.contract';
+} from 'contract/wire/busy-calendar.contract';
+import { Failure } from 'contract/wire/failure.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { nothingPublic } from '../../app/cacheTags';
 import { busyCalendarService } from './busyCalendar.service';
 

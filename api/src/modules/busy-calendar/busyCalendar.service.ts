@@ -1,4 +1,4 @@
-import type { BusyCalendar, NewBusyCalendar } from '../../../contract/busy-calendar.contract';
+import type { BusyCalendar, NewBusyCalendar } from 'contract/wire/busy-calendar.contract';
 import type { Deps } from '../../app/deps';
 import { invalid, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

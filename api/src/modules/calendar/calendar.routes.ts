@@ -1,9 +1,8 @@
+import { CalendarFeed } from 'contract/wire/calendar.contract';
+import { Failure } from 'contract/wire/failure.contract';
+import { Done, IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-
-import { CalendarFeed } from '../../../contract/calendar.contract';
-import { Failure } from '../../../contract/failure.contract';
-import { Done, IdText } from '../../../contract/text.contract';
 import { nothingPublic } from '../../app/cacheTags';
 import { calendarService } from './calendar.service';
 

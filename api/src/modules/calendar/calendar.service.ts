@@ -1,6 +1,6 @@
-import { fullName } from 'tooling/full-name';
-import type { CalendarFeed } from '../../../contract/calendar.contract';
-import type { Done } from '../../../contract/text.contract';
+import { fullName } from 'contract/full-name';
+import type { CalendarFeed } from 'contract/wire/calendar.contract';
+import type { Done } from 'contract/wire/text.contract';
 import { DAY } from '../../app/clock';
 import type { Deps } from '../../app/deps';
 import { notFound, unauthenticated } from '../../app/httpError';

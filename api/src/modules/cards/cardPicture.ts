@@ -1,5 +1,5 @@
+import { cover, portrait } from 'art';
 import sharp, { type OverlayOptions } from 'sharp';
-import { cover, portrait } from 'tooling/art';
 
 import type { Card } from './card';
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
+import { IdText } from 'contract/wire/text.contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-
-import { IdText } from '../../../contract/text.contract';
 import { pictureName } from '../../media/pictureFiles';
 import type { Card } from './card';
 import { cardsService } from './cards.service';

@@ -1,5 +1,5 @@
+import { hero } from 'art';
 import sharp from 'sharp';
-import { hero } from 'tooling/art';
 
 import { CARD_SIZE, type Card } from './card';
 import { cardPicture } from './cardPicture';

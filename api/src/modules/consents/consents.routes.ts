@@ -1,8 +1,7 @@
+import { Decision } from 'contract/wire/consents.contract';
+import { Failure } from 'contract/wire/failure.contract';
+import { Done } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { Decision } from '../../../contract/consents.contract';
-import { Failure } from '../../../contract/failure.contract';
-import { Done } from '../../../contract/text.contract';
 import { nothingPublic } from '../../app/cacheTags';
 import { consentsService } from './consents.service';
 

@@ -1,4 +1,4 @@
-import type { Decision } from '../../../contract/consents.contract';
+import type { Decision } from 'contract/wire/consents.contract';
 import type { Deps } from '../../app/deps';
 import { consentsQueries } from './consents.queries';
 

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '../../../contract/site.contract';
-import type { Done } from '../../../contract/text.contract';
+import type { ContactMessage } from 'contract/wire/site.contract';
+import type { Done } from 'contract/wire/text.contract';
 import type { Deps } from '../../app/deps';
 import { productTitle } from '../../mail/letter';
 import { contactLetter } from '../../mail/letters/site';

@@ -1,5 +1,5 @@
-import type { Devices } from '../../../contract/devices.contract';
-import type { Done } from '../../../contract/text.contract';
+import type { Devices } from 'contract/wire/devices.contract';
+import type { Done } from 'contract/wire/text.contract';
 import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

@@ -1,14 +1,13 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-
-import { Failure } from '../../../contract/failure.contract';
+import { Failure } from 'contract/wire/failure.contract';
 import {
   FollowerCount,
   Following,
   FollowStartup,
   FollowUser,
-} from '../../../contract/follows.contract';
-import { Done, IdText } from '../../../contract/text.contract';
+} from 'contract/wire/follows.contract';
+import { Done, IdText } from 'contract/wire/text.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { thisPerson, thisStartup } from '../../app/cacheTags';
 import type { Limit } from '../../app/limits';
 import { requireSame } from '../../app/viewer';

@@ -1,5 +1,5 @@
-import type { FollowerCount, Following } from '../../../contract/follows.contract';
-import type { Done } from '../../../contract/text.contract';
+import type { FollowerCount, Following } from 'contract/wire/follows.contract';
+import type { Done } from 'contract/wire/text.contract';
 import type { Deps } from '../../app/deps';
 import { notFound, unprocessable } from '../../app/httpError';
 import { requireSame, type Viewer } from '../../app/viewer';

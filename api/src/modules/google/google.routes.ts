@@ -1,8 +1,7 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { GoogleAddress, GoogleCallback } from 'contract/wire/google.contract';
+import { SignInAnswer } from 'contract/wire/second-factor.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { GoogleAddress, GoogleCallback } from '../../../contract/google.contract';
-import { SignInAnswer } from '../../../contract/second-factor.contract';
 import { signIn } from '../session/signIn';
 import { flows } from './flows';
 import { googleService } from './google.service';

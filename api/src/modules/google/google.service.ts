@@ -1,6 +1,6 @@
-import type { GoogleCallback } from '../../../contract/google.contract';
-import type { SignInAnswer } from '../../../contract/second-factor.contract';
-import { Email } from '../../../contract/session.contract';
+import type { GoogleCallback } from 'contract/wire/google.contract';
+import type { SignInAnswer } from 'contract/wire/second-factor.contract';
+import { Email } from 'contract/wire/session.contract';
 import type { Deps } from '../../app/deps';
 import { HttpError, notFound, unprocessable } from '../../app/httpError';
 import { isUniqueViolation } from '../../db/uniqueViolation';

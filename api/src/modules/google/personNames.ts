@@ -1,4 +1,4 @@
-import { personName } from '../../../contract/session.contract';
+import { personName } from 'contract/wire/session.contract';
 
 /** Names a provider tells, as far as they can be ours: a surname it does not know is '/'. */
 export function personNames({

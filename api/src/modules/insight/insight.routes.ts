@@ -1,9 +1,8 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { Insight } from 'contract/wire/insight.contract';
+import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { Insight } from '../../../contract/insight.contract';
-import { IdText } from '../../../contract/text.contract';
 import { insightService } from './insight.service';
 
 const MAX_DAYS = 90;

@@ -1,4 +1,4 @@
-import type { InsightDay } from '../../../contract/insight.contract';
+import type { InsightDay } from 'contract/wire/insight.contract';
 import { DAY, utcDay } from '../../app/clock';
 import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';

@@ -1,5 +1,5 @@
-import { fullName } from 'tooling/full-name';
-import type { ReadInvite } from '../../../contract/invitations.contract';
+import { fullName } from 'contract/full-name';
+import type { ReadInvite } from 'contract/wire/invitations.contract';
 import type { Deps } from '../../app/deps';
 import { forbidden, notFound, unprocessable } from '../../app/httpError';
 import { hashSecret } from '../../app/secrets';

@@ -1,15 +1,14 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-
-import { Failure } from '../../../contract/failure.contract';
+import { Failure } from 'contract/wire/failure.contract';
 import {
   AcceptedInvite,
   Invites,
   NewInvites,
   ReadInvite,
   RevokedInvite,
-} from '../../../contract/invitations.contract';
-import { Done, IdText } from '../../../contract/text.contract';
+} from 'contract/wire/invitations.contract';
+import { Done, IdText } from 'contract/wire/text.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { everything, nothingPublic } from '../../app/cacheTags';
 import { acceptingService } from './accepting.service';
 import { invitingService } from './inviting.service';

@@ -1,4 +1,4 @@
-import type { Invite, NewInvites } from '../../../contract/invitations.contract';
+import type { Invite, NewInvites } from 'contract/wire/invitations.contract';
 import type { Deps } from '../../app/deps';
 import { conflict, invalid, notFound, unprocessable } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

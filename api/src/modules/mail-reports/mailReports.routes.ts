@@ -1,8 +1,7 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { MailReports } from 'contract/wire/mail-reports.contract';
+import { Done } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { MailReports } from '../../../contract/mail-reports.contract';
-import { Done } from '../../../contract/text.contract';
 import { nothingPublic } from '../../app/cacheTags';
 import { notFound } from '../../app/httpError';
 import { isKey } from '../../app/isKey';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from 'tooling/html';
+import { escapeHtml } from 'server-kit/html';
 
 interface Ask {
   title: string;

@@ -1,4 +1,4 @@
-import type { MailedAct } from '../../../contract/mailed-links.contract';
+import type { MailedAct } from 'contract/wire/mailed-links.contract';
 import type { Deps } from '../../app/deps';
 import { confirmNewsletter, leaveNewsletter } from '../newsletter/newsletterActs';
 import { muteByLink } from '../notifications/muteByLink';

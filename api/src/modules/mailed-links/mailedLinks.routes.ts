@@ -1,8 +1,7 @@
+import { MailedAct, MailedToken } from 'contract/wire/mailed-links.contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-
-import { MailedAct, MailedToken } from '../../../contract/mailed-links.contract';
 import { nothingPublic } from '../../app/cacheTags';
 import { HttpError } from '../../app/httpError';
 import { readForm } from '../../app/uploads';

@@ -1,5 +1,5 @@
-import type { MailedAct } from '../../../contract/mailed-links.contract';
-import type { Done } from '../../../contract/text.contract';
+import type { MailedAct } from 'contract/wire/mailed-links.contract';
+import type { Done } from 'contract/wire/text.contract';
 import type { Deps } from '../../app/deps';
 import { MAILED_ACTS } from './mailedActs';
 

@@ -1,5 +1,5 @@
-import { fullName } from 'tooling/full-name';
-import type { NotificationType } from '../../../contract/notifications.contract';
+import { fullName } from 'contract/full-name';
+import type { NotificationType } from 'contract/wire/notifications.contract';
 import type { Deps } from '../../app/deps';
 import type { Database } from '../../db/database';
 import type { Cause } from '../../mail/budgets';

@@ -1,4 +1,4 @@
-import { fullName } from 'tooling/full-name';
+import { fullName } from 'contract/full-name';
 import type { Database } from '../../db/database';
 import { meetingNewsQueries, type Schedule } from './meetingNews.queries';
 

@@ -2,7 +2,7 @@ import {
   type ChangedAction,
   MAX_ACTIONS,
   type NewAction,
-} from '../../../contract/meeting-records.contract';
+} from 'contract/wire/meeting-records.contract';
 import type { Deps } from '../../app/deps';
 import { conflict, invalid, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

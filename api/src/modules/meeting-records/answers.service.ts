@@ -1,4 +1,4 @@
-import type { Feedback } from '../../../contract/meeting-records.contract';
+import type { Feedback } from 'contract/wire/meeting-records.contract';
 import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { answersQueries } from './answers.queries';

@@ -1,4 +1,4 @@
-import type { Person } from '../../../contract/user.contract';
+import type { Person } from 'contract/wire/user.contract';
 import type { Database } from '../../db/database';
 import { teamQueries } from '../team/team.queries';
 import { toPerson } from '../users/user.wire';

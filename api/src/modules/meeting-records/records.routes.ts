@@ -1,7 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-
-import { Failure } from '../../../contract/failure.contract';
+import { Failure } from 'contract/wire/failure.contract';
 import {
   ActionVersion,
   Attendance,
@@ -14,8 +11,10 @@ import {
   RecentQuery,
   WrittenNote,
   WrittenTopics,
-} from '../../../contract/meeting-records.contract';
-import { Done, IdText } from '../../../contract/text.contract';
+} from 'contract/wire/meeting-records.contract';
+import { Done, IdText } from 'contract/wire/text.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { nothingPublic } from '../../app/cacheTags';
 import { actionsService } from './actions.service';
 import { answersService } from './answers.service';

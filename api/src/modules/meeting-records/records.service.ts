@@ -1,4 +1,4 @@
-import type { MeetingRecord, RecentMeetings } from '../../../contract/meeting-records.contract';
+import type { MeetingRecord, RecentMeetings } from 'contract/wire/meeting-records.contract';
 import { DAY } from '../../app/clock';
 import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';

@@ -1,8 +1,4 @@
-import type {
-  NoteKind,
-  WrittenNote,
-  WrittenTopics,
-} from '../../../contract/meeting-records.contract';
+import type { NoteKind, WrittenNote, WrittenTopics } from 'contract/wire/meeting-records.contract';
 import type { Deps } from '../../app/deps';
 import { forbidden } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

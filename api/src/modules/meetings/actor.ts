@@ -1,4 +1,4 @@
-import type { ActingSide } from '../../../contract/meetings.contract';
+import type { ActingSide } from 'contract/wire/meetings.contract';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import { accessQueries } from '../startup-access/access.queries';

@@ -1,6 +1,5 @@
+import type { Availability, AvailabilityQuery } from 'contract/wire/meetings.contract';
 import { Temporal } from 'temporal-polyfill';
-
-import type { Availability, AvailabilityQuery } from '../../../contract/meetings.contract';
 import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

@@ -1,6 +1,5 @@
+import type { NewMeeting } from 'contract/wire/meetings.contract';
 import type { z } from 'zod';
-
-import type { NewMeeting } from '../../../contract/meetings.contract';
 import type { Deps } from '../../app/deps';
 import { invalid, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

@@ -1,6 +1,5 @@
+import type { Recurrence } from 'contract/wire/meetings.contract';
 import { asc, eq, sql } from 'drizzle-orm';
-
-import type { Recurrence } from '../../../contract/meetings.contract';
 import type { Database } from '../../db/database';
 import { rooms } from '../../db/schema';
 import type { Span } from '../scheduling/wallClock';

@@ -1,4 +1,4 @@
-import type { Cancellation } from '../../../contract/meetings.contract';
+import type { Cancellation } from 'contract/wire/meetings.contract';
 import type { Database } from '../../db/database';
 import { toPerson } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';

@@ -1,6 +1,5 @@
+import type { MeetingScope, MovedMeeting } from 'contract/wire/meetings.contract';
 import type { z } from 'zod';
-
-import type { MeetingScope, MovedMeeting } from '../../../contract/meetings.contract';
 import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { startupPolicy } from '../startup-access/access.policy';

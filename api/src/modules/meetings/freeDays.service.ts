@@ -1,6 +1,5 @@
+import type { FreeDay, FreeDays, FreeDaysQuery } from 'contract/wire/free-days.contract';
 import { Temporal } from 'temporal-polyfill';
-
-import type { FreeDay, FreeDays, FreeDaysQuery } from '../../../contract/free-days.contract';
 import { DAY } from '../../app/clock';
 import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';

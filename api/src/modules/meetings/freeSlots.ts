@@ -1,4 +1,4 @@
-import type { AvailableSlot } from '../../../contract/meetings.contract';
+import type { AvailableSlot } from 'contract/wire/meetings.contract';
 import { DAY } from '../../app/clock';
 import type { Database } from '../../db/database';
 import { lengthOf, overlaps, type Span } from '../scheduling/wallClock';

@@ -1,4 +1,4 @@
-import type { Meeting } from '../../../contract/meetings.contract';
+import type { Meeting } from 'contract/wire/meetings.contract';
 import type { MeetingRow } from './meetings.queries';
 
 /** `yyyy-MM-dd HH:mm:ss` in UTC, as meetings travel (rule 9.9). */

@@ -1,8 +1,5 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { FreeDays, FreeDaysQuery } from '../../../contract/free-days.contract';
+import { Failure } from 'contract/wire/failure.contract';
+import { FreeDays, FreeDaysQuery } from 'contract/wire/free-days.contract';
 import {
   Availability,
   AvailabilityQuery,
@@ -14,8 +11,10 @@ import {
   SeriesPlan,
   SeriesQuery,
   UpcomingMeetings,
-} from '../../../contract/meetings.contract';
-import { Done, IdText } from '../../../contract/text.contract';
+} from 'contract/wire/meetings.contract';
+import { Done, IdText } from 'contract/wire/text.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { nothingPublic } from '../../app/cacheTags';
 import type { Deps } from '../../app/deps';
 import { availabilityService } from './availability.service';

@@ -1,4 +1,4 @@
-import type { Meeting } from '../../../contract/meetings.contract';
+import type { Meeting } from 'contract/wire/meetings.contract';
 import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

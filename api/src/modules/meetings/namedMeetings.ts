@@ -1,4 +1,4 @@
-import type { MeetingScope } from '../../../contract/meetings.contract';
+import type { MeetingScope } from 'contract/wire/meetings.contract';
 import { conflict, notFound } from '../../app/httpError';
 import type { Database } from '../../db/database';
 import { meetingsQueries, type OccurrenceRow } from './meetings.queries';

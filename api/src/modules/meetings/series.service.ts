@@ -1,6 +1,5 @@
+import type { SeriesPlan, SeriesQuery } from 'contract/wire/meetings.contract';
 import type { z } from 'zod';
-
-import type { SeriesPlan, SeriesQuery } from '../../../contract/meetings.contract';
 import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

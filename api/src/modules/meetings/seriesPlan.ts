@@ -1,6 +1,5 @@
+import type { Recurrence } from 'contract/wire/meetings.contract';
 import type { Temporal } from 'temporal-polyfill';
-
-import type { Recurrence } from '../../../contract/meetings.contract';
 import type { Database } from '../../db/database';
 import type { Limits } from '../scheduling/bookable';
 import type { MentorHours } from '../scheduling/hours';

@@ -1,26 +1,25 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-
 import {
   NewAvailability,
   NewException,
   OwnAvailability,
-} from '../../../contract/availability.contract';
+} from 'contract/wire/availability.contract';
 import {
   AvailabilityPreview,
   NewPreview,
   PreviewQuery,
-} from '../../../contract/availability-preview.contract';
-import { Failure } from '../../../contract/failure.contract';
-import { NewMeetingRoom } from '../../../contract/meetingAddress.contract';
-import { Done, IdText } from '../../../contract/text.contract';
-import { CalendarDay } from '../../../contract/time.contract';
+} from 'contract/wire/availability-preview.contract';
+import { Failure } from 'contract/wire/failure.contract';
+import { NewMeetingRoom } from 'contract/wire/meetingAddress.contract';
+import { Done, IdText } from 'contract/wire/text.contract';
+import { CalendarDay } from 'contract/wire/time.contract';
 import {
   NewTimeOff,
   SavedTimeOff,
   TimeOffMeetings,
   TimeOffQuery,
-} from '../../../contract/time-off.contract';
+} from 'contract/wire/time-off.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { nothingPublic } from '../../app/cacheTags';
 import { mentorHoursService } from './mentorHours.service';
 import { previewService } from './preview.service';

@@ -1,16 +1,15 @@
-import type { z } from 'zod';
-
 import type {
   NewAvailability,
   NewException,
   OwnAvailability,
-} from '../../../contract/availability.contract';
+} from 'contract/wire/availability.contract';
 import type {
   NewTimeOff,
   SavedTimeOff,
   TimeOffMeetings,
   TimeOffQuery,
-} from '../../../contract/time-off.contract';
+} from 'contract/wire/time-off.contract';
+import type { z } from 'zod';
 import { DAY, utcDay } from '../../app/clock';
 import type { Deps } from '../../app/deps';
 import { invalid } from '../../app/httpError';

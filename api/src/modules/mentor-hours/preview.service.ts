@@ -1,11 +1,10 @@
-import { Temporal } from 'temporal-polyfill';
-
 import type {
   AvailabilityPreview,
   NewPreview,
   PreviewQuery,
   SlotState,
-} from '../../../contract/availability-preview.contract';
+} from 'contract/wire/availability-preview.contract';
+import { Temporal } from 'temporal-polyfill';
 import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { hoursQueries } from '../meetings/hours.queries';

@@ -1,6 +1,5 @@
+import type { NewTimeOff, SavedTimeOff } from 'contract/wire/time-off.contract';
 import type { z } from 'zod';
-
-import type { NewTimeOff, SavedTimeOff } from '../../../contract/time-off.contract';
 import type { Deps } from '../../app/deps';
 import { conflict } from '../../app/httpError';
 import { type AgendaRow, agendaQueries } from '../agenda/agenda.queries';

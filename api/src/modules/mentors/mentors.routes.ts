@@ -1,9 +1,8 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { Mentors } from 'contract/wire/meetings.contract';
+import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { Mentors } from '../../../contract/meetings.contract';
-import { IdText } from '../../../contract/text.contract';
 import { mentorsService } from './mentors.service';
 
 /** GET /my/startups/{id}/mentors (rule 6.2). */

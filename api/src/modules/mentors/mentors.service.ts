@@ -1,4 +1,4 @@
-import type { Mentor } from '../../../contract/meetings.contract';
+import type { Mentor } from 'contract/wire/meetings.contract';
 import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { startupPolicy } from '../startup-access/access.policy';

@@ -1,11 +1,10 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { UpcomingMeetings } from 'contract/wire/meetings.contract';
+import { Mentorship, Mentorships } from 'contract/wire/mentorships.contract';
+import { Team } from 'contract/wire/my-startups.contract';
+import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { UpcomingMeetings } from '../../../contract/meetings.contract';
-import { Mentorship, Mentorships } from '../../../contract/mentorships.contract';
-import { Team } from '../../../contract/my-startups.contract';
-import { IdText } from '../../../contract/text.contract';
 import { mentorshipsService } from './mentorships.service';
 
 const params = z.object({ startupId: IdText });

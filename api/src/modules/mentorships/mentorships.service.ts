@@ -1,6 +1,6 @@
-import type { Meeting } from '../../../contract/meetings.contract';
-import type { MyStartup, Team } from '../../../contract/my-startups.contract';
-import type { PublicStartup } from '../../../contract/startups.contract';
+import type { Meeting } from 'contract/wire/meetings.contract';
+import type { MyStartup, Team } from 'contract/wire/my-startups.contract';
+import type { PublicStartup } from 'contract/wire/startups.contract';
 import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

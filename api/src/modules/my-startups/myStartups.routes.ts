@@ -1,9 +1,8 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { MyStartups, OwnStartup } from 'contract/wire/my-startups.contract';
+import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { MyStartups, OwnStartup } from '../../../contract/my-startups.contract';
-import { IdText } from '../../../contract/text.contract';
 import { myStartupsService } from './myStartups.service';
 
 const OfStartup = z.object({ startupId: IdText });

@@ -1,4 +1,4 @@
-import type { MyStartup, OwnStartup } from '../../../contract/my-startups.contract';
+import type { MyStartup, OwnStartup } from 'contract/wire/my-startups.contract';
 import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

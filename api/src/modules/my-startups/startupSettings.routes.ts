@@ -1,10 +1,9 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { OwnStartup } from 'contract/wire/my-startups.contract';
+import { Slug, SlugAvailability, StartupChange } from 'contract/wire/startup-settings.contract';
+import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { OwnStartup } from '../../../contract/my-startups.contract';
-import { Slug, SlugAvailability, StartupChange } from '../../../contract/startup-settings.contract';
-import { IdText } from '../../../contract/text.contract';
 import { startupList, thisStartup } from '../../app/cacheTags';
 import { readForm } from '../../app/uploads';
 import { startupSettingsService } from './startupSettings.service';

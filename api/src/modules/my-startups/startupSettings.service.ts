@@ -1,5 +1,5 @@
-import type { OwnStartup } from '../../../contract/my-startups.contract';
-import type { SlugAvailability, StartupChange } from '../../../contract/startup-settings.contract';
+import type { OwnStartup } from 'contract/wire/my-startups.contract';
+import type { SlugAvailability, StartupChange } from 'contract/wire/startup-settings.contract';
 import type { Deps } from '../../app/deps';
 import { invalid } from '../../app/httpError';
 import type { Form } from '../../app/uploads';

@@ -1,5 +1,5 @@
-import type { Subscription } from '../../../contract/site.contract';
-import type { Done } from '../../../contract/text.contract';
+import type { Subscription } from 'contract/wire/site.contract';
+import type { Done } from 'contract/wire/text.contract';
 import type { Deps } from '../../app/deps';
 import { newsletterQueries } from './newsletter.queries';
 

@@ -1,5 +1,5 @@
+import { fullName } from 'contract/full-name';
 import { eq, lte } from 'drizzle-orm';
-import { fullName } from 'tooling/full-name';
 
 import type { Database } from '../../db/database';
 import { followNotices, startups, users } from '../../db/schema';

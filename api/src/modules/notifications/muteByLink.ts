@@ -1,4 +1,4 @@
-import { NotificationType } from '../../../contract/notifications.contract';
+import { NotificationType } from 'contract/wire/notifications.contract';
 import type { Deps } from '../../app/deps';
 import { unprocessable } from '../../app/httpError';
 import { usersQueries } from '../users/users.queries';

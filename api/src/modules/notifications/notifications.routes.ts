@@ -1,6 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { Failure } from '../../../contract/failure.contract';
+import { Failure } from 'contract/wire/failure.contract';
 import {
   MarkRead,
   NotificationPage,
@@ -8,7 +6,8 @@ import {
   NotificationQuery,
   PreferenceChange,
   Unread,
-} from '../../../contract/notifications.contract';
+} from 'contract/wire/notifications.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { nothingPublic } from '../../app/cacheTags';
 import { notificationsService } from './notifications.service';
 

@@ -6,7 +6,7 @@ import type {
   NotificationType,
   PreferenceChange,
   Unread,
-} from '../../../contract/notifications.contract';
+} from 'contract/wire/notifications.contract';
 import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { catchUp } from './followedUpdates';

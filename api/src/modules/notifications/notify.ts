@@ -1,4 +1,4 @@
-import type { NotificationType } from '../../../contract/notifications.contract';
+import type { NotificationType } from 'contract/wire/notifications.contract';
 import type { Deps } from '../../app/deps';
 import type { Cause } from '../../mail/budgets';
 import { notificationLetter } from '../../mail/letters/notification';

@@ -1,6 +1,5 @@
+import type { NotificationType } from 'contract/wire/notifications.contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-
-import type { NotificationType } from '../../../contract/notifications.contract';
 import type { Database } from '../../db/database';
 import { notificationPreferences as preferences, users } from '../../db/schema';
 import { NOTIFICATION_TYPES } from './types';

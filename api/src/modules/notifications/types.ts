@@ -1,4 +1,4 @@
-import type { NotificationType } from '../../../contract/notifications.contract';
+import type { NotificationType } from 'contract/wire/notifications.contract';
 
 interface TypeFacts {
   /** As the preferences page calls it. */

@@ -1,10 +1,9 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { MeetingScope } from 'contract/wire/meetings.contract';
+import { CancelledMeeting, OwnMeeting } from 'contract/wire/own-meetings.contract';
+import { Done, IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { MeetingScope } from '../../../contract/meetings.contract';
-import { CancelledMeeting, OwnMeeting } from '../../../contract/own-meetings.contract';
-import { Done, IdText } from '../../../contract/text.contract';
 import { nothingPublic } from '../../app/cacheTags';
 import { ownMeetingsService } from './ownMeetings.service';
 

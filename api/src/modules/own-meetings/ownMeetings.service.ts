@@ -1,5 +1,5 @@
-import { MeetingScope } from '../../../contract/meetings.contract';
-import type { CancelledMeeting, OwnMeeting } from '../../../contract/own-meetings.contract';
+import { MeetingScope } from 'contract/wire/meetings.contract';
+import type { CancelledMeeting, OwnMeeting } from 'contract/wire/own-meetings.contract';
 import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

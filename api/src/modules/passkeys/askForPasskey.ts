@@ -1,4 +1,4 @@
-import type { PasskeyOptions } from '../../../contract/passkeys.contract';
+import type { PasskeyOptions } from 'contract/wire/passkeys.contract';
 import type { Deps } from '../../app/deps';
 import { noteChallenge } from './passkeyChallenge';
 import { passkeysQueries } from './passkeys.queries';

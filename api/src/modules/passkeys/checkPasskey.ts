@@ -1,4 +1,4 @@
-import type { PasskeyProof } from '../../../contract/passkeys.contract';
+import type { PasskeyProof } from 'contract/wire/passkeys.contract';
 import type { Deps } from '../../app/deps';
 import { unprocessable } from '../../app/httpError';
 import { type LockedAccount, lockAccountNow } from '../account-lock/accountLock';

@@ -1,4 +1,4 @@
-import type { Passkey } from '../../../contract/passkeys.contract';
+import type { Passkey } from 'contract/wire/passkeys.contract';
 import type { PasskeyRow } from './passkeys.queries';
 
 export const toPasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({

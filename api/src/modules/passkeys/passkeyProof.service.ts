@@ -1,5 +1,5 @@
-import type { PasskeyOptions, PasskeyProof } from '../../../contract/passkeys.contract';
-import type { Done } from '../../../contract/text.contract';
+import type { PasskeyOptions, PasskeyProof } from 'contract/wire/passkeys.contract';
+import type { Done } from 'contract/wire/text.contract';
 import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { secondFactorQueries } from '../second-factor/secondFactor.queries';

@@ -1,9 +1,5 @@
-import type {
-  PasskeyOptions,
-  PasskeySignIn,
-  PasskeyStep,
-} from '../../../contract/passkeys.contract';
-import type { SignedIn } from '../../../contract/session.contract';
+import type { PasskeyOptions, PasskeySignIn, PasskeyStep } from 'contract/wire/passkeys.contract';
+import type { SignedIn } from 'contract/wire/session.contract';
 import type { Deps } from '../../app/deps';
 import { findChallenge, finishChallenge, signInOver } from '../second-factor/signInChallenge';
 import { type Device, openSession } from '../session/openSession';

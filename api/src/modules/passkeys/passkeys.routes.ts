@@ -1,7 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-
-import { Failure } from '../../../contract/failure.contract';
+import { Failure } from 'contract/wire/failure.contract';
 import {
   NewPasskey,
   PasskeyName,
@@ -10,10 +7,12 @@ import {
   PasskeyRequest,
   PasskeySignIn,
   PasskeyStep,
-} from '../../../contract/passkeys.contract';
-import { RecoveryCodes } from '../../../contract/second-factor.contract';
-import { SignedIn } from '../../../contract/session.contract';
-import { Done, IdText } from '../../../contract/text.contract';
+} from 'contract/wire/passkeys.contract';
+import { RecoveryCodes } from 'contract/wire/second-factor.contract';
+import { SignedIn } from 'contract/wire/session.contract';
+import { Done, IdText } from 'contract/wire/text.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { nothingPublic } from '../../app/cacheTags';
 import type { Limit } from '../../app/limits';
 import { signIn } from '../session/signIn';

@@ -3,9 +3,9 @@ import type {
   PasskeyName,
   PasskeyOptions,
   PasskeyRequest,
-} from '../../../contract/passkeys.contract';
-import type { RecoveryCodes } from '../../../contract/second-factor.contract';
-import type { Done } from '../../../contract/text.contract';
+} from 'contract/wire/passkeys.contract';
+import type { RecoveryCodes } from 'contract/wire/second-factor.contract';
+import type { Done } from 'contract/wire/text.contract';
 import type { Deps } from '../../app/deps';
 import { conflict, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

@@ -1,8 +1,7 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { ForgottenPassword, PasswordReset, ResetLink } from 'contract/wire/password.contract';
+import { Done } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { ForgottenPassword, PasswordReset, ResetLink } from '../../../contract/password.contract';
-import { Done } from '../../../contract/text.contract';
 import { nothingPublic } from '../../app/cacheTags';
 import { passwordService } from './password.service';
 

@@ -1,9 +1,5 @@
-import type {
-  ForgottenPassword,
-  PasswordReset,
-  ResetLink,
-} from '../../../contract/password.contract';
-import type { Done } from '../../../contract/text.contract';
+import type { ForgottenPassword, PasswordReset, ResetLink } from 'contract/wire/password.contract';
+import type { Done } from 'contract/wire/text.contract';
 import type { Deps } from '../../app/deps';
 import { invalid, unprocessable } from '../../app/httpError';
 import { passwordChangedLetter } from '../../mail/letters/account';

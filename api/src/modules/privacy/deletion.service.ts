@@ -1,4 +1,4 @@
-import type { Deletion, Farewell } from '../../../contract/privacy.contract';
+import type { Deletion, Farewell } from 'contract/wire/privacy.contract';
 import { DAY } from '../../app/clock';
 import type { Deps } from '../../app/deps';
 import { invalid } from '../../app/httpError';

@@ -1,8 +1,7 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { Deletion, Farewell } from 'contract/wire/privacy.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { Deletion, Farewell } from '../../../contract/privacy.contract';
 import { nothingPublic } from '../../app/cacheTags';
 import { deletionService } from './deletion.service';
 import { exportData } from './exportData';

@@ -1,4 +1,4 @@
-import { fullName } from 'tooling/full-name';
+import { fullName } from 'contract/full-name';
 
 import type { Deps } from '../../app/deps';
 import type { Cause } from '../../mail/budgets';

@@ -1,6 +1,5 @@
+import type { FreeTimes } from 'contract/wire/proposals.contract';
 import { Temporal } from 'temporal-polyfill';
-
-import type { FreeTimes } from '../../../contract/proposals.contract';
 import type { Deps } from '../../app/deps';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import { calendarQueries } from '../meetings/calendar.queries';

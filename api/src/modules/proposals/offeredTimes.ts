@@ -1,4 +1,4 @@
-import type { Proposal } from '../../../contract/proposals.contract';
+import type { Proposal } from 'contract/wire/proposals.contract';
 import type { Deps } from '../../app/deps';
 import { toWireTime } from '../meetings/meeting.wire';
 import { meetingsQueries } from '../meetings/meetings.queries';

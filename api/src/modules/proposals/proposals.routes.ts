@@ -1,16 +1,15 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { MeetingScope } from '../../../contract/meetings.contract';
+import { Failure } from 'contract/wire/failure.contract';
+import { MeetingScope } from 'contract/wire/meetings.contract';
 import {
   ChosenTime,
   FreeTimes,
   FreeTimesQuery,
   NewProposal,
   Proposals,
-} from '../../../contract/proposals.contract';
-import { Done, IdText } from '../../../contract/text.contract';
+} from 'contract/wire/proposals.contract';
+import { Done, IdText } from 'contract/wire/text.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { nothingPublic } from '../../app/cacheTags';
 import { mentorProposalsService } from './mentorProposals.service';
 import { proposalsService } from './proposals.service';

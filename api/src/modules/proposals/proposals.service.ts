@@ -1,4 +1,4 @@
-import type { Proposal } from '../../../contract/proposals.contract';
+import type { Proposal } from 'contract/wire/proposals.contract';
 import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

@@ -1,4 +1,4 @@
-import type { FreeTimes } from '../../../contract/proposals.contract';
+import type { FreeTimes } from 'contract/wire/proposals.contract';
 import type { Deps } from '../../app/deps';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import type { Actor } from '../meetings/actor';

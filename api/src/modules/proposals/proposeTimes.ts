@@ -1,7 +1,6 @@
+import type { MeetingScope } from 'contract/wire/meetings.contract';
+import type { NewProposal } from 'contract/wire/proposals.contract';
 import type { z } from 'zod';
-
-import type { MeetingScope } from '../../../contract/meetings.contract';
-import type { NewProposal } from '../../../contract/proposals.contract';
 import type { Deps } from '../../app/deps';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import type { Actor } from '../meetings/actor';

@@ -1,6 +1,5 @@
+import { MEETING } from 'contract/wire/meetingAddress.contract';
 import { type SQL, sql } from 'drizzle-orm';
-
-import { MEETING } from '../../../contract/meetingAddress.contract';
 import { mentors, rooms, schedules } from '../../db/schema';
 
 /**

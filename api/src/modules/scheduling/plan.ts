@@ -1,6 +1,5 @@
+import type { Recurrence } from 'contract/wire/meetings.contract';
 import type { Temporal } from 'temporal-polyfill';
-
-import type { Recurrence } from '../../../contract/meetings.contract';
 import { isBookable, type Limits, mayFollow } from './bookable';
 import type { MentorHours } from './hours';
 import { sameWeekday, seriesDays } from './series';

@@ -1,6 +1,5 @@
+import type { Recurrence } from 'contract/wire/meetings.contract';
 import { Temporal } from 'temporal-polyfill';
-
-import type { Recurrence } from '../../../contract/meetings.contract';
 
 type Day = Temporal.PlainDate;
 

@@ -1,4 +1,4 @@
-import type { SecondFactorNeeded, SecondFactorWay } from '../../../contract/second-factor.contract';
+import type { SecondFactorNeeded, SecondFactorWay } from 'contract/wire/second-factor.contract';
 import { MINUTE } from '../../app/clock';
 import type { Deps } from '../../app/deps';
 import { hashSecret, newSecret } from '../../app/secrets';

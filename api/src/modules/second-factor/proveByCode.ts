@@ -1,4 +1,4 @@
-import type { SecondFactorWay } from '../../../contract/second-factor.contract';
+import type { SecondFactorWay } from 'contract/wire/second-factor.contract';
 import { MINUTE } from '../../app/clock';
 import type { Deps } from '../../app/deps';
 import { invalid, tooMany } from '../../app/httpError';

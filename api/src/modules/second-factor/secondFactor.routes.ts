@@ -1,6 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { Failure } from '../../../contract/failure.contract';
+import { Failure } from 'contract/wire/failure.contract';
 import {
   AuthenticatorRequest,
   NewAuthenticator,
@@ -8,9 +6,10 @@ import {
   SecondFactor,
   SecondFactorCode,
   SecondStep,
-} from '../../../contract/second-factor.contract';
-import { SignedIn } from '../../../contract/session.contract';
-import { Done } from '../../../contract/text.contract';
+} from 'contract/wire/second-factor.contract';
+import { SignedIn } from 'contract/wire/session.contract';
+import { Done } from 'contract/wire/text.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { nothingPublic } from '../../app/cacheTags';
 import type { Limit } from '../../app/limits';
 import { signIn } from '../session/signIn';

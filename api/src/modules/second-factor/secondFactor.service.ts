@@ -2,8 +2,8 @@ import type {
   AuthenticatorRequest,
   NewAuthenticator,
   RecoveryCodes,
-} from '../../../contract/second-factor.contract';
-import type { Done } from '../../../contract/text.contract';
+} from 'contract/wire/second-factor.contract';
+import type { Done } from 'contract/wire/text.contract';
 import { MINUTE } from '../../app/clock';
 import type { Deps } from '../../app/deps';
 import { conflict, notFound } from '../../app/httpError';

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '../../../contract/second-factor.contract';
+import type { SecondFactor } from 'contract/wire/second-factor.contract';
 import type { Deps } from '../../app/deps';
 import { unauthenticated } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

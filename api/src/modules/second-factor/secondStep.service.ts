@@ -1,5 +1,5 @@
-import type { SecondStep } from '../../../contract/second-factor.contract';
-import type { SignedIn } from '../../../contract/session.contract';
+import type { SecondStep } from 'contract/wire/second-factor.contract';
+import type { SignedIn } from 'contract/wire/session.contract';
 import type { Deps } from '../../app/deps';
 import { lockAccount } from '../account-lock/accountLock';
 import { type Device, openSession } from '../session/openSession';

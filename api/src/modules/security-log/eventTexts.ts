@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '../../../contract/security-log.contract';
+import type { SecurityEventKind } from 'contract/wire/security-log.contract';
 
 /** What the log says of each kind. @param about what it was about, as it was noted */
 export const EVENT_TEXTS: Record<SecurityEventKind, (about: string) => string> = {

@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '../../../contract/security-log.contract';
+import type { SecurityEventKind } from 'contract/wire/security-log.contract';
 import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { securityLogQueries } from './securityLog.queries';

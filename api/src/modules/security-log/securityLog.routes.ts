@@ -1,7 +1,6 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { SecurityLog, SecurityLogQuery } from 'contract/wire/security-log.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { SecurityLog, SecurityLogQuery } from '../../../contract/security-log.contract';
 import { securityLogService } from './securityLog.service';
 
 /** What happened to the ways into one's account. */

@@ -1,4 +1,4 @@
-import type { SecurityEvent, SecurityLog } from '../../../contract/security-log.contract';
+import type { SecurityEvent, SecurityLog } from 'contract/wire/security-log.contract';
 import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
 import { deviceName } from '../devices/deviceName';

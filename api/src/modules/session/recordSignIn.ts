@@ -1,4 +1,4 @@
-import type { SecondFactorWay } from '../../../contract/second-factor.contract';
+import type { SecondFactorWay } from 'contract/wire/second-factor.contract';
 import type { Deps } from '../../app/deps';
 import { hashSecret } from '../../app/secrets';
 import { newDeviceLetter } from '../../mail/letters/security';

@@ -1,4 +1,4 @@
-import type { Registration, SignedIn } from '../../../contract/session.contract';
+import type { Registration, SignedIn } from 'contract/wire/session.contract';
 import type { Deps } from '../../app/deps';
 import { invalid } from '../../app/httpError';
 import { lockAccountNow } from '../account-lock/accountLock';

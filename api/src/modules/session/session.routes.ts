@@ -1,10 +1,9 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { SignInAnswer } from 'contract/wire/second-factor.contract';
+import { Credentials, Registration, SignedIn } from 'contract/wire/session.contract';
+import { Done } from 'contract/wire/text.contract';
+import { CurrentUser } from 'contract/wire/user.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { SignInAnswer } from '../../../contract/second-factor.contract';
-import { Credentials, Registration, SignedIn } from '../../../contract/session.contract';
-import { Done } from '../../../contract/text.contract';
-import { CurrentUser } from '../../../contract/user.contract';
 import { nothingPublic } from '../../app/cacheTags';
 import { bindingCookie } from './bindingCookie';
 import { saysTaken } from './newAccount';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { SignInAnswer } from '../../../contract/second-factor.contract';
-import type { Credentials } from '../../../contract/session.contract';
-import type { OwnUser } from '../../../contract/user.contract';
+import type { SignInAnswer } from 'contract/wire/second-factor.contract';
+import type { Credentials } from 'contract/wire/session.contract';
+import type { OwnUser } from 'contract/wire/user.contract';
 import { DAY, HOUR, MINUTE } from '../../app/clock';
 import type { Deps } from '../../app/deps';
 import { unauthenticated, unprocessable } from '../../app/httpError';

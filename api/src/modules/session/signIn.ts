@@ -1,6 +1,5 @@
+import type { SignInAnswer } from 'contract/wire/second-factor.contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-import type { SignInAnswer } from '../../../contract/second-factor.contract';
 import { newSecret } from '../../app/secrets';
 import { deviceCookie } from '../devices/deviceCookie';
 import { bindingCookie } from './bindingCookie';

@@ -1,4 +1,4 @@
-import { fullName } from 'tooling/full-name';
+import { fullName } from 'contract/full-name';
 
 import { latin } from '../startups/latin';
 

@@ -1,6 +1,5 @@
+import { Sitemap } from 'contract/wire/sitemap.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { Sitemap } from '../../../contract/sitemap.contract';
 import { startupList } from '../../app/cacheTags';
 import { sitemapQueries } from './sitemap.queries';
 

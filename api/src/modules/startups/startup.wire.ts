@@ -1,5 +1,5 @@
-import type { MyStartup, OwnStartup } from '../../../contract/my-startups.contract';
-import type { PublicStartup, StartupCard } from '../../../contract/startups.contract';
+import type { MyStartup, OwnStartup } from 'contract/wire/my-startups.contract';
+import type { PublicStartup, StartupCard } from 'contract/wire/startups.contract';
 import type { startups } from '../../db/schema';
 import { toLinks } from '../users/user.wire';
 

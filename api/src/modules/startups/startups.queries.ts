@@ -1,6 +1,5 @@
+import { SEASON_OTHERS } from 'contract/wire/startups.contract';
 import { and, asc, eq, like, or, type SQL, sql } from 'drizzle-orm';
-
-import { SEASON_OTHERS } from '../../../contract/startups.contract';
 import type { Database } from '../../db/database';
 import { once } from '../../db/once';
 import { formerSlugs, startups, teamMembers } from '../../db/schema';

@@ -1,9 +1,8 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { PublicStartup, PublicTeam, StartupPage } from 'contract/wire/startups.contract';
+import { IdText, line, PageNumber } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { PublicStartup, PublicTeam, StartupPage } from '../../../contract/startups.contract';
-import { IdText, line, PageNumber } from '../../../contract/text.contract';
 import { person, startup, startupList, thisStartup } from '../../app/cacheTags';
 import { startupsService } from './startups.service';
 

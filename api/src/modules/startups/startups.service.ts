@@ -1,10 +1,10 @@
-import type { TeamMember } from '../../../contract/startups.contract';
+import type { TeamMember } from 'contract/wire/startups.contract';
 import {
   type PublicStartup,
   SEASON_ALL,
   SEASON_OTHERS,
   type StartupPage,
-} from '../../../contract/startups.contract';
+} from 'contract/wire/startups.contract';
 import type { Deps } from '../../app/deps';
 import { invalid, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

@@ -1,10 +1,9 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { ChangedPosition, RemovedPerson } from 'contract/wire/invitations.contract';
+import { Team } from 'contract/wire/my-startups.contract';
+import { Done, IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { ChangedPosition, RemovedPerson } from '../../../contract/invitations.contract';
-import { Team } from '../../../contract/my-startups.contract';
-import { Done, IdText } from '../../../contract/text.contract';
 import { everything, thisStartup } from '../../app/cacheTags';
 import { teamService } from './team.service';
 

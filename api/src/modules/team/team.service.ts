@@ -1,4 +1,4 @@
-import type { Team } from '../../../contract/my-startups.contract';
+import type { Team } from 'contract/wire/my-startups.contract';
 import type { Deps } from '../../app/deps';
 import { notFound, unprocessable } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

@@ -1,5 +1,5 @@
-import type { Team } from '../../../contract/my-startups.contract';
-import type { TeamMember } from '../../../contract/startups.contract';
+import type { Team } from 'contract/wire/my-startups.contract';
+import type { TeamMember } from 'contract/wire/startups.contract';
 import { toPerson } from '../users/user.wire';
 import type { TeamRow } from './team.queries';
 

@@ -1,6 +1,5 @@
+import type { EditedUpdate, StartupUpdate } from 'contract/wire/updates.contract';
 import type { z } from 'zod';
-
-import type { EditedUpdate, StartupUpdate } from '../../../contract/updates.contract';
 import type { Deps } from '../../app/deps';
 import { conflict, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

@@ -1,4 +1,4 @@
-import type { StartupUpdate } from '../../../contract/updates.contract';
+import type { StartupUpdate } from 'contract/wire/updates.contract';
 import { MINUTE } from '../../app/clock';
 import type { UpdateRow } from './updates.queries';
 

@@ -1,15 +1,14 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { Done, IdText, PageNumber } from '../../../contract/text.contract';
+import { Failure } from 'contract/wire/failure.contract';
+import { Done, IdText, PageNumber } from 'contract/wire/text.contract';
 import {
   EditedUpdate,
   Likes,
   NewUpdate,
   StartupUpdate,
   UpdatePage,
-} from '../../../contract/updates.contract';
+} from 'contract/wire/updates.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { thisStartup } from '../../app/cacheTags';
 import type { Limit } from '../../app/limits';
 import { editUpdate } from './editUpdate';

@@ -1,4 +1,4 @@
-import type { Likes, StartupUpdate, UpdatePage } from '../../../contract/updates.contract';
+import type { Likes, StartupUpdate, UpdatePage } from 'contract/wire/updates.contract';
 import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';

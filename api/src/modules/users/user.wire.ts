@@ -1,5 +1,5 @@
-import type { SocialLinks } from '../../../contract/links.contract';
-import type { OwnUser, Person, PublicUser, Role } from '../../../contract/user.contract';
+import type { SocialLinks } from 'contract/wire/links.contract';
+import type { OwnUser, Person, PublicUser, Role } from 'contract/wire/user.contract';
 import type { users } from '../../db/schema';
 import type { UserRow } from './users.queries';
 

@@ -1,9 +1,8 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { PublicProfile } from 'contract/wire/profile.contract';
+import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { PublicProfile } from '../../../contract/profile.contract';
-import { IdText } from '../../../contract/text.contract';
 import { person, startup } from '../../app/cacheTags';
 import { usersService } from './users.service';
 

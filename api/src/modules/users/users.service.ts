@@ -1,4 +1,4 @@
-import type { PublicProfile } from '../../../contract/profile.contract';
+import type { PublicProfile } from 'contract/wire/profile.contract';
 import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import { toCard } from '../startups/startup.wire';

@@ -1,9 +1,8 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { ProfileView, ViewCount } from 'contract/wire/follows.contract';
+import { Done, IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-
-import { Failure } from '../../../contract/failure.contract';
-import { ProfileView, ViewCount } from '../../../contract/follows.contract';
-import { Done, IdText } from '../../../contract/text.contract';
 import { nothingPublic } from '../../app/cacheTags';
 import { viewsService } from './views.service';
 

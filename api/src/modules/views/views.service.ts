@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { network } from 'tooling/client-address';
-
-import type { ProfileView } from '../../../contract/follows.contract';
+import type { ProfileView } from 'contract/wire/follows.contract';
+import { network } from 'server-kit/client-address';
 import { HOUR, utcDay } from '../../app/clock';
 import type { Deps } from '../../app/deps';
 import { newSecret } from '../../app/secrets';

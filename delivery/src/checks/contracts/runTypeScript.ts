@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ROOT, TSC } from 'tooling/repository';
+import { ROOT, TSC } from 'server-kit/repository';
 
 const OPTIONS = {
   target: 'es2023',

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ABOUT_HEADER, CHANGES_HEADER, EVERYTHING } from 'tooling/cache-tags';
+import { ABOUT_HEADER, CHANGES_HEADER, EVERYTHING } from 'contract/cache-tags';
 
 import type { ApiDescription } from '../../api/description';
 import { answerOf, findCall } from '../../api/findOperation';

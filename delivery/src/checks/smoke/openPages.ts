@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { packageFolder } from 'tooling/repository';
+import { packageFolder } from 'server-kit/repository';
 
 import type { Visit } from './visits';
 

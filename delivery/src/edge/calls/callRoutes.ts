@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { CHANGES_HEADER, readTags } from 'contract/cache-tags';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CHANGES_HEADER, readTags } from 'tooling/cache-tags';
-import { type ClientProofs, network } from 'tooling/client-address';
+import { type ClientProofs, network } from 'server-kit/client-address';
 
 import { BodyBudget, type OpenBody } from './BodyBudget';
 import type { Bounds } from './bounds';

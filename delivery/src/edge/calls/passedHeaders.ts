@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ABOUT_HEADER, CHANGES_HEADER } from 'tooling/cache-tags';
+import { ABOUT_HEADER, CHANGES_HEADER } from 'contract/cache-tags';
 
 /** Headers between two neighbours, not between the ends (RFC 9110 §7.6.1). */
 const HOP =

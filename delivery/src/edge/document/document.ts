@@ -1,4 +1,4 @@
-import { escapeHtml } from 'tooling/html';
+import { escapeHtml } from 'server-kit/html';
 import type { PublicSettings } from '../../publicSettings';
 import type { Composition, Registry } from '../../registry';
 import type { RenderedPage } from '../render/messages';

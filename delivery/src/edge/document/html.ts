@@ -1,4 +1,4 @@
-import { escapeHtml } from 'tooling/html';
+import { escapeHtml } from 'server-kit/html';
 
 /** A block of data for the page's scripts. It is never executed, so no policy needs to allow it. */
 export function jsonBlock(id: string, value: unknown): string {

@@ -1,4 +1,4 @@
-import { escapeHtml } from 'tooling/html';
+import { escapeHtml } from 'server-kit/html';
 import type { Startup, Update } from './wire';
 
 /** What XML cannot hold at all, escaped or not. */

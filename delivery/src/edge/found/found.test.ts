@@ -1,6 +1,6 @@
 import fastify from 'fastify';
-import { clientProofs } from 'tooling/client-address';
-import { oneKey } from 'tooling/keyring';
+import { clientProofs } from 'server-kit/client-address';
+import { oneKey } from 'server-kit/keyring';
 
 import type { Deployed } from '../Deployed';
 import { foundRoutes } from './foundRoutes';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ClientProofs } from 'tooling/client-address';
+import type { ClientProofs } from 'server-kit/client-address';
 
 import type { Deployed } from '../Deployed';
 import { type Made, PageCache } from '../PageCache';

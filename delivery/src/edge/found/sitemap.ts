@@ -1,4 +1,4 @@
-import { escapeHtml } from 'tooling/html';
+import { escapeHtml } from 'server-kit/html';
 import type { ReleaseRoute } from '../../registry';
 import { isForSearch } from '../isForSearch';
 import type { Sitemap } from './wire';

@@ -1,4 +1,4 @@
-import { OperatorError } from 'tooling/log';
+import { OperatorError } from 'server-kit/log';
 
 import { Deferred, soon } from './Deferred';
 import { type Fault, whereThrown } from './faults';

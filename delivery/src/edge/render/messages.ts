@@ -57,7 +57,7 @@ const renderedPage = z.object({
     feedPath: z.string().optional(),
   }),
   state: z.unknown(),
-  /** Tags of what the api said for it (tooling/cache-tags); undefined when its shell does not say. */
+  /** Tags of what the api said for it (contract/cache-tags); undefined when its shell does not say. */
   about: z.array(z.string()).optional(),
 });
 

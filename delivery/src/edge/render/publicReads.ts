@@ -1,4 +1,4 @@
-import { ABOUT_HEADER } from 'tooling/cache-tags';
+import { ABOUT_HEADER } from 'contract/cache-tags';
 
 import type { ReadAnswer } from './messages';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isInner, isPassedOn, network } from 'tooling/client-address';
+import { isInner, isPassedOn, network } from 'server-kit/client-address';
 
 /** How far back is looked, milliseconds: between this and twice as long. */
 const WINDOW = 5 * 60_000;

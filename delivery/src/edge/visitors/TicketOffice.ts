@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Keyring } from 'tooling/keyring';
-import { TICKET_METRIC, visitTickets } from 'tooling/tickets';
+import type { Keyring } from 'server-kit/keyring';
+import { TICKET_METRIC, visitTickets } from 'server-kit/tickets';
 
 import type { Composition } from '../../registry';
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { network } from 'tooling/client-address';
+import { network } from 'server-kit/client-address';
 
 import type { Bounds } from '../calls/bounds';
 import { tooMany } from '../calls/CallRefused';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { keepKeyring } from 'tooling/keyring';
-import { visitTickets } from 'tooling/tickets';
+import { keepKeyring } from 'server-kit/keyring';
+import { visitTickets } from 'server-kit/tickets';
 
 import { readEdgeSettings } from '../../env';
 import { publish } from '../../publish/publish';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { ClientProofs } from 'tooling/client-address';
-import { gauge } from 'tooling/metrics';
+import type { ClientProofs } from 'server-kit/client-address';
+import { gauge } from 'server-kit/metrics';
 
 import { Seen } from './Seen';
 

@@ -1,4 +1,4 @@
-import type { EmailChange } from 'api/contract/credentials.contract';
+import type { EmailChange } from 'contract/wire/credentials.contract';
 import { Field } from 'shared-ui';
 
 import { ChangeForm } from '../../credentials/ChangeForm';

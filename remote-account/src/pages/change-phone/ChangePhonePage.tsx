@@ -1,4 +1,4 @@
-import type { PhoneChange } from 'api/contract/credentials.contract';
+import type { PhoneChange } from 'contract/wire/credentials.contract';
 import { useState } from 'react';
 import { Field, SelectField, useUser } from 'shared-ui';
 

@@ -1,4 +1,4 @@
-import type { UsernameChange } from 'api/contract/credentials.contract';
+import type { UsernameChange } from 'contract/wire/credentials.contract';
 import { Field } from 'shared-ui';
 
 import { ChangeForm } from '../../credentials/ChangeForm';

@@ -1,4 +1,4 @@
-import type { Access } from 'api/contract/access.contract';
+import type { Access } from 'contract/wire/access.contract';
 import {
   ErrorState,
   failureText,

@@ -1,6 +1,6 @@
-import type { Access } from 'api/contract/access.contract';
-import type { Device, Devices } from 'api/contract/devices.contract';
-import type { Deletion } from 'api/contract/privacy.contract';
+import type { Access } from 'contract/wire/access.contract';
+import type { Device, Devices } from 'contract/wire/devices.contract';
+import type { Deletion } from 'contract/wire/privacy.contract';
 import { api } from 'shared-ui';
 
 /** Who is signed in where, taking one's data along, and leaving (rules 2.42, 8.14 and 8.15). */

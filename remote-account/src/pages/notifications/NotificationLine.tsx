@@ -1,4 +1,4 @@
-import type { Notification, NotificationType } from 'api/contract/notifications.contract';
+import type { Notification, NotificationType } from 'contract/wire/notifications.contract';
 import {
   CalendarCheck,
   CalendarClock,

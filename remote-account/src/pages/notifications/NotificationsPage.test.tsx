@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Notification, NotificationPreference } from 'api/contract/notifications.contract';
+import type { Notification, NotificationPreference } from 'contract/wire/notifications.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { meetingTime, unreadCalls } from 'shared-ui';

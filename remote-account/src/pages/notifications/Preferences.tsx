@@ -1,4 +1,4 @@
-import type { NotificationPreference } from 'api/contract/notifications.contract';
+import type { NotificationPreference } from 'contract/wire/notifications.contract';
 import { Card, type Column, ErrorState, failureText, Skeleton, Table, useToast } from 'shared-ui';
 
 import { useChangePreferencesMutation, useReadPreferencesQuery } from './notifications.endpoints';

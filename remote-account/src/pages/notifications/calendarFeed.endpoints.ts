@@ -1,4 +1,4 @@
-import type { CalendarFeed } from 'api/contract/calendar.contract';
+import type { CalendarFeed } from 'contract/wire/calendar.contract';
 import { api } from 'shared-ui';
 
 const url = '/account/calendar-feed';

@@ -4,7 +4,7 @@ import type {
   NotificationPreferences,
   PreferenceChange,
   Unread,
-} from 'api/contract/notifications.contract';
+} from 'contract/wire/notifications.contract';
 import { api } from 'shared-ui';
 
 const LIST = 'Notifications' as const;

@@ -1,4 +1,4 @@
-import type { OwnUser } from 'api/contract/user.contract';
+import type { OwnUser } from 'contract/wire/user.contract';
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Button, Picture, pictureFault, theme, typeset, upTo, usePreview } from 'shared-ui';

@@ -1,4 +1,4 @@
-import type { NewAuthenticator } from 'api/contract/second-factor.contract';
+import type { NewAuthenticator } from 'contract/wire/second-factor.contract';
 import { type FormEvent, useState } from 'react';
 import { Button, fieldErrors, InlineAlert, theme, useFirstWrongField } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { NewAuthenticator } from 'api/contract/second-factor.contract';
+import type { NewAuthenticator } from 'contract/wire/second-factor.contract';
 import { useState } from 'react';
 import { Button, dayName, theme, typeset, useFocusHome } from 'shared-ui';
 import styled from 'styled-components';

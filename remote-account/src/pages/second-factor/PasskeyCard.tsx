@@ -1,4 +1,4 @@
-import type { Passkey, PasskeyOptions } from 'api/contract/passkeys.contract';
+import type { Passkey, PasskeyOptions } from 'contract/wire/passkeys.contract';
 import { useState } from 'react';
 import { askForPasskey, Button, failureText, knowsPasskeys, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';

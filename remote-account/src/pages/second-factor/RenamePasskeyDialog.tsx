@@ -1,4 +1,4 @@
-import type { Passkey } from 'api/contract/passkeys.contract';
+import type { Passkey } from 'contract/wire/passkeys.contract';
 import { useState } from 'react';
 import { Field, FormDialog, fieldErrors } from 'shared-ui';
 

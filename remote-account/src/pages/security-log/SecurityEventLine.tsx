@@ -1,4 +1,4 @@
-import type { SecurityEvent } from 'api/contract/security-log.contract';
+import type { SecurityEvent } from 'contract/wire/security-log.contract';
 import { fullDate, RelativeTime, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 

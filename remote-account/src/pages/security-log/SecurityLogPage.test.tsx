@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { SecurityEvent } from 'api/contract/security-log.contract';
+import type { SecurityEvent } from 'contract/wire/security-log.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { aUser, mockApi, mockScroll, renderPage } from 'shared-ui/testing';

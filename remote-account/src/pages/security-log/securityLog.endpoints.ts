@@ -1,4 +1,4 @@
-import type { SecurityLog } from 'api/contract/security-log.contract';
+import type { SecurityLog } from 'contract/wire/security-log.contract';
 import { api } from 'shared-ui';
 
 /** What happened to the ways into one's account. */

@@ -1,4 +1,4 @@
-import type { SocialLinks } from 'api/contract/links.contract';
+import type { SocialLinks } from 'contract/wire/links.contract';
 import { type FormEvent, useState } from 'react';
 import {
   Button,

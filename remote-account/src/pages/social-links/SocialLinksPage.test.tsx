@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { SocialLinks } from 'api/contract/links.contract';
+import type { SocialLinks } from 'contract/wire/links.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { aUser, mockApi, renderPage } from 'shared-ui/testing';

@@ -1,5 +1,5 @@
-import type { AccountChanged } from 'api/contract/credentials.contract';
-import type { OwnLinksChange, SocialLinks } from 'api/contract/links.contract';
+import type { AccountChanged } from 'contract/wire/credentials.contract';
+import type { OwnLinksChange, SocialLinks } from 'contract/wire/links.contract';
 import { api } from 'shared-ui';
 
 export const { useReadSocialLinksQuery, useSaveSocialLinksMutation } = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { Mentor } from 'api/contract/meetings.contract';
+import type { Mentor } from 'contract/wire/meetings.contract';
 import { formatInTimeZone } from 'date-fns-tz';
 import { useId } from 'react';
 import { Card, fullName, ownZone, theme, typeset, upTo, useFocusHome, utcMoment } from 'shared-ui';

@@ -1,4 +1,4 @@
-import type { Mentor } from 'api/contract/meetings.contract';
+import type { Mentor } from 'contract/wire/meetings.contract';
 import { useState } from 'react';
 import { fullName, theme, utcMoment } from 'shared-ui';
 import styled from 'styled-components';

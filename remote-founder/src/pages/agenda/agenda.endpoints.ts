@@ -1,4 +1,4 @@
-import type { StartupAgenda } from 'api/contract/startup-agenda.contract';
+import type { StartupAgenda } from 'contract/wire/startup-agenda.contract';
 import { api, ownZone, type PagedQuery } from 'shared-ui';
 
 /** A booked meeting, and with whom. */

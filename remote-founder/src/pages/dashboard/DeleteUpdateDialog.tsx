@@ -1,4 +1,4 @@
-import type { StartupUpdate } from 'api/contract/updates.contract';
+import type { StartupUpdate } from 'contract/wire/updates.contract';
 import { ConfirmDialog, failureText, useToast } from 'shared-ui';
 
 import { useDeleteUpdateMutation } from './updates.endpoints';

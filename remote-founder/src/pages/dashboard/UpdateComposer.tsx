@@ -1,4 +1,4 @@
-import type { OwnStartup } from 'api/contract/my-startups.contract';
+import type { OwnStartup } from 'contract/wire/my-startups.contract';
 import { type FormEvent, useId } from 'react';
 import { Button, Card, failureText, fieldErrors, theme, typeset, useToast } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { StartupUpdate } from 'api/contract/updates.contract';
+import type { StartupUpdate } from 'contract/wire/updates.contract';
 import { useState } from 'react';
 import { UpdateList, useFocusHome } from 'shared-ui';
 

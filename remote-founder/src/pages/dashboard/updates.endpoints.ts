@@ -1,4 +1,4 @@
-import type { StartupUpdate, UpdatePage } from 'api/contract/updates.contract';
+import type { StartupUpdate, UpdatePage } from 'contract/wire/updates.contract';
 import { api, type UpdatePosition, updatePages } from 'shared-ui';
 
 interface Feed {

@@ -1,4 +1,4 @@
-import type { Mentor } from 'api/contract/meetings.contract';
+import type { Mentor } from 'contract/wire/meetings.contract';
 import { useId, useState } from 'react';
 import { Card, ErrorState, fullName, TextLink, theme, typeset, useFocusHome } from 'shared-ui';
 import styled from 'styled-components';

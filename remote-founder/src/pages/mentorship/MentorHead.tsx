@@ -1,4 +1,4 @@
-import type { Mentor } from 'api/contract/meetings.contract';
+import type { Mentor } from 'contract/wire/meetings.contract';
 import { CalendarPlus } from 'lucide-react';
 import type { Ref } from 'react';
 import { Avatar, Button, fullName, plural, Skeleton, theme, typeset, upTo } from 'shared-ui';

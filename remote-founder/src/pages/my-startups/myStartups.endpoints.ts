@@ -1,4 +1,4 @@
-import type { MyStartup, MyStartups } from 'api/contract/my-startups.contract';
+import type { MyStartup, MyStartups } from 'contract/wire/my-startups.contract';
 import { api } from 'shared-ui';
 
 export const { useListMyStartupsQuery } = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { Proposal } from 'api/contract/proposals.contract';
+import type { Proposal } from 'contract/wire/proposals.contract';
 import { useNavigate } from 'react-router-dom';
 import {
   Button,

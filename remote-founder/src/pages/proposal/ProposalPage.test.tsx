@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Proposal } from 'api/contract/proposals.contract';
+import type { Proposal } from 'contract/wire/proposals.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { aMeeting, aPerson, aUser, mockApi, renderPage } from 'shared-ui/testing';

@@ -1,4 +1,4 @@
-import type { OwnStartup } from 'api/contract/my-startups.contract';
+import type { OwnStartup } from 'contract/wire/my-startups.contract';
 import type { ReactNode } from 'react';
 import { FormDialog, fieldErrors } from 'shared-ui';
 

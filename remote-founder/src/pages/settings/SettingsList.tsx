@@ -1,4 +1,4 @@
-import type { OwnStartup } from 'api/contract/my-startups.contract';
+import type { OwnStartup } from 'contract/wire/my-startups.contract';
 import { type ReactNode, useState } from 'react';
 import { Picture, theme } from 'shared-ui';
 import styled from 'styled-components';

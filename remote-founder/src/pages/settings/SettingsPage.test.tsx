@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { OwnStartup } from 'api/contract/my-startups.contract';
+import type { OwnStartup } from 'contract/wire/my-startups.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { aUser, mockApi, renderPage } from 'shared-ui/testing';

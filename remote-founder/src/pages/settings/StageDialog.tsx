@@ -1,4 +1,4 @@
-import type { Stage } from 'api/contract/startups.contract';
+import type { Stage } from 'contract/wire/startups.contract';
 import { useState } from 'react';
 import { SelectField } from 'shared-ui';
 

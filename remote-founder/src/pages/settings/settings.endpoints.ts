@@ -1,5 +1,5 @@
-import type { OwnStartup } from 'api/contract/my-startups.contract';
-import type { SlugAvailability } from 'api/contract/startup-settings.contract';
+import type { OwnStartup } from 'contract/wire/my-startups.contract';
+import type { SlugAvailability } from 'contract/wire/startup-settings.contract';
 import { api } from 'shared-ui';
 
 /** One group of what a startup says about itself; groups are saved apart (rule 3.37). */

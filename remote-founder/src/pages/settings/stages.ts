@@ -1,4 +1,4 @@
-import type { Stage } from 'api/contract/startups.contract';
+import type { Stage } from 'contract/wire/startups.contract';
 
 /** How far a startup is, capitalised as it is shown (rule 3.1). */
 export const STAGES: Record<Stage, string> = {

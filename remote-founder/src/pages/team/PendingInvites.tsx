@@ -1,4 +1,4 @@
-import type { Invite } from 'api/contract/invitations.contract';
+import type { Invite } from 'contract/wire/invitations.contract';
 import { useState } from 'react';
 import {
   Button,

@@ -1,4 +1,4 @@
-import type { TeamMember } from 'api/contract/startups.contract';
+import type { TeamMember } from 'contract/wire/startups.contract';
 import { useId, useState } from 'react';
 import { theme, typeset, upTo, useFocusHome } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { TeamMember } from 'api/contract/startups.contract';
+import type { TeamMember } from 'contract/wire/startups.contract';
 import { Pencil, UserMinus } from 'lucide-react';
 import { Card, fullName, IconButton, Picture, theme, typeset, upTo, whenHover } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { TeamMember } from 'api/contract/startups.contract';
+import type { TeamMember } from 'contract/wire/startups.contract';
 import { useState } from 'react';
 import { Field, FormDialog, fieldErrors } from 'shared-ui';
 

@@ -1,4 +1,4 @@
-import type { TeamMember } from 'api/contract/startups.contract';
+import type { TeamMember } from 'contract/wire/startups.contract';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog, failureText, fullName, useToast, useUser } from 'shared-ui';
 

@@ -1,4 +1,4 @@
-import type { Invite } from 'api/contract/invitations.contract';
+import type { Invite } from 'contract/wire/invitations.contract';
 import { ConfirmDialog, failureText, useToast } from 'shared-ui';
 import { useRevokeInviteMutation } from './people.endpoints';
 

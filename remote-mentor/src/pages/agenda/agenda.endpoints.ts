@@ -1,4 +1,4 @@
-import type { Agenda } from 'api/contract/availability.contract';
+import type { Agenda } from 'contract/wire/availability.contract';
 import { api } from 'shared-ui';
 
 /** A meeting of the agenda: with which startup, and who mentors it. */

@@ -1,4 +1,4 @@
-import type { NewBusyCalendar } from 'api/contract/busy-calendar.contract';
+import type { NewBusyCalendar } from 'contract/wire/busy-calendar.contract';
 import { useState } from 'react';
 import { Field, FormDialog, fieldErrors, SelectField, theme } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { BusyCalendar } from 'api/contract/busy-calendar.contract';
+import type { BusyCalendar } from 'contract/wire/busy-calendar.contract';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import {

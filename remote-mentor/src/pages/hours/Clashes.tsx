@@ -1,4 +1,4 @@
-import type { BusyCalendar } from 'api/contract/busy-calendar.contract';
+import type { BusyCalendar } from 'contract/wire/busy-calendar.contract';
 import { useId } from 'react';
 import { meetingSpan, TextLink, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';

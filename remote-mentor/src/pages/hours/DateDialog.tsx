@@ -1,4 +1,4 @@
-import type { OwnAvailability } from 'api/contract/availability.contract';
+import type { OwnAvailability } from 'contract/wire/availability.contract';
 import { useState } from 'react';
 import { dayLabel, Field, FormDialog, fieldErrors } from 'shared-ui';
 

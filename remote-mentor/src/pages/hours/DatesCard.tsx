@@ -1,4 +1,4 @@
-import type { OwnAvailability } from 'api/contract/availability.contract';
+import type { OwnAvailability } from 'contract/wire/availability.contract';
 import { CalendarPlus, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { dayLabel, IconButton } from 'shared-ui';

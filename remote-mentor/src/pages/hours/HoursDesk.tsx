@@ -1,4 +1,4 @@
-import type { OwnAvailability } from 'api/contract/availability.contract';
+import type { OwnAvailability } from 'contract/wire/availability.contract';
 import { formatInTimeZone } from 'date-fns-tz';
 import { useReducer } from 'react';
 import { theme, upTo } from 'shared-ui';

@@ -1,4 +1,4 @@
-import type { MeetingName } from 'api/contract/meetingAddress.contract';
+import type { MeetingName } from 'contract/wire/meetingAddress.contract';
 import { useState } from 'react';
 import { Field, FormDialog, fieldErrors } from 'shared-ui';
 

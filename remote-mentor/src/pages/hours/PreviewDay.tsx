@@ -1,4 +1,4 @@
-import type { AvailabilityPreview, SlotState } from 'api/contract/availability-preview.contract';
+import type { AvailabilityPreview, SlotState } from 'contract/wire/availability-preview.contract';
 import { fromZonedTime } from 'date-fns-tz';
 import { clockChanges, clockTime, dayLabel, Pill, type PillTone, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { NewAvailability } from 'api/contract/availability.contract';
+import type { NewAvailability } from 'contract/wire/availability.contract';
 import { addDays, format, parseISO } from 'date-fns';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';

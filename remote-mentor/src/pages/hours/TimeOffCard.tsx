@@ -1,4 +1,4 @@
-import type { OwnAvailability } from 'api/contract/availability.contract';
+import type { OwnAvailability } from 'contract/wire/availability.contract';
 import { Palmtree } from 'lucide-react';
 import { meetingSpan } from 'shared-ui';
 

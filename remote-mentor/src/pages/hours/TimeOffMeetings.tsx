@@ -1,4 +1,4 @@
-import type { TimeOffMeetings as Answer } from 'api/contract/time-off.contract';
+import type { TimeOffMeetings as Answer } from 'contract/wire/time-off.contract';
 import { useId } from 'react';
 import { meetingTime, plural, TextArea, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { NewAvailability } from 'api/contract/availability.contract';
+import type { NewAvailability } from 'contract/wire/availability.contract';
 import type { Dispatch, FormEvent } from 'react';
 import {
   Button,

@@ -1,4 +1,4 @@
-import type { BusyCalendar, NewBusyCalendar } from 'api/contract/busy-calendar.contract';
+import type { BusyCalendar, NewBusyCalendar } from 'contract/wire/busy-calendar.contract';
 import { api } from 'shared-ui';
 
 const url = '/my/availability/calendar';

@@ -1,4 +1,4 @@
-import type { NewBusyCalendar } from 'api/contract/busy-calendar.contract';
+import type { NewBusyCalendar } from 'contract/wire/busy-calendar.contract';
 
 export const POLICY_LABEL = 'When it cannot be read for 6 hours';
 

@@ -2,15 +2,15 @@ import type {
   NewAvailability,
   NewException,
   OwnAvailability,
-} from 'api/contract/availability.contract';
-import type { AvailabilityPreview, NewPreview } from 'api/contract/availability-preview.contract';
-import type { NewMeetingRoom } from 'api/contract/meetingAddress.contract';
+} from 'contract/wire/availability.contract';
+import type { AvailabilityPreview, NewPreview } from 'contract/wire/availability-preview.contract';
+import type { NewMeetingRoom } from 'contract/wire/meetingAddress.contract';
 import type {
   NewTimeOff,
   SavedTimeOff,
   TimeOffMeetings,
   TimeOffQuery,
-} from 'api/contract/time-off.contract';
+} from 'contract/wire/time-off.contract';
 import { api } from 'shared-ui';
 
 const url = '/my/availability';

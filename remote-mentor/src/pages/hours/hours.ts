@@ -1,4 +1,4 @@
-import type { OwnAvailability } from 'api/contract/availability.contract';
+import type { OwnAvailability } from 'contract/wire/availability.contract';
 import { format } from 'date-fns';
 
 /** Hours being typed; `start` and `end` are 'HH:mm' on the mentor's wall, or '' while incomplete. */

@@ -1,4 +1,4 @@
-import type { AvailabilityPreview } from 'api/contract/availability-preview.contract';
+import type { AvailabilityPreview } from 'contract/wire/availability-preview.contract';
 import { dayLabel, plural } from 'shared-ui';
 
 type Preview = AvailabilityPreview['data'];

@@ -1,4 +1,4 @@
-import type { NewAvailability } from 'api/contract/availability.contract';
+import type { NewAvailability } from 'contract/wire/availability.contract';
 import { useState } from 'react';
 
 import { toWeek, type WeekDraft, weekFaults } from './weekDraft';

@@ -1,4 +1,4 @@
-import type { FreeTimes } from 'api/contract/proposals.contract';
+import type { FreeTimes } from 'contract/wire/proposals.contract';
 
 import { dayOf } from './dayOf';
 

@@ -1,10 +1,10 @@
-import type { MeetingScope } from 'api/contract/meetings.contract';
+import type { MeetingScope } from 'contract/wire/meetings.contract';
 import type {
   CancelledMeeting,
   OwnMeeting as OwnMeetingAnswer,
-} from 'api/contract/own-meetings.contract';
-import type { FreeTimes, NewProposal } from 'api/contract/proposals.contract';
-import type { Done } from 'api/contract/text.contract';
+} from 'contract/wire/own-meetings.contract';
+import type { FreeTimes, NewProposal } from 'contract/wire/proposals.contract';
+import type { Done } from 'contract/wire/text.contract';
 import { api } from 'shared-ui';
 
 /** One session, and what can be done about it. */

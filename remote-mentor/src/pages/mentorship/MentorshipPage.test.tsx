@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { Meeting } from 'api/contract/meetings.contract';
-import type { TeamMember } from 'api/contract/startups.contract';
+import type { Meeting } from 'contract/wire/meetings.contract';
+import type { TeamMember } from 'contract/wire/startups.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import {

@@ -1,4 +1,4 @@
-import type { Meeting } from 'api/contract/meetings.contract';
+import type { Meeting } from 'contract/wire/meetings.contract';
 import { useState } from 'react';
 import { AsideCard, EmptyState, ErrorState, MeetingDialog, Skeleton } from 'shared-ui';
 

@@ -1,4 +1,4 @@
-import type { UpdatePage } from 'api/contract/updates.contract';
+import type { UpdatePage } from 'contract/wire/updates.contract';
 import { api, type UpdatePosition, updatePages } from 'shared-ui';
 
 export const { useListMentoredUpdatesInfiniteQuery } = api.injectEndpoints({

@@ -1,8 +1,8 @@
-import type { FollowerCount } from 'api/contract/follows.contract';
-import type { Meeting, UpcomingMeetings } from 'api/contract/meetings.contract';
-import type { Mentorship } from 'api/contract/mentorships.contract';
-import type { Team } from 'api/contract/my-startups.contract';
-import type { PublicStartup } from 'api/contract/startups.contract';
+import type { FollowerCount } from 'contract/wire/follows.contract';
+import type { Meeting, UpcomingMeetings } from 'contract/wire/meetings.contract';
+import type { Mentorship } from 'contract/wire/mentorships.contract';
+import type { Team } from 'contract/wire/my-startups.contract';
+import type { PublicStartup } from 'contract/wire/startups.contract';
 import { api } from 'shared-ui';
 
 interface Which {

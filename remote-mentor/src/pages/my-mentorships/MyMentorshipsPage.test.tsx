@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { MyStartup } from 'api/contract/my-startups.contract';
+import type { MyStartup } from 'contract/wire/my-startups.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { aStartupCard, aUser, mockApi, renderPage } from 'shared-ui/testing';

@@ -1,5 +1,5 @@
-import type { Mentorships } from 'api/contract/mentorships.contract';
-import type { MyStartup } from 'api/contract/my-startups.contract';
+import type { Mentorships } from 'contract/wire/mentorships.contract';
+import type { MyStartup } from 'contract/wire/my-startups.contract';
 import { api } from 'shared-ui';
 
 export const { useListMentorshipsQuery } = api.injectEndpoints({

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { ContactMessage } from 'api/contract/site.contract';
+import type { ContactMessage } from 'contract/wire/site.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { aUser, deferred, mockApi, renderPage } from 'shared-ui/testing';

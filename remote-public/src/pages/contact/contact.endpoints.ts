@@ -1,4 +1,4 @@
-import type { ContactMessage } from 'api/contract/site.contract';
+import type { ContactMessage } from 'contract/wire/site.contract';
 import { api } from 'shared-ui';
 
 /** The one call of the contact page. */

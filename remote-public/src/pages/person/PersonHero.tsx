@@ -1,4 +1,4 @@
-import type { PublicUser } from 'api/contract/user.contract';
+import type { PublicUser } from 'contract/wire/user.contract';
 import { Badge, ButtonLink, fullName, theme, useUser } from 'shared-ui';
 import styled from 'styled-components';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { ProfileView } from 'api/contract/follows.contract';
-import type { PublicProfile } from 'api/contract/profile.contract';
-import type { OwnUser } from 'api/contract/user.contract';
+import type { ProfileView } from 'contract/wire/follows.contract';
+import type { PublicProfile } from 'contract/wire/profile.contract';
+import type { OwnUser } from 'contract/wire/user.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { aStartupCard, aUser, mockApi, renderPage } from 'shared-ui/testing';

@@ -1,4 +1,4 @@
-import type { StartupCard as Startup } from 'api/contract/startups.contract';
+import type { StartupCard as Startup } from 'contract/wire/startups.contract';
 import { Container, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 import { SectionTitle } from '../../layout/SectionTitle';

@@ -1,5 +1,5 @@
-import type { FollowerCount, Following } from 'api/contract/follows.contract';
-import type { PublicProfile } from 'api/contract/profile.contract';
+import type { FollowerCount, Following } from 'contract/wire/follows.contract';
+import type { PublicProfile } from 'contract/wire/profile.contract';
 import { api } from 'shared-ui';
 
 import type { FollowRequest } from '../../follow/FollowToggle';

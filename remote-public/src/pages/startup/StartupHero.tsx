@@ -1,4 +1,4 @@
-import type { PublicStartup } from 'api/contract/startups.contract';
+import type { PublicStartup } from 'contract/wire/startups.contract';
 import styled from 'styled-components';
 
 import { StartupFollow } from '../../follow/StartupFollow';

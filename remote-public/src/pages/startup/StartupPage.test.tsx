@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { OwnUser } from 'api/contract/user.contract';
+import type { OwnUser } from 'contract/wire/user.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { signedIn } from 'shared-ui';

@@ -1,4 +1,4 @@
-import type { PublicStartup } from 'api/contract/startups.contract';
+import type { PublicStartup } from 'contract/wire/startups.contract';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDispatch } from 'shared-ui';

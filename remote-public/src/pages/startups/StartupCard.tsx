@@ -1,4 +1,4 @@
-import type { StartupCard as Startup } from 'api/contract/startups.contract';
+import type { StartupCard as Startup } from 'contract/wire/startups.contract';
 import { Link } from 'react-router-dom';
 import { Card, Picture, Pill, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { StartupPage } from 'api/contract/startups.contract';
+import type { StartupPage } from 'contract/wire/startups.contract';
 import { api } from 'shared-ui';
 
 import type { StartupFilter } from './filterAddress';

@@ -1,4 +1,4 @@
-import type { Meeting } from 'api/contract/meetings.contract';
+import type { Meeting } from 'contract/wire/meetings.contract';
 import type { ReactNode } from 'react';
 import { theme } from 'shared-ui/core';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { RecentMeetings } from 'api/contract/meeting-records.contract';
+import type { RecentMeetings } from 'contract/wire/meeting-records.contract';
 import { theme } from 'shared-ui/core';
 import styled from 'styled-components';
 

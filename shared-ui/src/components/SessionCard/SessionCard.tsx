@@ -1,4 +1,4 @@
-import type { Cancellation, Meeting } from 'api/contract/meetings.contract';
+import type { Cancellation, Meeting } from 'contract/wire/meetings.contract';
 import type { ReactNode } from 'react';
 import { theme, typeset, upTo, useUser } from 'shared-ui/core';
 import styled from 'styled-components';

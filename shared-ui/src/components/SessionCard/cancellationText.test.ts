@@ -1,4 +1,4 @@
-import type { Cancellation } from 'api/contract/meetings.contract';
+import type { Cancellation } from 'contract/wire/meetings.contract';
 import { aPerson } from 'shared-ui/testing';
 
 import { cancellationText } from './cancellationText';

@@ -1,5 +1,5 @@
-import type { Cancellation } from 'api/contract/meetings.contract';
-import { fullName } from 'tooling/full-name';
+import { fullName } from 'contract/full-name';
+import type { Cancellation } from 'contract/wire/meetings.contract';
 
 /** Who cancelled a session, and why, e.g. 'You declined this session: “Ill”' (rule 5.49). */
 export function cancellationText(cancellation: Cancellation, readerId: number | undefined): string {

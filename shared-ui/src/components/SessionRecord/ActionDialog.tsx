@@ -1,7 +1,7 @@
-import type { NewAction } from 'api/contract/meeting-records.contract';
+import { fullName } from 'contract/full-name';
+import type { NewAction } from 'contract/wire/meeting-records.contract';
 import { useState } from 'react';
 import { fieldErrors } from 'shared-ui/core';
-import { fullName } from 'tooling/full-name';
 
 import { useAttemptKey } from '../../attempt/useAttemptKey';
 import { Field } from '../Field/Field';

@@ -1,7 +1,7 @@
+import { fullName } from 'contract/full-name';
 import { Pencil, Trash2 } from 'lucide-react';
 import { theme, typeset } from 'shared-ui/core';
 import styled from 'styled-components';
-import { fullName } from 'tooling/full-name';
 
 import { dayLabel } from '../../time/dayLabel';
 import { IconButton } from '../IconButton/IconButton';

@@ -1,7 +1,7 @@
-import type { NoteKind } from 'api/contract/meeting-records.contract';
+import { fullName } from 'contract/full-name';
+import type { NoteKind } from 'contract/wire/meeting-records.contract';
 import { theme } from 'shared-ui/core';
 import styled from 'styled-components';
-import { fullName } from 'tooling/full-name';
 
 import { AsideCard } from '../AsideCard/AsideCard';
 import { SharedText } from './SharedText';

@@ -1,6 +1,6 @@
+import { fullName } from 'contract/full-name';
 import { theme, typeset } from 'shared-ui/core';
 import styled from 'styled-components';
-import { fullName } from 'tooling/full-name';
 
 import { AsideCard } from '../AsideCard/AsideCard';
 import { SharedText } from './SharedText';

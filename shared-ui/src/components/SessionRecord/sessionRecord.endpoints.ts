@@ -2,7 +2,7 @@ import type {
   MeetingRecord,
   RecentMeetings,
   WrittenNote,
-} from 'api/contract/meeting-records.contract';
+} from 'contract/wire/meeting-records.contract';
 import { api } from 'shared-ui/core';
 
 /** What a session leaves, as the reader may see it. */

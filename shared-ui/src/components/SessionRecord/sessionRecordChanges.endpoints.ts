@@ -4,8 +4,8 @@ import type {
   MeetingRecord,
   NewAction,
   NoteKind,
-} from 'api/contract/meeting-records.contract';
-import type { Done } from 'api/contract/text.contract';
+} from 'contract/wire/meeting-records.contract';
+import type { Done } from 'contract/wire/text.contract';
 import { api } from 'shared-ui/core';
 
 import {

@@ -1,7 +1,6 @@
+import { fullName } from 'contract/full-name';
 import { theme, useUnreadCount, useUser } from 'shared-ui/core';
 import styled from 'styled-components';
-
-import { fullName } from 'tooling/full-name';
 import { useAccountEntries } from '../../account/useAccountEntries';
 import { Avatar } from '../Avatar/Avatar';
 import { Menu } from '../Menu/Menu';

@@ -1,4 +1,4 @@
-import type { MyStartup } from 'api/contract/my-startups.contract';
+import type { MyStartup } from 'contract/wire/my-startups.contract';
 import { ArrowRight } from 'lucide-react';
 import { theme, typeset, whenHover } from 'shared-ui/core';
 import styled from 'styled-components';

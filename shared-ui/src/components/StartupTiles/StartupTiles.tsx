@@ -1,4 +1,4 @@
-import type { MyStartup } from 'api/contract/my-startups.contract';
+import type { MyStartup } from 'contract/wire/my-startups.contract';
 import type { ReactNode } from 'react';
 import { theme, upTo } from 'shared-ui/core';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { StartupUpdate } from 'api/contract/updates.contract';
+import type { StartupUpdate } from 'contract/wire/updates.contract';
 import { Clock, Heart, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { theme, typeset, whenHover } from 'shared-ui/core';

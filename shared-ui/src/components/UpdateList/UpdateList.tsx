@@ -1,4 +1,4 @@
-import type { StartupUpdate, UpdatePage } from 'api/contract/updates.contract';
+import type { StartupUpdate, UpdatePage } from 'contract/wire/updates.contract';
 import { type Ref, useId } from 'react';
 import { theme, typeset } from 'shared-ui/core';
 import styled from 'styled-components';

@@ -1,7 +1,7 @@
-import type { ReadInvite } from 'api/contract/invitations.contract';
-import type { PasskeyOptions, PasskeySignIn, PasskeyStep } from 'api/contract/passkeys.contract';
-import type { SecondStep, SignInAnswer } from 'api/contract/second-factor.contract';
-import type { SignedIn } from 'api/contract/session.contract';
+import type { ReadInvite } from 'contract/wire/invitations.contract';
+import type { PasskeyOptions, PasskeySignIn, PasskeyStep } from 'contract/wire/passkeys.contract';
+import type { SecondStep, SignInAnswer } from 'contract/wire/second-factor.contract';
+import type { SignedIn } from 'contract/wire/session.contract';
 import { api } from 'shared-ui';
 
 interface Registration {

@@ -1,5 +1,5 @@
-import type { SecondFactorNeeded } from 'api/contract/second-factor.contract';
-import type { SignedIn } from 'api/contract/session.contract';
+import type { SecondFactorNeeded } from 'contract/wire/second-factor.contract';
+import type { SignedIn } from 'contract/wire/session.contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { failureText, signedIn, useConfig, useDispatch, useToast } from 'shared-ui';

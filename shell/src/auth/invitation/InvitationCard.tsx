@@ -1,4 +1,4 @@
-import type { ReadInvite } from 'api/contract/invitations.contract';
+import type { ReadInvite } from 'contract/wire/invitations.contract';
 import type { ReactNode } from 'react';
 import { theme } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { ReadInvite } from 'api/contract/invitations.contract';
+import type { ReadInvite } from 'contract/wire/invitations.contract';
 import { useNavigate } from 'react-router-dom';
 import { Button, signOut, theme, useDispatch, useUser } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { ReadInvite } from 'api/contract/invitations.contract';
+import type { ReadInvite } from 'contract/wire/invitations.contract';
 
 /** `Dunja Đorđević invites you to join Zrno as a founder.` */
 export function invitationText({ invited_by, startup, type }: ReadInvite): string {

@@ -1,4 +1,4 @@
-import type { SignedIn } from 'api/contract/session.contract';
+import type { SignedIn } from 'contract/wire/session.contract';
 import { KeyRound } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { askForPasskey, Button, failureText, knowsPasskeys, useToast } from 'shared-ui';

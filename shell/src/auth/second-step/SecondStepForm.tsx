@@ -1,5 +1,5 @@
-import type { SecondFactorNeeded } from 'api/contract/second-factor.contract';
-import type { SignedIn } from 'api/contract/session.contract';
+import type { SecondFactorNeeded } from 'contract/wire/second-factor.contract';
+import type { SignedIn } from 'contract/wire/session.contract';
 import { Button, Field, failureText, fieldErrors, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 

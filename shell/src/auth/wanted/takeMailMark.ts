@@ -1,4 +1,4 @@
-import type { MailMark } from 'api/contract/site-links.contract';
+import type { MailMark } from 'contract/wire/site-links.contract';
 import { keepWantedAddress } from 'shared-ui/core';
 
 const MAIL_MARK: MailMark = 'from=mail';

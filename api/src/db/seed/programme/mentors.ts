@@ -1,4 +1,4 @@
-import type { PortraitOptions } from 'tooling/art';
+import type { PortraitOptions } from 'art';
 
 export interface DemoMentor {
   name: string;

@@ -1,4 +1,4 @@
-import type { MeetingScope } from '../../../../contract/meetings.contract';
+import type { MeetingScope } from 'contract/wire/meetings.contract';
 import { type Booking, HOUR, type Meeting, type Mentor, touches } from './meeting';
 import { shifted, startsOf } from './series';
 import { addDays, instantOf, wallAt } from './wall';

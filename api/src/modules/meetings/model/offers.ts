@@ -1,4 +1,4 @@
-import type { MeetingScope } from '../../../../contract/meetings.contract';
+import type { MeetingScope } from 'contract/wire/meetings.contract';
 import { HOUR, type Meeting, type Mentor, type Span, touches } from './meeting';
 import type { Answer, Calendar } from './model';
 import { addDays, wallAt } from './wall';

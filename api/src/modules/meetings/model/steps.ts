@@ -1,6 +1,5 @@
+import { MeetingScope } from 'contract/wire/meetings.contract';
 import fc from 'fast-check';
-
-import { MeetingScope } from '../../../../contract/meetings.contract';
 
 export const ZONES = ['Europe/Sofia', 'Europe/Istanbul', 'America/New_York', 'Asia/Kolkata'];
 

@@ -1,7 +1,6 @@
+import type { Recurrence } from 'contract/wire/meetings.contract';
+import { MeetingTime } from 'contract/wire/time.contract';
 import { Temporal } from 'temporal-polyfill';
-
-import type { Recurrence } from '../../../../contract/meetings.contract';
-import { MeetingTime } from '../../../../contract/time.contract';
 import { toWireTime } from '../../meetings/meeting.wire';
 import { offersOn } from '../bookable';
 import type { MentorHours } from '../hours';

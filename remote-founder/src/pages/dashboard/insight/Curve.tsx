@@ -1,4 +1,4 @@
-import type { InsightDay } from 'api/contract/insight.contract';
+import type { InsightDay } from 'contract/wire/insight.contract';
 import { theme, typeset } from 'shared-ui';
 import styled, { css } from 'styled-components';
 

@@ -1,4 +1,4 @@
-import type { InsightDay } from 'api/contract/insight.contract';
+import type { InsightDay } from 'contract/wire/insight.contract';
 import { useState } from 'react';
 import { Button, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';

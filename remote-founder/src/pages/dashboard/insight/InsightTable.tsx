@@ -1,4 +1,4 @@
-import type { InsightDay } from 'api/contract/insight.contract';
+import type { InsightDay } from 'contract/wire/insight.contract';
 import { theme, typeset, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 

@@ -1,4 +1,4 @@
-import type { Insight, InsightDay } from 'api/contract/insight.contract';
+import type { Insight, InsightDay } from 'contract/wire/insight.contract';
 import { api } from 'shared-ui';
 
 export const { useReadInsightQuery } = api.injectEndpoints({

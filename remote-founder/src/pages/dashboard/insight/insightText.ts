@@ -1,4 +1,4 @@
-import type { InsightDay } from 'api/contract/insight.contract';
+import type { InsightDay } from 'contract/wire/insight.contract';
 import { format, parseISO } from 'date-fns';
 import { plural } from 'shared-ui';
 

@@ -1,7 +1,5 @@
 const path = require('node:path');
 
-const { OFFERED_PACKAGES } = require('../repository/index.cjs');
-
 /** ES modules among our dependencies (msw's, the map's, the chart's, dates, OpenID); others ship CommonJS too. */
 const ES_ONLY = [
   'rettime',
@@ -38,7 +36,7 @@ const TRANSFORM = {
 
 /**
  * The one Jest preset. A package's jest.config.js is one line:
- * `module.exports = require('tooling/jest')(__dirname);`
+ * `module.exports = require('presets/jest')(__dirname);`
  *
  * @param {string} rootDir the package
  * @param {{ environment?: 'browser' | 'node' } & Record<string, unknown>} [options] `environment`
@@ -58,7 +56,8 @@ module.exports = function jestPreset(rootDir, { environment = 'browser', ...rest
     ...(browser && { testEnvironmentOptions: { customExportConditions: [''] } }),
     transform: { '^.+\\.(t|j|mj|cj)sx?$': [require.resolve('@swc/jest'), TRANSFORM] },
     transformIgnorePatterns: [
-      `/node_modules/(?!(${[...ES_ONLY, ...OFFERED_PACKAGES].join('|')})/)`,
+      // Sources of ours are compiled also where they are installed: they are TypeScript.
+      `/node_modules/(?!(${ES_ONLY.join('|')})/).*(?<!\\.tsx?)$`,
     ],
     moduleNameMapper: {
       '\\.(art|woff2|svg|webp|webm|mp4|vtt|pdf)(\\?\\w+)?$': require.resolve('./assetName.cjs'),

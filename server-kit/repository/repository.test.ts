@@ -20,14 +20,14 @@ describe('where the packages are installed', () => {
   beforeAll(() => {
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'elsewhere-')));
     writeFileSync(join(folder, 'package.json'), '{"name":"remote-press"}');
-    cpSync(__dirname, join(folder, 'node_modules/tooling/repository'), { recursive: true });
+    cpSync(__dirname, join(folder, 'node_modules/server-kit/repository'), { recursive: true });
     mkdirSync(join(folder, 'node_modules/typescript'));
     writeFileSync(join(folder, 'node_modules/typescript/package.json'), '{}');
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const ask = (expression: string) => {
-    const script = `console.log(JSON.stringify((${expression})(require('tooling/repository/index.cjs'))))`;
+    const script = `console.log(JSON.stringify((${expression})(require('server-kit/repository/index.cjs'))))`;
     return JSON.parse(execFileSync(process.execPath, ['-e', script], { cwd: folder }).toString());
   };
 

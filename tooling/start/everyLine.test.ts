@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { LOGGED_FIELDS } from './fields';
+import { LOGGED_FIELDS } from 'server-kit/log';
 
 const ROOT = join(__dirname, '../..');
 /** In every secret of this run; no line may hold it. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { runNode } from '../release/runNode';
+import { runNode } from '../run-node';
 
 const INSTALL = pathToFileURL(join(__dirname, 'install.mjs')).href;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { type Lifeline, openLifeline } from '../testing/lifeline';
 import { runCommand } from '../testing/runCommand';
-import { runNode } from './runNode';
+import { runNode } from '.';
 
 describe('a program that is run to its end', () => {
   it('answers its exit code and all of its output', async () => {
@@ -23,7 +23,7 @@ describe('a program that is still running', () => {
 
   const startCommand = (more = '') =>
     runCommand(`
-      import { runNode } from ${JSON.stringify(join(__dirname, 'runNode'))};
+      import { runNode } from ${JSON.stringify(join(__dirname, 'index'))};
       ${more}
       void runNode(['-e', ${JSON.stringify(lifeline.program)}]);`);
 

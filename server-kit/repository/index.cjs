@@ -4,7 +4,16 @@ const path = require('node:path');
 const INSTALLED = `${path.sep}node_modules${path.sep}`;
 
 /** The packages that other repositories install to build, check and publish a remote of their own. */
-const OFFERED_PACKAGES = ['tooling', 'shared-ui', 'api', 'delivery', 'e2e'];
+const OFFERED_PACKAGES = [
+  'presets',
+  'art',
+  'contract',
+  'server-kit',
+  'tooling',
+  'shared-ui',
+  'delivery',
+  'e2e',
+];
 
 /** The repository that is worked in: the one these files lie in, or the one they are installed in. */
 const ROOT = __dirname.includes(INSTALLED)
