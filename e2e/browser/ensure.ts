@@ -1,27 +1,10 @@
-import { existsSync } from 'node:fs';
-
 import { drawnBy } from '../support/snapshot';
-import { candidates, versionOf } from './candidates';
-import { installPinned, isPinnedPossible, PINNED_BROWSER } from './pinnedBrowser';
+import { findBrowser, type Install } from './findBrowser';
 import { run } from './run';
-
-/** A way to get a browser onto the machine. */
-interface Install {
-  name: string;
-  isPossible: boolean;
-  install(): string | undefined;
-}
 
 const isRoot = process.getuid?.() === 0;
 
-/** Needs nothing but npm, and is the same everywhere: it comes before what a machine has. */
-const PINNED: Install = {
-  name: 'the pinned Chromium (65 MB, once)',
-  isPossible: isPinnedPossible,
-  install: installPinned,
-};
-
-/** For machines without a browser, in this order. */
+/** For machines without a browser that cannot have the pinned one, in this order. */
 const OTHERS: Install[] = [
   {
     name: "Debian's Chromium",
@@ -47,7 +30,7 @@ const apt = (...args: string[]) =>
  * other words go to stderr.
  */
 async function main() {
-  const found = await findBrowser();
+  const found = await findBrowser(process.env, OTHERS);
   if (!found) {
     console.error('No browser: install Chromium or Google Chrome, or name one in CHROMIUM_PATH.');
     process.exitCode = 1;
@@ -60,38 +43,6 @@ async function main() {
     );
   }
   process.stdout.write(`${path}\n${version}`);
-}
-
-async function findBrowser() {
-  const { CHROMIUM_PATH, ...env } = process.env;
-  const asked = CHROMIUM_PATH && (await firstThatStarts([CHROMIUM_PATH]));
-  if (asked) return asked;
-
-  if (!existsSync(PINNED_BROWSER)) isInstalled(PINNED);
-  const there = await firstThatStarts(candidates(env));
-  if (there) return there;
-
-  for (const one of OTHERS) {
-    const installed = isInstalled(one) && (await firstThatStarts(candidates(env)));
-    if (installed) return installed;
-  }
-  return undefined;
-}
-
-async function firstThatStarts(paths: readonly string[]) {
-  for (const path of paths) {
-    const version = await versionOf(path);
-    if (version) return { path, version };
-  }
-  return undefined;
-}
-
-function isInstalled({ name, isPossible, install }: Install): boolean {
-  if (!isPossible) return false;
-  console.error(`Installing ${name} for the browser tests …`);
-  const failure = install();
-  if (failure) console.error(`It could not be installed: ${failure}`);
-  return !failure;
 }
 
 void main();

@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers';
 import { chromium } from '@playwright/test';
 
-import { candidates, versionOf } from '../browser/candidates';
+import { findBrowser } from '../browser/findBrowser';
 import { launchOptions } from '../browser/launch';
 import type { Trial } from './trial';
 import { visitAll } from './visit';
@@ -15,22 +15,17 @@ const NO_BROWSER = 3;
  */
 async function main() {
   const trial = (await json(process.stdin)) as Trial;
-  const executablePath = await findBrowser();
-  if (!executablePath) {
+  const found = await findBrowser(process.env);
+  if (!found) {
     process.exitCode = NO_BROWSER;
     return;
   }
-  const browser = await chromium.launch(launchOptions(executablePath));
+  const browser = await chromium.launch(launchOptions(found.path));
   try {
     process.stdout.write(JSON.stringify(await visitAll(browser, trial)));
   } finally {
     await browser.close();
   }
-}
-
-async function findBrowser(): Promise<string | undefined> {
-  for (const path of candidates(process.env)) if (await versionOf(path)) return path;
-  return undefined;
 }
 
 main().catch((error: unknown) => {

@@ -1,11 +1,7 @@
 import { availableParallelism } from 'node:os';
-
-import { chromium } from '@playwright/test';
-
-import { candidates } from '../../browser/candidates';
-import { launchOptions } from '../../browser/launch';
 import { choosePort, siteUrl } from '../../support/environment';
 import startProduct from '../../support/startProduct';
+import { launchBrowser } from '../launchBrowser';
 import { fallBackTimes } from './fallBackTimes';
 import { publishTimes } from './publishTimes';
 
@@ -13,9 +9,8 @@ import { publishTimes } from './publishTimes';
 async function main() {
   choosePort();
   const baseURL = siteUrl();
+  const browser = await launchBrowser();
   const stop = await startProduct();
-  const [executablePath] = candidates(process.env);
-  const browser = await chromium.launch(launchOptions(executablePath!));
   try {
     const figures = [...(await fallBackTimes(browser, baseURL)), ...(await publishTimes(baseURL))];
     const on = `${availableParallelism()} cores, Chromium ${browser.version()}; seconds`;

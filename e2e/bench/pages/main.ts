@@ -1,10 +1,7 @@
-import { chromium } from '@playwright/test';
-import { given } from 'server-kit/environment';
-
-import { SWITCHES } from '../../browser/launch';
 import { choosePort, rounds, siteUrl } from '../../support/environment';
 import startProduct from '../../support/startProduct';
 import { median } from '../figure';
+import { launchBrowser } from '../launchBrowser';
 import { buildSpa } from './buildSpa';
 import { readOriginal, spaDocument, staticDocument } from './documents';
 import { pictureShare } from './pictures';
@@ -28,10 +25,7 @@ async function main() {
     '/': spaDocument(original, built),
   });
   const byHand = await serve({ ...original.files, '/': staticDocument(original) });
-  const browser = await chromium.launch({
-    executablePath: given(process.env, 'CHROMIUM_PATH') ?? '/usr/bin/chromium',
-    args: SWITCHES,
-  });
+  const browser = await launchBrowser();
   try {
     const visits: Record<'ahead' | 'spa' | 'hand', Visit[]> = { ahead: [], spa: [], hand: [] };
     const usable: Record<'ahead' | 'spa', number[]> = { ahead: [], spa: [] };
