@@ -8,7 +8,8 @@ import { firstLine, watch } from './watch';
 
 /** Timers that a page leaves behind are run this far ahead, milliseconds. */
 const TIMERS_RUN_MS = 120_000;
-const TABS = 4;
+/** A page mostly waits to become calm: more of them at a time than a machine has cores. */
+const TABS = 8;
 
 /** Opens addresses in fresh browser profiles, some at a time, once for each shape of the answers. */
 export async function visitAll(browser: Browser, trial: Trial): Promise<Visited[]> {
