@@ -26,6 +26,7 @@ export const CONTENTS: Readonly<Record<string, readonly string[]>> = {
   e2e: [
     'smoke',
     'browser/candidates.ts',
+    'browser/findBrowser.ts',
     'browser/launch.ts',
     'browser/pinned',
     'browser/pinnedBrowser.ts',
