@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/findBrowser';
 import { launchOptions } from '../browser/launch';
 import type { Trial } from './trial';
-import { visitAll } from './visit';
+import { visitAll } from './visitAll';
 
 /** How the process ends when there is no browser to try anything in. */
 const NO_BROWSER = 3;

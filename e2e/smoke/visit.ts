@@ -1,40 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, errors, type Page } from '@playwright/test';
 
 import { frameFaults } from './frame';
 import { guardFaults, type Held, installGuards } from './guards';
-import { ARRIVAL_TIMEOUT_MS, settle } from './settle';
-import type { Trial, Visit, Visited } from './trial';
+import { settle } from './settle';
+import type { Trial, Visit } from './trial';
 import { firstLine, watch } from './watch';
 
 /** Timers that a page leaves behind are run this far ahead, milliseconds. */
 const TIMERS_RUN_MS = 120_000;
-/** A page mostly waits to become calm: more of them at a time than a machine has cores. */
-const TABS = 8;
-
-/** Opens addresses in fresh browser profiles, some at a time, once for each shape of the answers. */
-export async function visitAll(browser: Browser, trial: Trial): Promise<Visited[]> {
-  const faults = new Map<string, Set<string>>(trial.visits.map(({ path }) => [path, new Set()]));
-  const withData = new Set<string>();
-  for (const shape of trial.shapes) {
-    const answer = await fetch(`${trial.origin}${trial.shapeCall}${shape}`, { method: 'POST' });
-    if (!answer.ok) throw new Error(`The api of the trial answered ${answer.status}.`);
-    const isFirst = shape === trial.shapes[0];
-    const waiting = trial.visits.filter(({ path }) => {
-      return isFirst || (faults.get(path)!.size === 0 && withData.has(path));
-    });
-    const tab = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const { found, hasData } = await visit(browser, trial, next);
-        if (hasData) withData.add(next.path);
-        for (const fault of found) {
-          faults.get(next.path)!.add(shape === 'ordinary' ? fault : `${fault} (${shape} answers)`);
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: TABS }, tab));
-  }
-  return [...faults].map(([path, found]) => ({ path, faults: [...found] }));
-}
 
 /** What belongs to nobody who is tried: whoever changes it reaches into what others keep. */
 const OF_OTHERS: Held = {
@@ -45,10 +18,13 @@ const OF_OTHERS: Held = {
   sessionStorage: { keptBySomebodyElse: 'kept' },
 };
 
-interface Found {
+/** What one visit of a page found. */
+export interface Found {
   found: ReadonlySet<string>;
   /** False for a page that says the same whatever the api answers. */
   hasData: boolean;
+  /** True when it was not drawn, or did not come, in time. */
+  isLate: boolean;
 }
 
 /** The state of a page that was drawn with answers of the api in it. */
@@ -57,7 +33,16 @@ const WITH_ANSWERS = /"queries":\{"/;
 /** Some pages for everybody send guests to sign in: then it is the member's page that is tried. */
 const SIGN_IN = /^\/(login|register)$/;
 
-async function visit(browser: Browser, trial: Trial, wanted: Visit): Promise<Found> {
+/**
+ * Opens one address in a browser profile of its own.
+ * @param timeout it may take to arrive, milliseconds
+ */
+export async function visit(
+  browser: Browser,
+  trial: Trial,
+  wanted: Visit,
+  timeout: number,
+): Promise<Found> {
   const { origin, reader } = trial;
   const context = await browser.newContext();
   const signedIn = { ACCESS_TOKEN: 'trial', userData: JSON.stringify(reader) };
@@ -70,19 +55,21 @@ async function visit(browser: Browser, trial: Trial, wanted: Visit): Promise<Fou
   const { faults, loaded, calls, underWay } = watch(page, origin);
   const settled = () => settle(page, underWay);
   let hasData = false;
+  let isLate = false;
   try {
-    const answer = await page.goto(origin + wanted.path, { timeout: ARRIVAL_TIMEOUT_MS });
+    const answer = await page.goto(origin + wanted.path, { timeout });
     const rendered = answer?.headers()['x-rendered'];
     hasData = WITH_ANSWERS.test((await answer?.text()) ?? '');
     if (wanted.ahead && rendered !== 'ahead') {
+      isLate = true;
       faults.push(`the edge could not draw it (x-rendered: ${rendered})`);
     }
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 2); // some pages rest until somebody does something
-    await arrived(page, wanted);
+    await arrived(page, wanted, timeout);
     await settled();
     if (!wanted.member && wanted.remote && SIGN_IN.test(new URL(page.url()).pathname)) {
-      return await visit(browser, trial, { ...wanted, member: true });
+      return await visit(browser, trial, { ...wanted, member: true }, timeout);
     }
     faults.push(...(await faultsOf(page, wanted)), ...(await frameFaults(page)));
     await settled();
@@ -97,21 +84,22 @@ async function visit(browser: Browser, trial: Trial, wanted: Visit): Promise<Fou
       faults.push(`it goes to ${pathname} by itself`);
     }
   } catch (error) {
+    isLate ||= error instanceof errors.TimeoutError;
     faults.push(`it did not come to life: ${firstLine(String(error))}`);
   } finally {
     await context.close();
   }
-  return { found: new Set(faults), hasData: hasData || calls.size > 0 };
+  return { found: new Set(faults), hasData: hasData || calls.size > 0, isLate };
 }
 
 /** Waits for the page, or for the card that takes its place. */
-async function arrived(page: Page, { remote }: Visit): Promise<void> {
+async function arrived(page: Page, { remote }: Visit, timeout: number): Promise<void> {
   const isHere = (name: string | undefined) => {
     const drawn = (document.getElementById('root')?.textContent ?? '').trim() !== '';
     const failed = document.querySelector('main [role="alert"]') !== null;
     return drawn && (name === undefined || failed || Boolean(window.__MFE__?.loaded[name]));
   };
-  await page.waitForFunction(isHere, remote, { timeout: ARRIVAL_TIMEOUT_MS });
+  await page.waitForFunction(isHere, remote, { timeout });
 }
 
 /** A release that failed may have been replaced so well that nothing is to be seen but its id. */
