@@ -2,6 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 
 import { findBrowser } from '../browser/findBrowser';
 import { launchOptions } from '../browser/launch';
+import { useBrowser } from '../support/environment';
 
 /**
  * The browser of the journeys, for a bench and, in CHROMIUM_PATH, for the commands that it starts.
@@ -10,6 +11,6 @@ import { launchOptions } from '../browser/launch';
 export async function launchBrowser(): Promise<Browser> {
   const found = await findBrowser(process.env);
   if (!found) throw new Error('No browser: install Chromium, or name one in CHROMIUM_PATH.');
-  process.env.CHROMIUM_PATH = found.path;
+  useBrowser(found.path);
   return chromium.launch(launchOptions(found.path));
 }

@@ -27,3 +27,8 @@ export function useProductOf(dataDir: string): void {
 /** How often a test or a measurement repeats itself. @param name of the variable */
 export const rounds = (name: string, fallback: number): number =>
   readVariables(process.env, { [name]: integer(1, 10_000).default(fallback) })[name]!;
+
+/** From here on, commands that this process starts use this browser. @param path of its program */
+export function useBrowser(path: string): void {
+  process.env.CHROMIUM_PATH = path;
+}
