@@ -9,8 +9,17 @@ export const ABOUT_HEADER = 'x-about';
 /** Header of the answer to a call that may have changed something. */
 export const CHANGES_HEADER = 'x-changes';
 
-/** A startup, a person, the list of all startups, or whatever there is. */
-export type CacheTag = `startup:${number}` | `person:${number}` | 'startups' | typeof EVERYTHING;
+/**
+ * The page of a startup or a person, what cards say of a startup and others' pages of a person, the list
+ * of all startups, or whatever there is. Triggers of the database name them too (migration 0035).
+ */
+export type CacheTag =
+  | `startup:${number}`
+  | `card:${number}`
+  | `person:${number}`
+  | `name:${number}`
+  | 'startups'
+  | typeof EVERYTHING;
 
 export const EVERYTHING = '*';
 
@@ -23,4 +32,15 @@ export function readTags(header: string | string[] | null | undefined): string[]
   if (header === undefined || header === null) return [EVERYTHING];
   const text = String(header);
   return text === 'nothing' ? [] : text.split(' ').filter(Boolean);
+}
+
+/** Where an edge asks the api for the changes since it last asked; for edges alone. */
+export const PAGE_CHANGES_PATH = '/page-changes';
+
+/** What the api says there. */
+export interface PageChanges {
+  /** What to ask from the next time. */
+  next: string;
+  /** The same change may come again, with the same id. */
+  changes: { id: number; tag: string }[];
 }

@@ -48,7 +48,7 @@ export const nothingPublic = (): CacheTag[] => [];
 export const everything = (): CacheTag[] => [EVERYTHING];
 
 /** What others see of the caller. */
-export const theCaller = ({ me }: FastifyRequest): CacheTag[] => [`person:${me.id}`];
+export const theCaller = ({ me }: FastifyRequest): CacheTag[] => [person(me.id), name(me.id)];
 
 /** The startup or person whose id is this part of the path. */
 export const thisStartup = (param: string) => (request: FastifyRequest) => [
@@ -58,11 +58,19 @@ export const thisPerson = (param: string) => (request: FastifyRequest) => [
   person(idIn(request, param)),
 ];
 
+/** The same, where cards and the list show it too. */
+export const profileAndCard = (param: string) => (request: FastifyRequest) => {
+  const id = idIn(request, param);
+  return [startup(id), card(id), startupList];
+};
+
 /** Which startups there are, and what their cards say. */
 export const startupList: CacheTag = 'startups';
 
 export const startup = (id: number): CacheTag => `startup:${id}`;
+export const card = (id: number): CacheTag => `card:${id}`;
 export const person = (id: number): CacheTag => `person:${id}`;
+export const name = (id: number): CacheTag => `name:${id}`;
 
 const idIn = ({ params }: FastifyRequest, param: string) =>
   Number((params as Record<string, unknown>)[param]);

@@ -1,4 +1,5 @@
 import { ACCOUNT_MATRIX } from './accountTable';
+import { SYSTEM_MATRIX } from './systemTable';
 
 /**
  * What each kind of caller is answered, one line a route (rule 4.2). Columns: guest,
@@ -6,16 +7,7 @@ import { ACCOUNT_MATRIX } from './accountTable';
  * ends in a word in brackets is the same route about something else.
  */
 export const MATRIX = `${ACCOUNT_MATRIX}
-GET /api/docs                                             200 200 200 200 200 200 200
-GET /media/*                                              404 404 404 404 404 404 404
-GET /cards/pages/:file                                    200 200 200 200 200 200 200
-GET /cards/people/:file                                   200 200 200 200 200 200 200
-GET /cards/startups/:file                                 200 200 200 200 200 200 200
-GET /cards/startups/:file (draft)                         404 404 404 404 404 404 404
-GET /metrics                                              404 404 404 404 404 404 404
-GET /api/health                                           200 200 200 200 200 200 200
-GET /api/health/live                                      200 200 200 200 200 200 200
-GET /api/health/ready                                     200 200 200 200 200 200 200
+${SYSTEM_MATRIX}
 
 GET /api/users/:userId                                    200 200 200 200 200 200 200
 GET /api/startups                                         200 200 200 200 200 200 200

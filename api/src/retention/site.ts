@@ -7,6 +7,7 @@ import {
   errorGroups,
   errorReports,
   idempotencyKeys,
+  pageChanges,
   pageViewDays,
   profileViewers,
   releaseVisits,
@@ -18,6 +19,7 @@ import {
   ERRORS_OF_A_NETWORK,
   ERRORS_OF_A_RELEASE,
 } from '../modules/beacons/errors.service';
+import { CHANGES_STORED } from '../modules/page-changes/pageChanges.service';
 import { VIEWS_OF_A_NETWORK } from '../modules/views/views.service';
 import { daysBefore, olderOrBeyond, type Retention } from './retention';
 
@@ -48,6 +50,12 @@ export const site = {
     kept: 'one day; then those numbers cannot be told apart any more',
     quota: 'one for each day',
     over: (now) => lt(viewSalts.day, utcDay(daysBefore(now, 1))),
+  },
+  pageChanges: {
+    holds: 'which public page was changed',
+    kept: 'an hour',
+    quota: 'one for each change of what a page shows',
+    over: (now) => lt(pageChanges.changedAt, new Date(now.getTime() - CHANGES_STORED)),
   },
   pageViewDays: {
     holds: 'how often a page was seen in a day',

@@ -25,6 +25,7 @@ import { mediaRoutes } from '../media/media.routes';
 import { modules } from '../modules';
 import { cardsRoutes } from '../modules/cards/cards.routes';
 import { repeatSafely } from '../modules/idempotency/idempotency';
+import { pageChangesRoutes } from '../modules/page-changes/pageChanges.routes';
 import { bindingCookie } from '../modules/session/bindingCookie';
 import { sessionService } from '../modules/session/session.service';
 import { measure } from './metrics';
@@ -80,6 +81,7 @@ export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
 
   await app.register(mediaRoutes);
   await app.register(cardsRoutes);
+  await app.register(pageChangesRoutes);
   for (const routes of [healthRoutes, ...modules]) {
     await app.register(named(routes), { prefix: '/api' });
   }

@@ -7,6 +7,7 @@ import type { EdgeSettings } from '../env';
 import type { Store } from '../store/store';
 import { BOUNDS } from './calls/bounds';
 import { callRoutes } from './calls/callRoutes';
+import { ChangeFeed } from './changes/ChangeFeed';
 import { Deployed, LOOK_EVERY } from './Deployed';
 import { thirdParties } from './document/policy';
 import { answerFailures } from './failures';
@@ -107,9 +108,11 @@ export async function buildEdge(
     pages.outdate(tags);
     found.outdate(tags);
   };
-  const load = await callRoutes(app, calls, { apiUrl, bounds, proofs, onChange });
+  const changes = new ChangeFeed({ apiUrl, proofs, onChange });
+  const onWrite = (tags: readonly string[]) => changes.hearOf(tags);
+  const load = await callRoutes(app, calls, { apiUrl, bounds, proofs, onWrite });
   const visitors = watchVisitors(app, { apiUrl, proofs, isProxy });
-  openMetrics({ deployed, office, load, visitors });
+  openMetrics({ deployed, office, changes, load, visitors });
   const secure = config.publicUrl.startsWith('https:');
   const foreign = [...thirdParties(config).scripts, ...Object.values(underEdit)];
   const integrityPolicy = foreign.length === 0;
@@ -126,9 +129,13 @@ export async function buildEdge(
     }
   };
   const watching = setInterval(warm, LOOK_EVERY);
-  app.addHook('onReady', warm);
+  app.addHook('onReady', async () => {
+    changes.start();
+    await warm();
+  });
   app.addHook('onClose', async () => {
     clearInterval(watching);
+    changes.stop();
     office.stop();
     await renderer.stop();
   });

@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { isInner, isPassedOn } from 'server-kit/client-address';
 import { AnswerTimes, counter, gauge, processGauges } from 'server-kit/metrics';
 
+import type { ChangeFeed } from './changes/ChangeFeed';
 import type { Deployed } from './Deployed';
 import type { TicketOffice } from './visitors/TicketOffice';
 
 interface Deps {
   deployed: Pick<Deployed, 'known' | 'trouble'>;
   office: Pick<TicketOffice, 'slow'>;
+  changes: Pick<ChangeFeed, 'isUpToDate'>;
   /** Calls to the api under way, by kind. */
   load(): Record<string, { running: number; waiting: number }>;
   /** Lines about who is seen. */
@@ -33,7 +35,7 @@ export function measureAnswers(app: FastifyInstance): (deps: Deps) => void {
     if (typeof rendered === 'string') pages.set(rendered, (pages.get(rendered) ?? 0) + 1);
   });
 
-  return ({ deployed, office, load, visitors }) => {
+  return ({ deployed, office, changes, load, visitors }) => {
     app.get('/edge/metrics', async ({ headers, socket }, reply) => {
       if (isPassedOn(headers) || !isInner(socket.remoteAddress ?? '')) return reply.callNotFound();
       const lanes = Object.entries(load()).flatMap(([lane, { running, waiting }]) => [
@@ -46,6 +48,7 @@ export function measureAnswers(app: FastifyInstance): (deps: Deps) => void {
         ...gauge('edge_revision', deployed.known?.registry.revision ?? 0),
         ...gauge('edge_store_readable', Number(deployed.trouble === undefined)),
         ...gauge('edge_is_slow', Number(office.slow)),
+        ...gauge('edge_hears_changes', Number(changes.isUpToDate)),
         ...visitors(),
         ...lanes,
         ...processGauges(),

@@ -7,6 +7,7 @@ export * from './meetingRecords';
 export * from './meetings';
 export * from './mentors';
 export * from './messages';
+export * from './pageChanges';
 export * from './passkeys';
 export * from './pictures';
 export * from './secondFactor';

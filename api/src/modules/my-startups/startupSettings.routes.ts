@@ -4,7 +4,7 @@ import { Slug, SlugAvailability, StartupChange } from 'contract/wire/startup-set
 import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { startupList, thisStartup } from '../../app/cacheTags';
+import { profileAndCard } from '../../app/cacheTags';
 import { readForm } from '../../app/uploads';
 import { startupSettingsService } from './startupSettings.service';
 
@@ -18,7 +18,7 @@ export const startupSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: app.requireUser,
     preValidation: readForm,
     config: {
-      changes: (request) => [...thisStartup('startupId')(request), startupList],
+      changes: profileAndCard('startupId'),
       limits: [{ max: 60, seconds: 1_800, by: ['user'] }],
     },
     schema: {

@@ -3,7 +3,7 @@ import { PublicStartup, PublicTeam, StartupPage } from 'contract/wire/startups.c
 import { IdText, line, PageNumber } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { person, startup, startupList, thisStartup } from '../../app/cacheTags';
+import { name, startup, startupList, thisStartup } from '../../app/cacheTags';
 import { startupsService } from './startups.service';
 
 const Season = z
@@ -22,10 +22,7 @@ export const startupsRoutes: FastifyPluginAsyncZod = async (app) => {
   const startups = startupsService(app.deps);
 
   app.get('/startups', {
-    config: {
-      cacheable: true,
-      about: ({ data }: StartupPage) => [startupList, ...data.map(({ id }) => startup(id))],
-    },
+    config: { cacheable: true, about: () => [startupList] },
     schema: { querystring: ListQuery, response: { 200: StartupPage, '4xx': Failure } },
     handler: ({ query: { 'seasons[]': seasons, search, page } }) =>
       startups.list({ seasons, search, page }),
@@ -48,7 +45,7 @@ export const startupsRoutes: FastifyPluginAsyncZod = async (app) => {
       cacheable: true,
       about: ({ data }: PublicTeam, request) => [
         ...thisStartup('id')(request),
-        ...data.map(({ user }) => person(user.id)),
+        ...data.map(({ user }) => name(user.id)),
       ],
     },
     schema: { params: z.object({ id: IdText }), response: { 200: PublicTeam, '4xx': Failure } },

@@ -3,7 +3,7 @@ import { PublicProfile } from 'contract/wire/profile.contract';
 import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { person, startup } from '../../app/cacheTags';
+import { card, person } from '../../app/cacheTags';
 import { usersService } from './users.service';
 
 /** GET /users/{id}: a person's public profile. */
@@ -15,7 +15,7 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
       cacheable: true,
       about: ({ data }: { data: PublicProfile }) => [
         person(data.id),
-        ...data.startups.map(({ id }) => startup(id)),
+        ...data.startups.map(({ id }) => card(id)),
       ],
     },
     schema: {

@@ -21,8 +21,8 @@ interface Deps {
   apiUrl: string;
   bounds: Bounds;
   proofs: ClientProofs;
-  /** Told the tags of what a call has changed, before its caller knows. */
-  onChange(tags: readonly string[]): void;
+  /** Told the tags of what a call has changed; its caller gets the answer afterwards. */
+  onWrite(tags: readonly string[]): Promise<void>;
 }
 
 declare module 'fastify' {
@@ -41,7 +41,7 @@ declare module 'fastify' {
 export async function callRoutes(
   app: FastifyInstance,
   prefixes: readonly string[],
-  { apiUrl, bounds, proofs, onChange }: Deps,
+  { apiUrl, bounds, proofs, onWrite }: Deps,
 ) {
   const reads = new Lane(apiUrl, bounds.reads, new RetryBudget());
   const writes = new Lane(apiUrl, bounds.writes);
@@ -89,7 +89,8 @@ export async function callRoutes(
               if (!gone.signal.aborted) request.log.warn({ err: error }, 'The api did not answer.');
               throw unreachable();
             });
-          if (!isRead && answer.status < 400) onChange(readTags(answer.headers[CHANGES_HEADER]));
+          if (!isRead && answer.status < 400)
+            await onWrite(readTags(answer.headers[CHANGES_HEADER]));
           return reply.code(answer.status).headers(answerHeaders(answer.headers)).send(answer.body);
         },
       });

@@ -1,0 +1,114 @@
+import type { PageChanges } from 'contract/cache-tags';
+import { eq } from 'drizzle-orm';
+
+import { perform } from '../../admin/perform';
+import { DAY } from '../../app/clock';
+import { startups, startupUpdates, users } from '../../db/schema';
+import { testApp } from '../../testing';
+import { connectServer } from '../../testing/testDatabase';
+import { eraseDue } from '../privacy/eraseDue';
+
+const kit = testApp({ now: '2025-03-11T09:00:00Z' });
+const { url } = globalThis.workerDatabase;
+
+/** What an edge is told. */
+async function hear(since?: string): Promise<PageChanges> {
+  const headers = kit.deps.keys.clients.prove('127.0.0.1');
+  const query = since === undefined ? '' : `?since=${since}`;
+  const answer = await kit.app.inject({ url: `/page-changes${query}`, headers });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+/** The tags of what somebody does. */
+async function tagsOf(act: () => Promise<unknown>): Promise<string[]> {
+  const { next } = await hear();
+  await act();
+  const { changes } = await hear(next);
+  return [...new Set(changes.map(({ tag }) => tag))].sort();
+}
+
+const post = (startupId: number, db = kit.db) =>
+  db
+    .insert(startupUpdates)
+    .values({ startupId, title: 'News', update: 'Text', createdAt: kit.clock.now() });
+
+describe('an edge', () => {
+  it('hears of nothing at first, then of each change until it has asked again', async () => {
+    const { id } = await kit.startup();
+    const first = await hear();
+    expect(first.changes).toEqual([]);
+    await post(id);
+    const second = await hear(first.next);
+    expect(second.changes.map(({ tag }) => tag)).toEqual([`startup:${id}`]);
+    expect((await hear(second.next)).changes).toEqual([]);
+  });
+
+  it('hears of what the staff changes, and of what happens by itself', async () => {
+    const startup = await kit.startup({ published: true });
+    const leaver = await kit.person();
+    await kit.alsoJoins(startup, leaver, 'member');
+    const hide = { argv: ['startups', 'withdraw', '--startup', startup.slug] };
+    expect(await tagsOf(() => perform(kit.deps, hide))).toEqual(
+      [`card:${startup.id}`, `startup:${startup.id}`, 'startups'].sort(),
+    );
+    const asked = new Date(kit.clock.now().getTime() - 15 * DAY);
+    await kit.db.update(users).set({ deletionAskedAt: asked }).where(eq(users.id, leaver.id));
+    expect(await tagsOf(() => eraseDue(kit.deps))).toEqual(
+      expect.arrayContaining([`name:${leaver.id}`, `startup:${startup.id}`]),
+    );
+  });
+
+  it('hears nothing of what no public page shows, nor of what was taken back', async () => {
+    const { id } = await kit.person();
+    const { id: startupId } = await kit.startup();
+    const phone = () =>
+      kit.db.update(users).set({ phoneNumber: '+38970123456' }).where(eq(users.id, id));
+    expect(await tagsOf(phone)).toEqual([]);
+    const takeBack = kit.db.transaction(async (tx) => {
+      await post(startupId, tx);
+      tx.rollback();
+    });
+    expect(await tagsOf(() => takeBack.catch(() => {}))).toEqual([]);
+  });
+
+  it.each(['nonsense', '999999999999.1', '3.1', ''])(
+    'that asks from %s, which is too long ago or of another database, hears that all was changed',
+    async (since) => {
+      await post((await kit.startup()).id);
+      expect((await hear(since)).changes).toEqual([{ id: 0, tag: '*' }]);
+    },
+  );
+
+  it('hears of too much at once that all was changed', async () => {
+    const { id } = await kit.startup();
+    const { next } = await hear();
+    const rows = Array.from({ length: 2_001 }, (_, n) => ({ title: `${n}`, update: 'Text' }));
+    const createdAt = kit.clock.now();
+    await kit.db
+      .insert(startupUpdates)
+      .values(rows.map((row) => ({ ...row, startupId: id, createdAt })));
+    expect((await hear(next)).changes).toEqual([{ id: 0, tag: '*' }]);
+  });
+});
+
+(url === undefined ? it.skip : it)(
+  'a slow change is heard though quicker ones were heard before',
+  async () => {
+    const [slow, quick] = [await kit.startup(), await kit.startup()];
+    const other = connectServer(url!);
+    let next = '';
+    await other.db.transaction(async (tx) => {
+      await tx
+        .update(startups)
+        .set({ website: 'https://slow.example' })
+        .where(eq(startups.id, slow.id));
+      await post(quick.id);
+      const heard = await hear((await hear()).next);
+      expect(heard.changes.map(({ tag }) => tag)).toContain(`startup:${quick.id}`);
+      next = heard.next;
+    });
+    expect((await hear(next)).changes.map(({ tag }) => tag)).toContain(`startup:${slow.id}`);
+    await other.close();
+  },
+);

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { clientProofs } from 'server-kit/client-address';
+import { oneKey } from 'server-kit/keyring';
+
+import { ChangeFeed } from './ChangeFeed';
+
+let api: Server;
+let asked: (string | null)[];
+/** What the api answers next; the last one again and again. */
+let answers: unknown[];
+const told: string[][] = [];
+
+beforeAll(async () => {
+  api = createServer((request, answer) => {
+    asked.push(new URL(request.url!, 'http://api').searchParams.get('since'));
+    const next = answers.length > 1 ? answers.shift() : answers[0];
+    answer.writeHead(next === undefined ? 503 : 200).end(JSON.stringify(next ?? {}));
+  });
+  await once(api.listen(0, '127.0.0.1'), 'listening');
+});
+afterAll(() => api.close());
+
+function feed(...said: unknown[]): ChangeFeed {
+  [asked, answers] = [[], said];
+  told.length = 0;
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const onChange = (tags: readonly string[]) => told.push([...tags]);
+  return new ChangeFeed({ apiUrl, proofs: clientProofs(oneKey('secret')), onChange });
+}
+
+const first = { next: 'a', changes: [] };
+const one = { id: 7, tag: 'startup:1' };
+
+it('tells each change once, however often it comes', async () => {
+  const changes = feed(first, { next: 'b', changes: [one] }, { next: 'b', changes: [one] });
+  await changes.catchUp();
+  await changes.catchUp();
+  await changes.catchUp();
+  expect(asked).toEqual([null, 'a', 'b']);
+  expect(told).toEqual([['*'], ['startup:1'], []]);
+});
+
+it('tells of the same thing again when it was changed again', async () => {
+  const again = { id: 8, tag: 'startup:1' };
+  const changes = feed(first, { next: 'b', changes: [one] }, { next: 'c', changes: [one, again] });
+  for (const _ of answers) await changes.catchUp();
+  await changes.catchUp();
+  expect(told.flat()).toEqual(['*', 'startup:1', 'startup:1']);
+});
+
+it('asks again after the question that was under way, once for all who want to know', async () => {
+  const changes = feed(first, { next: 'b', changes: [one] });
+  const underWay = changes.catchUp();
+  await Promise.resolve();
+  await Promise.resolve();
+  await Promise.all([underWay, changes.catchUp(), changes.catchUp(), changes.catchUp()]);
+  expect(asked.length).toBeLessThanOrEqual(2);
+  expect(told.flat()).toEqual(['*', 'startup:1']);
+});
+
+it('believes what a call says of itself while nobody can say more, and goes on where it was', async () => {
+  const changes = feed(first, undefined, { next: 'b', changes: [one] });
+  await changes.catchUp();
+  expect(changes.isUpToDate).toBe(true);
+  await changes.hearOf(['startup:2']);
+  expect(changes.isUpToDate).toBe(false);
+  await changes.hearOf([]);
+  await changes.catchUp();
+  expect(asked).toEqual([null, 'a', 'a']);
+  expect(told).toEqual([['*'], ['startup:2'], ['startup:1']]);
+});

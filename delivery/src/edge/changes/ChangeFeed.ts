@@ -1,0 +1,109 @@
+import { EVERYTHING, PAGE_CHANGES_PATH, type PageChanges } from 'contract/cache-tags';
+import type { ClientProofs } from 'server-kit/client-address';
+import { z } from 'zod';
+
+import { soon } from '../render/Deferred';
+
+/** From the end of one question to the next, milliseconds. */
+const ASK_EVERY_MS = 500;
+/** How long the api may take to answer, milliseconds. */
+const ANSWER_TIMEOUT_MS = 3_000;
+/** How long whoever wrote waits for it, milliseconds. */
+const WRITER_WAITS_MS = 1_000;
+
+const pageChanges: z.ZodType<PageChanges> = z.object({
+  next: z.string(),
+  changes: z.array(z.object({ id: z.number(), tag: z.string() })),
+});
+
+interface Deps {
+  apiUrl: string;
+  proofs: ClientProofs;
+  /** Told tags of what was changed. */
+  onChange(tags: readonly string[]): void;
+}
+
+/**
+ * Follows what was changed in the api, whoever changed it: a call through another edge, a job, a command
+ * of the staff. An edge that could not ask for a while hears of what it missed, or that it missed too much.
+ */
+export class ChangeFeed {
+  private cursor: string | undefined;
+  /** Changes of the last answer, which may come again. */
+  private heard = new Set<number>();
+  private asking: Promise<void> = Promise.resolve();
+  private waiting: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private hasStopped = false;
+  /** False while the api cannot say what was changed. */
+  isUpToDate = false;
+
+  constructor(private readonly deps: Deps) {}
+
+  /** Asks again and again, until it is stopped. */
+  start(): void {
+    const ask = () =>
+      void this.catchUp()
+        .catch(() => {})
+        .then(again);
+    const again = () => {
+      if (!this.hasStopped) this.timer = setTimeout(ask, ASK_EVERY_MS);
+    };
+    ask();
+  }
+
+  stop(): void {
+    this.hasStopped = true;
+    clearTimeout(this.timer);
+  }
+
+  /**
+   * Settles when everything was heard of that was changed before now. Those who ask while a question is
+   * under way share the next one.
+   * @throws Error when the api cannot say
+   */
+  catchUp(): Promise<void> {
+    this.waiting ??= this.asking
+      .catch(() => {})
+      .then(() => {
+        this.waiting = undefined;
+        this.asking = this.ask();
+        return this.asking;
+      });
+    return this.waiting;
+  }
+
+  /**
+   * A call through this edge has changed something, so its caller wants to see it on the next page.
+   * @param tags what the call itself says of it, for when the api cannot say more
+   */
+  async hearOf(tags: readonly string[]): Promise<void> {
+    if (tags.length === 0) return;
+    await soon(this.catchUp(), WRITER_WAITS_MS).catch(() => this.deps.onChange(tags));
+  }
+
+  private async ask(): Promise<void> {
+    const { next, changes } = await this.read().catch((error) => {
+      this.isUpToDate = false;
+      throw error;
+    });
+    const isFirst = this.cursor === undefined;
+    const news = changes.filter(({ id, tag }) => tag === EVERYTHING || !this.heard.has(id));
+    this.heard = new Set(changes.map(({ id }) => id));
+    this.cursor = next;
+    this.isUpToDate = true;
+    // What was rendered before the first answer may be older than it.
+    this.deps.onChange(isFirst ? [EVERYTHING] : [...new Set(news.map(({ tag }) => tag))]);
+  }
+
+  private async read(): Promise<PageChanges> {
+    const { apiUrl, proofs } = this.deps;
+    const since = this.cursor === undefined ? '' : `?since=${this.cursor}`;
+    const answer = await fetch(`${apiUrl}${PAGE_CHANGES_PATH}${since}`, {
+      headers: { accept: 'application/json', ...proofs.prove('127.0.0.1') },
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+    });
+    if (!answer.ok) throw new Error(`The api answers ${answer.status} when asked for changes.`);
+    return pageChanges.parse(await answer.json());
+  }
+}

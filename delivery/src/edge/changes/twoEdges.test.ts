@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PageChanges } from 'contract/cache-tags';
+import type { FastifyInstance } from 'fastify';
+
+import { readEdgeSettings } from '../../env';
+import { publish } from '../../publish/publish';
+import { openStore } from '../../store/store';
+import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
+import { temporaryFolder } from '../../testing/temporaryFolder';
+import { buildEdge } from '../app';
+
+/** What the api of this test has noted, in the order it was; `since` is how many were told. */
+const noted: PageChanges['changes'] = [];
+/** Whether it can say. */
+let says = true;
+let api: Server;
+let edges: FastifyInstance[] = [];
+
+const change = (tag: string) => noted.push({ id: noted.length + 1, tag });
+
+beforeAll(async () => {
+  api = createServer((request, answer) => {
+    const { pathname, searchParams } = new URL(request.url!, 'http://api');
+    answer.setHeader('content-type', 'application/json');
+    if (pathname !== '/page-changes') {
+      answer.setHeader('x-changes', 'startup:12');
+      return void answer.end('{}');
+    }
+    if (!says || request.headers['x-client-proof'] === undefined)
+      return void answer.writeHead(503).end('{}');
+    const since = Number(searchParams.get('since') ?? noted.length);
+    answer.end(JSON.stringify({ next: String(noted.length), changes: noted.slice(since) }));
+  });
+  await once(api.listen(0, '127.0.0.1'), 'listening');
+  const DATA_DIR = temporaryFolder('edges');
+  const API_PORT = String((api.address() as AddressInfo).port);
+  const settings = readEdgeSettings({ API_PORT, DATA_DIR, LOG_LEVEL: 'silent' });
+  const store = openStore(settings.storeUrl);
+  const routes = [{ path: '/counted', ahead: true }];
+  const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes });
+  await publish(store, [fakeShell(), remote], { by: 'test', reason: 'test' });
+  edges = await Promise.all([buildEdge(settings, store), buildEdge(settings, store)]);
+  await Promise.all(edges.map((edge) => edge.ready()));
+  await untilRendered(() => true);
+});
+afterAll(async () => {
+  await Promise.all(edges.map((edge) => edge.close()));
+  api.closeAllConnections();
+  api.close();
+});
+
+/** How often each edge has rendered the page: it says so. */
+const rendered = () =>
+  Promise.all(
+    edges.map(async (edge) => {
+      const { body, headers } = await edge.inject('/counted');
+      return headers['x-rendered'] === 'ahead' ? Number(/id="root">(\d+)/.exec(body)?.[1]) : 0;
+    }),
+  );
+
+async function untilRendered(is: (counts: number[]) => boolean): Promise<number[]> {
+  for (;;) {
+    const counts = await rendered();
+    if (counts.every((count) => count > 0) && is(counts)) return counts;
+  }
+}
+
+it('a change that came through one edge outdates the page of the other', async () => {
+  const [, before] = await untilRendered(() => true);
+  change('startup:12');
+  await edges[0]!.inject({ method: 'POST', url: '/api/updates', payload: {} });
+  await untilRendered(([, now]) => now! > before!);
+});
+
+it('a change that came through none outdates the pages of all', async () => {
+  const before = await untilRendered(() => true);
+  change('startup:12');
+  await untilRendered((now) => now.every((count, at) => count > before[at]!));
+});
+
+it('whoever wrote sees it on the next page, also while the api cannot say what was changed', async () => {
+  says = false;
+  const [before] = await untilRendered(() => true);
+  await edges[0]!.inject({ method: 'POST', url: '/api/updates', payload: {} });
+  await untilRendered(([now]) => now! > before!);
+  says = true;
+});
