@@ -28,6 +28,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const { PORT, PUBLIC_URL = `http://localhost:${PORT}`, DATABASE_URL: databaseUrl } = given;
   if (production && given.RATE_LIMITS === false)
     throw new WrongVariable('RATE_LIMITS must be on when NODE_ENV is production.');
+  if (given.DATABASE_DIRECT_URL && !databaseUrl)
+    throw new WrongVariable('DATABASE_DIRECT_URL is set, but DATABASE_URL is not.');
   const isPublic = reachOf(PUBLIC_URL) === 'everybody';
   if (given.CALENDAR_TEST_ORIGIN && (production || isPublic))
     throw new WrongVariable('CALENDAR_TEST_ORIGIN is for tests: it must not be set here.');
@@ -46,6 +48,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     productName: given.PRODUCT_NAME,
     dataDir: path.resolve(given.DATA_DIR),
     databaseUrl,
+    /** The server itself, where databaseUrl is a pooler that hands out a connection for a transaction. */
+    databaseDirectUrl: given.DATABASE_DIRECT_URL,
+    /** Connections of this process to the database. */
+    databasePool: given.DATABASE_POOL,
     /** Fill an empty database with the demo programme; never in production. */
     demo: (given.DEMO ?? databaseUrl === undefined) && !production,
     mediaUrl: given.MEDIA_URL,
@@ -79,6 +85,8 @@ const VARIABLES = {
   PRODUCT_NAME: text().default('Venture Quest'),
   DATA_DIR: text().default('./var'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_DIRECT_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_POOL: integer(2, 500).default(10),
   DEMO: flag().optional(),
   MEDIA_URL: url('s3').optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),

@@ -73,7 +73,7 @@ async function openInMemory(): Promise<Opened> {
 
 async function openOnServer(databaseUrl: string, name: string): Promise<Opened> {
   const { url, drop } = await ownDatabase(databaseUrl, name);
-  const { db, close } = await openServer(url);
+  const { db, close } = await openServer({ url });
   const pool = new Pool({ connectionString: url, max: 10 });
   return {
     db,

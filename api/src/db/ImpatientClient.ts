@@ -25,11 +25,22 @@ export class ImpatientClient extends Client {
     return answer;
   }
 
-  private ask(args: unknown[]) {
+  protected ask(args: unknown[]): unknown {
     return (super.query as (...all: unknown[]) => unknown)(...args);
   }
 
   private endIfLate(error: Error | undefined) {
     if (error?.message === TOO_LATE) this.connection.stream.destroy();
+  }
+}
+
+/**
+ * The same behind a pooler that hands out a connection for a transaction (PgBouncer before 1.21): a
+ * statement that was prepared by name on one connection is unknown on the next, so none has a name.
+ */
+export class PooledClient extends ImpatientClient {
+  protected override ask([query, ...rest]: unknown[]): unknown {
+    const isNamed = typeof query === 'object' && query !== null && 'name' in query;
+    return super.ask([isNamed ? { ...query, name: undefined } : query, ...rest]);
   }
 }

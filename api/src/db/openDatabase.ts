@@ -6,7 +6,7 @@ import type { OpenDatabase } from './database';
  * @param migrates applies all migrations; without it the schema is taken as it is
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'dataDir'>,
   migrates = true,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl === undefined) {
@@ -14,5 +14,6 @@ export async function openDatabase(
     return openEmbedded(config.dataDir, migrates);
   }
   const { openServer } = await import('./server');
-  return openServer(config.databaseUrl, migrates);
+  const { databaseUrl: url, databaseDirectUrl: directUrl, databasePool: connections } = config;
+  return openServer({ url, directUrl, connections }, migrates);
 }

@@ -3,7 +3,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 
 import type { OpenDatabase } from './database';
-import { ImpatientClient } from './ImpatientClient';
+import { requireDeadlines } from './deadlines';
+import { ImpatientClient, PooledClient } from './ImpatientClient';
 import { MIGRATIONS } from './migrationsFolder';
 import * as schema from './schema';
 import { migrateSafely, refuseTooNew } from './schemaFloor';
@@ -12,27 +13,57 @@ const MIGRATION_LOCK = 7_214_001; // any number, the same in every process
 
 /**
  * Milliseconds. Each ends before what waits for it does: the edge gives up a read after twelve
- * seconds. The server keeps the first two; when it hangs itself, ours ends the wait.
+ * seconds. The server keeps the first three; when it hangs itself, ours end the wait.
  */
 const DEADLINES = {
   lock_timeout: 3_000,
   statement_timeout: 5_000,
+  idle_in_transaction_session_timeout: 15_000,
+};
+const OWN_DEADLINES = {
   query_timeout: 6_000,
   /** Until there is a connection: a new one, or one that somebody else gives back. */
   connectionTimeoutMillis: 3_000,
-  idle_in_transaction_session_timeout: 15_000,
 };
 
-/** A pool of connections to PostgreSQL >= 15. */
-export async function openServer(connectionString: string, migrates = true): Promise<OpenDatabase> {
-  if (migrates) await migrateServer(connectionString);
-  const pool = new Pool({ connectionString, max: 10, ...DEADLINES, Client: ImpatientClient });
+/** Behind a pooler no session is ours: it has no deadlines of ours, and no prepared statements. */
+const mannerOf = (isPooled: boolean) =>
+  isPooled
+    ? { ...OWN_DEADLINES, Client: PooledClient }
+    : { ...DEADLINES, ...OWN_DEADLINES, Client: ImpatientClient };
+
+/** Where a database is, and how it is reached. */
+export interface ServerAddress {
+  url: string;
+  /** The server itself, when `url` is of a pooler that hands out a connection for a transaction. */
+  directUrl?: string | undefined;
+  /** Of this process; ten when left out. */
+  connections?: number;
+}
+
+/**
+ * A pool of connections to PostgreSQL >= 15.
+ * @throws DeadlinesMissing when nothing would end a statement that hangs
+ */
+export async function openServer(
+  { url, directUrl, connections: max = 10 }: ServerAddress,
+  migrates = true,
+): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: url, max, ...mannerOf(directUrl !== undefined) });
   // A connection that breaks is replaced; without a listener it would end the process, be it idle
   // (the pool's event) or in the middle of a transaction (its own).
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle(pool, { schema, casing: 'snake_case' });
-  if (!migrates) await refuseTooNew(db);
+  try {
+    await requireDeadlines(db, directUrl !== undefined ? undefined : DEADLINES.statement_timeout);
+    // Who migrates holds a lock of the session: a pooler would give it to somebody else.
+    if (migrates) await migrateServer(directUrl ?? url);
+    else await refuseTooNew(db);
+  } catch (error) {
+    await pool.end();
+    throw (error as Error).cause ?? error; // what the server said
+  }
   return {
     db,
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -42,7 +73,7 @@ export async function openServer(connectionString: string, migrates = true): Pro
 
 /** Processes that start together take turns: concurrent migrations break each other. */
 export async function migrateServer(connectionString: string) {
-  const { connectionTimeoutMillis } = DEADLINES;
+  const { connectionTimeoutMillis } = OWN_DEADLINES;
   const client = new Client({ connectionString, connectionTimeoutMillis });
   await client.connect();
   try {

@@ -46,7 +46,7 @@ const startOne = () => start(() => acknowledged);
 beforeAll(async () => {
   server = await startPostgres(installedPostgres() ?? packagedPostgres());
   dataDir = await mkdtemp(path.join(tmpdir(), 'vq-two-'));
-  database = await openServer(`${server.url}/postgres`);
+  database = await openServer({ url: `${server.url}/postgres` });
 });
 
 afterAll(async () => {

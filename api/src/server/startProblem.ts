@@ -2,11 +2,12 @@ import { Contradiction } from 'server-kit/deployment';
 import { WrongVariable } from 'server-kit/environment';
 import { describeError } from 'server-kit/log';
 
+import { DeadlinesMissing, POOLER_IN_BETWEEN } from '../db/deadlines';
 import { FolderTaken } from '../db/holdFolder';
 import { SchemaTooNew } from '../db/schemaFloor';
 
 /** What is thrown with a message that is made for the operator. */
-const SENTENCES = [WrongVariable, FolderTaken, SchemaTooNew, Contradiction];
+const SENTENCES = [WrongVariable, FolderTaken, SchemaTooNew, Contradiction, DeadlinesMissing];
 
 /** Why the api did not start, in one sentence where the reason is known. */
 export function startProblem(error: unknown): string {
@@ -14,6 +15,7 @@ export function startProblem(error: unknown): string {
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken. Stop what listens there, or set API_PORT.`;
+  if (code === '08P01' && /startup parameter/.test(message)) return POOLER_IN_BETWEEN;
   if (code === 'ECONNREFUSED')
     return `DATABASE_URL leads nowhere: ${message || 'the connection was refused'}.`;
   return `The api could not start: ${JSON.stringify(describeError(error), null, 2)}`;

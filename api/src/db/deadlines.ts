@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+
+import type { Database } from './database';
+import { rowsOf } from './knownMigrations';
+
+/** What the server has to end by itself where a process cannot tell it: behind a pooler. */
+const DEADLINES = {
+  lock_timeout: '3s',
+  statement_timeout: '5s',
+  idle_in_transaction_session_timeout: '15s',
+};
+
+/** A statement that hangs would hang for ever. */
+export class DeadlinesMissing extends Error {}
+
+/** What to set when a pooler took what was said to the server, and kept it. */
+export const POOLER_IN_BETWEEN =
+  'DATABASE_URL leads to a pooler, which passes no deadlines on: set DATABASE_DIRECT_URL to the server behind it.';
+
+/**
+ * @param asked what the connection asked for, milliseconds; undefined behind a pooler, which is told nothing
+ * @throws DeadlinesMissing with what mends it
+ */
+export async function requireDeadlines(
+  db: Pick<Database, 'execute'>,
+  asked: number | undefined,
+): Promise<void> {
+  const rows = await rowsOf(
+    db,
+    sql`select name, setting, current_user as role from pg_settings where name in (${NAMES})`,
+  );
+  const statement = rows.find(({ name }) => name === 'statement_timeout')?.setting;
+  if (asked !== undefined && statement !== String(asked))
+    throw new DeadlinesMissing(POOLER_IN_BETWEEN);
+  const missing = rows.filter(({ setting }) => setting === '0').map(({ name }) => String(name));
+  if (missing.length === 0) return;
+  const mend = missing.map(
+    (name) =>
+      `alter role ${rows[0]!.role} set ${name} = '${DEADLINES[name as keyof typeof DEADLINES]}';`,
+  );
+  throw new DeadlinesMissing(
+    `Behind the pooler of DATABASE_URL nothing ends what hangs: the server has no ${missing.join(', ')}. ` +
+      `Say in psql: ${mend.join(' ')}`,
+  );
+}
+
+const NAMES = sql.join(
+  Object.keys(DEADLINES).map((name) => sql`${name}`),
+  sql`, `,
+);

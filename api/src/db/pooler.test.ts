@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { Client, Pool } from 'pg';
+
+import { startProblem } from '../server/startProblem';
+import { PooledClient } from './ImpatientClient';
+import { rowsOf } from './knownMigrations';
+import { openServer } from './server';
+
+const { url = '' } = globalThis.workerDatabase;
+const describeServer = url === '' ? describe.skip : describe;
+
+const DEADLINES = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'];
+
+/** Says something to the server as its administrator. */
+async function say(statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+const database = new URL(url || 'postgres://none/none').pathname.slice(1);
+const setAll = (value: string) =>
+  Promise.all(DEADLINES.map((name) => say(`alter database ${database} set ${name} = '${value}'`)));
+
+describeServer('behind a pooler that hands out a connection for a transaction', () => {
+  afterAll(() => say(`alter database ${database} reset all`));
+
+  it('the start is refused while nothing ends what hangs, and says how to mend it', async () => {
+    await setAll('0');
+    const opened = openServer({ url, directUrl: url });
+    const problem = await opened.catch(startProblem);
+    expect(problem).toMatch(
+      /^Behind the pooler of DATABASE_URL nothing ends what hangs: the server has no .*alter role \w+ set statement_timeout = '5s';/,
+    );
+  });
+
+  it('everything works without one statement that only its connection would know', async () => {
+    await setAll('5s');
+    const { db, close } = await openServer({ url, directUrl: url, connections: 2 });
+    const prepared = sql`select count(*)::integer as n from pg_prepared_statements`;
+    expect(await rowsOf(db, prepared)).toEqual([{ n: 0 }]);
+    await close();
+
+    const pool = new Pool({ connectionString: url, max: 1, Client: PooledClient });
+    await pool.query({ name: 'by_name', text: 'select $1::integer as n', values: [7] });
+    const { rows } = await pool.query({
+      name: 'by_name',
+      text: 'select $1::integer as n',
+      values: [8],
+    });
+    expect(rows).toEqual([{ n: 8 }]);
+    expect((await pool.query('select name from pg_prepared_statements')).rows).toEqual([]);
+    await pool.end();
+  });
+});
+
+describeServer('a process', () => {
+  it('has as many connections as it is told', async () => {
+    const { db, pool, close } = await openServer({ url, connections: 3 });
+    await Promise.all(Array.from({ length: 9 }, () => db.execute(sql`select pg_sleep(0.01)`)));
+    expect(pool?.().open).toBe(3);
+    await close();
+  });
+});
