@@ -1,19 +1,17 @@
+import { DEFAULT_CONFIG, type PublicConfig } from 'contract/config';
 import { address, flag, port, type readVariables, text } from 'server-kit/environment';
-
-/** Public configuration: what every document tells the page about this deployment. */
-export type PublicSettings = ReturnType<typeof publicSettings>;
 
 export const PUBLIC_VARIABLES = {
   PORT: port().default(3000),
-  PRODUCT_NAME: text().default('Venture Quest'),
+  PRODUCT_NAME: text().default(DEFAULT_CONFIG.productName),
   PUBLIC_URL: address().optional(),
   API_URL: address().default(''),
-  AUTH_URL: address().default(''),
-  MEDIA_PUBLIC_URL: address().default('/media'),
-  TRAILER_URL: address().default('https://video.example/the-venture-quest-season-2'),
-  BLOG_URL: address().default('https://blog.example/the-venture-quest'),
+  AUTH_URL: address().default(DEFAULT_CONFIG.authBase),
+  MEDIA_PUBLIC_URL: address().default(DEFAULT_CONFIG.mediaBase),
+  TRAILER_URL: address().default(DEFAULT_CONFIG.trailerUrl),
+  BLOG_URL: address().default(DEFAULT_CONFIG.blogUrl),
   GOOGLE_CLIENT_ID: text().optional(),
-  APPLICATIONS_OPEN: flag().default(false),
+  APPLICATIONS_OPEN: flag().default(DEFAULT_CONFIG.applicationsOpen),
   FORM_WIDGET_SCRIPT: address().optional(),
   FORM_WIDGET_STARTUP: text().default(''),
   FORM_WIDGET_MENTOR: text().default(''),
@@ -23,7 +21,10 @@ export const PUBLIC_VARIABLES = {
   ANALYTICS_PIXEL: text().default(''),
 };
 
-export function publicSettings(given: ReturnType<typeof readVariables<typeof PUBLIC_VARIABLES>>) {
+/** What every document tells the page about this deployment. */
+export function publicSettings(
+  given: ReturnType<typeof readVariables<typeof PUBLIC_VARIABLES>>,
+): PublicConfig {
   const { FORM_WIDGET_SCRIPT: widget, ANALYTICS_SCRIPT: analytics } = given;
   const { ANALYTICS_PIXEL_URL: pixel } = given;
   return {

@@ -1,6 +1,7 @@
 // Entry of every npm script. Plain Node without dependencies: on a fresh clone there are none yet.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -27,18 +28,35 @@ const ENTRIES = {
   advisories: 'tooling/advisories/main.ts',
   build: 'tooling/release/main.ts',
   pack: 'tooling/pack/main.ts',
-  mfe: 'delivery/src/cli/main.ts',
+  mfe: 'tooling/mfe/main.ts',
   admin: 'api/src/admin/main.ts',
 };
 
+/** What runs where nothing can be built. */
+const IN_PRODUCTION = { mfe: 'delivery/src/cli/main.ts' };
+
 const [command, ...args] = process.argv.slice(2);
-const known = Object.keys(ENTRIES).filter((name) => existsSync(join(PACKAGES, ENTRIES[name])));
+const known = Object.keys(ENTRIES).filter((name) =>
+  [ENTRIES[name], IN_PRODUCTION[name]].some((file) => file && existsSync(join(PACKAGES, file))),
+);
 if (!known.includes(command)) fail(`Unknown command '${command}'. Known: ${known.join(', ')}.`);
 process.env.COMMAND_STARTED_AT = String(Date.now());
 checkNode();
 if (process.env.npm_lifecycle_event) whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
 if (!IS_ELSEWHERE) await install(ROOT, reportStep).catch((error) => fail(error.message));
-run(join(PACKAGES, ENTRIES[command]), args);
+const entry = (canBuild() ? undefined : IN_PRODUCTION[command]) ?? ENTRIES[command];
+run(join(PACKAGES, entry), args);
+
+/** False where only what runs in production is installed. */
+function canBuild() {
+  const tooling = join(PACKAGES, 'tooling/package.json');
+  if (!existsSync(tooling)) return false;
+  try {
+    return Boolean(createRequire(tooling).resolve('webpack'));
+  } catch {
+    return false;
+  }
+}
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);

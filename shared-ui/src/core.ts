@@ -2,9 +2,10 @@
  * What all parts of a page must hold once: theme, store, session, data, toast. The only share key
  * of this package; components import it by its name, 'shared-ui/core', never by a relative path.
  */
-export { Provider } from 'react-redux';
 
-export { DEFAULT_CONFIG, type PublicConfig, readConfig } from './config/configSlice';
+export { DEFAULT_CONFIG, type PublicConfig } from 'contract/config';
+export { Provider } from 'react-redux';
+export { readConfig } from './config/configSlice';
 export {
   CONSENT_KEY,
   type Consent,

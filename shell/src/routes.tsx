@@ -1,4 +1,4 @@
-import { findRoute } from 'delivery/registry';
+import { findRoute } from 'contract/registry';
 import { page, type RemoteRoute } from 'shared-ui';
 
 /** The addresses the shell owns itself, so that people can sign in when every remote is down. */

@@ -1,8 +1,9 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReleaseFolder } from 'contract/release';
 import { ROOT } from 'server-kit/repository';
 import webpack, { type Configuration } from 'webpack';
-import { buildRelease, type ReleaseFolder } from '../release';
+import { buildRelease } from '../release';
 import { seal } from '../release/seal';
 
 /** Builds the shell for remotes under edit, sealed like a release. Its pages are drawn by browsers. */

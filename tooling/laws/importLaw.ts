@@ -18,10 +18,10 @@ export const MAY_IMPORT: Record<string, string[]> = {
   art: [],
   contract: [],
   'server-kit': [],
-  shell: ['shared-ui', 'shared-ui/core', 'delivery/registry', 'contract/cache-tags'],
-  'shared-ui': ['shared-ui/core', 'contract/full-name'],
+  shell: ['shared-ui', 'shared-ui/core', 'contract/cache-tags', 'contract/registry'],
+  'shared-ui': ['shared-ui/core', 'contract/config', 'contract/full-name'],
   api: ['art', 'contract/*', 'server-kit/*'],
-  delivery: ['contract/*', 'server-kit/*', 'tooling/release'],
+  delivery: ['contract/*', 'server-kit/*'],
   tooling: ['art', 'art/*', 'contract/*', 'delivery/*', 'server-kit/*'],
   e2e: ['server-kit/environment', 'tooling/webpack'],
   ...Object.fromEntries(

@@ -120,7 +120,7 @@ describe('the laws of the house', () => {
     ['remote-public/src/a.ts', `import { type Stage } from 'contract/wire/startups.contract';`],
     ['remote-public/src/a.test.tsx', `import { renderPage } from 'shared-ui/testing';`],
     ['remote-public/jest.config.js', `require('presets/jest');`],
-    ['shell/src/a.ts', `import { candidates } from 'delivery/registry';`],
+    ['shell/src/a.ts', `import { candidates } from 'contract/registry';`],
     ['shared-ui/src/components/Menu/Menu.tsx', `import { useUser } from 'shared-ui/core';`],
   ])('let %s write %s', (path, text) => {
     expect(importLaw.check([source(path, text)])).toEqual([]);

@@ -5,7 +5,7 @@
 export const CONTENTS: Readonly<Record<string, readonly string[]>> = {
   presets: ['jest', 'tsconfig'],
   art: ['src'],
-  contract: ['cache-tags', 'full-name', 'wire'],
+  contract: ['cache-tags', 'config', 'full-name', 'page', 'registry', 'release', 'route', 'wire'],
   'server-kit': [
     'bin',
     'bucket',
@@ -13,6 +13,7 @@ export const CONTENTS: Readonly<Record<string, readonly string[]>> = {
     'deployment',
     'environment',
     'html',
+    'integrity',
     'keyring',
     'log',
     'metrics',
@@ -20,7 +21,7 @@ export const CONTENTS: Readonly<Record<string, readonly string[]>> = {
     'run-node',
     'tickets',
   ],
-  tooling: ['release', 'sbom', 'webpack'],
+  tooling: ['mfe', 'release', 'sbom', 'webpack'],
   'shared-ui': ['src'],
   delivery: ['src'],
   e2e: [

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
-
+import type { ReleaseFolder } from 'contract/release';
 import { buildRelease, builtRelease } from './buildRelease';
 import { declarationsOf } from './contract/declarations';
 import { folderOf } from './packages';
-import type { ReleaseFolder } from './releaseFile';
 
 /** Who follows a build of several parts. */
 export interface BuildObserver {

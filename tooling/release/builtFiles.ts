@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
+import type { ApiCall } from 'contract/release';
 import { callsIn } from './calls/writeCalls';
 import { contractIn } from './contract/writeContract';
-import type { ApiCall } from './releaseFile';
 
 /** Which scripts webpack put where; written by the preset's ChunksOfRoutes. */
 export interface Chunks {

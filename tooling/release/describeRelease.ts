@@ -1,9 +1,10 @@
+import type { ReleasedFile, ReleaseFile } from 'contract/release';
+import type { Route } from 'contract/route';
+import { integrityOf } from 'server-kit/integrity';
 import type { BuiltFiles } from './builtFiles';
 import type { compress } from './compress';
-import { integrityOf } from './integrity';
 import type { Manifest } from './packages';
 import type { StatedRoute } from './readRoutes';
-import type { ReleasedFile, ReleasedRoute, ReleaseFile } from './releaseFile';
 import type { SealedFiles } from './sealFiles';
 
 /** The exposed module of every remote, as webpack names it. */
@@ -81,6 +82,6 @@ function renamed(scripts: string[], { files, entry }: SealedFiles): string[] {
   return scripts.map((script) => (files.has(script) ? script : entry));
 }
 
-function withoutModule({ pageModule: _module, ...route }: StatedRoute): ReleasedRoute {
+function withoutModule({ pageModule: _module, ...route }: StatedRoute): Route {
   return route;
 }

@@ -15,8 +15,7 @@ const COMMON: Record<string, string[]> = {
   'shared-ui': ['src', 'package.json'],
   art: ['src', 'package.json'],
   contract: ['.'],
-  delivery: ['src/registry'],
-  'server-kit': ['repository'],
+  'server-kit': ['integrity', 'repository', 'run-node'],
   tooling: ['webpack', 'release'],
 };
 

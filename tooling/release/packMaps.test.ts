@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 
-import { type PackedMaps, packMaps } from './packMaps';
+import type { PackedMaps } from 'contract/release';
+import { packMaps } from './packMaps';
 import { sealFiles } from './sealFiles';
 
 const LOADER = 'var a;\nlet i="@@SRI_MAP@@"[n];throw x';

@@ -1,29 +1,8 @@
 import { gzipSync } from 'node:zlib';
 
-import type { Insertion, SealedFiles } from './sealFiles';
+import type { PackedMap, PackedMaps, SourceMapFile } from 'contract/release';
 
-/** Source maps of a release as they are stored, away from what browsers may load. */
-export interface PackedMaps {
-  schema: 1;
-  /** By script. */
-  files: Record<string, PackedMap>;
-}
-
-export interface PackedMap {
-  /** As webpack wrote it, of the script as it was before it was sealed. */
-  map: SourceMapFile;
-  /** What sealing put into the script. */
-  inserted: Insertion[];
-}
-
-/** The parts of a source map (ECMA-426) that are used. */
-export interface SourceMapFile {
-  version: 3;
-  sources: string[];
-  sourcesContent?: (string | null)[];
-  names: string[];
-  mappings: string;
-}
+import type { SealedFiles } from './sealFiles';
 
 const LIBRARY = /(^|\/)node_modules\//;
 

@@ -3,21 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 
+import type { Provenance } from 'contract/release';
+import { integrityOf } from 'server-kit/integrity';
 import { ROOT } from 'server-kit/repository';
-import { integrityOf } from './integrity';
-
-/** Of what a release was built, where and by whom. */
-export interface Provenance {
-  /** Of the repository; undefined where the code lies in none. */
-  commit?: string;
-  /** False when every file was as that commit has it. */
-  dirty: boolean;
-  builder: string;
-  /** `sha384-…` of package-lock.json. */
-  lockfile: string;
-  /** `sha384-…` of the bill of materials that this lockfile makes: dist/sbom.cdx.json of a build. */
-  sbom: string;
-}
 
 /** @param root the repository */
 export async function readProvenance(root: string = ROOT): Promise<Provenance> {

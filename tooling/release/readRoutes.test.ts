@@ -49,6 +49,7 @@ describe('the contents page', () => {
     ['export const routes = [...more];', 'every route is written out'],
     ['export const routes = [{ path: BASE }];', 'path must be a plain string'],
     ["export const routes = [{ path: '/', title: t() }];", "'title' of / must be a plain value"],
+    ["export const routes = [{ path: '/', ahead: 'soon' }];", "'ahead' of /"],
     ["export const routes = [{ path: '/x/:id' }];", "/x/:id needs a 'sample', an address of it"],
     ["export const routes = [{ path: '/x/*' }];", "/x/* needs a 'sample'"],
     ["export const routes = [{ path: '/x/:id', sample: at(1) }];", "'sample' of /x/:id must be"],

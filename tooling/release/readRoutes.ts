@@ -7,13 +7,13 @@ import {
   parseSync,
 } from '@swc/core';
 
-import type { ReleasedRoute } from './releaseFile';
+import { type Route, route } from 'contract/route';
 
 /** The shell's list has another name, because its module exports more. */
 const LIST = /^(routes|shellRoutes)$/;
 
 /** A route as its source states it, with the module its page is imported from. */
-export interface StatedRoute extends ReleasedRoute {
+export interface StatedRoute extends Route {
   /** As written: `./pages/dashboard/DashboardPage`. */
   pageModule?: string;
 }
@@ -40,36 +40,34 @@ function readList(file: string, expression: Expression | null | undefined): Stat
   const list = expression && unwrap(expression);
   if (list?.type !== 'ArrayExpression') throw new Error(`${file}: 'routes' must be a list [ … ].`);
   return list.elements.map((element) => {
-    const route = element && !element.spread && unwrap(element.expression);
-    if (route && route.type === 'ObjectExpression') return readRoute(file, route);
+    const written = element && !element.spread && unwrap(element.expression);
+    if (written && written.type === 'ObjectExpression') return readRoute(file, written);
     throw new Error(`${file}: every route is written out as { path: '…', … }.`);
   });
 }
 
-function readRoute(file: string, route: ObjectExpression): StatedRoute {
+function readRoute(file: string, written: ObjectExpression): StatedRoute {
   const fields = new Map<string, Expression>();
-  for (const property of route.properties) {
+  for (const property of written.properties) {
     if (property.type === 'KeyValueProperty') fields.set(keyOf(property), property.value);
   }
   const path = literal(fields.get('path'));
   if (typeof path !== 'string') throw new Error(`${file}: a route's path must be a plain string.`);
-  const plain = (name: string) => {
+  const words = Object.keys(route.shape).map((name) => {
     const value = literal(fields.get(name));
     if (fields.has(name) && value === undefined) {
       throw new Error(`${file}: '${name}' of ${path} must be a plain value.`);
     }
-    return value;
-  };
-  const stated = {
-    path,
-    title: plain('title'),
-    ahead: plain('ahead'),
-    access: plain('access'),
-    sample: plain('sample'),
-    pageModule: importedModule(fields.get('page')),
-  };
+    return [name, value] as const;
+  });
+  const { data: stated, error } = route.safeParse(Object.fromEntries(words));
+  if (error) {
+    const [issue] = error.issues;
+    throw new Error(`${file}: '${issue?.path.join('.')}' of ${path}: ${issue?.message}.`);
+  }
   requireSample(file, path, stated.sample);
-  return JSON.parse(JSON.stringify(stated)) as StatedRoute;
+  const pageModule = importedModule(fields.get('page'));
+  return JSON.parse(JSON.stringify({ ...stated, pageModule })) as StatedRoute;
 }
 
 /** Publish checks open every route, so a pattern has to say which of its addresses exists. */

@@ -8,14 +8,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-
+import { MAPS_FILE, type ReleaseFolder } from 'contract/release';
 import { type BuiltFiles, readBuiltFiles } from './builtFiles';
 import { compress } from './compress';
 import { describeRelease } from './describeRelease';
 import { readManifest } from './packages';
 import { packMaps } from './packMaps';
 import { readRoutes } from './readRoutes';
-import { MAPS_FILE, type ReleaseFolder } from './releaseFile';
 import { type SealedFiles, sealFiles } from './sealFiles';
 import { sharedVersions } from './sharedVersions';
 

@@ -1,4 +1,4 @@
-import { integrityOf } from './integrity';
+import { integrityOf } from 'server-kit/integrity';
 import { sealFiles } from './sealFiles';
 
 const SERVER = Buffer.from('exports.routes = [];');

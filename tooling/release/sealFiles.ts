@@ -1,16 +1,8 @@
-import { integrityOf, shortHash } from './integrity';
+import type { Insertion } from 'contract/release';
+import { integrityOf, shortHash } from 'server-kit/integrity';
 
 const UNKNOWN_SHA = /SHA8SHA8/g;
 const SRI_MAP = /(["'`])@@SRI_MAP@@\1/g;
-
-/** Text that got longer when a script was sealed. */
-export interface Insertion {
-  /** Where it ends, in the script as it was built: line from 1, column from 0. */
-  line: number;
-  column: number;
-  /** By how many columns. */
-  by: number;
-}
 
 /** A release's scripts and pictures as browsers will get them. */
 export interface SealedFiles {

@@ -1,16 +1,32 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { openOwnStore, publishApi, publishCheckout, type Store } from 'delivery/publish';
+import {
+  type Checkout,
+  openOwnStore,
+  publishApi,
+  publishCheckout,
+  type Store,
+} from 'delivery/publish';
 
 import { reportStep, secondsSinceStart } from 'server-kit/bin/progress.mjs';
 import { refuseContradictions } from 'server-kit/deployment';
+import { buildReleases, builtRelease, RELEASED } from '../release';
 import { requireFreePort } from './ports';
 import { processes } from './processes';
 import { readSettings, type Settings } from './settings';
 import { waitUntilReady } from './waitUntilReady';
 
 const ROOT = join(__dirname, '../..');
+
+const HERE: Checkout = {
+  names: RELEASED,
+  built: builtRelease,
+  build: (report) =>
+    buildReleases(RELEASED, {
+      onBuild: (name, position) => report(`Building ${position} of ${RELEASED.length}: ${name}`),
+    }),
+};
 
 /**
  * `npm start [-- --publish]`: starts api and edge, stops both together. Builds and publishes this
@@ -45,7 +61,7 @@ async function main() {
     // The database is created and filled while webpack builds: both take most of a first start.
     children.start('api', join(ROOT, 'api/src/main.ts'), env);
     const store = await openOwnStore(env);
-    await publishCheckout(store, { publishes, report: reportStep });
+    await publishCheckout(store, { publishes, report: reportStep, checkout: HERE });
     reportStep('Starting the edge');
     children.start('edge', join(ROOT, 'delivery/src/edge/main.ts'), env);
     await waitUntilReady(`http://127.0.0.1:${apiPort}/api/health`);

@@ -1,4 +1,4 @@
-import type { ApiCall } from 'tooling/release';
+import type { ApiCall } from 'contract/release';
 
 import type { ApiDescription, Schema } from './description';
 import { bodyOf, findOperation } from './findOperation';

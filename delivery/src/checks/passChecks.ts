@@ -1,4 +1,4 @@
-import type { ReleaseFile } from 'tooling/release';
+import type { ReleaseFile } from 'contract/release';
 
 import { ownersOf } from '../deploy/owners';
 import { readRelease, UnreadableRelease } from '../publish/readRelease';

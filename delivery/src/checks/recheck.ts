@@ -1,9 +1,8 @@
-import type { ReleaseFile } from 'tooling/release';
-
+import type { Slot } from 'contract/registry';
+import type { ReleaseFile } from 'contract/release';
 import { revisionsOf } from '../deploy/history';
 import { ownersOf } from '../deploy/owners';
 import { slotOf } from '../deploy/slots';
-import type { Slot } from '../registry';
 import type { Deployment } from '../store/revisions';
 import type { Store } from '../store/store';
 import { checkCalls } from './calls/checkCalls';

@@ -1,3 +1,4 @@
+import type { Provenance, ReleaseFolder } from 'contract/release';
 import { apiCommand } from './api';
 import { dashboardCommand } from './dashboard';
 import { blockCommand, minShellCommand, promoteCommand, rollbackCommand } from './deploy';
@@ -15,13 +16,19 @@ import { siteCommand } from './site';
 import { statusCommand } from './status';
 import { watchCommand } from './watch';
 
+/** What builds releases: a checkout has one, an installation for production has none. */
+export interface Builder {
+  build(parts: readonly string[]): Promise<ReleaseFolder[]>;
+  provenance(): Promise<Provenance>;
+}
+
 /** One word of `mfe`. */
 export interface Command {
   /** What follows the word, e.g. `<part …> [--reason text]`. */
   usage: string;
   /** One sentence. */
   does: string;
-  run(args: string[]): Promise<void>;
+  run(args: string[], builder?: Builder): Promise<void>;
 }
 
 /** Everything `mfe` can do. */

@@ -1,4 +1,4 @@
-import type { Registry, Slot, Verdict } from '../registry';
+import type { Registry, Slot, Verdict } from 'contract/registry';
 import { readRevision } from '../store/revisions';
 import type { Store } from '../store/store';
 import type { Command } from './commands';

@@ -1,5 +1,5 @@
+import type { Registry } from 'contract/registry';
 import { revisionsOf } from '../deploy/history';
-import type { Registry } from '../registry';
 import type { Command } from './commands';
 import { print, readOptions, storeOf } from './options';
 

@@ -1,4 +1,3 @@
-import { buildReleases, readProvenance } from 'tooling/release';
 import { smokeTest } from '../checks/smoke/smoke';
 import { publish } from '../publish/publish';
 import { writeSite } from '../site/writeSite';
@@ -13,12 +12,15 @@ const NOT_CLEAN =
   'In production, and where teams sign, only what a commit holds is published. Here files differ from it, ' +
   'or there is no repository: commit first.';
 
+const NO_BUILDER =
+  'Nothing can be built here: only what runs in production is installed. Publish from a checkout.';
+
 /** Builds what changed and shows it to everybody, or to a share of visitors. */
 export const publishCommand: Command = {
   usage: '<part …> [--canary 10] [--no-smoke] [--force]',
   does: 'build, check and publish shell or remotes, all or none',
 
-  async run(args) {
+  async run(args, builder) {
     const { positionals: parts, values } = readOptions(args, {
       canary: { type: 'string' },
       'no-smoke': { type: 'boolean' },
@@ -30,10 +32,11 @@ export const publishCommand: Command = {
     const canary = values.canary === undefined ? undefined : percentOf(values.canary);
 
     const settings = edgeSettingsOf(values);
-    const provenance = await readProvenance();
+    if (!builder) throw new Error(NO_BUILDER);
+    const provenance = await builder.provenance();
     const isForOthers = !settings.localOverrides || (settings.guard?.trust.signatures ?? 1) > 1;
     if (provenance.dirty && isForOthers) throw new Error(NOT_CLEAN);
-    const folders = await buildReleases(parts);
+    const folders = await builder.build(parts);
     const named = folders.map(({ release }) => `${release.name} ${release.id}`).join(', ');
     const share = canary === undefined ? '' : ` as canary ${canary} %`;
     const { by, reason } = forcingAuthor(values, `publish ${named}${share}`);

@@ -1,6 +1,6 @@
+import type { Slot, Verdict } from 'contract/registry';
 import { verdictText } from '../deploy/verdicts';
 import { readReportSource } from '../env';
-import type { Slot, Verdict } from '../registry';
 import { readHead } from '../store/revisions';
 import { describeHealth } from '../watch/describeHealth';
 import { type ReleaseHealth, reportReader } from '../watch/readReport';

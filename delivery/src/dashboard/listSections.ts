@@ -1,6 +1,6 @@
+import type { Registry } from 'contract/registry';
 import { countsOf, describeFrame, nameOf } from '../errors/describeErrors';
 import type { ErrorGroup } from '../errors/groupErrors';
-import type { Registry } from '../registry';
 import { html, type Markup } from './markup';
 import type { Known } from './overview';
 

@@ -1,8 +1,8 @@
+import type { Registry, Slot } from 'contract/registry';
 import { revisionsOf } from '../deploy/history';
 import { type ErrorGroup, groupErrors } from '../errors/groupErrors';
 import type { ReadErrors } from '../errors/readErrors';
 import type { ReadMaps } from '../errors/releaseMaps';
-import type { Registry, Slot } from '../registry';
 import type { Store } from '../store/store';
 import { type Guard, signerIn } from '../trust/guard';
 import { mayDecide, mayPublish } from '../trust/trust';

@@ -1,5 +1,5 @@
+import type { Slot, Verdict } from 'contract/registry';
 import { verdictText } from '../deploy/verdicts';
-import type { Slot, Verdict } from '../registry';
 import type { ReleaseHealth } from '../watch/readReport';
 import { html, type Markup } from './markup';
 import { mayRollBack, type Right } from './overview';

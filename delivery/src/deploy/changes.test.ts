@@ -1,6 +1,5 @@
+import { type Release, releasesFor, type Slot } from 'contract/registry';
 import fc from 'fast-check';
-
-import { type Release, releasesFor, type Slot } from '../registry';
 import type { Deployment } from '../store/revisions';
 import { asIn } from './asIn';
 import { block, type Change, goTo, promote, rollBack, toCanary, toStable } from './changes';

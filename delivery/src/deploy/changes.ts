@@ -1,4 +1,4 @@
-import { type Canary, isOlder, type Release } from '../registry';
+import { type Canary, isOlder, type Release } from 'contract/registry';
 import type { Deployment, Stamp } from '../store/revisions';
 import { mustSlotOf, slotOf } from './slots';
 import { admit, offerable, verdictOn, withSoundSlot, withVerdict } from './verdicts';

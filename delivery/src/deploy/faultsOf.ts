@@ -1,5 +1,6 @@
-import { integrityOf, MAPS_FILE } from 'tooling/release';
-
+import type { Release } from 'contract/registry';
+import { MAPS_FILE } from 'contract/release';
+import { integrityOf } from 'server-kit/integrity';
 import { readStoredRelease, type StoredRelease, UnreadableRelease } from '../publish/readRelease';
 import {
   CONTRACT_FILE,
@@ -10,7 +11,6 @@ import {
   SERVER_FILE,
 } from '../publish/releaseKeys';
 import { isAsSealed } from '../publish/upload';
-import type { Release } from '../registry';
 import type { Store } from '../store/store';
 
 const NAMELESS =

@@ -1,4 +1,4 @@
-import type { Proposal, ReleaseRoute } from '../registry';
+import type { Proposal, ReleaseRoute } from 'contract/registry';
 import type { Deployment } from '../store/revisions';
 import type { Change } from './changes';
 import { releasesOf, slotsIn } from './slots';

@@ -1,4 +1,4 @@
-import { isOlder } from '../registry';
+import { isOlder } from 'contract/registry';
 import type { Deployment } from '../store/revisions';
 import { requireShell, toStable } from './changes';
 

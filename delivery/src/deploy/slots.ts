@@ -1,6 +1,5 @@
-import type { ReleaseFile } from 'tooling/release';
-
-import type { Registry, Release, Slot } from '../registry';
+import type { Registry, Release, Slot } from 'contract/registry';
+import type { ReleaseFile } from 'contract/release';
 import type { Deployment } from '../store/revisions';
 
 /** The part of a deployment that a package owns. */

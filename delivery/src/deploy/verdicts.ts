@@ -1,4 +1,4 @@
-import type { Release, Slot, Verdict } from '../registry';
+import type { Release, Slot, Verdict } from 'contract/registry';
 import type { Deployment, Stamp } from '../store/revisions';
 import { withSlot } from './slots';
 

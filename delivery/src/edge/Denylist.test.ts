@@ -1,4 +1,4 @@
-import type { Registry, Release } from '../registry';
+import type { Registry, Release } from 'contract/registry';
 import { Denylist } from './Denylist';
 
 const offered = (denylist: Denylist) =>

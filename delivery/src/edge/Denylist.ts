@@ -1,4 +1,4 @@
-import { type Composition, compose, type Registry } from '../registry';
+import { type Composition, compose, type Registry } from 'contract/registry';
 
 /** A release that could not be rendered is tried again after this long, milliseconds. */
 const DENY_MS = 5 * 60_000;

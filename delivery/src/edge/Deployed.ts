@@ -1,8 +1,7 @@
+import { type Registry, type Release, releasesFor, type Slot } from 'contract/registry';
+import type { ReleaseFile } from 'contract/release';
 import { OperatorError } from 'server-kit/log';
-import type { ReleaseFile } from 'tooling/release';
-
 import { readStoredRelease, UnreadableRelease } from '../publish/readRelease';
-import { type Registry, type Release, releasesFor, type Slot } from '../registry';
 import { headStamp, readBelieved } from '../store/revisions';
 import type { Store } from '../store/store';
 

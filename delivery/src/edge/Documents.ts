@@ -1,5 +1,6 @@
-import type { PublicSettings } from '../publicSettings';
-import type { Composition, ReleaseRoute } from '../registry';
+import type { PublicConfig } from 'contract/config';
+import type { RenderedPage } from 'contract/page';
+import type { Composition, ReleaseRoute } from 'contract/registry';
 import type { Deployment } from './Deployed';
 import { documentHtml } from './document/document';
 import { contentPolicy, styleHashes } from './document/policy';
@@ -12,7 +13,6 @@ import {
   shellScripts,
 } from './document/preloads';
 import { EncodedText } from './EncodedText';
-import type { RenderedPage } from './render/messages';
 import { editPolicy, type UnderEdit } from './underEdit';
 
 /** A finished document. */
@@ -49,7 +49,7 @@ export interface RenderContext {
 /** The document of a page that was rendered ahead: content first, scripts at its end. */
 export function prerenderedDocument(
   context: RenderContext,
-  config: PublicSettings,
+  config: PublicConfig,
   page: RenderedPage,
 ): PageAnswer {
   const { title } = page.head;
@@ -68,7 +68,7 @@ export function prerenderedDocument(
 /** The document of a page that the browser renders. */
 export function clientDocument(
   context: RenderContext,
-  config: PublicSettings,
+  config: PublicConfig,
   robots?: 'noindex',
 ): PageAnswer {
   const { composition, deployment, place, underEdit } = context;

@@ -1,8 +1,7 @@
 import { EVERYTHING } from 'contract/cache-tags';
+import type { PublicConfig } from 'contract/config';
+import type { Composition } from 'contract/registry';
 import { type ClientProofs, network } from 'server-kit/client-address';
-
-import type { PublicSettings } from '../publicSettings';
-import type { Composition } from '../registry';
 import { Denylist, type Visitor } from './Denylist';
 import type { Deployed } from './Deployed';
 import {
@@ -34,7 +33,7 @@ export interface PageRequest extends Visitor {
 interface Deps {
   deployed: Deployed;
   renderer: Renderer;
-  config: PublicSettings;
+  config: PublicConfig;
   underEdit: UnderEdit;
   proofs: ClientProofs;
   previews: Previews;

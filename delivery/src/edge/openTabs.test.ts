@@ -1,8 +1,7 @@
+import type { Composition } from 'contract/registry';
 import type { FastifyInstance } from 'fastify';
-
 import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
-import type { Composition } from '../registry';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';

@@ -1,4 +1,4 @@
-import { type Composition, findPlace, findRoute, shellOf } from '../registry';
+import { type Composition, findPlace, findRoute, shellOf } from 'contract/registry';
 import type { Deployment } from './Deployed';
 import type { Place } from './Documents';
 

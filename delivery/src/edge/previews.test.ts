@@ -1,11 +1,10 @@
+import type { Composition } from 'contract/registry';
 import type { FastifyInstance } from 'fastify';
-
 import { block } from '../deploy/changes';
 import { readEdgeSettings } from '../env';
 import { recordPassed } from '../publish/passed';
 import { publish } from '../publish/publish';
 import { upload } from '../publish/upload';
-import type { Composition } from '../registry';
 import { revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { ReleaseFile } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
-import type { ReleaseFile } from 'tooling/release';
 
 import { RELEASE_FILE, releasePrefix } from '../publish/releaseKeys';
 import type { Store } from '../store/store';

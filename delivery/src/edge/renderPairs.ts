@@ -1,4 +1,4 @@
-import type { Composition, Registry } from '../registry';
+import type { Composition, Registry } from 'contract/registry';
 import type { Denylist } from './Denylist';
 
 /** What a render process is for: pages of one remote with one release of the shell. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { PublicSettings } from '../publicSettings';
+import type { PublicConfig } from 'contract/config';
 
 const FAVICON = readFileSync(join(__dirname, 'site/favicon.svg'));
 
@@ -9,7 +9,7 @@ const FAVICON = readFileSync(join(__dirname, 'site/favicon.svg'));
 const CLOSED = ['/my', '/account', '/apply', '/invitation', '/reset-password', '/auth', '/api'];
 
 /** The few files a site has at its root, by path. */
-export function siteFiles({ productName, publicUrl }: PublicSettings) {
+export function siteFiles({ productName, publicUrl }: PublicConfig) {
   const closed = CLOSED.map((path) => `Disallow: ${path}`);
   const map = `Sitemap: ${publicUrl}/sitemap.xml`;
   const rules = ['User-agent: *', ...closed, '', map, ''].join('\n');

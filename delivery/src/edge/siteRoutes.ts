@@ -1,11 +1,10 @@
+import type { PublicConfig } from 'contract/config';
 import type { FastifyInstance } from 'fastify';
-
-import type { PublicSettings } from '../publicSettings';
 import { NO_DOCUMENT_POLICY } from './securityHeaders';
 import { siteFiles } from './siteFiles';
 
 /** The few files a site has at its root. */
-export function siteRoutes(app: FastifyInstance, config: PublicSettings): void {
+export function siteRoutes(app: FastifyInstance, config: PublicConfig): void {
   for (const [path, { type, body }] of Object.entries(siteFiles(config))) {
     app.get(path, async (_request, reply) =>
       reply

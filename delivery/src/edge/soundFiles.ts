@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseFile } from 'tooling/release';
+import type { ReleaseFile } from 'contract/release';
 
 import { releasePrefix } from '../publish/releaseKeys';
 import { isAsSealed } from '../publish/upload';

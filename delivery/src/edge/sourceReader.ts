@@ -1,8 +1,7 @@
+import { releaseBase } from 'contract/registry';
 import { OperatorError } from 'server-kit/log';
-
 import { releasePrefix, SERVER_FILE } from '../publish/releaseKeys';
 import { isAsSealed } from '../publish/upload';
-import { releaseBase } from '../registry';
 import type { Store } from '../store/store';
 import type { Deployed } from './Deployed';
 import type { ReadSource } from './render/Renderer';

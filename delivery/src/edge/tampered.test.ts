@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { integrityOf } from 'tooling/release';
+import { integrityOf } from 'server-kit/integrity';
 
 import { verify } from '../deploy/verify';
 import { type EdgeSettings, readEdgeSettings } from '../env';

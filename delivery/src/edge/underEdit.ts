@@ -1,4 +1,4 @@
-import type { Composition } from '../registry';
+import type { Composition } from 'contract/registry';
 import { WATCHDOG_SOURCE } from './document/watchdog';
 import { LOCAL, previewRequestsIn } from './previewRequests';
 

@@ -1,4 +1,4 @@
-import type { ReleaseFile } from 'tooling/release';
+import type { ReleaseFile } from 'contract/release';
 
 import { readPassed } from '../publish/passed';
 import type { Store } from '../store/store';

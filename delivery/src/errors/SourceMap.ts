@@ -1,4 +1,4 @@
-import type { SourceMapFile } from 'tooling/release';
+import type { SourceMapFile } from 'contract/release';
 
 /** More mappings than this has no map of ours. */
 const MAX_SEGMENTS = 2_000_000;

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { ReleaseFolder } from 'tooling/release';
+import type { ReleaseFolder } from 'contract/release';
 
 import { publish } from '../publish/publish';
 import { openStore, type Store } from '../store/store';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { type Insertion, MAPS_FILE, type PackedMaps, type SourceMapFile } from 'tooling/release';
+import { type Insertion, MAPS_FILE, type PackedMaps, type SourceMapFile } from 'contract/release';
 import { z } from 'zod';
 
 import { readRelease } from '../publish/readRelease';

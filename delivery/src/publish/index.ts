@@ -3,4 +3,4 @@ export type { Author } from '../store/revisions';
 export { openStore, type Store } from '../store/store';
 export { openOwnStore } from './openOwnStore';
 export { type Published, publish } from './publish';
-export { publishCheckout } from './publishCheckout';
+export { type Checkout, publishCheckout } from './publishCheckout';

@@ -1,4 +1,5 @@
-import { integrityOf, type Provenance } from 'tooling/release';
+import { provenance } from 'contract/release';
+import { integrityOf } from 'server-kit/integrity';
 import { z } from 'zod';
 
 import type { Store } from '../store/store';
@@ -8,40 +9,22 @@ import { readStoredRelease, type StoredRelease, UnreadableRelease } from './read
 import { PASSED_FILE, RELEASE_FILE, releasePrefix } from './releaseKeys';
 
 /** What is said of a release whose checks it passed: only then may a browser load it. */
-export interface Passed {
-  schema: 1;
-  name: string;
-  id: string;
-  /** `sha384-…` of release.json, and so of every file. */
-  manifest: string;
-  /** ISO 8601, UTC. */
-  at: string;
-  by: string;
-  /** False when nobody tried it in a browser. */
-  tried: boolean;
-  /** Of what it was built, and when. */
-  provenance?: Provenance & { builtAt: string };
-}
-
-const statement: z.ZodType<Passed> = z.object({
+const statement = z.object({
   schema: z.literal(1),
   name: z.string(),
   id: z.string(),
+  /** `sha384-…` of release.json, and so of every file. */
   manifest: z.string().startsWith('sha384-'),
+  /** ISO 8601, UTC. */
   at: z.iso.datetime(),
   by: z.string(),
+  /** False when nobody tried it in a browser. */
   tried: z.boolean(),
-  provenance: z
-    .object({
-      commit: z.string().optional(),
-      dirty: z.boolean(),
-      builder: z.string(),
-      lockfile: z.string(),
-      sbom: z.string(),
-      builtAt: z.iso.datetime(),
-    })
-    .optional(),
+  /** Of what it was built, and when. */
+  provenance: provenance.extend({ builtAt: z.iso.datetime() }).optional(),
 });
+
+export type Passed = z.infer<typeof statement>;
 
 /** What is signed is a text, byte by byte; nobody writes it anew to look at its signature. */
 const envelope = z.object({

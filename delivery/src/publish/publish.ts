@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Provenance, ReleaseFile, ReleaseFolder } from 'tooling/release';
+import type { Registry } from 'contract/registry';
+import type { Provenance, ReleaseFile, ReleaseFolder } from 'contract/release';
 import { passChecks, type Smoke } from '../checks/passChecks';
 import { toCanary, toStable } from '../deploy/changes';
 import { withLease } from '../deploy/leases';
 import { withOwners } from '../deploy/owners';
 import { slotOf, toRelease } from '../deploy/slots';
 import { admit } from '../deploy/verdicts';
-import type { Registry } from '../registry';
 import { type Author, type Deployment, revise } from '../store/revisions';
 import type { Store } from '../store/store';
 import { publisherIn } from '../trust/guard';

@@ -24,7 +24,8 @@ let store: Store;
 /** What `npm start` does, in a checkout as it is given. */
 async function start({ publishes = false, checkout = {} as Partial<Checkout> } = {}) {
   said.length = 0;
-  const own = { built, build: async () => folders, ...checkout };
+  const names = folders.map(({ release }) => release.name);
+  const own = { names, built, build: async () => folders, ...checkout };
   await publishCheckout(store, { publishes, report: (step) => said.push(step), checkout: own });
 }
 

@@ -1,26 +1,19 @@
-import { buildReleases, builtRelease, RELEASED, type ReleaseFolder } from 'tooling/release';
-
+import type { Registry } from 'contract/registry';
+import type { ReleaseFolder } from 'contract/release';
 import { slotOf } from '../deploy/slots';
-import type { Registry } from '../registry';
 import { readHead } from '../store/revisions';
 import type { Store } from '../store/store';
 import { publish } from './publish';
 
-/** The code that lies here. */
+/** The code that lies here, of whatever builds it. */
 export interface Checkout {
+  /** The packages that are released. */
+  names: readonly string[];
   /** What was built of a package last, if nothing was changed since. */
   built(name: string): ReleaseFolder | undefined;
   /** Builds what changed. @param report told of each step as it begins */
   build(report: (step: string) => void): Promise<ReleaseFolder[]>;
 }
-
-const HERE: Checkout = {
-  built: builtRelease,
-  build: (report) =>
-    buildReleases(RELEASED, {
-      onBuild: (name, position) => report(`Building ${position} of ${RELEASED.length}: ${name}`),
-    }),
-};
 
 /** How `npm start` finds a store. */
 interface Manner {
@@ -28,7 +21,7 @@ interface Manner {
   publishes: boolean;
   /** Told of each step as it begins. */
   report(step: string): void;
-  checkout?: Checkout;
+  checkout: Checkout;
 }
 
 const AUTHOR = { by: 'npm start', reason: 'start' };
@@ -39,7 +32,7 @@ const AUTHOR = { by: 'npm start', reason: 'start' };
  * @throws Error when there is nothing to serve
  */
 export async function publishCheckout(store: Store, manner: Manner): Promise<void> {
-  const { publishes, report, checkout = HERE } = manner;
+  const { publishes, report, checkout } = manner;
   const head = await readHead(store);
   if (head && !publishes) return reportDifferences(head, manner);
 
@@ -55,8 +48,8 @@ export async function publishCheckout(store: Store, manner: Manner): Promise<voi
   }
 }
 
-function reportDifferences(head: Registry, { report, checkout = HERE }: Manner): void {
-  const others = RELEASED.filter((name) => {
+function reportDifferences(head: Registry, { report, checkout }: Manner): void {
+  const others = checkout.names.filter((name) => {
     const { stable, canary } = slotOf(head, name) ?? {};
     const id = checkout.built(name)?.release.id;
     return id === undefined || ![stable?.id, canary?.release.id].includes(id);

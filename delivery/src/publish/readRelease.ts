@@ -1,21 +1,8 @@
-import { integrityOf, type ReleaseFile } from 'tooling/release';
-import { z } from 'zod';
+import { type ReleaseFile, readableRelease } from 'contract/release';
+import { integrityOf } from 'server-kit/integrity';
 
 import type { Store } from '../store/store';
 import { RELEASE_FILE, releasePrefix } from './releaseKeys';
-
-/** The least that is needed of a release; what a newer one says besides is kept and not looked at. */
-const schema = z.looseObject({
-  name: z.string(),
-  id: z.string(),
-  entry: z.string(),
-  initial: z.array(z.string()),
-  preload: z.record(z.string(), z.array(z.string())),
-  files: z.record(z.string(), z.looseObject({ integrity: z.string(), bytes: z.number() })),
-  server: z.looseObject({ integrity: z.string() }),
-  provides: z.looseObject({ routes: z.array(z.looseObject({ path: z.string() })) }),
-  requires: z.record(z.string(), z.string()),
-});
 
 /** What a store says of a release, and the hash of the very bytes that say it. */
 export interface StoredRelease {
@@ -50,7 +37,9 @@ export async function readStoredRelease(
   const content = await store.read(releasePrefix(name, id) + RELEASE_FILE);
   if (!content) return undefined;
   try {
-    const file = schema.parse(JSON.parse(content.toString('utf8'))) as unknown as ReleaseFile;
+    const file = readableRelease.parse(
+      JSON.parse(content.toString('utf8')),
+    ) as unknown as ReleaseFile;
     return { file, manifest: integrityOf(content) };
   } catch {
     throw new UnreadableRelease(

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { integrityOf, MAPS_FILE, type ReleaseFile, type ReleaseFolder } from 'tooling/release';
+import { MAPS_FILE, type ReleaseFile, type ReleaseFolder } from 'contract/release';
+import { integrityOf } from 'server-kit/integrity';
 
 import type { Store } from '../store/store';
 import { readPassed } from './passed';

@@ -1,9 +1,9 @@
+import type { PublicConfig } from 'contract/config';
+import { compose } from 'contract/registry';
 import type { Deployment } from '../edge/Deployed';
 import { documentHtml } from '../edge/document/document';
 import { contentPolicy } from '../edge/document/policy';
 import { scriptTags, shellScripts } from '../edge/document/preloads';
-import type { PublicSettings } from '../publicSettings';
-import { compose } from '../registry';
 
 /** A rule that browsers take from a header only. */
 const HEADER_ONLY = /frame-ancestors [^;]+; /;
@@ -13,7 +13,7 @@ const HEADER_ONLY = /frame-ancestors [^;]+; /;
  * so without anything rendered ahead. While there is a canary it holds the registry too, and each
  * browser finds out whether it is among the first.
  */
-export function siteDocument(deployment: Deployment, config: PublicSettings): string {
+export function siteDocument(deployment: Deployment, config: PublicConfig): string {
   const { registry } = deployment;
   const { schema, revision, base, minShell, shell, remotes } = registry;
   const hasCanary = Object.values(remotes).some(({ canary }) => canary !== undefined);

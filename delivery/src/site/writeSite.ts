@@ -1,6 +1,7 @@
+import type { PublicConfig } from 'contract/config';
+import { publicConfig } from 'contract/config/schema';
 import { Deployed } from '../edge/Deployed';
 import { siteFiles } from '../edge/siteFiles';
-import type { PublicSettings } from '../publicSettings';
 import type { Store } from '../store/store';
 import { siteDocument } from './siteDocument';
 
@@ -8,7 +9,7 @@ import { siteDocument } from './siteDocument';
 const SETTINGS = 'site.json';
 
 /** Makes the store a site of its own: any host that hands out its files serves the product. */
-export async function beginSite(store: Store, config: PublicSettings): Promise<number | undefined> {
+export async function beginSite(store: Store, config: PublicConfig): Promise<number | undefined> {
   await store.replace(SETTINGS, JSON.stringify(config));
   for (const [path, { body }] of Object.entries(siteFiles(config))) {
     await store.replace(path.slice(1), body);
@@ -23,7 +24,7 @@ export async function beginSite(store: Store, config: PublicSettings): Promise<n
 export async function writeSite(store: Store): Promise<number | undefined> {
   const settings = await store.read(SETTINGS);
   if (!settings) return undefined;
-  const config = JSON.parse(settings.toString('utf8')) as PublicSettings;
+  const config = publicConfig.parse(JSON.parse(settings.toString('utf8')));
   for (let shown: number | undefined; ; ) {
     const deployment = await new Deployed(store, raise).current();
     const revision = deployment?.registry.revision;

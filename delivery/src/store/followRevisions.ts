@@ -1,7 +1,6 @@
+import type { Registry } from 'contract/registry';
 import { OperatorError } from 'server-kit/log';
 import { z } from 'zod';
-
-import type { Registry } from '../registry';
 import { hashOf } from '../trust/ed25519';
 import { faultIn } from '../trust/follows';
 import type { Guard } from '../trust/guard';

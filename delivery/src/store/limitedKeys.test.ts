@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
-
+import type { Registry } from 'contract/registry';
 import { block, promote, requireShell, rollBack, toApi } from '../deploy/changes';
 import { propose } from '../deploy/owners';
 import { publish } from '../publish/publish';
-import type { Registry } from '../registry';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedTeams } from '../testing/trustedTeams';

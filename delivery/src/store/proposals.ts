@@ -1,6 +1,5 @@
+import type { Registry } from 'contract/registry';
 import { z } from 'zod';
-
-import type { Registry } from '../registry';
 import { hashOf } from '../trust/ed25519';
 import { faultIn } from '../trust/follows';
 import { type Guard, signerIn } from '../trust/guard';

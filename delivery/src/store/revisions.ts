@@ -1,4 +1,4 @@
-import type { Registry } from '../registry';
+import type { Registry } from 'contract/registry';
 import { hashOf } from '../trust/ed25519';
 import { signerIn } from '../trust/guard';
 import { type Followed, followRevisions } from './followRevisions';

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import {
-  integrityOf,
   MAPS_FILE,
   type PackedMap,
   type ReleaseFolder,
   type SourceMapFile,
-} from 'tooling/release';
+} from 'contract/release';
+import { integrityOf } from 'server-kit/integrity';
 
 /** Generated column, and the source, line and column it comes from; all from 0. */
 export type Mapping = [column: number, source: number, line: number, place: number];

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { integrityOf, type ReleaseFile, type ReleaseFolder } from 'tooling/release';
+import type { ReleaseFile, ReleaseFolder } from 'contract/release';
+import { integrityOf } from 'server-kit/integrity';
 import { temporaryFolder } from './temporaryFolder';
 
 interface Input {

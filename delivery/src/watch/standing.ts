@@ -1,6 +1,6 @@
+import type { Canary } from 'contract/registry';
 import { revisionsOf } from '../deploy/history';
 import { slotOf } from '../deploy/slots';
-import type { Canary } from '../registry';
 import { readHead } from '../store/revisions';
 import type { Store } from '../store/store';
 

@@ -1,7 +1,7 @@
+import type { Canary } from 'contract/registry';
 import { analyzeCanary, type CanaryVerdict } from '../canary-analysis';
 import { promote, rollBack } from '../deploy/changes';
 import { slotOf } from '../deploy/slots';
-import type { Canary } from '../registry';
 import { type Author, type Deployment, revise } from '../store/revisions';
 import type { Store } from '../store/store';
 import { describeVerdict } from './describeHealth';

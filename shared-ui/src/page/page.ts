@@ -1,3 +1,5 @@
+import type { Head as PageHead } from 'contract/page';
+import type { Route } from 'contract/route';
 import { type ComponentType, createElement, type FunctionComponent, use } from 'react';
 
 import type { AppStore, RootState } from '../store/store';
@@ -12,39 +14,27 @@ export interface LazyPage extends FunctionComponent {
   forget(): void;
 }
 
-/** What the document's head says about one address. */
-export interface Head {
-  title: string;
+/** What a page says of its document. */
+export interface Head extends PageHead {
   /** Replaces 'The {product} | {title}' as a whole (rule 1.8). */
   rewriteTitle?: string;
-  description?: string;
-  /** Path or address of the picture of shared links, 1200 x 630 pixels. */
-  image?: string;
-  robots?: string;
-  canonicalPath?: string;
-  /** Objects of schema.org, each with its `@context`, for search engines. */
-  jsonLd?: object[];
-  /** Path of the page's Atom feed. */
-  feedPath?: string;
 }
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
 /** One line of a remote's contents page: an address and all the shell must know to show it. */
-export interface RemoteRoute {
-  path: string;
+export interface RemoteRoute extends Pick<Route, 'path'> {
   /** An address that exists, e.g. '/startups/zrno': publish checks open it. A must for a pattern. */
   sample?: `/${string}`;
   page: LazyPage;
   title: string;
   /**
    * Rendered ahead of time at the edge; for pages everybody may read. Its top is left to the shell's
-   * masthead, `theme.size.masthead` high, where no header stands. 'resting': it says all it has to
-   * say without code, whoever reads it, so its code comes when the reader first does something.
+   * masthead, `theme.size.masthead` high, where no header stands.
    */
-  ahead?: boolean | 'resting';
+  ahead?: Route['ahead'];
   /** 'member' sends guests away: /my to /login, /account and /notifications to / (rule 1.11). */
-  access?: 'anyone' | 'member';
+  access?: Route['access'];
   /** Fills the store before the page is rendered ahead. */
   data?(store: AppStore, params: Params, search: URLSearchParams): Promise<unknown>;
   /** The address this page has moved to, when it has: the edge answers 301. As pure as `head`. */

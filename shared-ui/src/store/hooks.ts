@@ -1,6 +1,5 @@
+import type { PublicConfig } from 'contract/config';
 import { useDispatch as useAnyDispatch, useSelector as useAnySelector } from 'react-redux';
-
-import type { PublicConfig } from '../config/configSlice';
 import type { AppDispatch, RootState } from './store';
 
 /** The store's dispatch, typed: thunks and actions. */

@@ -1,4 +1,4 @@
-import type { Composition } from 'delivery/registry';
+import type { RenderedPage, RenderRequest } from 'contract/page';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
@@ -31,41 +31,23 @@ export const fonts = core.FIRST_FONTS;
 
 export { configure };
 
-export interface RenderRequest {
-  /** Path and query of the page. */
-  url: string;
-  composition: Composition;
-  config: core.PublicConfig;
-  /** The page's "now", milliseconds since the epoch. */
-  renderedAt: number;
+/** What the edge asks for, and the code for it. */
+export interface Rendering extends RenderRequest {
   load(remote: string): LoadedRelease;
 }
 
-export interface RenderedPage {
-  status: number;
-  /** Set when the address has moved; then nothing else matters. */
-  location?: string;
-  /** Holds the styles of what is below the first screen. */
-  html: string;
-  /** Style tags of the first screen. */
-  css: string;
-  /** Style tag of the font files, for behind the `html`. */
-  fontCss?: string;
-  /** Where in the `html` what is behind the first screen begins. */
-  cut?: number;
-  /** `title` is the document's whole title. */
-  head: core.Head;
+/** Its `state` and `about` are always there. */
+export interface ShellPage extends RenderedPage {
   state: Partial<core.RootState>;
-  /** Tags of what the api said for it. */
   about: string[];
 }
 
 /** Renders one address as the browser will render it first: guest unknown, data prefetched. */
-export function render(request: RenderRequest): Promise<RenderedPage> {
+export function render(request: Rendering): Promise<ShellPage> {
   return withTags(() => renderPage(request));
 }
 
-async function renderPage(request: RenderRequest): Promise<Omit<RenderedPage, 'about'>> {
+async function renderPage(request: Rendering): Promise<Omit<ShellPage, 'about'>> {
   const { url, composition, config, renderedAt, load } = request;
   const store = core.makeStore({ clock: { renderedAt }, config });
   const remotes = new Remotes(composition, async (remote) => load(remote));
@@ -96,7 +78,7 @@ async function renderPage(request: RenderRequest): Promise<Omit<RenderedPage, 'a
   }
 }
 
-function movedTo(location: string, state: RenderedPage['state']): Omit<RenderedPage, 'about'> {
+function movedTo(location: string, state: ShellPage['state']): Omit<ShellPage, 'about'> {
   return { status: 301, location, html: '', css: '', head: { title: '' }, state };
 }
 

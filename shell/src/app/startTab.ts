@@ -1,4 +1,4 @@
-import type { Composition } from 'delivery/registry';
+import type { Composition } from 'contract/registry';
 import { keptInTab, type PublicConfig } from 'shared-ui/core';
 
 import { type Preview, withOverrides } from '../preview/preview';

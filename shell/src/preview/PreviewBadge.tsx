@@ -1,4 +1,4 @@
-import type { PreviewOverride } from 'delivery/registry';
+import type { PreviewOverride } from 'contract/registry';
 import { useSyncExternalStore } from 'react';
 import { Button, plural, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';

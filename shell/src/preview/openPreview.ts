@@ -1,4 +1,4 @@
-import type { Composition } from 'delivery/registry';
+import type { Composition } from 'contract/registry';
 
 import type { Preview } from './preview';
 import {

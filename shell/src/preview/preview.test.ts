@@ -1,4 +1,4 @@
-import type { Composition, PreviewOverride, Release } from 'delivery/registry';
+import type { Composition, PreviewOverride, Release } from 'contract/registry';
 
 import { firstComposition } from '../registry/firstComposition';
 import { openPreview } from './openPreview';

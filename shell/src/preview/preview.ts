@@ -1,6 +1,6 @@
-import type { Composition, PreviewOverride } from 'delivery/registry';
+import type { Composition, PreviewOverride } from 'contract/registry';
 
-export type { Preview } from 'delivery/registry';
+export type { Preview } from 'contract/registry';
 
 /**
  * The composition with overrides before everything else; what they replace stays behind them.

@@ -1,4 +1,4 @@
-import type { Composition } from 'delivery/registry';
+import type { Composition } from 'contract/registry';
 
 /** So long the last answer is good for people who only move about, milliseconds. */
 const GOOD_FOR = 60_000;

@@ -1,4 +1,4 @@
-import { compose, type Registry } from 'delivery/registry';
+import { compose, type Registry } from 'contract/registry';
 import { HttpResponse, http } from 'msw';
 import { mockApi } from 'shared-ui/testing';
 

@@ -1,4 +1,4 @@
-import type { Composition, Registry } from 'delivery/registry';
+import type { Composition, Registry } from 'contract/registry';
 import { composeHere } from './composeHere';
 import { readComposition } from './readComposition';
 import { takeTicket } from './ticket';

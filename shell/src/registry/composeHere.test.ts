@@ -1,4 +1,4 @@
-import type { Registry, Slot } from 'delivery/registry';
+import type { Registry, Slot } from 'contract/registry';
 
 import { composeHere } from './composeHere';
 import { firstComposition } from './firstComposition';

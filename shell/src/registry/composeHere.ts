@@ -1,4 +1,4 @@
-import { type Composition, compose, type Registry, type Slot } from 'delivery/registry';
+import { type Composition, compose, type Registry, type Slot } from 'contract/registry';
 import { keptInBrowser } from 'shared-ui/core';
 
 const KEY = 'mfe_visitor';

@@ -1,4 +1,4 @@
-import type { Composition, Registry } from 'delivery/registry';
+import type { Composition, Registry } from 'contract/registry';
 import { keptInBrowser } from 'shared-ui/core';
 import { composeHere } from './composeHere';
 import { documentBlock } from './documentBlock';

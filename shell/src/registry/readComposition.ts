@@ -1,4 +1,4 @@
-import type { Candidate, ComposedPackage, Composition } from 'delivery/registry';
+import type { Candidate, ComposedPackage, Composition } from 'contract/registry';
 
 /**
  * Checks what claims to be a composition: it may have been cut on its way, or be of another age. A

@@ -1,4 +1,4 @@
-import type { Composition } from 'delivery/registry';
+import type { Composition } from 'contract/registry';
 import { keptInTab } from 'shared-ui/core';
 
 import { RegistryWatch } from './RegistryWatch';

@@ -1,4 +1,4 @@
-import { type Composition, isOlder } from 'delivery/registry';
+import { type Composition, isOlder } from 'contract/registry';
 import type { BrowserStorage } from 'shared-ui/core';
 
 const KEY = 'mfe_renewals';

@@ -4,7 +4,7 @@ import {
   type Composition,
   findPlace,
   type ReleaseRoute,
-} from 'delivery/registry';
+} from 'contract/registry';
 
 import { Quarantine } from './Quarantine';
 

@@ -1,4 +1,4 @@
-import { type Composition, findRoute } from 'delivery/registry';
+import { type Composition, findRoute } from 'contract/registry';
 import { type AppStore, type RemoteRoute, settled } from 'shared-ui/core';
 import type { ArrivedRoute } from './ArrivedRoute';
 import type { DeferredHydration } from './DeferredHydration';

@@ -1,4 +1,4 @@
-import type { Candidate } from 'delivery/registry';
+import type { Candidate } from 'contract/registry';
 
 import { startFederation } from './federation';
 import type { Container } from './loadEntry';

@@ -1,4 +1,4 @@
-import { type Candidate, releaseBase } from 'delivery/registry';
+import { type Candidate, releaseBase } from 'contract/registry';
 
 import type { FetchRoutes } from './loadCandidates';
 import { type Container, type Entry, loadEntry } from './loadEntry';

@@ -1,4 +1,4 @@
-import type { Candidate } from 'delivery/registry';
+import type { Candidate } from 'contract/registry';
 
 import type { Beacon } from './beacon';
 import { LoadError } from './errorClass';

@@ -1,4 +1,4 @@
-import { type Candidate, findRoute } from 'delivery/registry';
+import { type Candidate, findRoute } from 'contract/registry';
 import type { RemoteRoute } from 'shared-ui/core';
 import { documentBlock } from '../registry/documentBlock';
 import type { SendBeacon } from './beacon';

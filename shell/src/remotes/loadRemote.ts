@@ -1,4 +1,4 @@
-import type { Candidate } from 'delivery/registry';
+import type { Candidate } from 'contract/registry';
 import type { RemoteRoute } from 'shared-ui/core';
 
 /** A release that has arrived, and what it draws. */

@@ -1,4 +1,4 @@
-import type { Candidate } from 'delivery/registry';
+import type { Candidate } from 'contract/registry';
 
 import type { SendBeacon } from './beacon';
 import { describeError } from './describeError';

@@ -1,6 +1,5 @@
+import type { ApiCall } from 'contract/release';
 import type { Type } from 'typescript/unstable/sync';
-
-import type { ApiCall } from '../releaseFile';
 import { type Endpoint, endpointsOf } from './endpoints';
 import { type FieldsRead, fieldsRead } from './fieldsRead';
 import { openSources, type Sources } from './project';

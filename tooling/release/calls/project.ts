@@ -17,7 +17,12 @@ export interface Sources {
 }
 
 /** Of the contract the rest is types. */
-const BUILT_IN = ['contract/cache-tags/', 'contract/full-name/'];
+const BUILT_IN = [
+  'contract/cache-tags/',
+  'contract/config/',
+  'contract/full-name/',
+  'contract/registry/',
+];
 const NOT_RUN = /\.test\.tsx?$|\/testing\/|\/standalone\.tsx$|\.d\.ts$/;
 
 /** @param folder of the package */

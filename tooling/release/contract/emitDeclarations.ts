@@ -9,8 +9,7 @@ import { sideBySide } from './sideBySide';
 const SOURCES = {
   'shared-ui': ['shared-ui/src/index.ts'],
   'shared-ui/core': ['shared-ui/src/core.ts'],
-  'contract/wire/*': ['contract/wire/*'],
-  'delivery/registry': ['delivery/src/registry/index.ts'],
+  'contract/*': ['contract/*', 'contract/*/index.ts'],
 };
 
 /**

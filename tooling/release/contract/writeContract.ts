@@ -35,8 +35,7 @@ export async function writeContract(folder: string, declarations: Declarations):
 /** The types of a contents page come from core, whatever door of shared-ui it uses. */
 function moduleOf(specifier: string): string | undefined {
   if (/^shared-ui(\/core|\/src\/index|\/src)?$/.test(specifier)) return OFFERED['shared-ui/core'];
-  if (specifier === 'delivery/registry') return 'delivery/src/registry/index';
-  return specifier.startsWith('contract/wire/') ? specifier : undefined;
+  return specifier.startsWith('contract/') ? specifier : undefined;
 }
 
 /** The part of the router that the shell brings. */

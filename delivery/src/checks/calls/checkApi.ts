@@ -1,4 +1,4 @@
-import type { ReleaseFile } from 'tooling/release';
+import type { ReleaseFile } from 'contract/release';
 
 import { type ApiDescription, readDescription } from '../../api/description';
 import { narrowed } from '../../api/narrowed';

@@ -1,4 +1,4 @@
-import type { ReleaseFile } from 'tooling/release';
+import type { ReleaseFile } from 'contract/release';
 
 import { readDescription } from '../../api/description';
 import { unreadable } from '../../api/unreadable';

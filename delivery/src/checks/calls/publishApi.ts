@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-
+import type { Registry } from 'contract/registry';
 import { descriptionHash, descriptionKey, parseDescription } from '../../api/description';
 import { toApi } from '../../deploy/changes';
 import { withLease } from '../../deploy/leases';
-import type { Registry } from '../../registry';
 import { type Author, revise } from '../../store/revisions';
 import type { Store } from '../../store/store';
 import { checkApi } from './checkApi';

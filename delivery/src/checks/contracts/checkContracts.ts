@@ -1,4 +1,4 @@
-import type { ReleaseFile } from 'tooling/release';
+import type { ReleaseFile } from 'contract/release';
 
 import { CONTRACT_FILE, releasePrefix } from '../../publish/releaseKeys';
 import type { Store } from '../../store/store';

@@ -1,4 +1,4 @@
-import type { ReleaseFile } from 'tooling/release';
+import type { ReleaseFile } from 'contract/release';
 
 /** Every module of a contract is named after this mark, so that two can be read side by side. */
 const MARK = /@@\//g;

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf, type ReleaseFolder } from 'tooling/release';
+import type { ReleaseFolder } from 'contract/release';
+import { integrityOf } from 'server-kit/integrity';
 
 import { publish } from '../../publish/publish';
 import { readHead } from '../../store/revisions';

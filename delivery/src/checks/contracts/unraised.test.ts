@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from 'tooling/release';
+import { integrityOf } from 'server-kit/integrity';
 
 import { publish } from '../../publish/publish';
 import { readHead } from '../../store/revisions';

@@ -1,13 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import type { ReleaseFile } from 'tooling/release';
-
+import type { Slot } from 'contract/registry';
+import type { ReleaseFile } from 'contract/release';
 import { readDescription } from '../../api/description';
 import { toStable } from '../../deploy/changes';
 import { toRelease } from '../../deploy/slots';
 import { buildEdge } from '../../edge/app';
 import { openEdgeStore } from '../../edge/openEdgeStore';
 import type { EdgeSettings } from '../../env';
-import type { Slot } from '../../registry';
 import type { Deployment } from '../../store/revisions';
 import type { CheckFailure } from '../checkReleases';
 import { releaseSetOf, type Smoke } from '../passChecks';

@@ -1,4 +1,5 @@
-import type { ReleasedRoute, ReleaseFile } from 'tooling/release';
+import type { ReleaseFile } from 'contract/release';
+import type { Route } from 'contract/route';
 
 /** One address to open, as e2e/smoke takes it. */
 export interface Visit {
@@ -36,5 +37,5 @@ export function visitsFor(
 }
 
 /** Releases from before there were samples get an address that is at least of the pattern. */
-const addressOf = ({ path, sample }: ReleasedRoute) =>
+const addressOf = ({ path, sample }: Route) =>
   sample ?? path.replace(/:[^/]+/g, '1').replace(/\*$/, '1');

@@ -1,7 +1,7 @@
+import type { PublicConfig } from 'contract/config';
+import type { RenderedPage } from 'contract/page';
+import type { Composition, Registry } from 'contract/registry';
 import { escapeHtml } from 'server-kit/html';
-import type { PublicSettings } from '../../publicSettings';
-import type { Composition, Registry } from '../../registry';
-import type { RenderedPage } from '../render/messages';
 import { jsonBlock, jsonLdBlock, tag } from './html';
 import type { Script } from './preloads';
 import { watchdogTag } from './watchdog';
@@ -11,7 +11,7 @@ export interface DocumentContent {
   composition: Composition;
   /** Set where nobody composes the page for its visitor but the browser itself. */
   deployment?: Pick<Registry, 'schema' | 'revision' | 'base' | 'minShell' | 'shell' | 'remotes'>;
-  config: PublicSettings;
+  config: PublicConfig;
   /** Whole title of the document. */
   title: string;
   /** `noindex` and the like. */
@@ -91,7 +91,7 @@ function pictureTags(picture: string, alt: string): string[] {
   ];
 }
 
-function pageTags({ head }: RenderedPage, { publicUrl, productName }: PublicSettings): string {
+function pageTags({ head }: RenderedPage, { publicUrl, productName }: PublicConfig): string {
   const { title, description, image, robots, canonicalPath, jsonLd = [], feedPath } = head;
   const url = canonicalPath && publicUrl + canonicalPath;
   const picture = image && new URL(image, `${publicUrl}/`).href;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { PublicSettings } from '../../publicSettings';
+import type { PublicConfig } from 'contract/config';
 import { WATCHDOG_SOURCE } from './watchdog';
 
 /** styled-components fills an empty style tag by script; its text is empty, whatever it holds. */
@@ -21,7 +21,7 @@ export function styleHashes(html: string): string[] {
  * @param releases where releases lie, e.g. `/releases/`
  */
 export function contentPolicy(
-  config: PublicSettings,
+  config: PublicConfig,
   releases: string,
   styles: readonly string[] = [],
 ): string {
@@ -55,7 +55,7 @@ export function contentPolicy(
 }
 
 /** Origins of the companies this deployment names; the page asks them only after consent. */
-export function thirdParties({ analytics, adPixel, formWidget }: PublicSettings) {
+export function thirdParties({ analytics, adPixel, formWidget }: PublicConfig) {
   const form = formWidget ? [new URL(formWidget.script).origin] : [];
   const tag = analytics ? [new URL(analytics.script).origin] : [];
   const pixel = adPixel ? [new URL(adPixel.url).origin] : [];

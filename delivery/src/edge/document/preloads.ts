@@ -1,6 +1,5 @@
-import type { ReleaseFile } from 'tooling/release';
-
-import { type Composition, type Registry, releaseBase } from '../../registry';
+import { type Composition, type Registry, releaseBase } from 'contract/registry';
+import type { ReleaseFile } from 'contract/release';
 import type { Deployment } from '../Deployed';
 import { tag } from './html';
 

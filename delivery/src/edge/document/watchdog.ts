@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { PublicSettings } from '../../publicSettings';
-import type { Composition } from '../../registry';
+import type { PublicConfig } from 'contract/config';
+import type { Composition } from 'contract/registry';
 import { tag } from './html';
 
 /** Without comments, line breaks and spaces beside signs; its texts have none of these. */
@@ -22,7 +22,7 @@ export const WATCHDOG_SOURCE = `'sha256-${createHash('sha256').update(WATCHDOG).
  */
 export function watchdogTag(
   { shell, revision }: Pick<Composition, 'shell' | 'revision'>,
-  { apiBase }: Pick<PublicSettings, 'apiBase'>,
+  { apiBase }: Pick<PublicConfig, 'apiBase'>,
 ): string {
   const report = { remote: 'shell', id: shell, revision, phase: 'load', ok: false };
   const facts = {

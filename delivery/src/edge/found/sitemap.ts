@@ -1,5 +1,5 @@
+import type { ReleaseRoute } from 'contract/registry';
 import { escapeHtml } from 'server-kit/html';
-import type { ReleaseRoute } from '../../registry';
 import { isForSearch } from '../isForSearch';
 import type { Sitemap } from './wire';
 

@@ -1,4 +1,4 @@
-import type { RenderedPage } from './messages';
+import type { RenderedPage } from 'contract/page';
 import { PagesUnderWay } from './PagesUnderWay';
 
 const PAGE: RenderedPage = { status: 200, html: '', css: '', head: { title: '' }, state: {} };

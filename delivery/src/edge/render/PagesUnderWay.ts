@@ -1,6 +1,6 @@
+import type { RenderedPage } from 'contract/page';
 import { Deferred } from './Deferred';
 import { NotReady } from './faults';
-import type { RenderedPage } from './messages';
 
 /** More pages at once than this are not started: the client-rendered document is quicker. */
 const AT_ONCE = 32;

@@ -1,9 +1,9 @@
+import type { RenderedPage, RenderRequest } from 'contract/page';
 import { OperatorError } from 'server-kit/log';
-
 import { Deferred, soon } from './Deferred';
 import { type Fault, whereThrown } from './faults';
 import { bootTimer, type HangTimer, pongTimer } from './HangTimer';
-import type { FromSandbox, RenderBuilds, RenderedPage, RenderJob } from './messages';
+import type { FromSandbox, RenderBuilds } from './messages';
 import { PagesUnderWay } from './PagesUnderWay';
 import { Pulse } from './Pulse';
 import type { PublicRead } from './publicReads';
@@ -63,7 +63,7 @@ export class RenderProcess {
    * @param proof headers that say for whom the page reads
    * @throws Error when the page throws, takes too long, or too many are under way
    */
-  async render(job: RenderJob, proof: Record<string, string>): Promise<RenderedPage> {
+  async render(job: RenderRequest, proof: Record<string, string>): Promise<RenderedPage> {
     if (this.loading) await soon(this.ready, READY_LIMITS * this.around.limit);
     const { id, page } = this.pages.add(proof, this.around.limit, (late) => this.giveUp(late));
     this.sandbox.tell({ do: 'render', id, job });

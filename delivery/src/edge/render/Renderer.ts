@@ -1,6 +1,7 @@
-import type { Composition } from '../../registry';
+import type { RenderedPage, RenderRequest } from 'contract/page';
+import type { Composition } from 'contract/registry';
 import { type Fault, NotReady } from './faults';
-import type { RenderedPage, RenderJob, ServerSource } from './messages';
+import type { ServerSource } from './messages';
 import type { PublicRead } from './publicReads';
 import { RenderProcess } from './RenderProcess';
 
@@ -50,7 +51,7 @@ export class Renderer {
   async render(
     shell: string,
     remote: string | undefined,
-    job: RenderJob,
+    job: RenderRequest,
     proof: Record<string, string>,
   ): Promise<RenderedPage> {
     const process = await this.processFor(pairOf(shell, job.composition, remote));

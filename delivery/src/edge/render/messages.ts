@@ -1,6 +1,5 @@
+import { type RenderRequest, renderedPage } from 'contract/page';
 import { z } from 'zod';
-
-import type { Composition } from '../../registry';
 
 /** The build for the edge of one release, as text. */
 export interface ServerSource {
@@ -18,51 +17,6 @@ export interface RenderBuilds {
   remote?: { name: string; source: ServerSource };
 }
 
-/** One page to render. */
-export interface RenderJob {
-  /** Path and query. */
-  url: string;
-  composition: Composition;
-  /** Public configuration, as the document carries it. */
-  config: unknown;
-  /** The page's "now", milliseconds since the epoch. */
-  renderedAt: number;
-}
-
-/** A page as the shell's server build made it. */
-const renderedPage = z.object({
-  status: z.int().min(200).max(599),
-  /** Set when the address has moved for good: a path of this site. */
-  location: z
-    .string()
-    .regex(/^\/(?![/\\])/)
-    .optional(),
-  html: z.string(),
-  /** Style tags of the first screen; the `html` may hold those of the rest. */
-  css: z.string(),
-  /** Style tag of the font files, for behind the `html`. */
-  fontCss: z.string().optional(),
-  /** Where in the `html` what is behind the first screen begins. */
-  cut: z.number().optional(),
-  head: z.object({
-    /** The whole title of the document. */
-    title: z.string(),
-    description: z.string().optional(),
-    image: z.string().optional(),
-    robots: z.string().optional(),
-    canonicalPath: z.string().optional(),
-    /** Objects of schema.org for search engines. */
-    jsonLd: z.array(z.looseObject({})).optional(),
-    /** Path of the page's Atom feed. */
-    feedPath: z.string().optional(),
-  }),
-  state: z.unknown(),
-  /** Tags of what the api said for it (contract/cache-tags); undefined when its shell does not say. */
-  about: z.array(z.string()).optional(),
-});
-
-export type RenderedPage = z.infer<typeof renderedPage>;
-
 /** What the edge has read for a page. */
 export interface ReadAnswer {
   status: number;
@@ -73,7 +27,7 @@ export interface ReadAnswer {
 export type ToSandbox =
   | { do: 'loadShell'; source: ServerSource }
   | { do: 'loadRemote'; name: string; source: ServerSource }
-  | { do: 'render'; id: number; job: RenderJob }
+  | { do: 'render'; id: number; job: RenderRequest }
   /** Without `answer` the api could not be reached. */
   | { do: 'hearAnswer'; read: number; answer?: ReadAnswer }
   | { do: 'ping'; id: number };

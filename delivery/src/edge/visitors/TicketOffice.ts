@@ -1,8 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Composition } from 'contract/registry';
 import type { Keyring } from 'server-kit/keyring';
 import { TICKET_METRIC, visitTickets } from 'server-kit/tickets';
-
-import type { Composition } from '../../registry';
 
 /** An event loop that is this late makes everything it serves late, milliseconds. */
 const SLOW_MS = 200;

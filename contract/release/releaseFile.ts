@@ -1,72 +1,85 @@
-/** One file of a release. Sizes in bytes. */
-export interface ReleasedFile {
-  /** `sha384-…` of its content. */
-  integrity: string;
-  bytes: number;
-  /** Size in transit, for files worth compressing. */
-  brotli?: number;
-  gzip?: number;
-}
+import { z } from 'zod';
 
-/** One address a release draws, as its routes.tsx states it. */
-export interface ReleasedRoute {
-  path: string;
-  title?: string;
-  ahead?: boolean | 'resting';
-  access?: 'anyone' | 'member';
-  /** An address of a pattern that exists; publish checks open it. */
-  sample?: string;
-}
+import { route } from '../route';
+
+/** One file of a release. Sizes in bytes. */
+const releasedFile = z.object({
+  /** `sha384-…` of its content. */
+  integrity: z.string(),
+  bytes: z.number(),
+  /** Size in transit, for files worth compressing. */
+  brotli: z.number().optional(),
+  gzip: z.number().optional(),
+});
 
 /** A call of the api that a release makes. */
-export interface ApiCall {
+const apiCall = z.object({
   /** Method and path under /api, `{}` for each parameter: `GET /my/startups/{}`. */
-  call: string;
+  call: z.string(),
   /**
    * What it takes each field of the answer for, by path: `{ 'data[].name': 'string|null' }`. Words
    * are the kinds of JSON, JSON texts of single values, `absent` and `unknown`.
    */
-  reads: Record<string, string>;
+  reads: z.record(z.string(), z.string()),
   /** Fields it sends, in body or query; missing when that cannot be told, as of a form. */
-  sends?: string[];
-}
+  sends: z.array(z.string()).optional(),
+});
 
 /** `release.json`: everything about a release; made once, when it is sealed, never changed. */
-export interface ReleaseFile {
-  schema: 1;
+export const releaseFile = z.object({
+  schema: z.literal(1),
   /** Package name, e.g. `remote-founder`. */
-  name: string;
+  name: z.string(),
   /** `1.4.2-ab12cd34`: the package's version, then the first letters of the content's hash. */
-  id: string;
-  version: string;
+  id: z.string(),
+  version: z.string(),
   /** Global name of its container in a page. */
-  container: string;
+  container: z.string(),
   /** The file a browser loads first; it holds the hashes of the others. */
-  entry: string;
+  entry: z.string(),
   /** Scripts the document itself carries (the shell's), in order. */
-  initial: string[];
+  initial: z.array(z.string()),
   /** Scripts worth a preload link, by route path. */
-  preload: Record<string, string[]>;
-  provides: {
-    routes: ReleasedRoute[];
+  preload: z.record(z.string(), z.array(z.string())),
+  provides: z.object({
+    routes: z.array(route),
     /** Exact versions of what it brings into the page; only the shell does. */
-    shared?: Record<string, string>;
-  };
+    shared: z.record(z.string(), z.string()).optional(),
+  }),
   /** Ranges of what it takes from the shell. */
-  requires: Record<string, string>;
+  requires: z.record(z.string(), z.string()),
   /** Files for browsers. */
-  files: Record<string, ReleasedFile>;
+  files: z.record(z.string(), releasedFile),
   /** Names it takes from the modules that the shell shares, by module. */
-  uses?: Record<string, string[]>;
+  uses: z.record(z.string(), z.array(z.string())).optional(),
   /** Calls of the api its code makes. Releases from before this was derived have none. */
-  calls?: ApiCall[];
+  calls: z.array(apiCall).optional(),
   /** The build for the edge: never sent to a browser. */
-  server: ReleasedFile;
+  server: releasedFile,
   /** contract.d.ts: the types it counts on and offers. A build for development has none. */
-  contract?: ReleasedFile;
+  contract: releasedFile.optional(),
   /** Its source maps, packed: never sent to a browser. Older releases have none. */
-  maps?: ReleasedFile;
-}
+  maps: releasedFile.optional(),
+});
+
+/** The least that readers need of a release; what a newer one says besides is kept and not looked at. */
+export const readableRelease = z.looseObject({
+  ...releaseFile.pick({
+    name: true,
+    id: true,
+    entry: true,
+    initial: true,
+    preload: true,
+    requires: true,
+  }).shape,
+  files: z.record(z.string(), z.looseObject(releasedFile.shape)),
+  server: z.looseObject({ integrity: releasedFile.shape.integrity }),
+  provides: z.looseObject({ routes: z.array(z.looseObject({ path: z.string() })) }),
+});
+
+export type ReleasedFile = z.infer<typeof releasedFile>;
+export type ApiCall = z.infer<typeof apiCall>;
+export type ReleaseFile = z.infer<typeof releaseFile>;
 
 /** What the packed source maps are called beside a release that was just built. */
 export const MAPS_FILE = 'maps.json.gz';

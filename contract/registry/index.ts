@@ -13,7 +13,6 @@ export { type FoundPlace, findPlace } from './findPlace';
 export { type FoundRoute, findRoute } from './findRoute';
 export { isOlder } from './isOlder';
 export {
-  type Access,
   type Canary,
   type Candidate,
   type Proposal,

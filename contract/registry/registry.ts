@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+
+import type * as schema from './schema';
+
+export type Candidate = z.infer<typeof schema.candidate>;
+export type Release = z.infer<typeof schema.release>;
+export type ReleaseRoute = Release['routes'][number];
+export type Canary = z.infer<typeof schema.canary>;
+export type Slot = z.infer<typeof schema.slot>;
+export type Verdict = z.infer<typeof schema.verdict>;
+export type Proposal = z.infer<typeof schema.proposal>;
+
+/** A revision as its reader holds it. */
+export interface Registry extends z.infer<typeof schema.registry> {
+  /** Packages whose slots this reader cannot make out, as they were written. Never stored as such. */
+  unread?: Record<string, unknown>;
+}
+
+/** The folder of one release, as a browser addresses it; ends in a slash. */
+export function releaseBase(base: string, part: string, id: string): string {
+  return `${base}${part}/${id}/`;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** One address that a package draws, as its contents page states it: known before any of its code is. */
+export const route = z.object({
+  /** A pattern of react-router, e.g. `/startups/:slug`. */
+  path: z.string().startsWith('/'),
+  title: z.string().optional(),
+  /**
+   * True when the edge may render it ahead of time; 'resting' when it says all it has to say without
+   * code, whoever reads it, so that its code comes on interaction.
+   */
+  ahead: z.union([z.boolean(), z.literal('resting')]).optional(),
+  /** 'member': for people who are signed in. */
+  access: z.enum(['anyone', 'member']).optional(),
+  /** An address of a pattern that exists; publish checks open it. */
+  sample: z.string().startsWith('/').optional(),
+});
+
+export type Route = z.infer<typeof route>;
+
+/**
+ * The same as readers take it, who live longer than the releases they were written for: a word that is
+ * not known is as if it were not said.
+ */
+export const readableRoute = z.looseObject({
+  ...route.shape,
+  title: route.shape.title.catch(undefined),
+  ahead: route.shape.ahead.catch(undefined),
+  // A kind of access that is not known here is no reason to let everybody in.
+  access: route.shape.access.catch('member'),
+  sample: route.shape.sample.catch(undefined),
+});

@@ -1,0 +1,24 @@
+import { type Builder, COMMANDS, help } from './commands';
+
+export type { Builder } from './commands';
+
+/**
+ * `npm run mfe -- <command> …`
+ * @param argv what follows `--`
+ * @param builder of the checkout it is run in
+ */
+export async function mfe(argv: readonly string[], builder?: Builder): Promise<void> {
+  try {
+    await run(argv, builder);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+async function run([name = 'help', ...args]: readonly string[], builder?: Builder) {
+  const command = COMMANDS[name];
+  if (command && !args.includes('--help')) return command.run(args, builder);
+  console.log(help(command ? name : args[0]));
+  process.exitCode = command || name === 'help' ? 0 : 2;
+}
