@@ -4,7 +4,13 @@ import type { Route } from '@playwright/test';
 
 import { WIDTHS } from '../support/axe';
 import { prerendered } from '../support/prerendered';
-import { difference, drawnBy, snapshotOf, storeSnapshot } from '../support/snapshot';
+import {
+  difference,
+  drawnBy,
+  MAX_CHANGED_SHARE,
+  snapshotOf,
+  storeSnapshot,
+} from '../support/snapshot';
 import { expect, test } from '../support/test';
 
 /** Pages whose words and pictures do not depend on what other tests do. */
@@ -18,8 +24,6 @@ const PAGES: Record<string, string> = {
   'not-found': '/no-such-page',
 };
 
-/** Share of a small tile: text of another grey makes 0.12, a heading 8 px lower 0.13 or more. */
-const MAX_CHANGED_SHARE = 0.05;
 /** How often a page is looked at until all that comes late is there; a look may take a busy machine a minute. */
 const LOOKS = 20;
 

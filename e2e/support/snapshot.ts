@@ -8,6 +8,9 @@ const DRAWN_BY = join(FOLDER, 'browser.txt');
 const SEEN = 40; // of 255, in any colour: a smaller difference of a pixel is the packing's
 const TILE = 40; // pixels of a snapshot, a side
 
+/** Share of a small tile: text of another grey makes 0.12, a heading 8 px lower 0.13 or more. */
+export const MAX_CHANGED_SHARE = 0.05;
+
 /** Version of the browser that drew the stored snapshots: another one draws letters differently. */
 export const drawnBy = () =>
   existsSync(DRAWN_BY) ? readFileSync(DRAWN_BY, 'utf8').trim() : undefined;
@@ -33,6 +36,22 @@ export async function snapshotOf(page: Page): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Several snapshots as one, from top to bottom. */
+export async function joined(snapshots: readonly Buffer[]): Promise<Buffer> {
+  const sizes = await Promise.all(snapshots.map((one) => sharp(one).metadata()));
+  const width = Math.max(...sizes.map((size) => size.width));
+  let height = 0;
+  const placed = snapshots.map((input, at) => {
+    const top = height;
+    height += sizes[at]!.height;
+    return { input, top, left: 0 };
+  });
+  return sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .composite(placed)
+    .webp({ quality: 60, effort: 6 })
+    .toBuffer();
+}
+
 /** Stores a snapshot, and which browser drew it. */
 export function storeSnapshot(name: string, snapshot: Buffer, version: string): void {
   mkdirSync(FOLDER, { recursive: true });
@@ -43,9 +62,10 @@ export function storeSnapshot(name: string, snapshot: Buffer, version: string): 
 /**
  * How much a page differs from the stored one: share of changed pixels in the tile that changed
  * most, so a button of another colour counts on a long page as on a short one. 1 when its size is
- * another.
+ * another, or when nothing is stored.
  */
 export async function difference(name: string, snapshot: Buffer): Promise<number> {
+  if (!existsSync(join(FOLDER, `${name}.webp`))) return 1;
   const raw = (picture: Buffer) =>
     sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const [now, before] = [

@@ -22,6 +22,7 @@ const ENTRIES = {
   'test:flaky': 'tooling/flaky/main.ts',
   drill: 'tooling/test/drill.ts',
   dev: 'tooling/dev/main.ts',
+  catalogue: 'tooling/dev/catalogue.ts',
   bench: 'tooling/bench/main.ts',
   laws: 'tooling/laws/main.ts',
   versions: 'tooling/versions/main.ts',

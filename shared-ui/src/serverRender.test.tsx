@@ -1,16 +1,15 @@
 /** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { AppTheme, makeStore, Provider, Stage } from 'shared-ui/core';
 import { ServerStyleSheet } from 'styled-components';
 
-import { Avatar } from './components/Avatar/Avatar';
-import { ButtonLink } from './components/ButtonLink/ButtonLink';
-import { Field } from './components/Field/Field';
-import { Footer } from './components/Footer/Footer';
-import { Logo } from './components/Logo/Logo';
-import { Picture } from './components/Picture/Picture';
+import { Framed } from './catalogue/Framed';
+import { readStories, type StoryModule } from './catalogue/readStories';
 import { RelativeTime } from './components/RelativeTime/RelativeTime';
 
 const RENDERED_AT = Date.UTC(2025, 2, 14, 12, 0, 0);
@@ -28,21 +27,22 @@ function render(element: ReactElement) {
   return { html: renderToString(sheet.collectStyles(page)), css: sheet.getStyleTags() };
 }
 
-const PARTS: [string, ReactElement][] = [
-  ['Footer', <Footer key="x" />],
-  ['Logo', <Logo key="x" />],
-  ['Field', <Field key="x" label="Email" type="password" />],
-  ['Picture', <Picture key="x" path="a.webp" alt="" />],
-  ['Avatar', <Avatar key="x" user={{ id: 1, profile_photo: null }} />],
-  ['ButtonLink', <ButtonLink key="x" to="/startups" />],
-];
+const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.stories.tsx'))
+  .map((path) => require(join(__dirname, path)) as StoryModule);
+
+beforeEach(() => jest.useFakeTimers()); // the cache of a store has timers
+afterEach(() => jest.useRealTimers());
 
 describe('rendered where there is no browser', () => {
-  it.each(PARTS)('%s has no style attribute, which the policy would block', (_name, part) => {
-    const { html } = render(part);
-    expect(html).not.toBe('');
-    expect(html).not.toMatch(/\sstyle=/);
-  });
+  it.each(readStories(files).map(({ id, story }) => [id, story] as const))(
+    '%s has no style attribute, which the policy would block',
+    (_id, story) => {
+      const sheet = new ServerStyleSheet();
+      const html = renderToString(sheet.collectStyles(<Framed story={story} />));
+      expect(html).not.toMatch(/\sstyle=/);
+    },
+  );
 
   it('speaks from the moment the page was made', () => {
     const date = new Date(RENDERED_AT - 134_000).toISOString();

@@ -13,6 +13,7 @@ import { readProductRules } from './productRules';
 import { sharedExportsLaw } from './sharedExportsLaw';
 import { sitePagesLaw } from './sitePagesLaw';
 import { readOthers, readSources } from './sources';
+import { storyLaw } from './storyLaw';
 import { lengthLaw, textLaws } from './textLaws';
 import { weightLaw } from './weightLaw';
 import { wordLaw } from './wordLaw';
@@ -28,6 +29,7 @@ const laws = [
   lengthLaw,
   sharedExportsLaw,
   sitePagesLaw,
+  storyLaw,
   weightLaw,
   wordLaw,
   ...textLaws,

@@ -42,7 +42,8 @@ export const ASKS_AS_IMPORTED: ReadonlySet<string> = new Set(['e2e']);
 /** Needed for development only, here as there: whoever installs them needs all that they need here. */
 export const OF_DEVELOPMENT: ReadonlySet<string> = new Set(['presets', 'tooling']);
 
-const LEFT_OUT = /\.test\.tsx?$|\/(node_modules|dist|\.tsbuild)\/|\.tsbuildinfo$/;
+const LEFT_OUT =
+  /\.(test|stories)\.tsx?$|\/(node_modules|dist|catalogue|\.tsbuild)\/|\.tsbuildinfo$/;
 const OF_TESTS = /\/testing\//;
 
 /**

@@ -1,3 +1,4 @@
+const { catalogue } = require('./catalogue.cjs');
 const { remoteHot, shellForDev } = require('./dev.cjs');
 const { remoteBrowser, remoteServer } = require('./remote.cjs');
 const { shellBrowser, shellServer } = require('./shell.cjs');
@@ -21,6 +22,9 @@ module.exports = {
 
   /** @param {string} dir a remote's folder */
   standalone: (dir) => () => standalone(dir),
+
+  /** For `npm run catalogue` and the journey that looks at it. */
+  catalogue,
 
   /** For `npm run bench`. */
   spa,

@@ -35,5 +35,7 @@ function sourcesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/\.test\.tsx?$|\/testing\/|server\.tsx$|standalone\.tsx$/.test(file));
+    .filter(
+      (file) => !/\.test\.tsx?$|\/(testing|catalogue)\/|server\.tsx$|standalone\.tsx$/.test(file),
+    );
 }

@@ -20,10 +20,14 @@ interface JoinSessionProps {
 export function JoinSession({ start, end, url }: JoinSessionProps) {
   const opens = utcMoment(start).getTime() - EARLY_MS;
   const ends = utcMoment(end).getTime();
-  const state = useSyncExternalStore(eachSecond, () => {
-    const now = Date.now();
-    return now < opens ? 'early' : now < ends ? 'open' : 'over';
-  });
+  const state = useSyncExternalStore(
+    eachSecond,
+    () => {
+      const now = Date.now();
+      return now < opens ? 'early' : now < ends ? 'open' : 'over';
+    },
+    () => 'over', // a server does not know the reader's clock
+  );
 
   if (state === 'over') return null;
   if (state === 'early')

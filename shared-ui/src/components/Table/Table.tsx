@@ -81,6 +81,7 @@ const Frame = styled.div`
   [data-end] { text-align: end; }
 
   ${upTo.tablet} {
+    min-block-size: 1px; /* of the hidden head: without rows it would stick out and scroll */
     thead { position: absolute; overflow: hidden; inline-size: 1px; block-size: 1px; clip-path: inset(50%); }
     table, tbody, tr { display: block; }
     tr { padding: 0.875rem 1rem; border-block-start: 1px solid ${theme.color.line}; }

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { makeStore, Provider } from 'shared-ui/core';
+
+import type { Story, Surroundings } from './story';
+
+/** A story in the surroundings that it asks for: a store, a reader and an address of its own. */
+export function Framed({ story: Subject }: { story: Story }) {
+  const { at = '/', ...surroundings } = Subject.parameters ?? {};
+  const [store] = useState(() => storeFor(surroundings));
+  const canvas = useRef<HTMLDivElement>(null);
+
+  useEffect(() => Subject.play?.({ canvasElement: canvas.current! }), [Subject]);
+
+  return (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[at]}>
+        <div ref={canvas}>
+          <Subject />
+        </div>
+      </MemoryRouter>
+    </Provider>
+  );
+}
+
+function storeFor({ user, prepare }: Surroundings) {
+  const status = user ? ('member' as const) : ('guest' as const);
+  const session = { status, user: user ?? null, expired: false, loginDialog: { open: false } };
+  const store = makeStore({ clock: { renderedAt: Date.now() }, session });
+  prepare?.(store.dispatch);
+  return store;
+}

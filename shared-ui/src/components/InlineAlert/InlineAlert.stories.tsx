@@ -1,0 +1,23 @@
+import { Stack } from '../../catalogue/Row';
+import { LONG_TEXT } from '../../catalogue/samples';
+import type { Story, StoryFile } from '../../catalogue/story';
+import { InlineAlert } from './InlineAlert';
+
+export default { title: 'Fields/Inline alert' } satisfies StoryFile;
+
+export const Refused: Story = () => (
+  <Stack>
+    <InlineAlert failure={{ status: 409, message: 'This time is taken meanwhile.' }} />
+    <InlineAlert failure={{ status: 500 }} />
+    <InlineAlert failure={{ status: 422, message: LONG_TEXT }} />
+  </Stack>
+);
+
+/** Fields say it themselves, and the frame tells of a session that has ended. */
+export const SaidElsewhere: Story = () => (
+  <Stack>
+    <InlineAlert failure={{ status: 422, errors: { name: ['This name is taken.'] } }} />
+    <InlineAlert failure={{ status: 401 }} />
+    <InlineAlert failure={undefined} />
+  </Stack>
+);

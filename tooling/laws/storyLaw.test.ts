@@ -1,0 +1,39 @@
+import { source } from './sources';
+import { storyLaw } from './storyLaw';
+
+const index = (line: string) => source('shared-ui/src/index.ts', line);
+const story = (text: string) => source('shared-ui/src/components/Remark/Remark.stories.tsx', text);
+const messages = (...sources: ReturnType<typeof source>[]) =>
+  storyLaw.check(sources).map(({ message }) => message);
+
+const remark = index(`export { Remark, type RemarkTone } from './components/Remark/Remark';`);
+
+describe('a component of shared-ui', () => {
+  it.each(['<Remark />', '<Remark tone="quiet">Hm</Remark>', '<Remark\n  tone="quiet"\n/>'])(
+    'is shown as %s',
+    (use) => {
+      expect(messages(remark, story(`export const Plain = () => ${use}`))).toEqual([]);
+    },
+  );
+
+  it.each(['null', '<Remarkable />', '<RemarkList />'])('is not shown by %j', (text) => {
+    expect(messages(remark, story(`export const Plain = () => ${text}`))).toEqual([
+      'no story shows Remark: write Remark.stories.tsx',
+    ]);
+  });
+
+  it('is shown by a story, not by a test', () => {
+    const test = source(
+      'shared-ui/src/components/Remark/Remark.test.tsx',
+      'export const it = <Remark />',
+    );
+    expect(messages(remark, test)).toHaveLength(1);
+  });
+
+  it('is no hook, no text helper and no part of core', () => {
+    const others = index(
+      `export { useCopied } from './copy/useCopied';\nexport { useFirstWrongField } from './components/Field/useFirstWrongField';`,
+    );
+    expect(messages(others)).toEqual([]);
+  });
+});
