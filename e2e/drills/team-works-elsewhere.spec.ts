@@ -42,7 +42,7 @@ test('a team with a repository of its own publishes a remote, and takes it back'
   const heading = page.getByRole('heading', { level: 1 });
   await test.step('Then visitors get the page from the edge, whole before any script', async () => {
     const answer = await page.goto(`${edge.url}/press`);
-    expect(await answer!.text()).toContain('Pictures and texts for the press.');
+    expect(await answer!.text()).toContain('This is the first page under /press.');
     await expect(heading).toHaveText('Press');
   });
 

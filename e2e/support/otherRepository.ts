@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { guideFiles } from 'tooling/new';
 
-import { guideFiles } from './guideFiles';
 import type { Variables } from './runMfe';
 
 const ROOT = join(__dirname, '../..');
@@ -72,8 +72,8 @@ export async function otherRepository(variables: Variables): Promise<OtherReposi
 }
 
 async function writeFiles(folder: string): Promise<void> {
-  const own = [...guideFiles('publish-from-another-repository')];
-  const pages = [...guideFiles('add-a-remote')].filter(([path]) => path.includes('/src/'));
+  const own = [...guideFiles(ROOT, 'publish-from-another-repository')];
+  const pages = [...guideFiles(ROOT, 'add-a-remote')].filter(([path]) => path.includes('/src/'));
   for (const [path, text] of [...own, ...pages]) {
     const file = join(folder, path.split('/').slice(1).join('/'));
     mkdirSync(dirname(file), { recursive: true });

@@ -6,18 +6,22 @@ import { productUnderTest } from './environment';
 /** Variables of a process. */
 export type Variables = Record<string, string>;
 
+/** `npm run mfe -- …` with the settings of the running product. */
+export const runMfe = (folder: string, variables: Variables, ...args: string[]): Promise<string> =>
+  runCommand(folder, variables, 'mfe', ...args);
+
 /**
- * `npm run mfe -- …` with the settings of the running product.
+ * A command of the repository with the settings of the running product.
  * @param folder the clone whose code is asked
  * @param variables what differs from those settings
  */
-export async function runMfe(
+export async function runCommand(
   folder: string,
   variables: Variables,
   ...args: string[]
 ): Promise<string> {
   const env = { ...process.env, DATA_DIR: productUnderTest().dataDir, ...variables };
-  const command = ['server-kit/bin/run.mjs', 'mfe', ...args];
+  const command = ['server-kit/bin/run.mjs', ...args];
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder, env });
   return stdout;
 }

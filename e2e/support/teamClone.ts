@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   lstatSync,
@@ -16,7 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-import { runMfe, type Variables } from './runMfe';
+import { runCommand, type Variables } from './runMfe';
 
 const ROOT = join(__dirname, '../..');
 const LEFT_OUT = new Set(['node_modules', 'dist', '.tsbuild', 'var', '.git', 'test-results']);
@@ -30,6 +31,10 @@ export interface TeamClone {
   edit(file: string, from: string, to: string): void;
   /** Gives an installed library another version; its code stays as it is. */
   raise(library: string, version: string): void;
+  /** `npm run …` there. @param command e.g. `new` */
+  run(command: string, ...args: string[]): Promise<string>;
+  /** Commits what changed: teams publish what a commit holds. */
+  commit(message: string): void;
   /** `npm run mfe -- …` into the store of the running product, if no other is named. */
   mfe(...args: string[]): Promise<string>;
   remove(): void;
@@ -48,9 +53,13 @@ export function teamClone(variables: Variables = {}): TeamClone {
   });
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
-  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+  for (const entry of readdirSync(join(ROOT, 'node_modules'), { withFileTypes: true })) {
+    const { name } = entry;
     const own = workspaces.includes(name);
-    symlinkSync(own ? join(folder, name) : join(ROOT, 'node_modules', name), join(modules, name));
+    const original = own ? join(folder, name) : join(ROOT, 'node_modules', name);
+    if (entry.isFile())
+      copyFileSync(original, join(modules, name)); // notes on what is installed
+    else symlinkSync(original, join(modules, name));
   }
 
   for (const name of workspaces) {
@@ -63,6 +72,10 @@ export function teamClone(variables: Variables = {}): TeamClone {
       cwd: folder,
     });
   git('init', '--quiet');
+  const commit = (message: string) => {
+    git('add', '--all');
+    git('commit', '--quiet', '--message', message);
+  };
 
   return {
     edit(file, from, to) {
@@ -70,9 +83,10 @@ export function teamClone(variables: Variables = {}): TeamClone {
       const text = readFileSync(path, 'utf8');
       if (!text.includes(from)) throw new Error(`${file} does not say '${from}'.`);
       writeFileSync(path, text.replace(from, to));
-      git('add', '--all');
-      git('commit', '--quiet', '--message', `${file} says '${to}'`);
+      commit(`${file} says '${to}'`);
     },
+    commit,
+    run: (command, ...args) => runCommand(folder, variables, command, ...args),
     raise(library, version) {
       const place = join(modules, library);
       expand(dirname(place));
@@ -87,7 +101,7 @@ export function teamClone(variables: Variables = {}): TeamClone {
       writeFileSync(lockfile, JSON.stringify(lock));
       utimesSync(lockfile, 0, 0); // a newer one is installed before anything else
     },
-    mfe: (...args) => runMfe(folder, variables, ...args),
+    mfe: (...args) => runCommand(folder, variables, 'mfe', ...args),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

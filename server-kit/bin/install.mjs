@@ -18,6 +18,14 @@ export async function install(root, report) {
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code, output } = await runGroup(npm, args, { cwd: root });
   if (code !== 0) throw new Error(`npm ci failed:\n${output}`);
+  markInstalled(root);
+}
+
+/**
+ * Says that what the lockfile names is there.
+ * @param {string} root the repository
+ */
+export function markInstalled(root) {
   writeFileSync(stampOf(root), hashOfLockfile(root));
 }
 

@@ -25,6 +25,7 @@ const ENTRIES = {
   catalogue: 'tooling/dev/catalogue.ts',
   bench: 'tooling/bench/main.ts',
   laws: 'tooling/laws/main.ts',
+  new: 'tooling/new/main.ts',
   versions: 'tooling/versions/main.ts',
   advisories: 'tooling/advisories/main.ts',
   build: 'tooling/release/main.ts',

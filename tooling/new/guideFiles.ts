@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const GUIDES = join(__dirname, '../../docs/how-to');
+/** From the root of the repository. */
+const GUIDES = 'docs/how-to';
 
 /** `path/of/file`: and then its text, as guides give files, in a list or not. */
 const FILE = /^( *)`([\w./-]+)`:\n\n *```\w*\n([\s\S]*?)\n *```$/gm;
 
 /**
  * The files that a guide tells people to write, by path.
+ * @param root of the repository
  * @param guide `add-a-remote`
  */
-export function guideFiles(guide: string): Map<string, string> {
-  const text = readFileSync(join(GUIDES, `${guide}.md`), 'utf8');
+export function guideFiles(root: string, guide: string): Map<string, string> {
+  const text = readFileSync(join(root, GUIDES, `${guide}.md`), 'utf8');
   const files = [...text.matchAll(FILE)].map(([, indent = '', path = '', content = '']) => {
     const lines = content.split('\n').map((line) => line.slice(indent.length));
     return [path, `${lines.join('\n')}\n`] as const;

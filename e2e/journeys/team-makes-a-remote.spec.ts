@@ -1,0 +1,39 @@
+import { deploy } from '../support/deployment';
+import { storeCopy } from '../support/storeCopy';
+import { teamClone } from '../support/teamClone';
+import { expect, test } from '../support/test';
+
+test('a new team makes a remote by one command, and its page is on the site', async ({ page }) => {
+  test.setTimeout(600_000); // it builds a remote
+  const store = storeCopy();
+  const clone = teamClone({ STORE_URL: store.url });
+  const edge = await deploy({ STORE_URL: store.url });
+
+  await test.step('When they make it, then nothing but its name was asked', async () => {
+    expect(await clone.run('new', 'remote', 'jobs')).toContain(
+      'remote-jobs has its page at /jobs.',
+    );
+    clone.commit('A remote for jobs');
+  });
+
+  await test.step('When two people agreed on its address, then the checks pass', async () => {
+    const why = ['--reason', 'a team of its own'];
+    await clone.mfe('owners', 'propose', '/jobs', 'remote-jobs', '--by', 'ana', ...why);
+    await clone.mfe('owners', 'approve', '/jobs', '--by', 'bojan');
+    expect(await clone.mfe('publish', 'remote-jobs')).toMatch(/remote-jobs 1\.0\.0-\w{8}/);
+  });
+
+  await test.step('Then its page is drawn by the edge, and comes to life in the shell that stands', async () => {
+    await expect(async () => {
+      const answer = await page.goto(`${edge.url}/jobs`);
+      expect(answer!.headers()['x-rendered']).toBe('ahead');
+    }).toPass({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+    await page.waitForFunction(() => window.__MFE__?.loaded['remote-jobs']);
+  });
+
+  await page.close();
+  await edge.stop();
+  clone.remove();
+  store.remove();
+});

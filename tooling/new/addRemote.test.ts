@@ -1,0 +1,85 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ROOT } from 'server-kit/repository';
+
+import { addRemote } from './addRemote';
+import { ENROLMENTS } from './enroll';
+
+const COPIED = [
+  ...ENROLMENTS.map(({ path }) => path),
+  'docs/how-to/add-a-remote.md',
+  ...['account', 'founder', 'mentor', 'public'].map((name) => `remote-${name}/package.json`),
+];
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-remote-'));
+  for (const path of COPIED) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    cpSync(join(ROOT, path), join(root, path));
+  }
+  mkdirSync(join(root, 'node_modules'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+it('a remote of two words is a package of its own, listed where the others are', () => {
+  const files = addRemote(root, 'office-hours');
+
+  expect(files).toContain('remote-office-hours/src/pages/office-hours/OfficeHoursPage.tsx');
+  expect(read('remote-office-hours/src/routes.tsx')).toContain("path: '/office-hours'");
+  expect(read('remote-office-hours/src/routes.tsx')).toContain("title: 'Office hours'");
+  expect(files.map(read).join('\n')).not.toMatch(/\bpress\b/i);
+  expect(JSON.parse(read('remote-office-hours/package.json'))).toMatchObject({
+    name: 'remote-office-hours',
+    config: { port: 3105 },
+  });
+  expect(JSON.parse(read('package.json')).workspaces).toContain('remote-office-hours');
+  expect(JSON.parse(read('tsconfig.json')).references).toContainEqual({
+    path: 'remote-office-hours',
+  });
+  expect(read('docs/architecture.md')).toContain(
+    '[remote-mentor](../remote-mentor), [remote-office-hours](../remote-office-hours) |',
+  );
+  expect(read('.github/CODEOWNERS')).toMatch(/^\/remote-office-hours\/ +@venture-quest\/office-/m);
+  expect(read('api/src/modules/beacons/sitePages.ts')).toContain('/office-hours`.split(');
+});
+
+it('the lockfile says of it what npm says of the others, and is otherwise as it was', () => {
+  const before = JSON.parse(read('package-lock.json'));
+  addRemote(root, 'press');
+  const after = JSON.parse(read('package-lock.json'));
+
+  expect(Object.keys(after.packages['remote-press'])).toEqual(
+    Object.keys(after.packages['remote-mentor']),
+  );
+  expect(after.packages['node_modules/remote-press']).toEqual({
+    resolved: 'remote-press',
+    link: true,
+  });
+  const { 'remote-press': own, 'node_modules/remote-press': link, ...others } = after.packages;
+  expect(own.peerDependencies).toEqual(before.packages['remote-mentor'].peerDependencies);
+  expect(Object.keys(others)).toEqual(Object.keys(before.packages));
+  expect(after.packages[''].workspaces).toEqual(JSON.parse(read('package.json')).workspaces);
+});
+
+it('two remotes get two ports', () => {
+  addRemote(root, 'press');
+  addRemote(root, 'jobs');
+  expect(JSON.parse(read('remote-jobs/package.json')).config.port).toBe(3106);
+});
+
+it.each([
+  ['Press', /small letters/],
+  ['../press', /small letters/],
+  ['a'.repeat(31), /30 at most/],
+  ['', /small letters/],
+  ['mentor', /There is a remote-mentor already/],
+])('%p is refused, and nothing has changed', (name, why) => {
+  const before = ENROLMENTS.map(({ path }) => read(path));
+  expect(() => addRemote(root, name)).toThrow(why);
+  expect(ENROLMENTS.map(({ path }) => read(path))).toEqual(before);
+  expect(existsSync(join(root, 'remote-press'))).toBe(false);
+});

@@ -1,0 +1,57 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { ENROLMENTS, type PackageManifest } from './enroll';
+import { remoteFiles } from './remoteFiles';
+
+const NAME = /^[a-z]+(-[a-z]+)*$/;
+const MAX_LENGTH = 30;
+
+/**
+ * Makes a remote with one page, which builds, passes its tests and can be published, and enters it
+ * where the repository lists its packages.
+ * @param name of its prefix: `press` becomes remote-press, which owns /press
+ * @returns the files that were written or changed, from the root
+ * @throws Error when there cannot be one of this name; then nothing has changed
+ */
+export function addRemote(root: string, name: string): string[] {
+  if (!NAME.test(name) || name.length > MAX_LENGTH) {
+    throw new Error(
+      `'${name}' cannot be a name: small letters a to z, words joined by '-', ${MAX_LENGTH} at most.`,
+    );
+  }
+  const folder = `remote-${name}`;
+  if (existsSync(join(root, folder))) throw new Error(`There is a ${folder} already.`);
+
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const remote = { name, port: freePort(root) };
+  const made = remoteFiles(root, remote);
+  const manifest = JSON.parse(made.get(`${folder}/package.json`)!) as PackageManifest;
+  const changed = ENROLMENTS.map(
+    ({ path, edit }) => [path, edit(read(path), remote, manifest)] as const,
+  );
+
+  for (const [path, text] of [...made, ...changed]) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  symlinkSync(join('..', folder), join(root, 'node_modules', folder));
+  return [...made.keys(), ...ENROLMENTS.map(({ path }) => path)];
+}
+
+/** The next one after those of the remotes that are there. */
+function freePort(root: string): number {
+  const remotes = readdirSync(root).filter((one) => one.startsWith('remote-'));
+  const ports = remotes.map((one) => {
+    const manifest = readFileSync(join(root, one, 'package.json'), 'utf8');
+    return (JSON.parse(manifest) as { config: { port: number } }).config.port;
+  });
+  return Math.max(...ports) + 1;
+}

@@ -1,0 +1,115 @@
+import type { NewRemote } from './remoteFiles';
+
+/** What of the lockfile says which packages are the repository's own. */
+interface Lockfile {
+  packages: Record<string, unknown> & { '': { workspaces: string[] } };
+}
+
+/** Reads one file of the repository and says what it is to be. */
+export interface Enrolment {
+  path: string;
+  /** @throws Error when the file has no place for it */
+  edit(text: string, remote: NewRemote, manifest: PackageManifest): string;
+}
+
+/** Its package.json; npm writes nearly all of it into the lockfile. */
+export interface PackageManifest {
+  version: string;
+  license?: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** Where the repository lists its remotes, or what they own: a new one comes behind the others. */
+export const ENROLMENTS: readonly Enrolment[] = [
+  {
+    path: 'package.json',
+    edit: (text, { name }) => behindLast(text, /^ +"remote-[\w-]+",$/, name),
+  },
+  {
+    path: 'tsconfig.json',
+    edit(text, { name }) {
+      const config = JSON.parse(text) as { references: { path: string }[] };
+      const at = config.references.findLastIndex(({ path }) => path.startsWith('remote-'));
+      config.references.splice(at + 1, 0, { path: `remote-${name}` });
+      return `${JSON.stringify(config, null, 2)}\n`;
+    },
+  },
+  {
+    path: 'docs/architecture.md',
+    edit: (text, { name }) =>
+      replaced(
+        text,
+        /^\| (?:\[remote-[\w-]+\]\(\.\.\/remote-[\w-]+\)(?:, )?)+/m,
+        (row) => `${row.trimEnd()}, [remote-${name}](../remote-${name})`,
+      ),
+  },
+  {
+    path: '.github/CODEOWNERS',
+    edit: (text, { name }) =>
+      replaced(
+        text,
+        /(?:^\/remote-.*\n)+/m,
+        (lines) => `${lines}${`/remote-${name}/`.padEnd(21)} @venture-quest/${name}\n`,
+      ),
+  },
+  {
+    path: 'api/src/modules/beacons/sitePages.ts',
+    edit: (text, { name }) => replaced(text, /`\.split\(/, (end) => `\n  /${name}${end}`),
+  },
+  {
+    path: 'package-lock.json',
+    edit(text, { name }, { version, license, ...manifest }) {
+      const lock = JSON.parse(text) as Lockfile;
+      const { dependencies, devDependencies, peerDependencies } = manifest;
+      const { workspaces } = lock.packages[''];
+      workspaces.splice(
+        workspaces.findLastIndex((one) => one.startsWith('remote-')) + 1,
+        0,
+        `remote-${name}`,
+      );
+      const own = {
+        version,
+        license,
+        dependencies: sorted(dependencies),
+        devDependencies: sorted(devDependencies),
+        peerDependencies: sorted(peerDependencies),
+      };
+      const link = { resolved: `remote-${name}`, link: true };
+      const entries = Object.entries(lock.packages);
+      insert(entries, [`remote-${name}`, own]);
+      insert(entries, [`node_modules/remote-${name}`, link]);
+      const packages = Object.fromEntries(entries);
+      return `${JSON.stringify({ ...lock, packages }, null, 2)}\n`;
+    },
+  },
+];
+
+function behindLast(text: string, line: RegExp, name: string): string {
+  const lines = text.split('\n');
+  const at = lines.findLastIndex((one) => line.test(one));
+  if (at < 0) throw new Error(`No line is like ${String(line)}.`);
+  lines.splice(at + 1, 0, lines[at]!.replace(/"remote-[\w-]+"/, `"remote-${name}"`));
+  return lines.join('\n');
+}
+
+function replaced(text: string, part: RegExp, by: (found: string) => string): string {
+  if (!part.test(text)) throw new Error(`Nothing is like ${String(part)}.`);
+  return text.replace(part, by);
+}
+
+/** Puts a remote's entry among those of the others, by name. */
+function insert(entries: [string, unknown][], entry: [string, unknown]): void {
+  const group = `${entry[0].slice(0, entry[0].lastIndexOf('remote-'))}remote-`;
+  const isBefore = ([key]: [string, unknown]) => key.startsWith(group) && key < entry[0];
+  const before = entries.findLastIndex(isBefore);
+  const at = before < 0 ? entries.findIndex(([key]) => key.startsWith(group)) : before + 1;
+  entries.splice(at, 0, entry);
+}
+
+/** In the order npm writes them. */
+function sorted(versions: Record<string, string> = {}): Record<string, string> {
+  const entries = Object.entries(versions).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,1 @@
+export { guideFiles } from './guideFiles';
