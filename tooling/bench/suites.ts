@@ -5,6 +5,7 @@ const ROOT = join(__dirname, '../..');
 /** The entry of each suite of `npm run bench`; it prints one {@link BenchReport} to stdout. */
 export const SUITES: Record<string, string> = {
   api: join(ROOT, 'api/src/bench/main.ts'),
+  bookings: join(ROOT, 'api/src/bench/bookings/main.ts'),
   load: join(ROOT, 'api/src/bench/load/main.ts'),
   delivery: join(ROOT, 'e2e/bench/delivery/main.ts'),
   crowd: join(ROOT, 'e2e/bench/crowd/main.ts'),

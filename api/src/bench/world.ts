@@ -7,7 +7,7 @@ import { readConfig } from '../app/env';
 import { keysFrom } from '../app/keys';
 import { noLimits } from '../app/limiter';
 import { passwordHasher } from '../app/passwords';
-import type { Database } from '../db/database';
+import type { Database, OpenDatabase } from '../db/database';
 import { createEmbedded, drizzleEmbedded } from '../db/embedded';
 import { MIGRATIONS } from '../db/migrationsFolder';
 import { openServer } from '../db/server';
@@ -27,12 +27,21 @@ interface Opened {
   close(): Promise<void>;
 }
 
+type Connect = (url: string) => Promise<Pick<OpenDatabase, 'db' | 'close'>>;
+
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** The whole api on an empty database of its own, without limits and without a port. */
-export async function openWorld(databaseUrl: string | undefined, name: string) {
+/**
+ * The whole api on an empty database of its own, without limits and without a port.
+ * @param connect instead of the pool of a process
+ */
+export async function openWorld(
+  databaseUrl: string | undefined,
+  name: string,
+  connect: Connect = (url) => openServer({ url }),
+) {
   const { db, raw, close } = databaseUrl
-    ? await openOnServer(databaseUrl, name)
+    ? await openOnServer(databaseUrl, name, connect)
     : await openInMemory();
   const deps = {
     db,
@@ -71,9 +80,9 @@ async function openInMemory(): Promise<Opened> {
   return { db, raw: (text, values) => client.query(text, values), close: () => client.close() };
 }
 
-async function openOnServer(databaseUrl: string, name: string): Promise<Opened> {
+async function openOnServer(databaseUrl: string, name: string, connect: Connect): Promise<Opened> {
   const { url, drop } = await ownDatabase(databaseUrl, name);
-  const { db, close } = await openServer({ url });
+  const { db, close } = await connect(url);
   const pool = new Pool({ connectionString: url, max: 10 });
   return {
     db,

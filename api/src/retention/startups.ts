@@ -5,6 +5,7 @@ import {
   busySpans,
   formerSlugs,
   invitations,
+  meetingClaims,
   meetingProposals,
   mentorExceptions,
   mentorTimeOff,
@@ -113,6 +114,12 @@ export const startupsAndMentors = {
     holds: 'meeting, who cancelled it, and why its mentor did',
     kept: `${STARTUP}; without names, and without the reason, when their accounts are deleted`,
     quota: '22 of a weekly series',
+  },
+  meetingClaims: {
+    holds: 'minute that a booked meeting takes of a mentor, a startup or a room',
+    kept: 'while the meeting is booked; one day after the minute',
+    quota: 'one meeting for each minute of each',
+    over: (now) => lt(meetingClaims.minute, daysBefore(now, 1)),
   },
   meetingProposals: {
     holds: 'other times a mentor offers for a meeting, and what they write',

@@ -1,6 +1,16 @@
 import type { ActingSide, MeetingScope } from 'contract/wire/meetings.contract';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, instant, meetingId } from './columns';
 import { mentors, rooms } from './mentors';
 import { startups } from './startups';
@@ -31,8 +41,8 @@ export const schedules = pgTable(
 );
 
 /**
- * One meeting. Mentor, startup and room are free of overlaps by exclusion constraints; these and
- * the function that books are in the migration written by hand.
+ * One meeting. Mentor, startup and room are free of overlaps by {@link meetingClaims}, and in PostgreSQL by
+ * exclusion constraints as well; these and the functions that book are in migrations written by hand.
  */
 export const occurrences = pgTable(
   'occurrences',
@@ -65,6 +75,21 @@ export const occurrences = pgTable(
       .where(sql`status = 'booked'`),
     index('occurrences_due').on(table.startsAt).where(sql`status = 'booked'`),
   ],
+);
+
+/**
+ * Minutes that booked meetings take of a mentor, a startup or a room: each has one owner (decision 075).
+ * Triggers on the meetings write it, nobody else.
+ */
+export const meetingClaims = pgTable(
+  'meeting_claims',
+  {
+    kind: text().$type<'mentor' | 'room' | 'startup'>().notNull(),
+    holderId: integer().notNull(),
+    minute: instant().notNull(),
+    occurrenceId: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.holderId, table.minute] })],
 );
 
 /**

@@ -10,12 +10,12 @@ import { dayOf } from '../scheduling/wallClock';
 import { startupPolicy } from '../startup-access/access.policy';
 import { teamActor } from './actor';
 import { calendarQueries } from './calendar.queries';
+import { holdTurns } from './holdTurns';
 import type { MentorRow } from './hours.queries';
 import { toMeeting, toWireTime } from './meeting.wire';
 import { meetingsQueries } from './meetings.queries';
 import { planBooking } from './seriesPlan';
 import { taken } from './taken';
-import { holdPair } from './weekLimit';
 
 type Input = z.output<typeof NewMeeting>;
 
@@ -37,7 +37,7 @@ export function bookingService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'key
 
       return db.transaction(async (tx) => {
         const { recurrence } = input;
-        await holdPair(tx, mentor.id, startupId);
+        await holdTurns(tx, { mentorId: mentor.id, startupId });
         const plan = await planBooking(tx, { mentor, startupId, first, recurrence, until, limits });
         const { occurrenceId, conflicts } = await calendarQueries(tx).book({
           ...{

@@ -40,7 +40,7 @@ interface Move {
   bufferMinutes: number;
 }
 
-/** What is taken, and the two functions of the database that take time (migration `booking`). */
+/** What is taken, and the two functions of the database that take time (migration `booking_turns`). */
 export function calendarQueries(db: Database) {
   return {
     /** What touches a span: meetings but those `leaving`, and other things of the mentor. */

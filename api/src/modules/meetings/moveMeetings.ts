@@ -3,10 +3,10 @@ import { announceMeeting } from '../meeting-news/announceMeeting';
 import type { Span } from '../scheduling/wallClock';
 import type { Actor } from './actor';
 import { calendarQueries } from './calendar.queries';
+import { holdTurns } from './holdTurns';
 import { movePlan } from './movePlan';
 import { namedMeetings, requireUpcoming, type Which } from './namedMeetings';
 import { taken } from './taken';
-import { holdPair } from './weekLimit';
 
 interface Move {
   to: Span;
@@ -28,7 +28,7 @@ export async function moveMeetings(
   const found = await namedMeetings(db, which, clock.now());
   const { meetings, schedule, ahead, named, moving } = found;
   requireUpcoming(named, clock.now());
-  await holdPair(db, schedule.mentorId, schedule.startupId);
+  await holdTurns(db, schedule);
   const plan = await movePlan(deps, schedule, { named, moving, to });
   const { spans, refused, bufferMinutes } = plan;
   if (refused.length > 0) throw taken(refused, plan.reason);

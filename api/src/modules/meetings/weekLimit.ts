@@ -1,20 +1,10 @@
-import { and, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, notInArray } from 'drizzle-orm';
 
 import { MINUTE } from '../../app/clock';
 import type { Database } from '../../db/database';
 import { occurrences } from '../../db/schema';
 import { type Span, weekIn } from '../scheduling/wallClock';
 import type { MentorRow } from './hours.queries';
-
-/**
- * Waits until nobody else takes time of this mentor for this startup, and keeps the turn until the
- * transaction ends: a sum over a week is only right while nobody adds to it. Comes before the locks
- * on days, and after that on a schedule.
- */
-export async function holdPair(tx: Database, mentorId: number, startupId: number): Promise<void> {
-  const pair = sql`(${mentorId}::bigint << 32) | ${startupId}::bigint`;
-  await tx.execute(sql`select pg_advisory_xact_lock(${pair})`);
-}
 
 interface Taking {
   startupId: number;

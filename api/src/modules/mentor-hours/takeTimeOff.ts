@@ -5,9 +5,8 @@ import { conflict } from '../../app/httpError';
 import { type AgendaRow, agendaQueries } from '../agenda/agenda.queries';
 import type { Actor } from '../meetings/actor';
 import { endMeetings } from '../meetings/endMeetings';
+import { holdTurns } from '../meetings/holdTurns';
 import { meetingsQueries } from '../meetings/meetings.queries';
-import { holdPair } from '../meetings/weekLimit';
-import { mentorsQueries } from '../mentors/mentors.queries';
 import { proposeFreeTimes } from '../proposals/proposeFreeTimes';
 import { notifyTimeOff } from './notifyTimeOff';
 import { timeOffQueries } from './timeOff.queries';
@@ -17,8 +16,8 @@ type MovingDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
 /**
  * Saves when a mentor is away, and does with the meetings in it what was asked (rule 6.17). Hand over
- * a transaction as `db`. Schedules are held before the turns of the startups, as everywhere; with the
- * turns held nothing new can be booked into the time.
+ * a transaction as `db`. Schedules are held before the turn of the mentor, as everywhere; with the turn
+ * held nothing new can be booked into the time.
  * @throws 409 when other meetings than the listed ones are in it by now
  */
 export async function takeTimeOff(
@@ -33,8 +32,7 @@ export async function takeTimeOff(
   const listed = () => agendaQueries(db).within(mentorId, { start, end }, clock.now());
   for (const { scheduleId, startupId } of seen ? schedulesOf(await listed()) : [])
     await meetingsQueries(db).holdSchedule(startupId, scheduleId);
-  for (const startupId of await mentorsQueries(db).assignments(mentorId))
-    await holdPair(db, mentorId, startupId);
+  await holdTurns(db, { mentorId });
 
   const hit = seen ? await listed() : [];
   const ids = new Set(seen);

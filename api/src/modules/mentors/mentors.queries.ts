@@ -37,17 +37,6 @@ export function mentorsQueries(db: Database) {
       return row?.mentor;
     },
 
-    /** Startups a mentor is assigned to now, by id. */
-    async assignments(mentorId: number): Promise<number[]> {
-      const open = and(eq(mentorAssignments.mentorId, mentorId), isNull(mentorAssignments.endedAt));
-      const rows = await db
-        .select({ startupId: mentorAssignments.startupId })
-        .from(mentorAssignments)
-        .where(open)
-        .orderBy(asc(mentorAssignments.startupId));
-      return rows.map(({ startupId }) => startupId);
-    },
-
     async byId(mentorId: number) {
       const [row] = await db.select().from(mentors).where(eq(mentors.id, mentorId)).limit(1);
       return row;

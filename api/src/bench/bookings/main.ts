@@ -1,0 +1,73 @@
+import type { Figure } from '../figure';
+import { openWorld, type World } from '../world';
+import { distantServer } from './distantServer';
+import { locksOnDays } from './locksOnDays';
+import { MENTORS, type Pair, programme, slotOf } from './programme';
+
+/** Connections of twenty processes. */
+const CONNECTIONS = 200;
+/** What a statement travels, in milliseconds. */
+const ROUND_TRIPS = (process.env.BOOKING_ROUND_TRIPS ?? '0,20').split(',').map(Number);
+const url = process.env.DATABASE_URL;
+
+/** Prints how many bookings of 200 mentors at once there are in a second, as JSON. */
+async function main() {
+  if (!url) throw new Error('Set DATABASE_URL: the embedded database has one connection.');
+  const figures: Figure[] = [];
+  for (const roundTripMs of ROUND_TRIPS) {
+    const before = await measure(roundTripMs, 1, locksOnDays);
+    const now = await measure(roundTripMs, 4);
+    const name = `bookings a second, statements travel ${roundTripMs} ms`;
+    figures.push(
+      { name: `${name}, with locks on days`, value: before },
+      { name, value: now },
+      {
+        name: 'the second / the first',
+        value: now / before,
+        goal: roundTripMs ? '≥ 20' : undefined,
+      },
+    );
+  }
+  process.stdout.write(`${JSON.stringify({ on: 'PostgreSQL', figures })}\n`);
+}
+
+/** @returns bookings a second, of all mentors at once */
+async function measure(
+  roundTripMs: number,
+  rounds: number,
+  prepare?: (db: World['db']) => Promise<void>,
+): Promise<number> {
+  const connect = distantServer({ roundTripMs, connections: CONNECTIONS });
+  const world = await openWorld(url, `bookings_${roundTripMs}`, connect);
+  try {
+    const pairs = await programme(world);
+    const everybody = (turn: number) => Promise.all(pairs.map((pair) => book(world, pair, turn)));
+    // Once to warm up, so that every connection is open.
+    await everybody(0);
+    await prepare?.(world.db);
+    const began = performance.now();
+    for (let turn = 1; turn <= rounds; turn += 1) await everybody(turn);
+    return (MENTORS * rounds * 1_000) / (performance.now() - began);
+  } finally {
+    await world.close();
+  }
+}
+
+async function book(world: World, pair: Pair, turn: number) {
+  const { start, end } = slotOf(pair, turn);
+  const form = {
+    mentor_id: pair.mentorId,
+    room_id: pair.roomId,
+    start_time: new Date(start).toISOString(),
+    end_time: new Date(end).toISOString(),
+    recurrence: 'none',
+  };
+  const path = `/my/startups/${pair.startup.id}/meetings`;
+  const { status, body } = await world.post(path, form, { as: pair.founder });
+  if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
