@@ -10,6 +10,10 @@ import type { Passwords } from './passwords';
 /** What the api is made of. A test hands over its own clock, stores and database. */
 export interface Deps {
   db: Database;
+  /** See {@link OpenDatabase.readDb}; absent where everything is read from one database. */
+  readDb?: Database;
+  /** How many replicas are read from; absent where there are none. */
+  replicas?: OpenDatabase['replicas'];
   clock: Clock;
   config: Config;
   media: Media;
@@ -23,6 +27,9 @@ export interface Deps {
   /** Absent where the database is a server, which is backed up by means of its own. */
   dump?: OpenDatabase['dump'];
 }
+
+/** The deps of calls that only read what everybody may see: from a replica where there is one. */
+export const publicReads = (deps: Deps): Deps => ({ ...deps, db: deps.readDb ?? deps.db });
 
 declare module 'fastify' {
   interface FastifyInstance {

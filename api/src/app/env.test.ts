@@ -36,6 +36,10 @@ describe('the configuration', () => {
       "PUBLIC_URL must be an address that starts with http:// or https://, not 'quest.example'.",
     ],
     [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL must be an address that starts with postgres:/],
+    [
+      { DATABASE_READ_URL: 'postgres://replica/quest' },
+      'DATABASE_READ_URL names replicas of DATABASE_URL, which is not set.',
+    ],
     [{ RATE_LIMITS: 'maybe' }, "RATE_LIMITS must be on or off, not 'maybe'."],
     [
       { RATE_LIMITS: 'off', NODE_ENV: 'production' },
@@ -53,15 +57,20 @@ describe('the configuration', () => {
     expect(() => readConfig(env as NodeJS.ProcessEnv)).toThrow(sentence);
   });
 
-  it.each(['DATABASE_URL', 'MEDIA_URL', 'SMTP_URL', 'REDIS_URL', 'APP_SECRET', 'PUBLIC_URL'])(
-    'never repeats a secret that is wrong in %s',
-    (name) => {
-      for (const value of ['mysql://ana:hunter2@db', 'ana:hunter2@db']) {
-        const refused = () => readConfig({ [name]: value });
+  it.each([
+    'DATABASE_URL',
+    'DATABASE_READ_URL',
+    'MEDIA_URL',
+    'SMTP_URL',
+    'REDIS_URL',
+    'APP_SECRET',
+    'PUBLIC_URL',
+  ])('never repeats a secret that is wrong in %s', (name) => {
+    for (const value of ['mysql://ana:hunter2@db', 'ana:hunter2@db']) {
+      const refused = () => readConfig({ [name]: value });
 
-        expect(refused).toThrow(`${name} must be`);
-        expect(refused).not.toThrow('hunter2');
-      }
-    },
-  );
+      expect(refused).toThrow(`${name} must be`);
+      expect(refused).not.toThrow('hunter2');
+    }
+  });
 });

@@ -33,6 +33,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const isPublic = reachOf(PUBLIC_URL) === 'everybody';
   if (given.CALENDAR_TEST_ORIGIN && (production || isPublic))
     throw new WrongVariable('CALENDAR_TEST_ORIGIN is for tests: it must not be set here.');
+  if (given.DATABASE_READ_URL.length > 0 && !databaseUrl)
+    throw new WrongVariable('DATABASE_READ_URL names replicas of DATABASE_URL, which is not set.');
   return {
     production,
     host: given.HOST,
@@ -52,6 +54,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     databaseDirectUrl: given.DATABASE_DIRECT_URL,
     /** Connections of this process to the database. */
     databasePool: given.DATABASE_POOL,
+    /** Replicas of that server, from which public reads come. */
+    databaseReadUrls: given.DATABASE_READ_URL,
     /** Fill an empty database with the demo programme; never in production. */
     demo: (given.DEMO ?? databaseUrl === undefined) && !production,
     mediaUrl: given.MEDIA_URL,
@@ -87,6 +91,7 @@ const VARIABLES = {
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   DATABASE_DIRECT_URL: url('postgres', 'postgresql').optional(),
   DATABASE_POOL: integer(2, 500).default(10),
+  DATABASE_READ_URL: list(url('postgres', 'postgresql')),
   DEMO: flag().optional(),
   MEDIA_URL: url('s3').optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),

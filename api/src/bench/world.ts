@@ -22,12 +22,13 @@ import { ownDatabase } from './ownDatabase';
 
 interface Opened {
   db: Database;
+  readDb?: Database;
   /** A statement through the bare driver. */
   raw(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
   close(): Promise<void>;
 }
 
-type Connect = (url: string) => Promise<Pick<OpenDatabase, 'db' | 'close'>>;
+type Connect = (url: string) => Promise<Pick<OpenDatabase, 'db' | 'readDb' | 'close'>>;
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
@@ -40,11 +41,12 @@ export async function openWorld(
   name: string,
   connect: Connect = (url) => openServer({ url }),
 ) {
-  const { db, raw, close } = databaseUrl
+  const { db, readDb, raw, close } = databaseUrl
     ? await openOnServer(databaseUrl, name, connect)
     : await openInMemory();
   const deps = {
     db,
+    readDb,
     clock: systemClock,
     config: readConfig({ DATA_DIR: tmpdir() }),
     media: pictureMedia({
@@ -82,10 +84,11 @@ async function openInMemory(): Promise<Opened> {
 
 async function openOnServer(databaseUrl: string, name: string, connect: Connect): Promise<Opened> {
   const { url, drop } = await ownDatabase(databaseUrl, name);
-  const { db, close } = await connect(url);
+  const { db, readDb, close } = await connect(url);
   const pool = new Pool({ connectionString: url, max: 10 });
   return {
     db,
+    readDb,
     raw: (text, values) => pool.query(text, values),
     async close() {
       await Promise.all([close(), pool.end()]);

@@ -8,6 +8,10 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** A database and how to let go of it. */
 export interface OpenDatabase {
   db: Database;
+  /** For what everybody may read: replicas, and `db` itself where there are none. Takes no transactions. */
+  readDb?: Database;
+  /** How many replicas are read from at this moment. */
+  replicas?: () => number;
   /** Connections to a server: open, idle, and how many statements wait for one. */
   pool?: () => { open: number; idle: number; waiting: number };
   /**

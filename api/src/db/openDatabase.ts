@@ -6,7 +6,10 @@ import type { OpenDatabase } from './database';
  * @param migrates applies all migrations; without it the schema is taken as it is
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'dataDir'>,
+  config: Pick<
+    Config,
+    'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrls' | 'databasePool' | 'dataDir'
+  >,
   migrates = true,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl === undefined) {
@@ -15,5 +18,5 @@ export async function openDatabase(
   }
   const { openServer } = await import('./server');
   const { databaseUrl: url, databaseDirectUrl: directUrl, databasePool: connections } = config;
-  return openServer({ url, directUrl, connections }, migrates);
+  return openServer({ url, directUrl, connections, readUrls: config.databaseReadUrls }, migrates);
 }

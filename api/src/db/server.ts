@@ -1,11 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool } from 'pg';
+import { Client, Pool, type PoolConfig } from 'pg';
 
 import type { OpenDatabase } from './database';
 import { requireDeadlines } from './deadlines';
 import { ImpatientClient, PooledClient } from './ImpatientClient';
 import { MIGRATIONS } from './migrationsFolder';
+import { readFromReplicas } from './readFromReplicas';
 import * as schema from './schema';
 import { migrateSafely, refuseTooNew } from './schemaFloor';
 
@@ -39,6 +40,8 @@ export interface ServerAddress {
   directUrl?: string | undefined;
   /** Of this process; ten when left out. */
   connections?: number;
+  /** Replicas of the same server, reached as `url` is; each address leads to one of them. */
+  readUrls?: string[];
 }
 
 /**
@@ -46,14 +49,13 @@ export interface ServerAddress {
  * @throws DeadlinesMissing when nothing would end a statement that hangs
  */
 export async function openServer(
-  { url, directUrl, connections: max = 10 }: ServerAddress,
+  { url, directUrl, connections: max = 10, readUrls = [] }: ServerAddress,
   migrates = true,
 ): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max, ...mannerOf(directUrl !== undefined) });
-  // A connection that breaks is replaced; without a listener it would end the process, be it idle
-  // (the pool's event) or in the middle of a transaction (its own).
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const manner = mannerOf(directUrl !== undefined);
+  const open = (connectionString: string, count: number) =>
+    openPool({ connectionString, max: count, ...manner });
+  const pool = open(url, max);
   const db = drizzle(pool, { schema, casing: 'snake_case' });
   try {
     await requireDeadlines(db, directUrl !== undefined ? undefined : DEADLINES.statement_timeout);
@@ -64,11 +66,32 @@ export async function openServer(
     await pool.end();
     throw (error as Error).cause ?? error; // what the server said
   }
+  const usage = () => ({
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  if (readUrls.length === 0) return { db, pool: usage, close: () => pool.end() };
+  const followers = readUrls.map((each) => open(each, max));
+  const replicas = readFromReplicas(pool, open(url, 1), followers);
   return {
     db,
-    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    readDb: drizzle(replicas as unknown as Pool, { schema, casing: 'snake_case' }),
+    replicas: replicas.used,
+    pool: usage,
+    async close() {
+      await Promise.all([pool.end(), replicas.close()]);
+    },
   };
+}
+
+function openPool(config: PoolConfig): Pool {
+  const pool = new Pool(config);
+  // A connection that breaks is replaced; without a listener it would end the process, be it idle
+  // (the pool's event) or in the middle of a transaction (its own).
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 /** Processes that start together take turns: concurrent migrations break each other. */

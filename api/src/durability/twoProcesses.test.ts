@@ -16,12 +16,8 @@ import { postLetter } from '../mail/outbox';
 import { type ApiProcess, startApi } from '../testing/apiProcess';
 import { type MailCatcher, mailCatcher } from '../testing/mailCatcher';
 import { people } from '../testing/people';
-import {
-  installedPostgres,
-  type PostgresServer,
-  packagedPostgres,
-  startPostgres,
-} from '../testing/postgresServer';
+import { installedPostgres, packagedPostgres } from '../testing/postgresPrograms';
+import { type PostgresServer, startPostgres } from '../testing/postgresServer';
 
 const LEAVING = 16; // people whose account is to be erased
 

@@ -22,12 +22,14 @@ import { pictureProcess } from '../workers/pictureProcess';
 /** The deps of a real process, as the configuration asks for them. */
 export function createDeps(
   config: Config,
-  { db, pool, dump }: OpenDatabase,
+  { db, readDb, replicas, pool, dump }: OpenDatabase,
   log?: FastifyBaseLogger,
 ): Deps {
   return {
     config,
     db,
+    readDb,
+    replicas,
     pool,
     dump,
     clock: systemClock,

@@ -5,7 +5,14 @@ import { isUnavailable } from '../db/isUnavailable';
 import { outboxQueries } from '../mail/outbox.queries';
 
 /** What stands in a queue at this moment, and what the process takes. */
-export async function gauges({ db, clock, passwords, media, pool }: Deps): Promise<string[]> {
+export async function gauges({
+  db,
+  clock,
+  passwords,
+  media,
+  pool,
+  replicas,
+}: Deps): Promise<string[]> {
   const hashing = passwords.load();
   const encoding = media.load();
   const now = clock.now();
@@ -40,6 +47,7 @@ export async function gauges({ db, clock, passwords, media, pool }: Deps): Promi
           ...gauge('database_connections_waited_for', connections.waiting),
         ]
       : []),
+    ...(replicas ? gauge('database_replicas_read_from', replicas()) : []),
     ...processGauges(),
   ];
 }

@@ -1,11 +1,7 @@
 import { Client } from 'pg';
 
-import {
-  installedPostgres,
-  type PostgresServer,
-  packagedPostgres,
-  startPostgres,
-} from './postgresServer';
+import { installedPostgres, packagedPostgres } from './postgresPrograms';
+import { type PostgresServer, startPostgres } from './postgresServer';
 
 /** A PostgreSQL server of one test file, which can hang as a machine does that has no air left. */
 export interface PausablePostgres extends PostgresServer {
@@ -26,7 +22,7 @@ export async function pausablePostgres(): Promise<PausablePostgres> {
     return server.stop();
   };
   return {
-    url: server.url,
+    ...server,
     async pause() {
       paused = await processesOf(server.url);
       for (const pid of paused) process.kill(pid, 'SIGSTOP');

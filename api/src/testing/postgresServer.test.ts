@@ -4,7 +4,8 @@ import path from 'node:path';
 import { Client } from 'pg';
 
 import { migrateServer } from '../db/server';
-import { installedPostgres, packagedPostgres, startPostgres } from './postgresServer';
+import { installedPostgres, packagedPostgres } from './postgresPrograms';
+import { startPostgres } from './postgresServer';
 
 let folder: string;
 beforeEach(() => {

@@ -1,12 +1,8 @@
 import { Client } from 'pg';
 
 import { migrateServer } from '../db/server';
-import {
-  installedPostgres,
-  type PostgresServer,
-  packagedPostgres,
-  startPostgres,
-} from './postgresServer';
+import { installedPostgres, packagedPostgres } from './postgresPrograms';
+import { type PostgresServer, startPostgres } from './postgresServer';
 
 export const TEMPLATE = 'vq_template';
 

@@ -51,13 +51,14 @@ export function testApp(options: Options = {}): TestKit {
 
 /** The real app on a database of the test's own. */
 export async function openKit(
-  { db, dump, close }: OpenDatabase,
+  { db, readDb, dump, close }: OpenDatabase,
   { config, now, store: place, ...others }: Options = {},
 ): Promise<TestKit & { close(): Promise<void> }> {
   const clock = testClock(now);
   const store = memoryStore(clock.now);
   const deps: Deps = {
     db,
+    readDb,
     dump,
     clock,
     config: {

@@ -9,6 +9,7 @@ import { Done, IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { thisPerson, thisStartup } from '../../app/cacheTags';
+import { publicReads } from '../../app/deps';
 import type { Limit } from '../../app/limits';
 import { requireSame } from '../../app/viewer';
 import { followsService } from './follows.service';
@@ -24,16 +25,17 @@ const limits: Limit[] = [
 /** Following startups and people (rules 3.19 to 3.23). */
 export const followsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { startups, people } = followsService(app.deps);
+  const reads = followsService(publicReads(app.deps));
   const answer = <T extends z.ZodType>(shape: T) => ({ 200: shape, '4xx': Failure });
 
   app.get('/startups/:id/followers', {
     config: { about: (_count, request) => thisStartup('id')(request) },
     schema: { params, response: answer(FollowerCount) },
-    handler: (request) => startups.followers(request.viewer, request.params.id),
+    handler: (request) => reads.startups.followers(request.viewer, request.params.id),
   });
   app.get('/startups/:id/is-following', {
     schema: { params, response: answer(Following) },
-    handler: (request) => startups.isFollowing(request.viewer, request.params.id),
+    handler: (request) => reads.startups.isFollowing(request.viewer, request.params.id),
   });
   for (const act of ['follow', 'unfollow'] as const) {
     app.post(`/startups/:id/${act}`, {
@@ -60,11 +62,11 @@ export const followsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/users/:id/followers', {
     config: { about: (_count, request) => thisPerson('id')(request) },
     schema: { params, response: answer(FollowerCount) },
-    handler: (request) => people.followers(request.viewer, request.params.id),
+    handler: (request) => reads.people.followers(request.viewer, request.params.id),
   });
   app.get('/users/is-following', {
     schema: { querystring: pair, response: answer(Following) },
     handler: ({ viewer, query }) =>
-      people.isFollowing(viewer, query.following_id, query.follower_id),
+      reads.people.isFollowing(viewer, query.following_id, query.follower_id),
   });
 };

@@ -1,11 +1,12 @@
 import { Sitemap } from 'contract/wire/sitemap.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { startupList } from '../../app/cacheTags';
+import { publicReads } from '../../app/deps';
 import { sitemapQueries } from './sitemap.queries';
 
 /** What search engines may find, for the edge to make a sitemap of. */
 export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
-  const sitemap = sitemapQueries(app.deps.db);
+  const sitemap = sitemapQueries(publicReads(app.deps).db);
 
   app.get('/public/sitemap', {
     config: { cacheable: true, about: () => [startupList] },

@@ -4,6 +4,7 @@ import { IdText, line, PageNumber } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { name, startup, startupList, thisStartup } from '../../app/cacheTags';
+import { publicReads } from '../../app/deps';
 import { startupsService } from './startups.service';
 
 const Season = z
@@ -19,7 +20,7 @@ const ListQuery = z.object({
 
 /** The public side of startups (rules 3.11 to 3.16). */
 export const startupsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const startups = startupsService(app.deps);
+  const startups = startupsService(publicReads(app.deps));
 
   app.get('/startups', {
     config: { cacheable: true, about: () => [startupList] },

@@ -10,6 +10,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { thisStartup } from '../../app/cacheTags';
+import { publicReads } from '../../app/deps';
 import type { Limit } from '../../app/limits';
 import { editUpdate } from './editUpdate';
 import { updatesService } from './updates.service';
@@ -26,12 +27,13 @@ const posting: Limit[] = [
 /** A startup's update feed: anyone reads, its team writes, members like (rules 3.27 to 3.31). */
 export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
   const updates = updatesService(app.deps);
+  const reads = updatesService(publicReads(app.deps));
 
   app.get('/startups/:startupId/updates', {
     config: { about: (_page, request) => thisStartup('startupId')(request) },
     schema: { params: OfStartup, querystring: Page, response: { 200: UpdatePage, '4xx': Failure } },
     handler: ({ viewer, params, query }) =>
-      updates.list(viewer, params.startupId, { page: query.page, asOf: query.as_of }),
+      reads.list(viewer, params.startupId, { page: query.page, asOf: query.as_of }),
   });
 
   app.post('/startups/:startupId/updates', {

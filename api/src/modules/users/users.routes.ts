@@ -4,11 +4,12 @@ import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { card, person } from '../../app/cacheTags';
+import { publicReads } from '../../app/deps';
 import { usersService } from './users.service';
 
 /** GET /users/{id}: a person's public profile. */
 export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
-  const users = usersService(app.deps);
+  const users = usersService(publicReads(app.deps));
 
   app.get('/users/:userId', {
     config: {

@@ -4,11 +4,13 @@ import { Done, IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { nothingPublic } from '../../app/cacheTags';
+import { publicReads } from '../../app/deps';
 import { viewsService } from './views.service';
 
 /** Profile views (rule 3.24). One call serves startups and people: their ids never meet. */
 export const viewsRoutes: FastifyPluginAsyncZod = async (app) => {
   const views = viewsService(app.deps);
+  const reads = viewsService(publicReads(app.deps));
 
   app.post('/profile-view', {
     config: { changes: nothingPublic, budget: 'telemetry' },
@@ -22,6 +24,6 @@ export const viewsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/profile-view/:id/show', {
     config: { about: nothingPublic }, // a number that may be half a minute old
     schema: { params: z.object({ id: IdText }), response: { 200: ViewCount, '4xx': Failure } },
-    handler: async ({ params }) => ({ views: await views.total(params.id) }),
+    handler: async ({ params }) => ({ views: await reads.total(params.id) }),
   });
 };

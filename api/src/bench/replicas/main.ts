@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+
+import type { Database, OpenDatabase } from '../../db/database';
+import { openServer } from '../../db/server';
+import { crowd } from '../../testing/crowd';
+import { type ReplicaServer, replicatedServer } from '../../testing/replicaServer';
+import type { Figure } from '../figure';
+import { openWorld, type World } from '../world';
+
+const SECONDS = 8;
+const READERS = 32;
+/** A page of the list, a search, a startup and its team: what visitors read. */
+const READS = [
+  '/startups',
+  '/startups?page=3',
+  '/startups?search=cedar',
+  '/public/startups/crowd-17',
+];
+
+/** Prints how much is read in a second from 0, 1 and 2 replicas, and what the primary has to do with it, as JSON. */
+async function main() {
+  const primary = await replicatedServer();
+  const followers: ReplicaServer[] = [];
+  const figures: Figure[] = [];
+  try {
+    for (const count of [0, 1, 2]) {
+      if (count > 0) followers.push(await primary.replicate());
+      figures.push(...(await measure(`${primary.url}/postgres`, followers)));
+    }
+  } finally {
+    for (const follower of followers) await follower.stop();
+    await primary.stop();
+  }
+  process.stdout.write(`${JSON.stringify({ on: 'PostgreSQL', figures })}\n`);
+}
+
+async function measure(url: string, followers: ReplicaServer[]): Promise<Figure[]> {
+  let opened!: OpenDatabase;
+  const world = await openWorld(url, `replicas_${followers.length}`, async (own) => {
+    const { pathname } = new URL(own);
+    const readUrls = followers.map((follower) => follower.url + pathname);
+    opened = await openServer({ url: own, readUrls });
+    return opened;
+  });
+  try {
+    await crowd(world.db, { startups: 5_000, followers: 10 });
+    await world.db.execute(sql`analyze`);
+    const all = () => Promise.all(READS.map((path) => read(world, path)));
+    for (let look = 0; look < 500 && (opened.replicas?.() ?? 0) < followers.length; look += 1) {
+      await all();
+      await sleep(50);
+    }
+    const before = await committed(world.db);
+    const end = performance.now() + SECONDS * 1_000;
+    let reads = 0;
+    const reader = async (at: number) => {
+      for (let turn = at; performance.now() < end; turn += 1) {
+        await read(world, READS[turn % READS.length]!);
+        reads += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: READERS }, (_, at) => reader(at)));
+    // Servers write their counts a second later at most.
+    await sleep(1_500);
+    const asked = (await committed(world.db)) - before;
+    const name = `${followers.length} replicas`;
+    return [
+      { name: `reads a second, ${name}`, value: reads / SECONDS },
+      { name: `statements of the primary for a read, ${name}`, value: asked / reads },
+    ];
+  } finally {
+    await world.close();
+  }
+}
+
+async function read(world: World, path: string) {
+  const { status } = await world.get(path);
+  if (status !== 200) throw new Error(`${path}: ${status}`);
+}
+
+async function committed(db: Database): Promise<number> {
+  const counted = sql`select xact_commit::int as count from pg_stat_database where datname = current_database()`;
+  const { rows } = (await db.execute(counted)) as unknown as { rows: { count: number }[] };
+  return rows[0]!.count;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
