@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import { productUnderTest } from './environment';
+import { freePort } from './freePort';
 
 const ROOT = join(__dirname, '../..');
 
@@ -48,13 +47,4 @@ export async function deploy(env: Record<string, string>): Promise<Deployment> {
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -54,7 +54,7 @@ function canBuild() {
   const tooling = join(PACKAGES, 'tooling/package.json');
   if (!existsSync(tooling)) return false;
   try {
-    return Boolean(createRequire(tooling).resolve('webpack'));
+    return Boolean(createRequire(tooling).resolve('@swc/core'));
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-const { readFileSync } = require('node:fs');
+const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
 const INSTALLED = `${path.sep}node_modules${path.sep}`;
@@ -33,7 +33,10 @@ function ownPackages() {
   const read = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const { name, workspaces } = read(ROOT);
   if (!workspaces) return { [name]: ROOT };
-  const folders = workspaces.map((folder) => path.join(ROOT, folder));
+  // A server may have less than a checkout: without tooling, say.
+  const folders = workspaces
+    .map((folder) => path.join(ROOT, folder))
+    .filter((folder) => existsSync(path.join(folder, 'package.json')));
   return Object.fromEntries(folders.map((folder) => [read(folder).name, folder]));
 }
 

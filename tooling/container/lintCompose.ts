@@ -8,7 +8,7 @@ export interface Compose {
 
 interface Service {
   image?: string;
-  build?: string;
+  build?: { context: string; target?: string };
   command?: string[];
   environment?: Record<string, string>;
   ports?: string[];

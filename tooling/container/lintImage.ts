@@ -23,7 +23,8 @@ export function lintImage(root: string, dockerfile: string, packages: readonly s
     .filter(({ name }) => name === 'COPY')
     .flatMap(({ words }) => words.slice(0, -1));
   const [base] = all('FROM').map(({ words }) => words[0]!);
-  const start = all('CMD').at(-1)?.words.join(' ') ?? '';
+  const starts = all('CMD').map(({ words }) => words.join(' '));
+  const isList = (start: string) => start.startsWith('[') && isJson(start);
   return [
     ...instructions
       .filter(({ name }) => !NAMES.test(name))
@@ -38,7 +39,9 @@ export function lintImage(root: string, dockerfile: string, packages: readonly s
       .filter((name) => !copied.includes(`${name}/package.json`))
       .map((name) => `does not copy ${name}/package.json before npm ci`),
     ...(all('USER').length > 0 ? [] : ['runs as root']),
-    ...(start.startsWith('[') && isJson(start) ? [] : ['CMD is no list: signals would not arrive']),
+    ...(starts.length > 0 && starts.every(isList)
+      ? []
+      : ['CMD is no list: signals would not arrive']),
   ];
 }
 

@@ -9,6 +9,7 @@ import { folderCycleLaw } from './folderCycleLaw';
 import { importLaw } from './importLaw';
 import { checkManifests } from './manifestLaw';
 import { checkPackageGuides } from './packageGuideLaw';
+import { checkPackages } from './packageLaw';
 import { readProductRules } from './productRules';
 import { sharedExportsLaw } from './sharedExportsLaw';
 import { sitePagesLaw } from './sitePagesLaw';
@@ -41,6 +42,7 @@ const citable = readCitable(root, product.inForce);
 const broken = [
   ...laws.flatMap(({ name, check }) => check(sources).map((one) => ({ law: name, ...one }))),
   ...checkManifests(root).map((one) => ({ law: 'manifests', ...one })),
+  ...checkPackages(root, sources).map((one) => ({ law: 'packages', ...one })),
   ...checkPackageGuides(root).map((one) => ({ law: 'package-guides', ...one })),
   ...checkDecisions(root).map((one) => ({ law: 'decisions', ...one })),
   ...product.violations.map((one) => ({ law: 'product-rules', ...one })),
@@ -51,5 +53,5 @@ const broken = [
 ];
 
 for (const { law, path, message } of broken) console.error(`${path}: ${message} [${law}]`);
-console.log(`${laws.length + 5} laws over ${sources.length} files, ${broken.length} broken`);
+console.log(`${laws.length + 6} laws over ${sources.length} files, ${broken.length} broken`);
 process.exitCode = broken.length > 0 || sources.length === 0 ? 1 : 0;

@@ -1,0 +1,51 @@
+import { freePort } from '../support/freePort';
+import { productionInstallation } from '../support/productionInstallation';
+import { storeCopy } from '../support/storeCopy';
+import { expect, test } from '../support/test';
+
+test('what `npm ci --omit=dev` installs serves the product, with nothing of tooling beside it', async () => {
+  test.setTimeout(1_800_000); // npm may have to download
+  const store = storeCopy();
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const server = await productionInstallation({
+    STORE_URL: store.url,
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    PUBLIC_URL: `http://localhost:${port}`,
+    DEMO: 'on',
+  });
+  const ask = (address: string) => fetch(address).catch(() => undefined);
+
+  try {
+    await test.step('Then no tool of development is there', async () => {
+      const tools = ['jest', '@swc/core', '@playwright/test', 'lerna', 'tooling/package.json'];
+      expect(tools.filter(server.has)).toEqual([]);
+    });
+
+    await test.step('When api and edge start, then the api answers', async () => {
+      server.start('api');
+      server.start('edge');
+      const startups = `http://127.0.0.1:${apiPort}/api/startups`;
+      await expect.poll(async () => (await ask(startups))?.status).toBe(200);
+    });
+
+    await test.step('And the edge prerenders pages', async () => {
+      const rendered = async () =>
+        (await ask(`http://127.0.0.1:${port}/`))?.headers.get('x-rendered');
+      await expect.poll(rendered).toBe('ahead');
+    });
+
+    await test.step('And commands of operators work', async () => {
+      expect(await server.run('mfe', '--', 'status')).toContain('remote-founder');
+      expect(await server.run('admin', '--', '--help')).toContain('Usage: npm run admin');
+    });
+
+    await test.step('And publishing says that nothing can be built here', async () => {
+      const publishing = server.run('mfe', '--', 'publish', 'remote-founder', '--by', 'a drill');
+      await expect(publishing).rejects.toThrow('Nothing can be built here');
+    });
+  } finally {
+    await server.remove();
+    store.remove();
+  }
+});

@@ -1,0 +1,61 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+import type { Variables } from './runMfe';
+
+const ROOT = join(__dirname, '../..');
+/** Packages that are for development: nothing that runs in production may miss them. */
+const OF_DEVELOPMENT = ['tooling', 'presets', 'e2e'];
+
+/** The product as a server has it: its sources, and what `npm ci --omit=dev` installs. */
+export interface ProductionInstallation {
+  has(library: string): boolean;
+  /** `npm run …` to its end. @returns what it wrote. */
+  run(...args: string[]): Promise<string>;
+  /** `npm run …` that stays. */
+  start(command: string): void;
+  remove(): Promise<void>;
+}
+
+/** Takes minutes: npm installs from its cache, and downloads what is not in it. */
+export async function productionInstallation(
+  variables: Variables,
+): Promise<ProductionInstallation> {
+  const folder = mkdtempSync(join(tmpdir(), 'e2e-production-'));
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', listed, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 });
+  for (const file of files.split('\0').filter((one) => one && existsSync(join(ROOT, one)))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(ROOT, file), join(folder, file), { preserveTimestamps: true });
+  }
+  const env = { ...process.env, DATA_DIR: join(folder, 'var'), ...variables };
+  const npm = (...args: string[]) =>
+    promisify(execFile)('npm', args, { cwd: folder, env, maxBuffer: 1e8 });
+  await npm('ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund');
+  for (const name of OF_DEVELOPMENT) rmSync(join(folder, name), { recursive: true });
+
+  const running: ChildProcess[] = [];
+  return {
+    has: (library) => existsSync(join(folder, 'node_modules', library)),
+    async run(...args) {
+      const { stdout } = await npm('run', '--silent', ...args);
+      return stdout;
+    },
+    start(command) {
+      const argv = ['server-kit/bin/run.mjs', command];
+      running.push(spawn(process.execPath, argv, { cwd: folder, env, stdio: 'inherit' }));
+    },
+    async remove() {
+      for (const child of running) {
+        const ended = child.exitCode === null ? once(child, 'exit') : undefined;
+        child.kill('SIGTERM');
+        await ended;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

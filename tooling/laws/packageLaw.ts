@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Source, Violation } from './sources';
+
+interface Manifest {
+  workspaces?: string[];
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** What each package of ours asks for in its package.json, among ours; for development too. */
+export type Asked = Readonly<Record<string, readonly string[]>>;
+
+/** Packages ask for what they import, and no two need each other, be it by way of others or for tests. */
+export function checkPackages(root: string, sources: readonly Source[]): Violation[] {
+  const read = (...path: string[]) =>
+    JSON.parse(readFileSync(join(root, ...path, 'package.json'), 'utf8')) as Manifest;
+  const { workspaces = [] } = read();
+  const asked = workspaces.map((name) => {
+    const { dependencies, devDependencies, peerDependencies } = read(name);
+    const all = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
+    return [name, all.filter((one) => workspaces.includes(one))] as const;
+  });
+  return comparePackages(Object.fromEntries(asked), sources);
+}
+
+/** The same from what was read: how tests plant a violation. */
+export function comparePackages(asked: Asked, sources: readonly Source[]): Violation[] {
+  return [...undeclared(asked, sources), ...circles(asked)];
+}
+
+function undeclared(asked: Asked, sources: readonly Source[]): Violation[] {
+  return sources.flatMap(({ path, imports }) => {
+    const from = path.split('/', 1)[0]!;
+    const own = asked[from];
+    if (!own) return [];
+    return imports
+      .map(({ specifier }) => specifier.split('/', 1)[0]!)
+      .filter((to) => to in asked && to !== from && !own.includes(to))
+      .map((to) => ({
+        path,
+        message: `imports ${to}, which ${from}/package.json does not ask for`,
+      }));
+  });
+}
+
+function circles(asked: Asked): Violation[] {
+  const done = new Set<string>();
+  const found: string[][] = [];
+  const walk = (name: string, trail: readonly string[]) => {
+    const seenAt = trail.indexOf(name);
+    if (seenAt >= 0) found.push([...trail.slice(seenAt), name]);
+    if (seenAt >= 0 || done.has(name)) return;
+    for (const next of asked[name] ?? []) walk(next, [...trail, name]);
+    done.add(name);
+  };
+  for (const name of Object.keys(asked)) walk(name, []);
+  return found.map((circle) => ({
+    path: `${circle[0]}/package.json`,
+    message: `circle of packages: ${circle.join(' -> ')}`,
+  }));
+}
