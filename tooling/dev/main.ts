@@ -5,8 +5,8 @@ import { openStore, publish } from 'delivery/publish';
 
 import { reportStep } from 'server-kit/bin/progress.mjs';
 import { ROOT } from 'server-kit/repository';
+import { readManifest } from '../packages';
 import { buildReleases, RELEASED } from '../release';
-import { readManifest } from '../release/packages';
 import { requireFreePort } from '../start/ports';
 import { processes } from '../start/processes';
 import { readSettings } from '../start/settings';

@@ -21,7 +21,7 @@ export const CONTENTS: Readonly<Record<string, readonly string[]>> = {
     'run-node',
     'tickets',
   ],
-  tooling: ['mfe', 'release', 'sbom', 'webpack'],
+  tooling: ['mfe', 'packages', 'release', 'sbom', 'webpack'],
   'shared-ui': ['src'],
   delivery: ['src'],
   e2e: [

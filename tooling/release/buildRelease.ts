@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseFile, ReleaseFolder } from 'contract/release';
+import { folderOf } from '../packages';
 import { writeCalls } from './calls/writeCalls';
 import { compile } from './compile';
 import { type Declarations, declarationsOf } from './contract/declarations';
 import { writeContract } from './contract/writeContract';
 import { fingerprintOf } from './fingerprint';
 import { withLock } from './lock';
-import { folderOf } from './packages';
 import { seal } from './seal';
 
 /** What was built last, and from which inputs. */

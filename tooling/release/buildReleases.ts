@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { ReleaseFolder } from 'contract/release';
+import { folderOf } from '../packages';
 import { buildRelease, builtRelease } from './buildRelease';
 import { declarationsOf } from './contract/declarations';
-import { folderOf } from './packages';
 
 /** Who follows a build of several parts. */
 export interface BuildObserver {

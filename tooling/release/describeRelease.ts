@@ -1,9 +1,9 @@
 import type { ReleasedFile, ReleaseFile } from 'contract/release';
 import type { Route } from 'contract/route';
 import { integrityOf } from 'server-kit/integrity';
+import type { Manifest } from '../packages';
 import type { BuiltFiles } from './builtFiles';
 import type { compress } from './compress';
-import type { Manifest } from './packages';
 import type { StatedRoute } from './readRoutes';
 import type { SealedFiles } from './sealFiles';
 

@@ -16,7 +16,7 @@ const COMMON: Record<string, string[]> = {
   art: ['src', 'package.json'],
   contract: ['.'],
   'server-kit': ['integrity', 'repository', 'run-node'],
-  tooling: ['webpack', 'release'],
+  tooling: ['packages', 'release', 'webpack'],
 };
 
 /** One text for all inputs of a package's build: the same inputs, the same text. */

@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 
 import { ROOT } from 'server-kit/repository';
+import { RELEASED } from '../packages';
 import { writeSbom } from '../sbom';
 import { buildReleases } from './buildReleases';
-import { RELEASED } from './packages';
 
 /**
  * `npm run build [-- remote-founder …]`: builds and seals releases without publishing them, and

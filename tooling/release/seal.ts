@@ -9,10 +9,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { MAPS_FILE, type ReleaseFolder } from 'contract/release';
+import { readManifest } from '../packages';
 import { type BuiltFiles, readBuiltFiles } from './builtFiles';
 import { compress } from './compress';
 import { describeRelease } from './describeRelease';
-import { readManifest } from './packages';
 import { packMaps } from './packMaps';
 import { readRoutes } from './readRoutes';
 import { type SealedFiles, sealFiles } from './sealFiles';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Configuration, validate } from 'webpack';
 
-import { folderOf, RELEASED } from '../release/packages';
+import { folderOf, RELEASED } from '../packages';
 
 it.each(RELEASED)('the builds of %s are configured as webpack allows', (name) => {
   const configure = require(join(folderOf(name), 'webpack.config.js')) as () => Configuration[];

@@ -1,5 +1,5 @@
 import { claimedBy, type Owners, prefixOf } from '../deploy/owners';
-import type { CheckFailure, ReleaseSet } from './checkReleases';
+import type { CheckFailure, ReleaseSet } from './sets/releaseSet';
 
 /**
  * Addresses that a release claims and its package does not own: those of others, those of nobody, and

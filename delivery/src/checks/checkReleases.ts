@@ -2,18 +2,9 @@ import type { ReleaseFile } from 'contract/release';
 
 import type { Owners } from '../deploy/owners';
 import { foreignAddresses } from './addresses';
-import { meetings } from './meetings';
 import { satisfies } from './satisfies';
-
-/** Parts as they would stand together, by name. */
-export type ReleaseSet = ReadonlyMap<string, ReleaseFile>;
-
-/** Why a release may not be published: what was checked, expected and found, and how to mend it. */
-export interface CheckFailure {
-  check: 'requirements' | 'addresses' | 'size' | 'contract' | 'api' | 'smoke';
-  part: string;
-  sentence: string;
-}
+import { meetings } from './sets/meetings';
+import type { CheckFailure, ReleaseSet } from './sets/releaseSet';
 
 /** @param candidates what was judged, to name its releases */
 export function linesOf(

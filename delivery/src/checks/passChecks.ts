@@ -1,13 +1,14 @@
 import type { ReleaseFile } from 'contract/release';
 
 import { ownersOf } from '../deploy/owners';
-import { readRelease, UnreadableRelease } from '../publish/readRelease';
+import { readRelease, UnreadableRelease } from '../releases/readRelease';
 import type { Deployment } from '../store/revisions';
 import type { Store } from '../store/store';
 import { checkCalls } from './calls/checkCalls';
-import { type CheckFailure, checkReleases, linesOf } from './checkReleases';
+import { checkReleases, linesOf } from './checkReleases';
 import { checkContracts } from './contracts/checkContracts';
 import { unraised } from './contracts/unraised';
+import type { CheckFailure } from './sets/releaseSet';
 
 /** Looks at the product as it would be, in a browser. @returns why it may not be so */
 export type Smoke = (

@@ -3,9 +3,9 @@ import { block, goTo, promote, requireShell, rollBack } from '../deploy/changes'
 import { earlierReleases, findRevision, revisionsOf } from '../deploy/history';
 import { withLease } from '../deploy/leases';
 import { releasesOf, slotOf, toRelease } from '../deploy/slots';
-import { readPassed } from '../publish/passed';
-import { readStoredRelease } from '../publish/readRelease';
-import { releasePrefix } from '../publish/releaseKeys';
+import { readPassed } from '../releases/passed';
+import { readStoredRelease } from '../releases/readRelease';
+import { releasePrefix } from '../releases/releaseKeys';
 import type { Store } from '../store/store';
 import type { Command } from './commands';
 import { FORCE, make, makeJudged } from './make';

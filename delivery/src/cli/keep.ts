@@ -1,6 +1,6 @@
 import { garbage, remove } from '../deploy/collect';
 import { leftovers } from '../deploy/leftovers';
-import { verify } from '../deploy/verify';
+import { verify } from '../publish/verify';
 import type { Command } from './commands';
 import { countOf, print, readOptions, storeOf } from './options';
 

@@ -1,7 +1,7 @@
 import { slotOf } from '../deploy/slots';
 import { readEdgeSettings } from '../env';
-import { readPassed } from '../publish/passed';
-import { readRelease } from '../publish/readRelease';
+import { readPassed } from '../releases/passed';
+import { readRelease } from '../releases/readRelease';
 import { readHead } from '../store/revisions';
 import { MAX_GRANT_MS, writeGrant } from '../trust/grant';
 import type { Command } from './commands';

@@ -1,5 +1,5 @@
 import { DESCRIPTIONS, descriptionKey } from '../api/description';
-import { mapsKey, RELEASE_FILE, releasePrefix } from '../publish/releaseKeys';
+import { mapsKey, RELEASE_FILE, releasePrefix } from '../releases/releaseKeys';
 import { slotsAsWritten } from '../store/registrySchema';
 import type { Store } from '../store/store';
 import { revisionsOf } from './history';

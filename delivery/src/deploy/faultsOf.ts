@@ -1,7 +1,7 @@
 import type { Release } from 'contract/registry';
 import { MAPS_FILE } from 'contract/release';
 import { integrityOf } from 'server-kit/integrity';
-import { readStoredRelease, type StoredRelease, UnreadableRelease } from '../publish/readRelease';
+import { readStoredRelease, type StoredRelease, UnreadableRelease } from '../releases/readRelease';
 import {
   CONTRACT_FILE,
   mapsKey,
@@ -9,8 +9,8 @@ import {
   RELEASE_FILE,
   releasePrefix,
   SERVER_FILE,
-} from '../publish/releaseKeys';
-import { isAsSealed } from '../publish/upload';
+} from '../releases/releaseKeys';
+import { isAsSealed } from '../releases/upload';
 import type { Store } from '../store/store';
 
 const NAMELESS =

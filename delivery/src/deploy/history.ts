@@ -1,5 +1,5 @@
 import type { Registry, Release } from 'contract/registry';
-import { readRelease } from '../publish/readRelease';
+import { readRelease } from '../releases/readRelease';
 import { readHead, readRevision } from '../store/revisions';
 import type { Store } from '../store/store';
 import { slotOf } from './slots';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { descriptionHash, descriptionKey } from '../api/description';
 import { publish } from '../publish/publish';
+import { verify } from '../publish/verify';
 import { readHead, revise, revisionKey } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
@@ -10,7 +11,6 @@ import { temporaryFolder } from '../testing/temporaryFolder';
 import { toApi } from './changes';
 import { garbage, remove } from './collect';
 import { collecting, withLease } from './leases';
-import { verify } from './verify';
 
 const IDS = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc', '1.3.0-dddddddd'];
 const ANA = { by: 'ana', reason: 'test' };

@@ -1,7 +1,7 @@
 import type { PublicConfig } from 'contract/config';
 import type { RenderedPage } from 'contract/page';
 import type { Composition, ReleaseRoute } from 'contract/registry';
-import type { Deployment } from './Deployed';
+import type { Deployment } from './deployed/Deployed';
 import { documentHtml } from './document/document';
 import { contentPolicy, styleHashes } from './document/policy';
 import {

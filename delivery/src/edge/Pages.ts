@@ -2,16 +2,16 @@ import { EVERYTHING } from 'contract/cache-tags';
 import type { PublicConfig } from 'contract/config';
 import type { Composition } from 'contract/registry';
 import { type ClientProofs, network } from 'server-kit/client-address';
+import { PageCache } from './cache/PageCache';
 import { Denylist, type Visitor } from './Denylist';
-import type { Deployed } from './Deployed';
 import {
   clientDocument,
   type PageAnswer,
   prerenderedDocument,
   type RenderContext,
 } from './Documents';
-import { isForSearch } from './isForSearch';
-import { PageCache } from './PageCache';
+import type { Deployed } from './deployed/Deployed';
+import { isForSearch } from './found/isForSearch';
 import { placeOf } from './placeOf';
 import type { Previews } from './previews';
 import { NotReady } from './render/faults';

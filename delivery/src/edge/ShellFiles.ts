@@ -1,7 +1,7 @@
 import { releasesOf } from '../deploy/slots';
-import { releasePrefix } from '../publish/releaseKeys';
+import { releasePrefix } from '../releases/releaseKeys';
 import type { Store } from '../store/store';
-import type { Deployment } from './Deployed';
+import type { Deployment } from './deployed/Deployed';
 
 /** Files of a store far away are looked for no more often than this, milliseconds. */
 const LOOK_FAR_EVERY_MS = 60_000;

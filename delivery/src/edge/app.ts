@@ -5,12 +5,14 @@ import { keepKeyring } from 'server-kit/keyring';
 
 import type { EdgeSettings } from '../env';
 import type { Store } from '../store/store';
+import { answerFailures } from './answers/failures';
+import { SECURITY_HEADERS } from './answers/securityHeaders';
 import { BOUNDS } from './calls/bounds';
 import { callRoutes } from './calls/callRoutes';
 import { ChangeFeed } from './changes/ChangeFeed';
-import { Deployed, LOOK_EVERY } from './Deployed';
+import { Deployed, LOOK_EVERY } from './deployed/Deployed';
+import { vouchedIn } from './deployed/vouched';
 import { thirdParties } from './document/policy';
-import { answerFailures } from './failures';
 import { foundRoutes } from './found/foundRoutes';
 import { edgeLogger, logAnswers } from './log';
 import { mediaRoutes } from './mediaRoutes';
@@ -24,7 +26,6 @@ import { publicReads } from './render/publicReads';
 import { Renderer } from './render/Renderer';
 import { faultReporter } from './reportFault';
 import { ShellFiles } from './ShellFiles';
-import { SECURITY_HEADERS } from './securityHeaders';
 import { serverOptions } from './serverOptions';
 import { siteRoutes } from './siteRoutes';
 import { sourceReader } from './sourceReader';
@@ -32,7 +33,6 @@ import { unsignedWarning } from './unsigned';
 import { boundVisitors } from './visitors/boundVisitors';
 import { TicketOffice } from './visitors/TicketOffice';
 import { watchVisitors } from './visitors/watchVisitors';
-import { vouchedIn } from './vouched';
 
 /** Builds the edge without opening a port, so that a test can `inject` into it. */
 export async function buildEdge(

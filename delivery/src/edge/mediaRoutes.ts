@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-import { NO_DOCUMENT_POLICY } from './securityHeaders';
+import { NO_DOCUMENT_POLICY } from './answers/securityHeaders';
 
 const PICTURE = /^(?:[\w-]+\/)*[\w.-]+\.(webp|avif|jpe?g|png|gif)$/;
 

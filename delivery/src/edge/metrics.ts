@@ -3,7 +3,7 @@ import { isInner, isPassedOn } from 'server-kit/client-address';
 import { AnswerTimes, counter, gauge, processGauges } from 'server-kit/metrics';
 
 import type { ChangeFeed } from './changes/ChangeFeed';
-import type { Deployed } from './Deployed';
+import type { Deployed } from './deployed/Deployed';
 import type { TicketOffice } from './visitors/TicketOffice';
 
 interface Deps {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { slotsIn } from '../deploy/slots';
+import { INTEGRITY_POLICY, referrerPolicy } from './answers/securityHeaders';
 import type { Visitor } from './Denylist';
-import type { Deployed } from './Deployed';
 import type { PageAnswer } from './Documents';
+import type { Deployed } from './deployed/Deployed';
 import { codingFor, etagOf } from './EncodedText';
 import type { Pages } from './Pages';
 import { withoutEmptySegments } from './readableUrl';
-import { INTEGRITY_POLICY, referrerPolicy } from './securityHeaders';
 import type { TicketOffice } from './visitors/TicketOffice';
 
 const VISITOR = 'mfe_visitor';

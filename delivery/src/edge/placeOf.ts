@@ -1,6 +1,6 @@
 import { type Composition, findPlace, findRoute, shellOf } from 'contract/registry';
-import type { Deployment } from './Deployed';
 import type { Place } from './Documents';
+import type { Deployment } from './deployed/Deployed';
 
 /** The shell's own addresses come first: people can sign in whatever remotes claim. */
 export function placeOf(

@@ -2,9 +2,9 @@ import type { Composition, Preview, PreviewOverride } from 'contract/registry';
 import { slotOf, toRelease } from '../deploy/slots';
 import type { Store } from '../store/store';
 import { readGrant } from '../trust/grant';
-import type { Deployment } from './Deployed';
+import type { Deployment } from './deployed/Deployed';
+import type { FindVouched } from './deployed/vouched';
 import { LOCAL, previewRequestsIn } from './previewRequests';
-import type { FindVouched } from './vouched';
 
 interface Deps {
   store: Store;

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-
+import { sayAndClose } from './answers/failures';
 import { CallRefused } from './calls/CallRefused';
-import { sayAndClose } from './failures';
 
 /** What is said of a request that two readers could understand in two ways. */
 const UNCLEAR = 'The request could not be read.';

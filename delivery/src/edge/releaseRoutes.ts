@@ -4,11 +4,11 @@ import fastifyStatic from '@fastify/static';
 import type { ReleaseFile } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
 
-import { RELEASE_FILE, releasePrefix } from '../publish/releaseKeys';
+import { RELEASE_FILE, releasePrefix } from '../releases/releaseKeys';
 import type { Store } from '../store/store';
-import { NO_DOCUMENT_POLICY } from './securityHeaders';
+import { NO_DOCUMENT_POLICY } from './answers/securityHeaders';
+import type { FindVouched } from './deployed/vouched';
 import { changedFiles } from './soundFiles';
-import type { FindVouched } from './vouched';
 
 /** `/name/id/file`: names are plain, and only these kinds of files are for browsers. */
 const PUBLIC =

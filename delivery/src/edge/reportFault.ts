@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Deployed } from './Deployed';
+import type { Deployed } from './deployed/Deployed';
 import type { Fault } from './render/faults';
 import type { TicketOffice } from './visitors/TicketOffice';
 

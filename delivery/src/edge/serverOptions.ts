@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyBaseLogger, LogController } from 'fastify';
-
+import { refuseAddress, refuseConnection } from './answers/failures';
 import type { Bounds } from './calls/bounds';
-import { refuseAddress, refuseConnection } from './failures';
 import { readableUrl } from './readableUrl';
 
 /** Until a request is there as a whole, the largest upload on a poor line too, milliseconds. */

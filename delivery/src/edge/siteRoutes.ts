@@ -1,6 +1,6 @@
 import type { PublicConfig } from 'contract/config';
 import type { FastifyInstance } from 'fastify';
-import { NO_DOCUMENT_POLICY } from './securityHeaders';
+import { NO_DOCUMENT_POLICY } from './answers/securityHeaders';
 import { siteFiles } from './siteFiles';
 
 /** The few files a site has at its root. */

@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseFile } from 'contract/release';
 
-import { releasePrefix } from '../publish/releaseKeys';
-import { isAsSealed } from '../publish/upload';
+import { releasePrefix } from '../releases/releaseKeys';
+import { isAsSealed } from '../releases/upload';
 
 /** More files than these are looked at again when somebody asks. */
 const MAX_REMEMBERED = 20_000;

@@ -1,11 +1,11 @@
 import { releaseBase } from 'contract/registry';
 import { OperatorError } from 'server-kit/log';
-import { releasePrefix, SERVER_FILE } from '../publish/releaseKeys';
-import { isAsSealed } from '../publish/upload';
+import { releasePrefix, SERVER_FILE } from '../releases/releaseKeys';
+import { isAsSealed } from '../releases/upload';
 import type { Store } from '../store/store';
-import type { Deployed } from './Deployed';
+import type { Deployed } from './deployed/Deployed';
+import type { FindVouched } from './deployed/vouched';
 import type { ReadSource } from './render/Renderer';
-import type { FindVouched } from './vouched';
 
 /**
  * Reads server builds from the store and checks them like any other script.

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { integrityOf } from 'server-kit/integrity';
-
-import { verify } from '../deploy/verify';
 import { type EdgeSettings, readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
+import { verify } from '../publish/verify';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell, remoteServer } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';

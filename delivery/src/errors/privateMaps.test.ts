@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 import { garbage, remove } from '../deploy/collect';
-import { verify } from '../deploy/verify';
 import { buildEdge } from '../edge/app';
 import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
+import { verify } from '../publish/verify';
 import { openStore, type Store } from '../store/store';
 import { mapOf, withMaps } from '../testing/fakeMaps';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';

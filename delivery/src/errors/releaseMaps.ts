@@ -3,9 +3,9 @@ import { gunzip } from 'node:zlib';
 import { type Insertion, MAPS_FILE, type PackedMaps, type SourceMapFile } from 'contract/release';
 import { z } from 'zod';
 
-import { readRelease } from '../publish/readRelease';
-import { mapsKey } from '../publish/releaseKeys';
-import { isAsSealed } from '../publish/upload';
+import { readRelease } from '../releases/readRelease';
+import { mapsKey } from '../releases/releaseKeys';
+import { isAsSealed } from '../releases/upload';
 import type { Store } from '../store/store';
 import { neutralText } from './neutralText';
 import { SourceMap } from './SourceMap';

@@ -1,4 +1,3 @@
-import { verify } from '../deploy/verify';
 import { folderStore } from '../store/folderStore';
 import { openStore, type Store } from '../store/store';
 import { breakingLine } from '../testing/breakingLine';
@@ -7,6 +6,7 @@ import { deathOf, deploysAllOrNothing, publishX } from '../testing/deploysAllOrN
 import { dyingDisk } from '../testing/dyingDisk';
 import { mortalStore } from '../testing/mortalStore';
 import { STORE_PLACES, type StorePlace } from '../testing/storePlaces';
+import { verify } from './verify';
 
 /** More steps than one publish has: at the last one it lives. */
 const STEPS = 40;

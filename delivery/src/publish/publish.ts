@@ -8,12 +8,12 @@ import { withLease } from '../deploy/leases';
 import { withOwners } from '../deploy/owners';
 import { slotOf, toRelease } from '../deploy/slots';
 import { admit } from '../deploy/verdicts';
+import { recordPassed } from '../releases/passed';
+import { RELEASE_FILE, releasePrefix } from '../releases/releaseKeys';
+import { upload } from '../releases/upload';
 import { type Author, type Deployment, revise } from '../store/revisions';
 import type { Store } from '../store/store';
 import { publisherIn } from '../trust/guard';
-import { recordPassed } from './passed';
-import { RELEASE_FILE, releasePrefix } from './releaseKeys';
-import { upload } from './upload';
 
 /** What became visible. */
 export interface Published {

@@ -1,6 +1,6 @@
 import type { PublicConfig } from 'contract/config';
 import { compose } from 'contract/registry';
-import type { Deployment } from '../edge/Deployed';
+import type { Deployment } from '../edge/deployed/Deployed';
 import { documentHtml } from '../edge/document/document';
 import { contentPolicy } from '../edge/document/policy';
 import { scriptTags, shellScripts } from '../edge/document/preloads';

@@ -1,6 +1,6 @@
 import type { PublicConfig } from 'contract/config';
 import { publicConfig } from 'contract/config/schema';
-import { Deployed } from '../edge/Deployed';
+import { Deployed } from '../edge/deployed/Deployed';
 import { siteFiles } from '../edge/siteFiles';
 import type { Store } from '../store/store';
 import { siteDocument } from './siteDocument';

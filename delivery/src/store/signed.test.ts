@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { block, promote, requireShell, rollBack } from '../deploy/changes';
 import { earlierReleases } from '../deploy/history';
-import { verify } from '../deploy/verify';
 import { publish } from '../publish/publish';
+import { verify } from '../publish/verify';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedTeams } from '../testing/trustedTeams';

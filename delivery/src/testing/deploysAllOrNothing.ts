@@ -1,5 +1,5 @@
-import { verify } from '../deploy/verify';
 import { publish } from '../publish/publish';
+import { verify } from '../publish/verify';
 import { readHead } from '../store/revisions';
 import type { Store } from '../store/store';
 import { fakeRelease } from './fakeReleases';

@@ -1,6 +1,6 @@
 import { smokeTest } from '../checks/smoke/smoke';
 import { readEdgeSettings } from '../env';
-import { readRelease } from '../publish/readRelease';
+import { readRelease } from '../releases/readRelease';
 import { readHead } from '../store/revisions';
 import { openStore } from '../store/store';
 

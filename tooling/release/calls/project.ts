@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { placeOf, ROOT } from 'server-kit/repository';
 import type { Node, SourceFile } from 'typescript/unstable/ast';
 import { API, type Checker, type NodeHandle, type Project } from 'typescript/unstable/sync';
-import { readManifest } from '../packages';
+import { readManifest } from '../../packages';
 
 /** A package of ours as TypeScript sees it. */
 export interface Sources {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ROOT } from 'server-kit/repository';
-import { readManifest } from '../packages';
+import { readManifest } from '../../packages';
 import { emitDeclarations } from './emitDeclarations';
 import { OFFERED } from './offered';
 

@@ -5,7 +5,7 @@ import { narrowed } from '../../api/narrowed';
 import { unreadable } from '../../api/unreadable';
 import { revisionsOf } from '../../deploy/history';
 import { releasesOf, slotsIn } from '../../deploy/slots';
-import { readRelease } from '../../publish/readRelease';
+import { readRelease } from '../../releases/readRelease';
 import type { Deployment } from '../../store/revisions';
 import type { Store } from '../../store/store';
 

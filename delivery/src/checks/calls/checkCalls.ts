@@ -4,7 +4,7 @@ import { readDescription } from '../../api/description';
 import { unreadable } from '../../api/unreadable';
 import type { Deployment } from '../../store/revisions';
 import type { Store } from '../../store/store';
-import type { CheckFailure } from '../checkReleases';
+import type { CheckFailure } from '../sets/releaseSet';
 
 /**
  * Checks the calls of releases against the api that is deployed. While no api was ever published

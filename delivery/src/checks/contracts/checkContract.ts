@@ -1,6 +1,6 @@
 import type { ReleaseFile } from 'contract/release';
 
-import type { CheckFailure } from '../checkReleases';
+import type { CheckFailure } from '../sets/releaseSet';
 import { checkText, readAs } from './checkText';
 import { runTypeScript } from './runTypeScript';
 

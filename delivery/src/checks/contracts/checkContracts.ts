@@ -1,9 +1,9 @@
 import type { ReleaseFile } from 'contract/release';
 
-import { CONTRACT_FILE, releasePrefix } from '../../publish/releaseKeys';
+import { CONTRACT_FILE, releasePrefix } from '../../releases/releaseKeys';
 import type { Store } from '../../store/store';
-import type { CheckFailure, ReleaseSet } from '../checkReleases';
-import { meetings } from '../meetings';
+import { meetings } from '../sets/meetings';
+import type { CheckFailure, ReleaseSet } from '../sets/releaseSet';
 import { type Contracted, checkContract } from './checkContract';
 
 /**

@@ -1,8 +1,8 @@
 import type { ReleaseFile } from 'contract/release';
 
-import { CONTRACT_FILE, releasePrefix } from '../../publish/releaseKeys';
+import { CONTRACT_FILE, releasePrefix } from '../../releases/releaseKeys';
 import type { Store } from '../../store/store';
-import type { CheckFailure } from '../checkReleases';
+import type { CheckFailure } from '../sets/releaseSet';
 
 const CORE = /declare module ["']@@\/shared-ui\/src\/core["'] \{([\s\S]*?)\n\}/;
 const EXPORTS = /\bexport (?:declare )?(?:\{([^}]*)\}|(?:const|let|function|class) (\w+))/g;

@@ -1,6 +1,6 @@
 import { type Composition, type Registry, releaseBase } from 'contract/registry';
 import type { ReleaseFile } from 'contract/release';
-import type { Deployment } from '../Deployed';
+import type { Deployment } from '../deployed/Deployed';
 import { tag } from './html';
 
 /** A script as a document names it. */

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { clientProofs } from 'server-kit/client-address';
 import { oneKey } from 'server-kit/keyring';
 
-import type { Deployed } from '../Deployed';
+import type { Deployed } from '../deployed/Deployed';
 import { foundRoutes } from './foundRoutes';
 
 const PUBLIC = 'https://uspon.example';

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ClientProofs } from 'server-kit/client-address';
-
-import type { Deployed } from '../Deployed';
-import { type Made, PageCache } from '../PageCache';
-import { readApi } from '../readApi';
-import { NO_DOCUMENT_POLICY } from '../securityHeaders';
+import { NO_DOCUMENT_POLICY } from '../answers/securityHeaders';
+import { type Made, PageCache } from '../cache/PageCache';
+import { readApi } from '../calls/readApi';
+import type { Deployed } from '../deployed/Deployed';
 import { atomFeed } from './atomFeed';
 import { sitemapXml } from './sitemap';
 import type { Sitemap, Startup, Update } from './wire';

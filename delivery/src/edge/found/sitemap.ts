@@ -1,6 +1,6 @@
 import type { ReleaseRoute } from 'contract/registry';
 import { escapeHtml } from 'server-kit/html';
-import { isForSearch } from '../isForSearch';
+import { isForSearch } from './isForSearch';
 import type { Sitemap } from './wire';
 
 /** A route as far as the sitemap looks at it. */

@@ -3,10 +3,10 @@ import { OperatorError } from 'server-kit/log';
 import { Deferred, soon } from './Deferred';
 import { type Fault, whereThrown } from './faults';
 import { bootTimer, type HangTimer, pongTimer } from './HangTimer';
-import type { FromSandbox, RenderBuilds } from './messages';
 import { PagesUnderWay } from './PagesUnderWay';
 import { Pulse } from './Pulse';
 import type { PublicRead } from './publicReads';
+import type { FromSandbox, RenderBuilds } from './sandbox/messages';
 import { Sandbox } from './sandbox/Sandbox';
 
 /** Longest time the first person after a publish waits for the process, in render limits. */

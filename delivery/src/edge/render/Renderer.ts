@@ -1,9 +1,9 @@
 import type { RenderedPage, RenderRequest } from 'contract/page';
 import type { Composition } from 'contract/registry';
 import { type Fault, NotReady } from './faults';
-import type { ServerSource } from './messages';
 import type { PublicRead } from './publicReads';
 import { RenderProcess } from './RenderProcess';
+import type { ServerSource } from './sandbox/messages';
 
 /** Processes that are kept warm: of the public pages, of their canary, of what was before, of none. */
 const PROCESSES = 4;

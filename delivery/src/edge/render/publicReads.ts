@@ -1,6 +1,6 @@
 import { ABOUT_HEADER } from 'contract/cache-tags';
 
-import type { ReadAnswer } from './messages';
+import type { ReadAnswer } from './sandbox/messages';
 
 /** Reads a call of the api for a page: a GET of a guest. @throws Error when it may or can not */
 export type PublicRead = (request: {

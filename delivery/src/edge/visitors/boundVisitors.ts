@@ -1,10 +1,9 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { network } from 'server-kit/client-address';
-
+import { sayAndClose } from '../answers/failures';
 import type { Bounds } from '../calls/bounds';
 import { tooMany } from '../calls/CallRefused';
-import { sayAndClose } from '../failures';
 import { Buckets } from './Buckets';
 
 /** Of all addresses together. */

@@ -15,7 +15,7 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { MentorFrame } from '../../MentorFrame';
+import { MentorFrame } from '../../frame/MentorFrame';
 import { AgendaList } from './AgendaList';
 import { useListAgendaInfiniteQuery } from './agenda.endpoints';
 

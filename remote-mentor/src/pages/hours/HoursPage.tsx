@@ -1,6 +1,6 @@
 import { ErrorState, PageTitle, Skeleton } from 'shared-ui';
 
-import { MentorFrame } from '../../MentorFrame';
+import { MentorFrame } from '../../frame/MentorFrame';
 import { HoursDesk } from './HoursDesk';
 import { useReadHoursQuery } from './hours.endpoints';
 

@@ -14,7 +14,7 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { MentorFrame } from '../../MentorFrame';
+import { MentorFrame } from '../../frame/MentorFrame';
 import { seriesText } from '../../meetings/seriesText';
 import { CancelForm } from './CancelForm';
 import { Clash } from './Clash';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { ButtonLink, ErrorState, PageTitle, StartupHead, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { MentorFrame } from '../../MentorFrame';
+import { MentorFrame } from '../../frame/MentorFrame';
 import { FoundersCard } from './FoundersCard';
 import { LatestUpdates } from './LatestUpdates';
 import { useCountMentoredFollowersQuery, useReadMentorshipQuery } from './mentorship.endpoints';

@@ -1,6 +1,6 @@
 import { PageTitle, StartupTiles } from 'shared-ui';
 
-import { MentorFrame } from '../../MentorFrame';
+import { MentorFrame } from '../../frame/MentorFrame';
 import { useListMentorshipsQuery } from './myMentorships.endpoints';
 
 /** /my/mentorships: every startup the reader mentors. */

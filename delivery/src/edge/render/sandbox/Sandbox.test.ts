@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-import type { FromSandbox } from '../messages';
+import type { FromSandbox } from './messages';
 import { Sandbox } from './Sandbox';
 
 /** What a process is heard of that says what it likes, and how it ends. */

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
-import { BoundedLines } from '../BoundedLines';
-import { type FromSandbox, readMessage, type ToSandbox } from '../messages';
+import { BoundedLines } from './BoundedLines';
+import { type FromSandbox, readMessage, type ToSandbox } from './messages';
 import { processorTime } from './processorTime';
 import { startSandbox } from './startSandbox';
 

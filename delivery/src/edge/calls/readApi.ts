@@ -1,7 +1,7 @@
 import { ABOUT_HEADER, readTags } from 'contract/cache-tags';
 import type { ClientProofs } from 'server-kit/client-address';
 
-import { unreachable } from './calls/CallRefused';
+import { unreachable } from './CallRefused';
 
 /** How long the edge waits for the api when it makes a file of its data, milliseconds. */
 const READ_TIMEOUT_MS = 3_000;

@@ -1,10 +1,10 @@
 import { checkReleases } from '../checks/checkReleases';
-import { readRelease, UnreadableRelease } from '../publish/readRelease';
+import { faultsOf } from '../deploy/faultsOf';
+import { revisionsOf } from '../deploy/history';
+import { ownersOf } from '../deploy/owners';
+import { releasesOf, slotsIn } from '../deploy/slots';
+import { readRelease, UnreadableRelease } from '../releases/readRelease';
 import type { Store } from '../store/store';
-import { faultsOf } from './faultsOf';
-import { revisionsOf } from './history';
-import { ownersOf } from './owners';
-import { releasesOf, slotsIn } from './slots';
 
 /**
  * Looks whether what is deployed can be served: every byte of every release that the newest

@@ -1,7 +1,7 @@
 import type { ReleaseFile } from 'contract/release';
 
-import { readPassed } from '../publish/passed';
-import type { Store } from '../store/store';
+import { readPassed } from '../../releases/passed';
+import type { Store } from '../../store/store';
 import type { Deployed } from './Deployed';
 
 /** What the registry, or the checks it passed, vouch for of a release; undefined when nothing does. */

@@ -1,6 +1,6 @@
 import type { ReleaseFile } from 'contract/release';
 
-import type { ReleaseSet } from './checkReleases';
+import type { ReleaseSet } from './releaseSet';
 
 /** A shell, and remotes that visitors may get in it. */
 export interface Meeting {

@@ -1,9 +1,9 @@
 import { type Registry, type Release, releasesFor, type Slot } from 'contract/registry';
 import type { ReleaseFile } from 'contract/release';
 import { OperatorError } from 'server-kit/log';
-import { readStoredRelease, UnreadableRelease } from '../publish/readRelease';
-import { headStamp, readBelieved } from '../store/revisions';
-import type { Store } from '../store/store';
+import { readStoredRelease, UnreadableRelease } from '../../releases/readRelease';
+import { headStamp, readBelieved } from '../../store/revisions';
+import type { Store } from '../../store/store';
 
 /** The head of a registry far away is looked at no more often than this, milliseconds. */
 export const LOOK_EVERY = 1000;
