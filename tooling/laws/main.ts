@@ -15,6 +15,7 @@ import { sharedExportsLaw } from './sharedExportsLaw';
 import { sitePagesLaw } from './sitePagesLaw';
 import { readOthers, readSources } from './sources';
 import { storyLaw } from './storyLaw';
+import { tagLaw } from './tagLaw';
 import { lengthLaw, textLaws } from './textLaws';
 import { weightLaw } from './weightLaw';
 import { wordLaw } from './wordLaw';
@@ -31,6 +32,7 @@ const laws = [
   sharedExportsLaw,
   sitePagesLaw,
   storyLaw,
+  tagLaw,
   weightLaw,
   wordLaw,
   ...textLaws,

@@ -5,7 +5,7 @@ import type {
   PhoneChange,
   UsernameChange,
 } from 'contract/wire/credentials.contract';
-import { api } from 'shared-ui';
+import { accountApi } from '../data/accountApi';
 
 const change = (what: string) => (data: object) => ({
   url: `/account/change-${what}`,
@@ -20,7 +20,7 @@ export const {
   useChangePasswordMutation,
   useChangePhoneMutation,
   useVerifyEmailMutation,
-} = api.injectEndpoints({
+} = accountApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** POST /account/change-email: counts once it is proven; errors under newEmail and password. */

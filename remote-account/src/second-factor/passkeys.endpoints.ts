@@ -5,7 +5,7 @@ import type {
   PasskeyRequest,
 } from 'contract/wire/passkeys.contract';
 import type { RecoveryCodes } from 'contract/wire/second-factor.contract';
-import { api } from 'shared-ui';
+import { accountApi } from '../data/accountApi';
 
 const url = '/account/passkeys';
 const proof = '/account/second-factor/proof/passkey';
@@ -22,7 +22,7 @@ export const {
   useRemovePasskeyMutation,
   useBeginPasskeyProofMutation,
   useProveByPasskeyMutation,
-} = api.injectEndpoints({
+} = accountApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** POST /account/passkeys/options: what the browser makes one with; errors under password. */

@@ -4,7 +4,7 @@ import type {
   RecoveryCodes,
   SecondFactor,
 } from 'contract/wire/second-factor.contract';
-import { api } from 'shared-ui';
+import { accountApi } from '../data/accountApi';
 
 const url = '/account/second-factor';
 
@@ -20,7 +20,7 @@ export const {
   useConfirmAuthenticatorMutation,
   useRemoveAuthenticatorMutation,
   useRenewRecoveryCodesMutation,
-} = api.injectEndpoints({
+} = accountApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** GET /account/second-factor */

@@ -1,5 +1,5 @@
 import type { Meeting, Mentor, Mentors, UpcomingMeetings } from 'contract/wire/meetings.contract';
-import { api } from 'shared-ui';
+import { founderApi } from '../data/founderApi';
 
 interface Which {
   startupId: string;
@@ -12,7 +12,7 @@ interface Session {
 
 /** Who mentors a startup, and when they meet next: read by the dashboard and the mentorship page. */
 export const { useListMentorsQuery, useListUpcomingMeetingsQuery, useReadNextSessionQuery } =
-  api.injectEndpoints({
+  founderApi.injectEndpoints({
     overrideExisting: true,
     endpoints: (build) => ({
       /** GET /my/startups/{id}/mentors: active ones, by date of assignment. */

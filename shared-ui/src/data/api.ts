@@ -17,6 +17,10 @@ export interface ApiExtra {
   leaving?: boolean;
 }
 
+/**
+ * What answers of several packages are about. A tag that one remote alone uses lives there
+ * (`api.enhanceEndpoints({ addTagTypes: [...] })`): its new page needs no release of the shell.
+ */
 const TAGS = [
   'Session',
   'User',
@@ -27,17 +31,12 @@ const TAGS = [
   'Following',
   'Team',
   'Invites',
-  'Mentors',
   'Meetings',
   'Mentorships',
   'Notifications',
-  'Devices',
   'Views',
   'Availability',
 ] as const;
-
-/** Everything the cache may hold; all of it may differ for another reader. */
-export const ALL_TAGS = [...TAGS];
 
 /** Asks by axios; answers `{ data }` or `{ error }`, and never throws. */
 const askApi: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiExtra> = async (

@@ -1,6 +1,6 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 
-import { ALL_TAGS, api } from '../data/api';
+import { api } from '../data/api';
 import { keepPendingAct } from '../session/pendingAct';
 import {
   loginDialogClosed,
@@ -14,6 +14,9 @@ import { clearSession, keepSession, keepUser } from '../session/storedSession';
 import type { WithSession } from '../session/useUser';
 import { clearWantedAddress } from '../session/wantedAddress';
 
+type State = WithSession & { api: ReturnType<typeof api.reducer> };
+type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
+
 const begins = isAnyOf(signedIn, sessionFound);
 
 /**
@@ -21,7 +24,7 @@ const begins = isAnyOf(signedIn, sessionFound);
  * cache, where every answer was given to one reader. After an expiry the cache stays, so that the
  * page in view keeps its place until the person is back.
  */
-export const sessionKeeper: Middleware<object, WithSession> = (store) => (next) => (action) => {
+export const sessionKeeper: Middleware<object, State> = (store) => (next) => (action) => {
   const before = store.getState().session;
   const result = next(action);
   const { status, user } = store.getState().session;
@@ -34,7 +37,9 @@ export const sessionKeeper: Middleware<object, WithSession> = (store) => (next) 
   }
 
   const sameReader = before.status === 'unknown' || (before.user && before.user.id === user?.id);
-  if (begins(action) && !sameReader) store.dispatch(api.util.invalidateTags(ALL_TAGS));
+  if (begins(action) && !sameReader) {
+    store.dispatch(api.util.invalidateTags(tagsInCache(store.getState())));
+  }
 
   if (signedOut.match(action)) {
     clearSession();
@@ -43,6 +48,9 @@ export const sessionKeeper: Middleware<object, WithSession> = (store) => (next) 
   }
   return result;
 };
+
+/** Of all that the cache holds, whichever remote it belongs to: all of it may differ for another reader. */
+const tagsInCache = (state: State) => Object.keys(state.api.provided.tags) as Tag[];
 
 function clearWanted(): void {
   keepPendingAct(undefined);

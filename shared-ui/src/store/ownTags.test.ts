@@ -1,0 +1,36 @@
+import { HttpResponse, http } from 'msw';
+import { api, makeStore, signedIn } from 'shared-ui/core';
+import { aUser, mockApi, queriesSettled } from 'shared-ui/testing';
+
+let reader = '';
+
+mockApi(http.get('*/api/milestones', () => HttpResponse.json({ of: reader })));
+
+/** As a remote declares them: core knows nothing of the tag. */
+const { endpoints } = api.enhanceEndpoints({ addTagTypes: ['Milestones'] }).injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    listMilestones: build.query<{ of: string }, void>({
+      query: () => '/milestones',
+      providesTags: ['Milestones'],
+    }),
+  }),
+});
+
+it('asks anew for what another reader sees, under a tag that a remote alone knows', async () => {
+  const consoleError = jest.spyOn(console, 'error');
+  const store = makeStore();
+  const seen = () => endpoints.listMilestones.select()(store.getState() as never).data;
+
+  reader = 'Dunja';
+  store.dispatch(signedIn({ user: aUser(), token: 'one' }));
+  void store.dispatch(endpoints.listMilestones.initiate());
+  await queriesSettled(store);
+  expect(seen()).toEqual({ of: 'Dunja' });
+
+  reader = 'Elif';
+  store.dispatch(signedIn({ user: aUser({ id: 2 }), token: 'another' }));
+  await queriesSettled(store);
+  expect(seen()).toEqual({ of: 'Elif' });
+  expect(consoleError).not.toHaveBeenCalled(); // a tag that is not declared is an error there
+});
