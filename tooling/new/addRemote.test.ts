@@ -44,6 +44,10 @@ it('a remote of two words is a package of its own, listed where the others are',
     '[remote-mentor](../remote-mentor), [remote-office-hours](../remote-office-hours) |',
   );
   expect(read('.github/CODEOWNERS')).toMatch(/^\/remote-office-hours\/ +@venture-quest\/office-/m);
+  expect(read('Dockerfile')).toContain(
+    '\nCOPY --chown=node:node remote-office-hours/package.json remote-office-hours/\n',
+  );
+  expect(read('compose.yaml')).toMatch(/mfe publish shell .*remote-mentor remote-office-hours$/m);
   expect(read('api/src/modules/beacons/sitePages.ts')).toContain('/office-hours`.split(');
 });
 

@@ -55,6 +55,19 @@ export const ENROLMENTS: readonly Enrolment[] = [
       ),
   },
   {
+    path: 'Dockerfile',
+    edit: (text, { name }) =>
+      replaced(text, /(?:^COPY .* remote-[\w-]+\/\n)+/m, (lines) => {
+        const last = lines.trimEnd().split('\n').at(-1)!;
+        return `${lines}${last.replace(/remote-[\w-]+/g, `remote-${name}`)}\n`;
+      }),
+  },
+  {
+    path: 'compose.yaml',
+    edit: (text, { name }) =>
+      replaced(text, /mfe publish shell(?: remote-[\w-]+)+/, (list) => `${list} remote-${name}`),
+  },
+  {
     path: 'api/src/modules/beacons/sitePages.ts',
     edit: (text, { name }) => replaced(text, /`\.split\(/, (end) => `\n  /${name}${end}`),
   },
