@@ -30,11 +30,14 @@ export class Replica {
     private readonly primary: Primary,
   ) {
     this.ask = latest(() => replayedTo(pool), ASK_EVERY_MS);
+    pool.on('error', () => this.leaveOut());
   }
 
   /** Whether everything up to a position can be read here, now or in a moment. */
   async has(position: number): Promise<boolean> {
     const end = performance.now() + MAX_WAIT_MS;
+    // While nobody was connected an older copy may have taken its place.
+    if (this.pool.totalCount === 0) this.replayed = 0;
     while (this.replayed < position) {
       const left = end - performance.now();
       if (left <= 0 || !(await this.look(left))) {

@@ -67,7 +67,7 @@ async function measure(url: string, followers: ReplicaServer[]): Promise<Figure[
     const name = `${followers.length} replicas`;
     return [
       { name: `reads a second, ${name}`, value: reads / SECONDS },
-      { name: `statements of the primary for a read, ${name}`, value: asked / reads },
+      { name: `statements on tables of the primary for a read, ${name}`, value: asked / reads },
     ];
   } finally {
     await world.close();
