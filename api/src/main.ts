@@ -1,8 +1,9 @@
 import { refuseContradictions } from 'server-kit/deployment';
+import { type Keyring, keepKeyring } from 'server-kit/keyring';
 import { createLogger, logCrashes } from 'server-kit/log';
 
 import { openAdminSocket } from './admin/socket';
-import { readConfig } from './app/env';
+import { type Config, readConfig } from './app/env';
 import { reportStep } from './app/progress';
 import { stopOnSignal } from './app/stopOnSignal';
 import { openDatabase } from './db/openDatabase';
@@ -11,6 +12,8 @@ import { refuseDemoAccounts } from './db/seed/demoAccounts';
 import { jobs } from './jobs/jobs';
 import { startJobs } from './jobs/startJobs';
 import { createTransport } from './mail/createTransport';
+import { fingerprintsOf } from './processes/fingerprints';
+import { joinProcesses } from './processes/joinProcesses';
 import { buildApp } from './server/app';
 import { createDeps } from './server/createDeps';
 import { startProblem } from './server/startProblem';
@@ -28,7 +31,9 @@ async function start() {
   logCrashes(logger);
   reportStep('Opening and migrating the database');
   const database = await openDatabase(config);
-  const deps = createDeps(config, database, logger);
+  const keys = config.appKeys ?? keepKeyring(config.dataDir);
+  const leave = await joinOthers(config, keys);
+  const deps = createDeps({ ...config, appKeys: keys }, database, logger);
   if (config.isPublic) await refuseDemoAccounts(deps);
   if (config.demo) await seedDemo(deps, reportStep);
   const app = await buildApp(deps, logger);
@@ -44,8 +49,16 @@ async function start() {
     transport.close();
     await deps.limiter.close?.();
     await closeSocket?.();
+    await leave();
     await database.close();
   }, config.stopGraceMs);
   await app.listen({ host: config.host, port: config.apiPort });
   logger.info({ port: config.apiPort }, 'listening');
+}
+
+/** Beside other processes over one database; the embedded one has a single owner. */
+async function joinOthers(config: Config, keys: Keyring): Promise<() => Promise<void>> {
+  const { databaseUrl, databaseDirectUrl = databaseUrl } = config;
+  if (databaseDirectUrl === undefined) return async () => undefined;
+  return joinProcesses(databaseDirectUrl, fingerprintsOf(config, keys));
 }

@@ -18,6 +18,7 @@ const ENTRIES = {
   start: 'tooling/start/main.ts',
   edge: 'delivery/src/edge/main.ts',
   api: 'api/src/main.ts',
+  cluster: 'tooling/cluster/main.ts',
   test: 'tooling/test/main.ts',
   'test:flaky': 'tooling/flaky/main.ts',
   drill: 'tooling/test/drill.ts',

@@ -12,7 +12,7 @@ function process(holder: string, run: () => Promise<unknown> = async () => undef
   let runs = 0;
   const counted = async () => {
     runs += 1;
-    await run();
+    return run();
   };
   const job = leased(kit.deps, holder, { name: 'sweep', every: HOUR, run: counted });
   return { run: () => job.run(), every: job.every, runs: () => runs };
@@ -115,5 +115,17 @@ describe('a job of several processes', () => {
     expect(third.runs()).toBe(0);
     second.finish();
     await heir;
+  });
+
+  it('that says when it is due again is done then, and not in its interval', async () => {
+    const tomorrow = new Date(kit.clock.now().getTime() + 20 * HOUR);
+    const daily = process('daily', async () => tomorrow);
+    await daily.run();
+    kit.clock.advance(20 * HOUR - 1);
+    await daily.run();
+    expect(daily.runs()).toBe(1);
+    kit.clock.advance(1);
+    await daily.run();
+    expect(daily.runs()).toBe(2);
   });
 });

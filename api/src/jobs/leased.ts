@@ -12,7 +12,8 @@ const LOOK_EVERY = 5 * SECOND;
 /**
  * The same job, done by one process at a time and once in `every`, however many processes there are.
  * A lease keeps double work away. It is no lock: a process that hung may go on after its lease has
- * ended, so the items of a job are safe by themselves (row locks, keys of mails).
+ * ended, so the items of a job are safe by themselves (row locks, keys of mails). A run that answers a
+ * moment is due again then, and not in `every`.
  * @param holder names the process; nobody else has this name
  */
 export function leased(deps: Pick<Deps, 'db' | 'clock'>, holder: string, job: Job): Job {
@@ -28,10 +29,12 @@ export function leased(deps: Pick<Deps, 'db' | 'clock'>, holder: string, job: Jo
     every: Math.min(job.every, LOOK_EVERY),
     async run() {
       if (!(await leases.take(lease(LEASE), clock.now()))) return;
+      let dueAt: unknown;
       try {
-        await keepLease(() => leases.setFreeAt(lease(LEASE)), RENEW_EVERY, job.run);
+        dueAt = await keepLease(() => leases.setFreeAt(lease(LEASE)), RENEW_EVERY, job.run);
       } finally {
-        await leases.setFreeAt(lease(job.every));
+        const freeAt = dueAt instanceof Date ? { freeAt: dueAt } : {};
+        await leases.setFreeAt({ ...lease(job.every), ...freeAt });
       }
     },
   };

@@ -57,6 +57,11 @@ export const site = {
     quota: 'one for each change of what a page shows',
     over: (now) => lt(pageChanges.changedAt, new Date(now.getTime() - CHANGES_STORED)),
   },
+  apiProcesses: {
+    holds: 'which processes of the api run, and hashes of what they have in common',
+    kept: 'while it runs; of one that died until the next one starts',
+    quota: 'one for each process',
+  },
   pageViewDays: {
     holds: 'how often a page was seen in a day',
     kept: '400 days',

@@ -5,9 +5,17 @@ import { describeError } from 'server-kit/log';
 import { DeadlinesMissing, POOLER_IN_BETWEEN } from '../db/deadlines';
 import { FolderTaken } from '../db/holdFolder';
 import { SchemaTooNew } from '../db/schemaFloor';
+import { Contradicted } from '../processes/joinProcesses';
 
 /** What is thrown with a message that is made for the operator. */
-const SENTENCES = [WrongVariable, FolderTaken, SchemaTooNew, Contradiction, DeadlinesMissing];
+const SENTENCES = [
+  WrongVariable,
+  FolderTaken,
+  SchemaTooNew,
+  Contradiction,
+  DeadlinesMissing,
+  Contradicted,
+];
 
 /** Why the api did not start, in one sentence where the reason is known. */
 export function startProblem(error: unknown): string {

@@ -10,6 +10,7 @@ export * from './messages';
 export * from './pageChanges';
 export * from './passkeys';
 export * from './pictures';
+export * from './processes';
 export * from './secondFactor';
 export * from './security';
 export * from './site';

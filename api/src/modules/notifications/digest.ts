@@ -10,14 +10,17 @@ const HOUR_OF_DAY = 7; // UTC: morning in all 13 countries
 const MAX_UPDATES = 30; // updates of one mail
 const MAX_EXCERPT_LENGTH = 280; // characters of one update
 
-/** Once a day, to those who asked for it: what the startups they follow posted since yesterday. */
+/**
+ * Once a day, to those who asked for it: what the startups they follow posted since yesterday.
+ * @returns when the next one is due
+ */
 export async function sendDigests(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
-): Promise<void> {
+): Promise<Date> {
   const { db, clock, config } = deps;
   const now = clock.now();
-  if (now.getUTCHours() < HOUR_OF_DAY) return;
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), HOUR_OF_DAY);
+  if (now.getTime() < today) return new Date(today);
   const yesterday = new Date(today - DAY);
   for (const { id, name, email } of await preferencesQueries(db).wantMail('startup-update')) {
     const posted = await followedUpdatesQueries(db).since(id, yesterday, MAX_UPDATES);
@@ -31,6 +34,7 @@ export async function sendDigests(
     const key = `digest-${id}-${utcDay(now)}`;
     await postLetter(deps, { name, email }, letter, 'product', { key });
   }
+  return new Date(today + DAY);
 }
 
 function cut(text: string): string {

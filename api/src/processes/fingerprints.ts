@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Keyring } from 'server-kit/keyring';
+
+import type { Config } from '../app/env';
+import { hashSecret } from '../app/secrets';
+import type { Fingerprints } from '../db/schema';
+
+/** What this process takes for granted, without saying it. */
+export function fingerprintsOf(
+  config: Pick<Config, 'mediaUrl' | 'redisUrl' | 'rateLimits' | 'dataDir'>,
+  keys: Keyring,
+): Fingerprints {
+  const { mediaUrl, redisUrl, rateLimits, dataDir } = config;
+  const hash = (text: string) => hashSecret(`process ${text}`).slice(0, 16);
+  return {
+    keys: keys.all.map(({ id, secret }) => `${id} ${hash(secret)}`),
+    media: hash(mediaUrl ? placeOf(mediaUrl) : folderName(path.join(dataDir, 'media'))),
+    limits: rateLimits ? (redisUrl ? hash(placeOf(redisUrl)) : ALONE) : null,
+  };
+}
+
+/** Limits that a process counts by itself. */
+export const ALONE = 'alone';
+
+/** An address without who asks there. */
+function placeOf(address: string): string {
+  const { host, pathname } = new URL(address);
+  return host + pathname;
+}
+
+/** A name that processes which share the folder find in it, and no other. */
+function folderName(folder: string): string {
+  const file = path.join(folder, '.name');
+  mkdirSync(folder, { recursive: true });
+  try {
+    writeFileSync(file, randomUUID(), { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,92 @@
+import { Client } from 'pg';
+
+import type { Fingerprints } from '../db/schema';
+import { contradicts } from './contradicts';
+
+/** First half of the locks that say who runs; the second is the id of the process. */
+const LOCKS = 7_214_002;
+/** From the loss of the connection to the next try, milliseconds. */
+const RETRY_MS = 2_000;
+
+/** A process that cannot be right beside another one; the message is for the operator. */
+export class Contradicted extends Error {}
+
+/**
+ * Says that this process runs, and what it takes for granted. The lock of a connection says it, so a
+ * process that died is gone at once, and one whose clock is wrong is not.
+ * @param url of the server itself: a pooler would give the lock to somebody else
+ * @returns how to leave
+ * @throws Contradicted when a process that came before takes something else for granted
+ */
+export async function joinProcesses(url: string, own: Fingerprints): Promise<() => Promise<void>> {
+  let client = await connect(url);
+  let hasLeft = false;
+  let timer: NodeJS.Timeout | undefined;
+  const { rows } = await client.query("select nextval('api_processes_id_seq')::integer as id");
+  const id: number = rows[0].id;
+
+  async function announce() {
+    await client.query('select pg_advisory_lock($1, $2)', [LOCKS, id]);
+    const row = [id, JSON.stringify(own)];
+    await client.query(
+      'insert into api_processes values ($1, $2, now()) on conflict (id) do nothing',
+      row,
+    );
+  }
+  /** After a failover, or a restart of the server: the lock went with the connection. */
+  const again = () => {
+    if (hasLeft) return;
+    timer = setTimeout(async () => {
+      try {
+        client = await connect(url);
+        client.once('end', again);
+        await announce();
+      } catch {
+        again();
+      }
+    }, RETRY_MS);
+    timer.unref();
+  };
+
+  const leave = async () => {
+    hasLeft = true;
+    clearTimeout(timer);
+    await client.query('delete from api_processes where id = $1', [id]).catch(() => undefined);
+    await client.end().catch(() => undefined);
+  };
+  await announce();
+  const reason = await findContradiction(client, id, own);
+  if (reason !== undefined) {
+    await leave();
+    throw new Contradicted(reason);
+  }
+  client.once('end', again);
+  return leave;
+}
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+  client.on('error', () => undefined); // `end` follows
+  await client.connect();
+  return client;
+}
+
+/** Asks those who came before; forgets those of them who died. */
+async function findContradiction(client: Client, id: number, own: Fingerprints) {
+  const before = await client.query<{ id: number; fingerprints: Fingerprints }>(
+    'select id, fingerprints from api_processes where id < $1 order by id',
+    [id],
+  );
+  for (const other of before.rows) {
+    const lock = [LOCKS, other.id];
+    const { rows } = await client.query('select pg_try_advisory_lock($1, $2) as free', lock);
+    if (rows[0].free) {
+      await client.query('delete from api_processes where id = $1', [other.id]);
+      await client.query('select pg_advisory_unlock($1, $2)', lock);
+      continue;
+    }
+    const reason = contradicts(own, other.fingerprints);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
