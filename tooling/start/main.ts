@@ -1,32 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import {
-  type Checkout,
-  openOwnStore,
-  publishApi,
-  publishCheckout,
-  type Store,
-} from 'delivery/publish';
+import { openOwnStore, publishApi, publishCheckout, type Store } from 'delivery/publish';
 
 import { reportStep, secondsSinceStart } from 'server-kit/bin/progress.mjs';
 import { refuseContradictions } from 'server-kit/deployment';
-import { buildReleases, builtRelease, RELEASED } from '../release';
+import { HERE } from './checkout';
 import { requireFreePort } from './ports';
 import { processes } from './processes';
 import { readSettings, type Settings } from './settings';
 import { waitUntilReady } from './waitUntilReady';
 
 const ROOT = join(__dirname, '../..');
-
-const HERE: Checkout = {
-  names: RELEASED,
-  built: builtRelease,
-  build: (report) =>
-    buildReleases(RELEASED, {
-      onBuild: (name, position) => report(`Building ${position} of ${RELEASED.length}: ${name}`),
-    }),
-};
 
 /**
  * `npm start [-- --publish]`: starts api and edge, stops both together. Builds and publishes this

@@ -1,0 +1,1 @@
+export { type TestBucket, testBucket } from './testBucket';
