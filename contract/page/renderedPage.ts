@@ -20,6 +20,8 @@ export const renderedPage = z.object({
   cut: z.number().optional(),
   /** Its `title` is the whole title of the document. */
   head,
+  /** True when a part of it changes by itself: its code is fetched at once, whatever its route says. */
+  live: z.boolean().optional(),
   state: z.unknown(),
   /** Tags of what the api said for it (contract/cache-tags); undefined when its shell does not say. */
   about: z.array(z.string()).optional(),

@@ -7,7 +7,8 @@ export const route = z.object({
   title: z.string().optional(),
   /**
    * True when the edge may render it ahead of time; 'resting' when it says all it has to say without
-   * code, whoever reads it, so that its code comes on interaction.
+   * code, whoever reads it, so that its code comes on interaction; at once while a part of the page
+   * changes by itself (useLiveContent).
    */
   ahead: z.union([z.boolean(), z.literal('resting')]).optional(),
   /** 'member': for people who are signed in. */

@@ -30,6 +30,7 @@ export {
 } from './frame/frameSlice';
 export { holdLeaving, leave } from './leaving/leave';
 export { unreadCalls, useReadUnreadQuery, useUnreadCount } from './notifications/unread.endpoints';
+export { LiveContentContext, useLiveContent } from './page/liveContent';
 export {
   type Head,
   type LazyPage,

@@ -54,7 +54,7 @@ export function prerenderedDocument(
 ): PageAnswer {
   const { title } = page.head;
   const { composition, deployment } = context;
-  const html = documentHtml({ composition, config, title, page, ...tagsOf(context, true) });
+  const html = documentHtml({ composition, config, title, page, ...tagsOf(context, page) });
   const styles = styleHashes(page.css + page.html + (page.fontCss ?? ''));
   return {
     status: page.status,
@@ -75,7 +75,7 @@ export function clientDocument(
   const isEdited = Object.keys(underEdit).length > 0;
   const name = `The ${config.productName}`;
   const title = place ? `${name} | ${place.route.title ?? ''}` : `404 | ${name}`;
-  const html = documentHtml({ composition, config, title, robots, ...tagsOf(context, false) });
+  const html = documentHtml({ composition, config, title, robots, ...tagsOf(context) });
   return {
     status: place ? 200 : 404,
     html: new EncodedText(html),
@@ -92,15 +92,15 @@ const NO_CODE: PageCode = { entry: [], chunks: [] };
  * them they are here already, and two journeys through the script loader are saved. Of a page that
  * rests the document only says where they are.
  */
-function tagsOf(context: RenderContext, isAhead: boolean) {
+function tagsOf(context: RenderContext, page?: RenderedPage) {
   const { deployment, composition, place, fonts, preloads } = context;
   const { entry, chunks } = place && preloads ? codeOf(deployment, composition, place) : NO_CODE;
   const shell = shellScripts(deployment, composition);
-  const urgency = isAhead ? 'low' : undefined; // it can be read without them
-  const rests = isAhead && place?.route.ahead === 'resting';
+  const urgency = page ? 'low' : undefined; // it can be read without them
+  const rests = page && !page.live && place?.route.ahead === 'resting';
   return {
     fonts: fontTags(fonts),
-    early: isAhead ? preloadTags(shell, urgency) : '',
+    early: page ? preloadTags(shell, urgency) : '',
     preloads: rests ? '' : preloadTags(entry, urgency),
     scripts: scriptTags(shell) + (rests ? '' : scriptTags(chunks, urgency)),
     ...(rests && { code: [...entry, ...chunks] }),

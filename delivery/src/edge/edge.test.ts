@@ -15,7 +15,6 @@ import { buildEdge } from './app';
 const AHEAD = ['/', '/boom', '/loop', '/slow', '/none', '/old'];
 const ROUTES = [
   ...AHEAD.map((path) => ({ path, ahead: true })),
-  { path: '/still', ahead: 'resting' as const },
   { path: '/my/startups', title: 'My Startups', access: 'member' as const },
 ];
 const AUTHOR = { by: 'test', reason: 'test' };
@@ -70,20 +69,6 @@ describe('a document', () => {
     expect(named(links)).toEqual(['/releases/remote-x/1.0.0-aaaaaaaa/remoteEntry.11111111.js']);
     expect(body).toContain('noindex');
     expect(body).not.toContain('"by"');
-  });
-
-  it('only says where the code of a page is that rests until somebody does something', async () => {
-    const { body, headers } = await edge.inject('/still');
-    expect(headers['x-rendered']).toBe('ahead');
-    expect(body.match(/<script [^>]*src=/g)).toHaveLength(1);
-    expect(body).not.toContain('as="script"');
-    const [, code] = /id="code">(.*?)<\/script>/.exec(body)!;
-    expect(JSON.parse(code!)).toEqual(
-      ['remoteEntry.11111111.js', 'page.22222222.js'].map((file) => ({
-        src: `/releases/remote-x/1.0.0-aaaaaaaa/${file}`,
-        integrity: expect.stringMatching(/^sha384-/),
-      })),
-    );
   });
 
   it.each(['/boom', '/slow', '/loop'])('is left to the browser when %s fails', async (path) => {

@@ -90,6 +90,7 @@ const SHELL_SERVER = `
       status: stray || path === '/none' ? 404 : 200,
       html: stray ? '' : path === '/counted' ? String(++drawn) : await load('remote-x').routes[0].draw(url),
       about: ['startup:12'],
+      ...(path === '/live' && { live: true }),
       css: '<style>h1{color:red}</style>',
       head: { title: 'A <title>', description: 'Words', canonicalPath: path },
       state: { text: '</script>' },

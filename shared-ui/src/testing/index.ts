@@ -1,3 +1,4 @@
+export { LiveContentContext } from 'shared-ui/core';
 export { deferred } from './deferred';
 export { aRecord, recordCalls, recordState } from './meetingRecords';
 export { aMeeting, aMentor } from './meetings';

@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-import { eachSecond } from './ticker';
+import { useEachSecond } from './useEachSecond';
 
 /**
  * Whether a moment is still to come; the component renders again when it has. A prerendered
@@ -8,8 +6,7 @@ import { eachSecond } from './ticker';
  * @param moment ISO text with a zone
  */
 export const useIsBefore = (moment: string): boolean =>
-  useSyncExternalStore(
-    eachSecond,
+  useEachSecond(
     () => Date.now() < Date.parse(moment),
     () => false,
   );

@@ -74,7 +74,7 @@ function start(preview?: Preview) {
     </BrowserRouter>
   );
 
-  if (serverState && place?.route.ahead === 'resting') {
+  if (serverState && place && documentBlock('code')) {
     remotes.rest = new DeferredHydration(place.remote, () => store.dispatch(toastShown(NO_CODE)));
   }
 

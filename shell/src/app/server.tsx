@@ -56,10 +56,16 @@ async function renderPage(request: Rendering): Promise<Omit<ShellPage, 'about'>>
   if (location) return movedTo(location, portable(store.getState()));
 
   const sheet = new styled.ServerStyleSheet();
+  const seen = { live: false };
+  const noteLiveContent = () => {
+    seen.live = true;
+  };
   try {
     const page = (
       <router.StaticRouter location={url}>
-        <App store={store} tab={{ remotes }} />
+        <core.LiveContentContext value={noteLiveContent}>
+          <App store={store} tab={{ remotes }} />
+        </core.LiveContentContext>
       </router.StaticRouter>
     );
     const html = await toHtml(sheet.collectStyles(page));
@@ -71,6 +77,7 @@ async function renderPage(request: Rendering): Promise<Omit<ShellPage, 'about'>>
       status: arrived ? statusOf(state) : 404,
       ...splitAtFold({ html, css: sheet.getStyleTags() }),
       head: { ...head, title: documentTitle(head, config.productName) },
+      ...(seen.live && { live: true }),
       state: portable(state),
     };
   } finally {

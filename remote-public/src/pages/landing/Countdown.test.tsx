@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { renderPage } from 'shared-ui/testing';
+
+import { LiveContentContext, renderPage } from 'shared-ui/testing';
 
 import { APPLICATIONS_CLOSE } from '../../programme/programme';
 import { Journey } from './Journey';
@@ -38,6 +39,20 @@ describe('the countdown of the journey', () => {
 
     expect(screen.getByRole('timer', { name: 'Countdown finished' })).toBeVisible();
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['runs', -90, 1],
+    ['has run out', 90, 0],
+  ])('asks for the code of the page at once while it %s', (_, seconds, asked) => {
+    const note = jest.fn();
+    jest.setSystemTime(APPLICATIONS_CLOSE + seconds * SECOND);
+    renderPage(
+      <LiveContentContext value={note}>
+        <Journey />
+      </LiveContentContext>,
+    );
+    expect(note).toHaveBeenCalledTimes(asked);
   });
 
   it('touches nothing outside itself in 1,000 ticks', async () => {

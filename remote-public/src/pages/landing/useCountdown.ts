@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from 'shared-ui';
+import { useLiveContent, useSelector } from 'shared-ui';
 
 import { type TimeLeft, timeLeft } from './countdown';
 
@@ -14,6 +14,7 @@ export function useCountdown(target: number): TimeLeft {
   const renderedAt = useSelector(({ clock }) => clock.renderedAt);
   const [now, setNow] = useState(renderedAt);
   const over = now >= target;
+  useLiveContent(!over);
 
   useEffect(() => {
     if (over) return undefined;

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { theme } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { clockTime, utcMoment } from '../../time/meetingTime';
-import { eachSecond } from '../../time/ticker';
+import { useEachSecond } from '../../time/useEachSecond';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 
 /** The door opens so long before a meeting begins, milliseconds (rule 5.35). */
@@ -20,8 +19,7 @@ interface JoinSessionProps {
 export function JoinSession({ start, end, url }: JoinSessionProps) {
   const opens = utcMoment(start).getTime() - EARLY_MS;
   const ends = utcMoment(end).getTime();
-  const state = useSyncExternalStore(
-    eachSecond,
+  const state = useEachSecond(
     () => {
       const now = Date.now();
       return now < opens ? 'early' : now < ends ? 'open' : 'over';

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { useSelector } from 'shared-ui/core';
 
 import { fullDate } from '../../time/fullDate';
 import { relativeTime } from '../../time/relativeTime';
-import { eachSecond } from '../../time/ticker';
+import { useEachSecond } from '../../time/useEachSecond';
 import { Tooltip } from '../Tooltip/Tooltip';
 
 /**
@@ -13,8 +12,7 @@ import { Tooltip } from '../Tooltip/Tooltip';
  */
 export function RelativeTime({ date }: { date: string }) {
   const renderedAt = useSelector(({ clock }) => clock.renderedAt);
-  const words = useSyncExternalStore(
-    eachSecond,
+  const words = useEachSecond(
     () => relativeTime(date, Date.now()),
     () => relativeTime(date, renderedAt),
   );

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+
+import { readEdgeSettings } from '../env';
+import { publish } from '../publish/publish';
+import { openStore } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { buildEdge } from './app';
+
+/** The code of a page whose route is 'resting': of /live a part changes by itself. */
+const ROUTES = [
+  { path: '/still', ahead: 'resting' as const },
+  { path: '/live', ahead: 'resting' as const },
+];
+
+let edge: FastifyInstance;
+
+beforeAll(async () => {
+  const settings = readEdgeSettings({ DATA_DIR: temporaryFolder('edge'), LOG_LEVEL: 'silent' });
+  const store = openStore(settings.storeUrl);
+  const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes: ROUTES });
+  await publish(store, [fakeShell(), remote], { by: 'test', reason: 'test' });
+  edge = await buildEdge(settings, store);
+});
+afterAll(() => edge.close());
+
+it('is only named until somebody does something', async () => {
+  const { body, headers } = await edge.inject('/still');
+  expect(headers['x-rendered']).toBe('ahead');
+  expect(body.match(/<script [^>]*src=/g)).toHaveLength(1);
+  expect(body).not.toContain('as="script"');
+  const [, code] = /id="code">(.*?)<\/script>/.exec(body)!;
+  expect(JSON.parse(code!)).toEqual(
+    ['remoteEntry.11111111.js', 'page.22222222.js'].map((file) => ({
+      src: `/releases/remote-x/1.0.0-aaaaaaaa/${file}`,
+      integrity: expect.stringMatching(/^sha384-/),
+    })),
+  );
+});
+
+it('comes at once while a part of it changes by itself', async () => {
+  const { body, headers } = await edge.inject('/live');
+  expect(headers['x-rendered']).toBe('ahead');
+  expect(body).toContain('src="/releases/remote-x/1.0.0-aaaaaaaa/page.22222222.js"');
+  expect(body).not.toContain('id="code"');
+});

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+
+/** Set where pages are rendered ahead; a browser has no use for it. */
+export const LiveContentContext = createContext<(() => void) | undefined>(undefined);
+
+/**
+ * Says that this part of the page changes by itself, as a countdown does: a page that holds one is
+ * alive from the start, even where its route is `ahead: 'resting'`.
+ * @param isLive false while it stands still
+ */
+export function useLiveContent(isLive = true): void {
+  const note = useContext(LiveContentContext);
+  if (isLive) note?.();
+}
