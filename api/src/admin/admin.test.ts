@@ -1,5 +1,5 @@
+import type { Answer } from '../staff/act/act';
 import { testApp } from '../testing';
-import type { Answer } from './command/command';
 import { perform } from './perform';
 
 const kit = testApp();

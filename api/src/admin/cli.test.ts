@@ -1,6 +1,6 @@
 import { HttpError } from '../app/httpError';
+import type { Answer } from '../staff/act/act';
 import { runCli } from './cli';
-import type { Answer } from './command/command';
 import type { StaffCall } from './perform';
 
 /** Runs a command line against work that answers `answer`. */

@@ -1,7 +1,7 @@
 import { HttpError } from '../app/httpError';
-import type { Answer, Row } from './command/command';
-import { toCsv } from './command/csv';
-import { WrongUse } from './command/flags';
+import type { Answer, Row } from '../staff/act/act';
+import { toCsv } from '../staff/act/csv';
+import { WrongUse } from '../staff/act/wrongUse';
 import { help } from './help';
 import { readCall, type StaffCall } from './perform';
 import { print } from './print';
@@ -31,7 +31,7 @@ export async function runCli(
   terminal: Terminal,
   tools: Tool[] = [],
 ): Promise<number> {
-  const { argv, format, file, wantsHelp } = takeCommon(words);
+  const { argv, format, file, by, why, wantsHelp } = takeCommon(words);
   if (wantsHelp || argv.length === 0) {
     terminal.say(help(argv, tools));
     return 0;
@@ -43,11 +43,11 @@ export async function runCli(
       return 0;
     }
     refuseSecrets(argv);
-    const { command } = readCall({ argv });
-    if (command.reads && !file) throw new WrongUse(`--file: needed, ${command.reads}`);
+    const { act } = readCall({ argv });
+    if (act.file && !file) throw new WrongUse(`--file: needed, ${act.file}`);
     const text = file === undefined ? undefined : await terminal.readFile(file);
-    const secret = command.asks ? await terminal.askSecret(command.asks) : undefined;
-    terminal.say(show(await work({ argv, file: text, secret }), format));
+    const secret = act.secret ? await terminal.askSecret(act.secret) : undefined;
+    terminal.say(show(await work({ argv, file: text, secret, by, why }), format));
     return 0;
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
@@ -73,11 +73,16 @@ function takeCommon(words: string[]) {
     const at = argv.indexOf(flag);
     return at >= 0 && argv.splice(at, 1).length > 0;
   };
-  const at = argv.indexOf('--file');
-  const [, file] = at < 0 ? [] : argv.splice(at, 2);
+  const takeValue = (flag: string) => {
+    const at = argv.indexOf(flag);
+    return at < 0 ? undefined : argv.splice(at, 2)[1];
+  };
+  const file = takeValue('--file');
+  const by = takeValue('--by');
+  const why = takeValue('--why');
   const wantsHelp = take('--help') || take('-h');
   const format: Format = take('--json') ? 'json' : take('--csv') ? 'csv' : 'text';
-  return { argv, format, file, wantsHelp };
+  return { argv, format, file, by, why, wantsHelp };
 }
 
 function show(answer: Answer | string, format: Format): string {

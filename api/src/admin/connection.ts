@@ -4,7 +4,7 @@ import { type Config, readConfig } from '../app/env';
 import { openDatabase } from '../db/openDatabase';
 import type { DemoAccount } from '../db/seed/demoAccounts';
 import { createDeps } from '../server/createDeps';
-import type { Answer } from './command/command';
+import type { Answer } from '../staff/act/act';
 import { perform, type StaffCall } from './perform';
 import { askSocket } from './socket';
 

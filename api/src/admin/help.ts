@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 
-import { type Command, isToggle } from './command/command';
-import { commands } from './commands';
+import { type Act, isToggle } from '../staff/act/act';
+import { acts } from '../staff/acts/acts';
+import { commandOf } from './flags';
 import type { Tool } from './tools/tool';
 
 const USAGE = `Usage: npm run admin -- <group> <verb> [--flag value …] [--json]
@@ -10,6 +11,8 @@ With a running api the work is done inside it, by a socket in DATA_DIR; without 
 DATABASE_URL set, the database is opened directly.
 
   --json   print the answer as JSON
+  --by     who acts, for the record: the address of a staff account, or a name (yours on this machine)
+  --why    the reason, for the record
   --help   explain a group or a command
 
 Exit codes: 0 done, 1 refused (the reason is printed), 2 wrong command line.
@@ -22,25 +25,28 @@ export function help(argv: string[], tools: Tool[]): string {
     about,
   ]);
   const asked = argv.filter((word) => !word.startsWith('-')).join(' ');
-  const exact = commands.find(({ name }) => name === asked);
+  const exact = acts.find((act) => commandOf(act) === asked);
   if (exact) return explain(exact);
   const tool = tools.findIndex(({ name }) => name === asked);
   if (tool >= 0) return `npm run admin -- ${rows[tool]!.join('\n\n')}\n`;
-  const fitting = commands.filter(({ name }) => name.startsWith(`${asked} `));
-  if (fitting.length === 0) rows.push(...commands.map(nameAndAbout));
+  const fitting = acts.filter((act) => commandOf(act).startsWith(`${asked} `));
+  if (fitting.length === 0) rows.push(...acts.map(nameAndAbout));
   else rows.splice(0, rows.length, ...fitting.map(nameAndAbout));
   return `${USAGE}\nCommands:\n${columns(rows)}\n`;
 }
 
-const nameAndAbout = ({ name, about }: Command): [string, string] => [name, about];
+const nameAndAbout = (act: Act): [string, string] => [commandOf(act), act.about];
 
-function explain({ name, about, flags, reads, asks }: Command): string {
-  const rows = Object.entries(flags.shape).map(([flag, schema]) =>
+function explain(act: Act): string {
+  const { about, fields, file, secret } = act;
+  const rows = Object.entries(fields.shape).map(([flag, schema]) =>
     describe(flag, schema as z.ZodType),
   );
-  if (reads) rows.unshift(['--file <path>', `${reads} (- reads standard input; needed)`]);
-  const asked = asks ? `\n\n${asks}: asked for on the terminal, or the first line of a pipe.` : '';
-  return `npm run admin -- ${name}\n\n${about}${asked}\n\nFlags:\n${columns(rows)}\n`;
+  if (file) rows.unshift(['--file <path>', `${file} (- reads standard input; needed)`]);
+  const asked = secret
+    ? `\n\n${secret}: asked for on the terminal, or the first line of a pipe.`
+    : '';
+  return `npm run admin -- ${commandOf(act)}\n\n${about}${asked}\n\nFlags:\n${columns(rows)}\n`;
 }
 
 function describe(flag: string, schema: z.ZodType): [string, string] {

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { text } from 'node:stream/consumers';
 
 import { startProblem } from '../server/startProblem';
 import { askSecret } from './askSecret';
 import { runCli, type Terminal } from './cli';
 import { findAccounts, work } from './connection';
+import type { StaffCall } from './perform';
 import { backup, restore } from './tools/backup';
 import { doctor } from './tools/doctor';
 import { keys } from './tools/keys';
@@ -16,9 +18,12 @@ const terminal: Terminal = {
   askSecret: (what) => askSecret(what),
 };
 
+/** A call without `--by` is of whoever is signed in on this machine. */
+const asMyself = (call: StaffCall) => work({ ...call, by: call.by ?? operator() });
+
 const tools = [doctor(process.env, findAccounts), backup, restore, keys(process.env)];
 
-runCli(process.argv.slice(2), work, terminal, tools).then(
+runCli(process.argv.slice(2), asMyself, terminal, tools).then(
   (code) => {
     process.exitCode = code;
   },
@@ -27,3 +32,11 @@ runCli(process.argv.slice(2), work, terminal, tools).then(
     process.exitCode = 1;
   },
 );
+
+function operator(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.()}`; // of a container, without a name
+  }
+}

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Deps } from '../app/deps';
-import type { Answer, Command, Row } from './command/command';
-import { readFlags, WrongUse } from './command/flags';
-import { Undone } from './command/undone';
-import { commands } from './commands';
+import type { Act, Answer, Performer } from '../staff/act/act';
+import { WrongUse } from '../staff/act/wrongUse';
+import { acts } from '../staff/acts/acts';
+import { performAct } from '../staff/perform/performAct';
+import { staffAccount } from '../staff/scopes/staffAccount';
+import { commandOf, readFlags } from './flags';
 
 /** One call of the CLI, as it travels to the process that owns the database. */
 export interface StaffCall {
@@ -12,36 +16,39 @@ export interface StaffCall {
   file?: string;
   /** What the command asks for. */
   secret?: string;
+  /** Who acts: the address of a staff account, or a name of the machine. */
+  by?: string;
+  /** For the record. */
+  why?: string;
 }
 
-/** Finds the command of a call and checks its flags. @throws WrongUse */
-export function readCall({ argv }: StaffCall): { command: Command; flags: Row } {
+/** Finds the act of a call and checks its flags. @throws WrongUse */
+export function readCall({ argv }: StaffCall) {
   const [group, verb, ...args] = argv;
-  const command = commands.find(({ name }) => name === `${group} ${verb}`);
-  if (!command) {
+  const act = acts.find((one) => commandOf(one) === `${group} ${verb}`);
+  if (!act) {
     const asked = [group, verb].filter(Boolean).join(' ');
     throw new WrongUse(`Unknown command '${asked}'. See: npm run admin -- --help`);
   }
-  return { command, flags: readFlags(command, args) };
+  return { act, ...readFlags(act, args) };
 }
 
 /**
- * Does what staff asked for, all of it or nothing.
+ * Does what staff asked for, all of it or nothing, and adds it to the record.
  * @throws HttpError with the reason
  */
 export async function perform(deps: Deps, call: StaffCall): Promise<Answer> {
-  const { command, flags } = readCall(call);
-  if (command.asks && !call.secret) throw new WrongUse(`${command.asks}: needed.`);
-  const later: (() => Promise<void>)[] = [];
-  const afterCommit = (work: () => Promise<void>) => void later.push(work);
-  try {
-    const answer = await deps.db.transaction((db) =>
-      command.run({ ...deps, db, afterCommit }, flags, call.file ?? '', call.secret ?? ''),
-    );
-    for (const work of later) await work();
-    return answer;
-  } catch (error) {
-    if (error instanceof Undone) return error.answer;
-    throw error;
-  }
+  const { file, secret, why } = call;
+  const read = readCall(call);
+  const by = await performerOf(deps, read.act, call.by);
+  const request = { ...read, by, file, secret, why, requestId: randomUUID() };
+  const { answer, later } = await performAct(deps, request);
+  for (const work of later) await work();
+  return answer;
+}
+
+async function performerOf({ db }: Deps, act: Act, by = 'the command line'): Promise<Performer> {
+  const isAccount = !act.unrecorded && by.includes('@');
+  const userId = isAccount ? await staffAccount(db, by.toLowerCase()) : null;
+  return { source: 'cli', userId, operator: by.slice(0, 100) };
 }

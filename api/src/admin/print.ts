@@ -1,4 +1,4 @@
-import type { Answer, Row } from './command/command';
+import type { Answer, Row } from '../staff/act/act';
 
 /** An answer for people: facts below each other, lists as tables. */
 export function print(answer: Answer): string {

@@ -13,7 +13,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../app/deps';
 import { HttpError } from '../app/httpError';
 import { takeBackup } from '../backup/takeBackup';
-import type { Answer } from './command/command';
+import type { Answer } from '../staff/act/act';
 import { perform, type StaffCall } from './perform';
 
 const MAX_PATH_BYTES = 103; // bytes, of a Unix socket on macOS; Linux takes four more
@@ -69,9 +69,9 @@ async function sendBackup(deps: Deps, reply: ServerResponse, log?: FastifyBaseLo
 
 async function answer(deps: Deps, call: IncomingMessage, log?: FastifyBaseLogger) {
   try {
-    const { argv, file, secret } = JSON.parse(await text(call)) as StaffCall;
+    const { argv, ...more } = JSON.parse(await text(call)) as StaffCall;
     if (!Array.isArray(argv)) throw new HttpError(422, 'Send {"argv": [...]}.');
-    return { status: 200, body: await perform(deps, { argv: argv.map(String), file, secret }) };
+    return { status: 200, body: await perform(deps, { ...more, argv: argv.map(String) }) };
   } catch (error) {
     if (error instanceof HttpError) {
       return { status: error.status, body: { message: error.message, ...error.extras.body } };

@@ -1,10 +1,13 @@
+import type { StaffScope } from 'contract/wire/staff.contract';
 import { forbidden } from './httpError';
 
 /** A signed-in caller. Roles beside staff are looked up where a right depends on them. */
 export interface Viewer {
   id: number;
   sessionId: number;
-  /** Staff with a second factor: without one the role gives nothing. */
+  /** What staff with a second factor may do; without one the scopes give nothing. */
+  scopes: readonly StaffScope[];
+  /** Staff for the programme: what founders of every startup may, they may. */
   isAdmin: boolean;
   /** Staff who has to add one before anything else. */
   needsSecondFactor: boolean;

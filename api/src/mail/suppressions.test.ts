@@ -1,9 +1,8 @@
 import { oneKey } from 'server-kit/keyring';
-
-import type { Row } from '../admin/command/command';
 import { perform } from '../admin/perform';
 import { mailSuppressions, outbox } from '../db/schema';
 import { deliverMail } from '../jobs/deliverMail';
+import type { Row } from '../staff/act/act';
 import { testApp } from '../testing';
 import { MailRefused } from './mailTransport';
 

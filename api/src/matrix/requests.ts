@@ -111,8 +111,16 @@ export const REQUESTS: Requests = {
       choices: { analytics: true, ads: false, embeds: true },
     },
   }),
+  'POST /api/staff/acts/:name/preview': ({ draft }) => publishing(draft.slug),
+  'POST /api/staff/acts/:name': ({ draft }) => publishing(draft.slug),
+  'GET /api/staff/record/:kind/:id': () => ({ params: { kind: 'startup' } }),
   'POST /api/page-views': () => ({ body: { path: '/startups' } }),
 };
+
+const publishing = (startup: string): Request => ({
+  params: { name: 'startups.publish' },
+  body: { fields: { startup } },
+});
 
 function invitation(): Request {
   return { body: { members: [{ email: `guest.${fresh()}@invited.example`, position: 'Sales' }] } };

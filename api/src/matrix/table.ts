@@ -1,4 +1,5 @@
 import { ACCOUNT_MATRIX } from './accountTable';
+import { STAFF_ROUTES } from './staffTable';
 import { SYSTEM_MATRIX } from './systemTable';
 
 /**
@@ -137,6 +138,6 @@ POST /api/mail-reports                                    404 404 404 404 404 40
 GET /api/releases/report                                  404 404 404 404 404 404 404
 GET /api/releases/evidence                                404 404 404 404 404 404 404
 GET /api/releases/errors                                  404 404 404 404 404 404 404
-GET /api/applications/state                               200 200 200 200 200 200 200
+${STAFF_ROUTES}GET /api/applications/state                               200 200 200 200 200 200 200
 POST /api/page-views                                      200 200 200 200 200 200 200
 `;

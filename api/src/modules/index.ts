@@ -1,3 +1,5 @@
+import { actsRoutes } from '../staff/http/acts.routes';
+import { recordRoutes } from '../staff/http/record.routes';
 import { accessRoutes } from './access/access.routes';
 import { credentialsRoutes } from './account/credentials.routes';
 import { settingsRoutes } from './account/settings.routes';
@@ -85,4 +87,6 @@ export const modules = [
   beaconsRoutes,
   reportRoutes,
   applicationsRoutes,
+  actsRoutes,
+  recordRoutes,
 ];

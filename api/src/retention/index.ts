@@ -7,6 +7,7 @@ import { messages } from './messages';
 import { people } from './people';
 import type { Retention } from './retention';
 import { site } from './site';
+import { staff } from './staff';
 import { startupsAndMentors } from './startups';
 
 type Schema = typeof schema;
@@ -25,6 +26,7 @@ export const RETENTION: Record<TableName, Retention> = {
   ...startupsAndMentors,
   ...meetingRecords,
   ...messages,
+  ...staff,
   ...site,
 };
 

@@ -1,6 +1,7 @@
+import { StaffScope } from 'contract/wire/staff.contract';
 import type { Deps } from '../app/deps';
 import { hashSecret, newSecret } from '../app/secrets';
-import { sessions, startups, teamMembers, users } from '../db/schema';
+import { sessions, staffScopes, startups, teamMembers, users } from '../db/schema';
 import { searchColumns } from '../modules/startups/searchText';
 import { type MentorBuilders, mentorBuilders } from './mentorBuilders';
 
@@ -59,6 +60,11 @@ export function people({ db, clock, passwords }: Deps): People {
       username,
       token: newSecret(),
     }));
+    const staff = inserted.filter(({ isAdmin }) => isAdmin);
+    const scopes = staff.flatMap(({ id: userId }) =>
+      StaffScope.options.map((scope) => ({ userId, scope, givenAt: now() })),
+    );
+    if (scopes.length > 0) await db.insert(staffScopes).values(scopes);
     const times = { createdAt: now(), lastUsedAt: now() };
     await db.insert(sessions).values(
       signedIn.map(({ id, token }, at) => ({

@@ -7,7 +7,7 @@ import { restoreBackup } from '../../backup/restoreBackup';
 import { takeBackup } from '../../backup/takeBackup';
 import { openDatabase } from '../../db/openDatabase';
 import { createDeps } from '../../server/createDeps';
-import { WrongUse } from '../command/flags';
+import { WrongUse } from '../../staff/act/wrongUse';
 import { askBackup } from '../socket';
 import type { Tool } from './tool';
 

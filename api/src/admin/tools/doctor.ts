@@ -4,7 +4,7 @@ import { WrongVariable } from 'server-kit/environment';
 import { readConfig } from '../../app/env';
 import { HttpError } from '../../app/httpError';
 import { type DemoAccount, demoAccountsSentence } from '../../db/seed/demoAccounts';
-import { WrongUse } from '../command/flags';
+import { WrongUse } from '../../staff/act/wrongUse';
 import type { Tool } from './tool';
 
 /**

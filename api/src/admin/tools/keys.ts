@@ -2,8 +2,8 @@ import { dropKeys, type Keyring, keepKeyring, rotateKeyring, withNewKey } from '
 
 import { readConfig } from '../../app/env';
 import { HttpError } from '../../app/httpError';
-import type { Answer } from '../command/command';
-import { WrongUse } from '../command/flags';
+import type { Answer } from '../../staff/act/act';
+import { WrongUse } from '../../staff/act/wrongUse';
 import type { Tool } from './tool';
 
 const USE = 'Say what to do: keys list, keys rotate, or keys drop <id>';

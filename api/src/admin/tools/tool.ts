@@ -1,4 +1,4 @@
-import type { Answer } from '../command/command';
+import type { Answer } from '../../staff/act/act';
 
 /** What staff do beside the database rather than in it: `npm run admin -- <name> …`. */
 export interface Tool {

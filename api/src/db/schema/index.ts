@@ -14,6 +14,7 @@ export * from './processes';
 export * from './secondFactor';
 export * from './security';
 export * from './site';
+export * from './staff';
 export * from './startups';
 export * from './tallies';
 export * from './updates';

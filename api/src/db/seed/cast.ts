@@ -1,9 +1,10 @@
 import type { PortraitOptions } from 'art';
-
+import { StaffScope } from 'contract/wire/staff.contract';
+import { eq } from 'drizzle-orm';
 import { DAY } from '../../app/clock';
 import { usernameStem } from '../../modules/session/username';
 import type { Database } from '../database';
-import { users } from '../schema';
+import { staffScopes, users } from '../schema';
 import { inPairs, type pictureDrawing } from './drawPictures';
 import { PROGRAMME } from './programme';
 import { BYSTANDERS, KNOWN } from './programme/accounts';
@@ -97,7 +98,17 @@ export async function insertPeople(db: Database, people: NewUser[]) {
     const part = people.slice(from, from + 500);
     rows.push(...(await db.insert(users).values(part).returning({ id, name, surname, email })));
   }
+  await giveAllScopes(db);
   return rows;
+}
+
+/** To the programme team of the demo. */
+async function giveAllScopes(db: Database) {
+  const staff = await db.select().from(users).where(eq(users.isAdmin, true));
+  const scopes = staff.flatMap(({ id: userId, createdAt: givenAt }) =>
+    StaffScope.options.map((scope) => ({ userId, scope, givenAt })),
+  );
+  if (scopes.length > 0) await db.insert(staffScopes).values(scopes);
 }
 
 function faceOf(name: string, woman: boolean): PortraitOptions {

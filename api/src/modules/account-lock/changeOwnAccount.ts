@@ -52,6 +52,19 @@ export function changeOwnAccount<P extends Pick<Deps, 'db' | 'clock'>, T>(
   });
 }
 
+/**
+ * For what staff do to others: the second factor was shown in this session, a few minutes ago at most.
+ * @throws 401; 403 under `second_factor`
+ */
+export async function requireFreshProof(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  viewer: Viewer,
+): Promise<void> {
+  const session = await accountLockQueries(deps.db).session(viewer.id, viewer.sessionId);
+  if (!session) throw unauthenticated();
+  if (!isFresh(deps, session.provenAt)) throw proofWanted();
+}
+
 /** For accounts without a password to ask for. @throws 403 */
 export function requireRecentSignIn(deps: Pick<Deps, 'clock'>, { createdAt }: Session): void {
   if (!isFresh(deps, createdAt)) throw forbidden('Please sign out and in again first.');

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { type AgendaRow, agendaQueries } from './agenda.queries';
 
 /**
- * A session the caller may act on as its mentor: one's own, or any for staff, who act for somebody
+ * A session the caller may act on as its mentor: one's own, or any for staff with the scope sessions, who act for somebody
  * (rule 6.13).
  * @throws 404
  */
@@ -14,6 +14,7 @@ export async function requireOwnMeeting(
   meetingId: number,
 ): Promise<AgendaRow> {
   const row = await agendaQueries(db).byId(meetingId);
-  if (!row || !(row.mentor.id === viewer.id || viewer.isAdmin)) throw notFound();
+  if (!row || !(row.mentor.id === viewer.id || viewer.scopes.includes('sessions')))
+    throw notFound();
   return row;
 }

@@ -9,7 +9,7 @@ import { type Begun, idempotencyQueries } from './idempotency.queries';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call may be repeated under one Idempotency-Key and happens once. */
-    idempotent?: boolean;
+    idempotent?: boolean | ((request: FastifyRequest) => boolean);
   }
   interface FastifyRequest {
     /** The attempt this request is the first of, when it came with a key. */
@@ -69,9 +69,11 @@ export function repeatSafely(app: FastifyInstance) {
   });
 }
 
-function keyOf({ headers, routeOptions }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key'];
-  if (key === undefined || !routeOptions.config.idempotent) return undefined;
+function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  const { idempotent = false } = request.routeOptions.config;
+  const may = typeof idempotent === 'function' ? idempotent(request) : idempotent;
+  if (key === undefined || !may) return undefined;
   if (typeof key === 'string' && /^[\w-]{8,100}$/.test(key)) return key;
   throw unprocessable('The Idempotency-Key must be 8 to 100 letters, digits, - or _.');
 }

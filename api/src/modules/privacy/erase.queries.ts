@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, isNull, or } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import * as schema from '../../db/schema';
@@ -16,7 +16,7 @@ export function eraseQueries(db: Database) {
     schema;
   const { invitations, outbox, mailRequests, mailSuppressions, securityEvents } = schema;
   const { authenticators, recoveryCodes, signInChallenges } = schema;
-  const { passkeys, passkeyChallenges } = schema;
+  const { passkeys, passkeyChallenges, staffScopes, acts, actDetails } = schema;
 
   return {
     /** The row stays, so that posts and meetings keep an author; it names nobody any more. */
@@ -58,7 +58,7 @@ export function eraseQueries(db: Database) {
       const told = or(eq(followNotices.followerId, userId), eq(followNotices.targetId, userId));
       await db.delete(followNotices).where(told);
       const last = [notificationCursors, idempotencyKeys, securityEvents] as const;
-      const factors = [authenticators, recoveryCodes, passkeys] as const;
+      const factors = [authenticators, recoveryCodes, passkeys, staffScopes] as const;
       const challenges = [signInChallenges, passkeyChallenges] as const;
       for (const table of [...owned, ...more, ...last, ...factors, ...challenges]) {
         await db.delete(table).where(eq(table.userId, userId));
@@ -67,6 +67,13 @@ export function eraseQueries(db: Database) {
       await db.delete(profileViewDays).where(eq(profileViewDays.profileId, userId));
       const seen = eq(profileViewers.profileId, userId);
       await db.delete(profileViewers).where(or(seen, eq(profileViewers.viewer, `user:${userId}`)));
+    },
+
+    /** What staff noted of what they did about the person, who is anonymous by then. */
+    async deleteActDetails(userId: number) {
+      const about = arrayContains(acts.subjects, [`user:${userId}`]);
+      const theirs = db.select({ id: acts.id }).from(acts).where(about);
+      await db.delete(actDetails).where(inArray(actDetails.actId, theirs));
     },
 
     /** Whom and what the person follows or likes, and who follows the person. */

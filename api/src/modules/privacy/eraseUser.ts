@@ -2,6 +2,7 @@ import type { Deps } from '../../app/deps';
 import { conflict, notFound } from '../../app/httpError';
 import { erasedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
+import { requireOtherOwner } from '../../staff/scopes/owners';
 import { cancelUpcoming } from '../meeting-news/cancelUpcoming';
 import { usersQueries } from '../users/users.queries';
 import { deletionQueries } from './deletion.queries';
@@ -31,6 +32,7 @@ export async function eraseUser(
   await erase.deleteMeetingRecords(userId);
   await erase.retire(userId, clock.now());
   await erase.anonymise(userId, clock.now());
+  await erase.deleteActDetails(userId);
   // After the rest, as in following: notices, the person, the tie. So the two never lock each other.
   await erase.deleteTies(userId);
   const { name, email } = user;
@@ -38,8 +40,9 @@ export async function eraseUser(
   return user.profilePhoto;
 }
 
-/** @throws 409 naming the startups that would be left without a founder */
+/** @throws 409 for the last owner, and naming the startups that would be left without a founder */
 export async function requireSuccessor({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {
+  await requireOtherOwner(db, userId);
   const alone = await deletionQueries(db).foundsAlone(userId);
   if (alone.length === 0) return;
   throw conflict(`You are the last founder of ${alone.join(', ')}. Invite another founder first.`);

@@ -1,8 +1,13 @@
+import type { StaffScope } from 'contract/wire/staff.contract';
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-
 import type { Database } from '../../db/database';
 import { once } from '../../db/once';
-import { sessions, users } from '../../db/schema';
+import { sessions, staffScopes, users } from '../../db/schema';
+
+/** Looked up for staff alone, who are few. */
+const scopes = sql<StaffScope[]>`case when ${users.isAdmin} then array(
+  select ${staffScopes.scope} from ${staffScopes} where ${staffScopes.userId} = ${users.id}
+) else '{}' end`;
 
 export type NewSession = Omit<typeof sessions.$inferInsert, 'id'>;
 
@@ -21,6 +26,7 @@ export function sessionQueries(db: Database) {
         lastUsedAt: sessions.lastUsedAt,
         id: users.id,
         isAdmin: users.isAdmin,
+        scopes,
         secondFactorSince: users.secondFactorSince,
       })
       .from(sessions)

@@ -77,8 +77,9 @@ export function sessionService(
       if (idle > IDLE || age > LIFETIME) return undefined;
       if (idle >= MINUTE) await sessions.touch(row.sessionId, now);
       const needsSecondFactor = lacksSecondFactor(row);
-      const isAdmin = row.isAdmin && !needsSecondFactor;
-      return { id: row.id, sessionId: row.sessionId, isAdmin, needsSecondFactor };
+      const scopes = needsSecondFactor ? [] : row.scopes;
+      const isAdmin = scopes.includes('programme');
+      return { id: row.id, sessionId: row.sessionId, scopes, isAdmin, needsSecondFactor };
     },
 
     /** @throws 422, with the same words whether the address or the password is wrong */

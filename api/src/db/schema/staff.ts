@@ -1,0 +1,62 @@
+import type { ActEffect, ActSource, StaffScope } from 'contract/wire/staff.contract';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns';
+import { users } from './users';
+
+/** What a member of the staff may do. Who has no row is no staff. */
+export const staffScopes = pgTable(
+  'staff_scopes',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    scope: text().$type<StaffScope>().notNull(),
+    givenBy: integer(), // id of an owner; null when it was the command line
+    givenAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.scope] })],
+);
+
+/** Who used the command line under a name of the machine; the record of acts has the number alone. */
+export const operators = pgTable('operators', {
+  id: id(),
+  name: text().unique(), // null once it was dropped
+});
+
+/**
+ * What staff did, one row an act. A trigger refuses UPDATE and DELETE, so there is nothing in it that
+ * names a person: only numbers (docs/decisions/080-the-record-has-no-names.md).
+ */
+export const acts = pgTable(
+  'acts',
+  {
+    id: id(),
+    at: instant().notNull(),
+    act: text().notNull(),
+    scope: text().$type<StaffScope>().notNull(),
+    effect: text().$type<ActEffect>().notNull(),
+    source: text().$type<ActSource>().notNull(),
+    actorId: integer(), // id of the account that acted
+    operatorId: integer(), // of the command line, when no account is known
+    forId: integer(), // id of the account in whose place it was done
+    subjects: text().array().notNull(), // what it was about, e.g. {startup:5,user:9}
+    requestId: text().notNull(),
+  },
+  (table) => [
+    index('acts_at').on(table.at, table.id),
+    index('acts_subjects').using('gin', table.subjects),
+    index('acts_actor').on(table.actorId, table.at),
+  ],
+);
+
+/** What an act was told and changed. A trigger refuses UPDATE, and DELETE until somebody it is about is erased. */
+export const actDetails = pgTable('act_details', {
+  actId: integer()
+    .primaryKey()
+    .references(() => acts.id),
+  text: text(), // what happened, in one sentence
+  input: jsonb().$type<Record<string, unknown>>().notNull(),
+  before: jsonb().$type<Record<string, Record<string, unknown>>>().notNull(),
+  after: jsonb().$type<Record<string, Record<string, unknown>>>().notNull(),
+  why: text(),
+});

@@ -1,0 +1,77 @@
+import type { World } from './world';
+
+/** What an act is told. */
+export interface ActBody {
+  fields: Record<string, unknown>;
+  file?: string;
+  secret?: string;
+}
+
+/** What only the test that asks knows. */
+interface Known {
+  room: string;
+  operator: number;
+}
+
+/** What the schema of an act and everything but the scopes allows, in a world of the matrix. */
+export function staffRequests(world: World, { room, operator }: Known) {
+  const { people, bystander, startup, draft, secondFounder, meetingId } = world;
+  const mentor = people.mentor.email;
+  const user = bystander.email;
+  const ofStartup = { startup: startup.slug };
+  const meeting = { id: meetingId, message: 'Ill' };
+  const fields: Record<string, ActBody['fields']> = {
+    'users.create': { email: 'new@people.example', name: 'Ana', surname: '/' },
+    'users.role': { user, role: 'investor' },
+    'users.disable': { user },
+    'users.reset-second-factor': { user },
+    'users.export': { user },
+    'users.erase': { user },
+    'startups.create': { name: 'Zrno', industry: 'Agritech' },
+    'startups.publish': { startup: draft.slug },
+    'startups.withdraw': ofStartup,
+    'startups.season': { ...ofStartup, season: 3 },
+    'startups.incorporated': ofStartup,
+    'founders.add': { ...ofStartup, user },
+    'founders.remove': { ...ofStartup, user: secondFounder.email },
+    'founders.find': ofStartup,
+    'mentors.create': { user },
+    'mentors.retire': { mentor },
+    'mentors.assign': { ...ofStartup, mentor: people.otherMentor.email },
+    'mentors.unassign': { ...ofStartup, mentor },
+    'rooms.create': { name: 'Krug' },
+    'rooms.close': { name: room },
+    'availability.show': { mentor },
+    'availability.set': { mentor, week: 'mon 10:00-12:00' },
+    'availability.except': { mentor, day: '2025-05-01', hours: '10:00-12:00' },
+    'time-off.add': { mentor, from: '2025-05-01T00:00:00Z', to: '2025-05-02T00:00:00Z' },
+    'time-off.remove': { id: 1 },
+    'time-off.find': { mentor },
+    'meetings.find': { mentor },
+    'meetings.cancel': meeting,
+    'meetings.decline': meeting,
+    'meetings.move': { id: meetingId, to: '2025-04-01 06:00:00' },
+    'meetings.propose': { ...meeting, times: '2025-04-02 06:00:00' },
+    'meetings.withdraw': { id: meetingId },
+    'mail.resend': { dead: true },
+    'mail.unsuppress': { all: true },
+    'mail.report': { email: 'gone@people.example', type: 'bounce' },
+    'releases.evidence': {
+      ...{ remote: 'remote-founder', canary: '2.0.0-abcdef12', stable: '1.0.0-abcdef12' },
+      since: '2025-03-11T08:00:00Z',
+    },
+    'staff.grant': { user, scope: 'letters' },
+    'staff.revoke': { user: people.admin.email, scope: 'letters' },
+    'staff.forget-operator': { number: operator },
+  };
+  const files: Record<string, string> = {
+    'import.startups': 'name,industry\nZrno,Agritech',
+    'import.mentors': `email\n${user}`,
+    'import.assignments': `mentor,startup\n${people.otherMentor.email},${startup.slug}`,
+  };
+  return (name: string): ActBody => ({
+    fields: fields[name] ?? {},
+    ...(files[name] && { file: files[name] }),
+    ...(name === 'users.create' && { secret: 'Kestenje-4711' }),
+  });
+}

@@ -1,0 +1,76 @@
+/** The part of the matrix about the staff area; its staff has every scope. */
+export const STAFF_ROUTES = `GET /api/staff/acts                                       404 404 404 404 404 404 200
+POST /api/staff/acts/:name/preview                        404 404 404 404 404 404 200
+POST /api/staff/acts/:name                                404 404 404 404 404 404 200
+GET /api/staff/record                                     404 404 404 404 404 404 200
+GET /api/staff/record/export                              404 404 404 404 404 404 200
+GET /api/staff/record/:kind/:id                           404 404 404 404 404 404 200
+`;
+
+/**
+ * What staff with one scope are answered, one line an act (rule 11.21). Columns: owner, programme, people,
+ * letters, sessions, releases. To whom an act is not theirs there is no such address.
+ */
+export const STAFF_MATRIX = `
+users.create                404 404 200 404 404 404
+users.find                  404 404 200 404 404 404
+users.role                  404 404 200 404 404 404
+users.disable               404 404 200 404 404 404
+users.reset-second-factor   404 404 200 404 404 404
+users.export                404 404 200 404 404 404
+users.erase                 404 404 200 404 404 404
+demo.find                   404 404 200 404 404 404
+demo.disable                404 404 200 404 404 404
+startups.create             404 200 404 404 404 404
+startups.find               404 200 404 404 404 404
+startups.publish            404 200 404 404 404 404
+startups.withdraw           404 200 404 404 404 404
+startups.season             404 200 404 404 404 404
+startups.incorporated       404 200 404 404 404 404
+founders.add                404 200 404 404 404 404
+founders.remove             404 200 404 404 404 404
+founders.find               404 200 404 404 404 404
+mentors.create              404 200 404 404 404 404
+mentors.retire              404 200 404 404 404 404
+mentors.find                404 200 404 404 404 404
+mentors.assign              404 200 404 404 404 404
+mentors.unassign            404 200 404 404 404 404
+rooms.create                404 200 404 404 404 404
+rooms.close                 404 200 404 404 404 404
+rooms.find                  404 200 404 404 404 404
+import.startups             404 200 404 404 404 404
+import.mentors              404 200 404 404 404 404
+import.assignments          404 200 404 404 404 404
+export.startups             404 200 404 404 404 404
+export.mentors              404 200 404 404 404 404
+export.assignments          404 200 404 404 404 404
+export.meetings             404 200 404 404 404 404
+availability.show           404 404 404 404 200 404
+availability.set            404 404 404 404 200 404
+availability.except         404 404 404 404 200 404
+time-off.add                404 404 404 404 200 404
+time-off.remove             404 404 404 404 200 404
+time-off.find               404 404 404 404 200 404
+meetings.find               404 404 404 404 200 404
+meetings.cancel             404 404 404 404 200 404
+meetings.decline            404 404 404 404 200 404
+meetings.move               404 404 404 404 200 404
+meetings.propose            404 404 404 404 200 404
+meetings.withdraw           404 404 404 404 200 404
+meetings.disputed           404 404 404 404 200 404
+meetings.feedback           404 404 404 404 200 404
+mail.find                   404 404 404 200 404 404
+mail.dead                   404 404 404 200 404 404
+mail.resend                 404 404 404 200 404 404
+mail.suppressed             404 404 404 200 404 404
+mail.unsuppress             404 404 404 200 404 404
+mail.report                 404 404 404 200 404 404
+releases.report             404 404 404 404 404 200
+releases.evidence           404 404 404 404 404 200
+releases.errors             404 404 404 404 404 200
+staff.grant                 200 404 404 404 404 404
+staff.revoke                200 404 404 404 404 404
+staff.find                  200 404 404 404 404 404
+staff.forget-operator       200 404 404 404 404 404
+record.find                 200 404 404 404 404 404
+`;

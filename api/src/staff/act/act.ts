@@ -1,0 +1,84 @@
+import type { ActEffect, StaffScope, SubjectKind } from 'contract/wire/staff.contract';
+import { z } from 'zod';
+import type { Deps } from '../../app/deps';
+
+/** Who acts. */
+export type Performer =
+  | { source: 'web'; userId: number; scopes: readonly StaffScope[] }
+  /** Whoever may write into the data folder may do everything. */
+  | { source: 'cli'; userId: number | null; operator: string };
+
+/** What an act works with; `db` is the transaction the whole act runs in. */
+export interface StaffDeps extends Deps {
+  by: Performer;
+  /** Does something once everything the act wrote is there to stay. */
+  afterCommit(work: () => Promise<void>): void;
+}
+
+export type Row = Record<string, unknown>;
+
+/** What an act answers: the facts of one thing, or a list of things. */
+export type Answer = Row | Row[];
+
+/** Two sentences: what will be, once somebody agrees, and what is then. */
+export type Sentences = [ahead: string, done: string];
+
+/**
+ * One thing staff can do. The command `npm run admin -- <group> <verb> --field value` and the form of
+ * the staff area are made of it.
+ */
+export interface Act {
+  /** Group and verb, e.g. `startups.create`. */
+  name: string;
+  /** One sentence for the help. */
+  about: string;
+  /** Who may do it. */
+  scope: StaffScope;
+  effect: ActEffect;
+  /** Every field by its name, which is that of the command's flag, too; described for the help. */
+  fields: z.ZodObject;
+  /** What the file holds, when the act reads one. */
+  file?: string;
+  /** What nobody may see, e.g. `Password`: asked for, never a field, and never recorded. */
+  secret?: string;
+  /** Kind of what it makes, whose `id` it answers. */
+  creates?: SubjectKind;
+  /** Which field names the person in whose place staff acts; `mentor` of a meeting when none does. */
+  inPlaceOf?: string;
+  /** Asked by a program that leaves the database as it is. */
+  unrecorded?: true;
+  says?(input: Row, answer: Row): Sentences;
+  /** @param file text of that file @param secret what was asked for */
+  run(deps: StaffDeps, input: Row, file: string, secret: string): Promise<Answer>;
+}
+
+interface Common<Fields extends z.ZodRawShape>
+  extends Omit<Act, 'fields' | 'run' | 'effect' | 'says'> {
+  fields: Fields;
+}
+
+type Input<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields>>;
+
+interface Looking<Fields extends z.ZodRawShape> extends Common<Fields> {
+  effect: 'reads';
+  run(deps: StaffDeps, input: Input<Fields>): Promise<Answer>;
+}
+
+interface Changing<Fields extends z.ZodRawShape, Made extends Row> extends Common<Fields> {
+  effect: Exclude<ActEffect, 'reads'>;
+  says(input: Input<Fields>, answer: Made): Sentences;
+  run(deps: StaffDeps, input: Input<Fields>, file: string, secret: string): Promise<Made>;
+}
+
+/** Defines an act whose `run` gets its fields checked and typed. */
+export function act<Fields extends z.ZodRawShape, Made extends Row>(
+  definition: Looking<Fields> | Changing<Fields, Made>,
+): Act {
+  return { ...definition, fields: z.object(definition.fields) } as unknown as Act;
+}
+
+/** A field that is there or not: a flag without a value. */
+export const toggle = (help: string) => z.boolean().default(false).describe(help);
+
+/** Whether a flag takes no value. */
+export const isToggle = (field: z.ZodType) => field.safeParse(undefined).data === false;

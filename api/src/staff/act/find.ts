@@ -1,0 +1,66 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+
+import { HttpError } from '../../app/httpError';
+import type { Database } from '../../db/database';
+import { mentors, rooms, startups, users } from '../../db/schema';
+
+/** A person by the address they sign in with. */
+export const email = (help: string) =>
+  z.string().trim().toLowerCase().pipe(z.email('must be an email address')).describe(help);
+
+/** A member by that address. */
+export const member = (help: string) => email(help).meta({ subject: 'user' });
+
+/** A startup by its slug or id. */
+export const slug = (help: string) =>
+  z.string().trim().toLowerCase().min(1).describe(help).meta({ subject: 'startup' });
+
+/** Ids are integers of the database. */
+export const MAX_ID = 2_147_483_647;
+
+/** Something by its number. @param subject what it is, which the record of acts is searched by */
+export const numbered = (help: string, subject: 'meeting' | 'mail' | 'time-off') =>
+  z.coerce.number().int().positive().max(MAX_ID).describe(help).meta({ subject });
+
+const missing = (sentence: string) => new HttpError(404, sentence);
+
+/** How staff names things, and what is there under that name; every miss is a 404 in words. */
+export function find(db: Database) {
+  async function user(address: string) {
+    const [row] = await db
+      .select()
+      .from(users)
+      .where(and(eq(users.email, address), isNull(users.deletedAt)));
+    if (!row) throw missing(`No member has the address ${address}.`);
+    return row;
+  }
+
+  return {
+    user,
+
+    async startup(name: string) {
+      const byId = /^\d{1,9}$/.test(name) ? eq(startups.id, Number(name)) : undefined;
+      const [row] = await db
+        .select()
+        .from(startups)
+        .where(byId ?? eq(startups.slug, name));
+      if (!row) throw missing(`There is no startup '${name}'.`);
+      return row;
+    },
+
+    async mentor(address: string) {
+      const { id } = await user(address);
+      const [row] = await db.select().from(mentors).where(eq(mentors.userId, id));
+      if (!row)
+        throw missing(`${address} is no mentor. See: npm run admin -- mentors create --help`);
+      return row;
+    },
+
+    async room(name: string) {
+      const [row] = await db.select().from(rooms).where(eq(rooms.name, name));
+      if (!row) throw missing(`There is no room '${name}'.`);
+      return row;
+    },
+  };
+}

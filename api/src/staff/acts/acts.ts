@@ -1,0 +1,45 @@
+import type { Act } from '../act/act';
+import { demoActs } from './demo/demo.acts';
+import { exportActs } from './exports/export.acts';
+import { importActs } from './imports/import.acts';
+import { mailActs } from './mail/mail.acts';
+import { suppressionActs } from './mail/suppressions.acts';
+import { availabilityActs } from './mentors/availability.acts';
+import { meetingRecordActs } from './mentors/meetingRecords.acts';
+import { meetingActs } from './mentors/meetings.acts';
+import { mentorActs } from './mentors/mentors.acts';
+import { proposalActs } from './mentors/proposals.acts';
+import { roomActs } from './mentors/rooms.acts';
+import { timeOffActs } from './mentors/timeOff.acts';
+import { recordActs } from './record/record.acts';
+import { releaseActs } from './releases/releases.acts';
+import { staffActs } from './staff/staff.acts';
+import { founderActs } from './startups/founders.acts';
+import { startupActs } from './startups/startups.acts';
+import { privacyActs } from './users/privacy.acts';
+import { secondFactorActs } from './users/secondFactor.acts';
+import { userActs } from './users/users.acts';
+
+/** Everything staff can do, in the order of a menu. */
+export const acts: Act[] = [
+  ...userActs,
+  ...secondFactorActs,
+  ...demoActs,
+  ...privacyActs,
+  ...startupActs,
+  ...founderActs,
+  ...mentorActs,
+  ...availabilityActs,
+  ...timeOffActs,
+  ...meetingActs,
+  ...proposalActs,
+  ...meetingRecordActs,
+  ...roomActs,
+  ...importActs,
+  ...exportActs,
+  ...mailActs,
+  ...suppressionActs,
+  ...releaseActs,
+  ...staffActs,
+  ...recordActs,
+];

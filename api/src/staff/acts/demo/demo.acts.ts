@@ -1,0 +1,38 @@
+import { inArray } from 'drizzle-orm';
+
+import { sessions, users } from '../../../db/schema';
+import { findDemoAccounts } from '../../../db/seed/demoAccounts';
+import { act, type Row } from '../../act/act';
+
+const find = act({
+  name: 'demo.find',
+  about: 'Lists accounts that open with the password of the README, staff first.',
+  scope: 'people',
+  effect: 'reads',
+  unrecorded: true, // doctor asks it of a database that stays as it is
+  fields: {},
+  run: async (deps) => (await findDemoAccounts(deps)).map((account): Row => ({ ...account })),
+});
+
+const disable = act({
+  name: 'demo.disable',
+  about: 'Ends all sessions of these accounts and keeps them from signing in.',
+  scope: 'people',
+  effect: 'changes',
+  fields: {},
+  says: (_input, { disabled }) => [
+    `${disabled} accounts will be signed out and kept out.`,
+    `${disabled} accounts are kept out.`,
+  ],
+  async run(deps) {
+    const { db, clock } = deps;
+    const ids = (await findDemoAccounts(deps)).map(({ id }) => id);
+    if (ids.length > 0) {
+      await db.update(users).set({ disabledAt: clock.now() }).where(inArray(users.id, ids));
+      await db.delete(sessions).where(inArray(sessions.userId, ids));
+    }
+    return { disabled: ids.length };
+  },
+});
+
+export const demoActs = [find, disable];

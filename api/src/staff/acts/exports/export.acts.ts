@@ -1,0 +1,21 @@
+import { act } from '../../act/act';
+import { exportQueries } from './export.queries';
+
+const WHAT = {
+  startups: 'All startups.',
+  mentors: 'All mentors in service.',
+  assignments: 'Who mentors which startup.',
+  meetings: 'All meetings, times in UTC.',
+} as const;
+
+/** `export startups --csv > startups.csv` */
+export const exportActs = Object.entries(WHAT).map(([what, about]) =>
+  act({
+    name: `export.${what}`,
+    about: `${about} With --csv as a spreadsheet${what === 'meetings' ? '' : ' that import reads'}.`,
+    scope: 'programme',
+    effect: 'reads',
+    fields: {},
+    run: ({ db }) => exportQueries(db)[what as keyof typeof WHAT](),
+  }),
+);

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+
+import { HttpError } from '../../../app/httpError';
+import type { OutboxRow } from '../../../mail/outbox.queries';
+import { act, type Row, toggle } from '../../act/act';
+import { email, numbered } from '../../act/find';
+import { WrongUse } from '../../act/wrongUse';
+import { mailQueries } from './mail.queries';
+
+const Status = z.enum(
+  ['waiting', 'sent', 'dropped', 'dead'],
+  'must be waiting, sent, dropped or dead',
+);
+const limit = z.coerce.number().int().min(1).max(10_000).default(50).describe('at most so many');
+
+const list = act({
+  name: 'mail.find',
+  about: 'Lists mails, newest first. Bodies are never shown.',
+  scope: 'letters',
+  effect: 'reads',
+  fields: {
+    to: email('only to this address').optional(),
+    status: Status.optional().describe('waiting, sent, dropped or dead'),
+    limit,
+  },
+  async run({ db }, flags) {
+    const rows = await mailQueries(db).find(flags);
+    return rows.map((row): Row => {
+      const { createdAt: created, sentAt: sent, attempts } = row;
+      const problem = row.droppedAt ? `dropped: ${row.lastError}` : row.lastError;
+      return { ...headOf(row), created, sent, attempts, problem };
+    });
+  },
+});
+
+const dead = act({
+  name: 'mail.dead',
+  about: 'Lists mails that could not be delivered and are not tried again, with the reason.',
+  scope: 'letters',
+  effect: 'reads',
+  fields: { limit },
+  async run({ db }, flags) {
+    const rows = await mailQueries(db).find({ ...flags, status: 'dead' });
+    return rows.map((row): Row => {
+      const { droppedAt: dropped, attempts, dropReason: reason, lastError: problem } = row;
+      return { ...headOf(row), dropped, attempts, reason, problem };
+    });
+  },
+});
+
+const resend = act({
+  name: 'mail.resend',
+  about: 'Sends a mail again: one that was sent as a new one, any other at once.',
+  scope: 'letters',
+  effect: 'irreversible',
+  fields: {
+    id: numbered('from mail find or mail dead', 'mail').optional(),
+    dead: toggle('all that mail dead lists'),
+  },
+  says: (_input, { to, resent }) =>
+    to
+      ? [`The mail to ${to} will be sent again.`, `The mail to ${to} is sent again.`]
+      : [`${resent} mails will be sent again.`, `${resent} mails are sent again.`],
+  async run({ db, clock }, { id, dead: allDead }) {
+    const mails = mailQueries(db);
+    if (allDead === (id !== undefined)) throw new WrongUse('Give --id or --dead.');
+    if (id === undefined) return { resent: await mails.sendDeadNow(clock.now()) };
+    const row = await mails.byId(id);
+    if (!row) throw new HttpError(404, `There is no mail ${id}.`);
+    if (!row.body) throw new HttpError(409, 'This mail is older than 30 days: its text is gone.');
+    const { kind, toName, toEmail, body } = row;
+    if (!row.sentAt) {
+      if (await mails.sendOneNow(id, clock.now())) return { id, to: toEmail };
+      throw new HttpError(409, 'This mail is being sent at this moment.');
+    }
+    // One message id is mailed once, so the copy has its own.
+    const messageId = `${randomUUID()}@${row.messageId.split('@')[1]}`;
+    const now = clock.now();
+    const copy = { kind, toName, toEmail, body, messageId, createdAt: now, dueAt: now };
+    return { id: await mails.insert(copy), to: toEmail };
+  },
+});
+
+function headOf({ id, kind, toEmail: to, body }: OutboxRow): Row {
+  if (!body || 'request' in body) return { id, kind, to, subject: null };
+  return { id, kind, to, subject: ('letter' in body ? body.letter : body).subject };
+}
+
+export const mailActs = [list, dead, resend];

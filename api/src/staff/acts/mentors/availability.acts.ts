@@ -1,0 +1,92 @@
+import { CalendarDay } from 'contract/wire/time.contract';
+import { z } from 'zod';
+import { notifyActedFor } from '../../../modules/meeting-news/notifyActedFor';
+import { STAFF } from '../../../modules/meetings/actor';
+import { mentorHoursQueries } from '../../../modules/mentor-hours/mentorHours.queries';
+import { act, toggle } from '../../act/act';
+import { find, member } from '../../act/find';
+import { dayHours, printHours, WEEKDAYS, week } from './hours';
+
+const HOURS_PAGE = '/my/mentorships/hours';
+const mentor = member('address of the mentor');
+const day = z.iso
+  .date({ error: 'must be a date such as 2026-03-31', abort: true })
+  .pipe(CalendarDay);
+
+const show = act({
+  name: 'availability.show',
+  about: "Lists a mentor's week and the dates that differ from it, in the mentor's time zone.",
+  scope: 'sessions',
+  effect: 'reads',
+  fields: { mentor },
+  async run({ db }, flags) {
+    const { id, timeZone: zone } = await find(db).mentor(flags.mentor);
+    const week = await mentorHoursQueries(db).week(id);
+    const days = await mentorHoursQueries(db).days(id);
+    return {
+      zone,
+      week: week.map((row) => ({ day: WEEKDAYS[row.weekday - 1], hours: printHours(row) })),
+      exceptions: days.map((row) => ({ day: row.day, hours: printHours(row) })),
+    };
+  },
+});
+
+const set = act({
+  name: 'availability.set',
+  about: "Replaces a mentor's week. Booked meetings stay.",
+  scope: 'sessions',
+  effect: 'changes',
+  inPlaceOf: 'mentor',
+  fields: {
+    mentor,
+    week: week('e.g. "mon-fri 09:00-12:00,13:00-17:00; sat 10:00-12:00", or none'),
+  },
+  says: ({ mentor }) => [
+    `The week of ${mentor} will be replaced, and the mentor is told. Booked meetings stay.`,
+    `The week of ${mentor} is replaced.`,
+  ],
+  async run(deps, flags) {
+    const { id, userId, timeZone: zone } = await find(deps.db).mentor(flags.mentor);
+    await mentorHoursQueries(deps.db).setWeek(id, flags.week);
+    await notifyActedFor(deps, STAFF, {
+      ...{ mentorUserId: userId, url: HOURS_PAGE },
+      text: 'The programme team has changed the hours of your week.',
+    });
+    return { mentor: flags.mentor, zone, windows: flags.week.length };
+  },
+});
+
+const except = act({
+  name: 'availability.except',
+  about: 'Gives one date other hours than the week.',
+  scope: 'sessions',
+  effect: 'changes',
+  inPlaceOf: 'mentor',
+  fields: {
+    mentor,
+    day: day.describe('the date, yyyy-mm-dd'),
+    hours: dayHours('e.g. "10:00-12:00", or none').optional(),
+    clear: toggle('let the week hold again'),
+  },
+  says: ({ mentor, day }) => [
+    `The hours of ${mentor} on ${day} will change, and the mentor is told.`,
+    `The hours of ${mentor} on ${day} are changed.`,
+  ],
+  async run(deps, flags) {
+    const { id, userId, timeZone: zone } = await find(deps.db).mentor(flags.mentor);
+    const hours = flags.clear ? undefined : (flags.hours ?? []);
+    await mentorHoursQueries(deps.db).setDay(id, flags.day, hours);
+    await notifyActedFor(deps, STAFF, {
+      ...{ mentorUserId: userId, url: HOURS_PAGE },
+      text: `The programme team has changed your hours on ${flags.day}.`,
+    });
+    return {
+      mentor: flags.mentor,
+      zone,
+      day: flags.day,
+      hours: hours?.map(printHours) ?? 'as in the week',
+    };
+  },
+});
+
+export const availabilityActs = [show, set, except];

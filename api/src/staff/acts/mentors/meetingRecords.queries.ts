@@ -1,0 +1,64 @@
+import { aliasedTable, and, desc, eq, gt, ne } from 'drizzle-orm';
+
+import type { Database } from '../../../db/database';
+import {
+  meetingAttendance,
+  meetingFeedback,
+  mentors,
+  occurrences,
+  startups,
+  users,
+} from '../../../db/schema';
+
+const MAX_ROWS = 1_000;
+
+/** What staff read of what meetings leave: where the sides disagree, and feedback; nothing else. */
+export function meetingRecordsQueries(db: Database) {
+  const theirs = aliasedTable(meetingAttendance, 'of_mentor');
+  const ours = aliasedTable(meetingAttendance, 'of_founders');
+  const author = aliasedTable(users, 'author');
+  const session = {
+    id: occurrences.id,
+    startup: startups.slug,
+    mentor: users.email,
+    from: occurrences.startsAt,
+  };
+
+  return {
+    /** Meetings of which one side says that they took place and the other that they did not. */
+    disputed: (since: Date) =>
+      db
+        .select({
+          ...session,
+          mentorSays: theirs.tookPlace,
+          foundersSay: ours.tookPlace,
+        })
+        .from(occurrences)
+        .innerJoin(startups, eq(startups.id, occurrences.startupId))
+        .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
+        .innerJoin(users, eq(users.id, mentors.userId))
+        .innerJoin(theirs, and(eq(theirs.occurrenceId, occurrences.id), eq(theirs.side, 'mentor')))
+        .innerJoin(ours, and(eq(ours.occurrenceId, occurrences.id), eq(ours.side, 'founders')))
+        .where(and(ne(theirs.tookPlace, ours.tookPlace), gt(occurrences.startsAt, since)))
+        .orderBy(desc(occurrences.startsAt), desc(occurrences.id))
+        .limit(MAX_ROWS),
+
+    feedback: (since: Date) =>
+      db
+        .select({
+          ...session,
+          by: author.email,
+          usefulness: meetingFeedback.usefulness,
+          comment: meetingFeedback.comment,
+        })
+        .from(meetingFeedback)
+        .innerJoin(occurrences, eq(occurrences.id, meetingFeedback.occurrenceId))
+        .innerJoin(startups, eq(startups.id, occurrences.startupId))
+        .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
+        .innerJoin(users, eq(users.id, mentors.userId))
+        .innerJoin(author, eq(author.id, meetingFeedback.authorId))
+        .where(gt(occurrences.startsAt, since))
+        .orderBy(desc(occurrences.startsAt), desc(occurrences.id), author.id)
+        .limit(MAX_ROWS),
+  };
+}

@@ -1,0 +1,108 @@
+import { MeetingTime } from 'contract/wire/time.contract';
+import { HttpError } from '../../../app/httpError';
+import { agendaQueries } from '../../../modules/agenda/agenda.queries';
+import { STAFF } from '../../../modules/meetings/actor';
+import { cancelMeetings } from '../../../modules/meetings/cancelMeetings';
+import { toWireTime } from '../../../modules/meetings/meeting.wire';
+import { namedMeetings, requireUpcoming } from '../../../modules/meetings/namedMeetings';
+import { moveToTime } from '../../../modules/proposals/moveToTime';
+import { proposalsQueries } from '../../../modules/proposals/proposals.queries';
+import { act, toggle } from '../../act/act';
+import { find, member } from '../../act/find';
+import { findMeeting, meetingId as id, message, scopeFlags, scopeOf, TIME } from './namedMeeting';
+
+/** No meeting lies further ahead. */
+const FAR = new Date('2200-01-01T00:00:00Z');
+
+const list = act({
+  name: 'meetings.find',
+  about:
+    'Lists the booked meetings of a mentor that have not begun, and the times offered for them.',
+  scope: 'sessions',
+  effect: 'reads',
+  fields: { mentor: member('address of the mentor') },
+  async run({ db, clock }, { mentor }) {
+    const now = clock.now();
+    const { id: mentorId } = await find(db).mentor(mentor);
+    const rows = await agendaQueries(db).within(mentorId, { start: now, end: FAR }, now);
+    const offers = await proposalsQueries(db).ofMentor(mentorId, now);
+    return rows.map(({ occurrence, startup, recurrence }) => ({
+      id: occurrence.id,
+      startup: startup.slug,
+      from: occurrence.startsAt,
+      to: occurrence.endsAt,
+      recurrence,
+      offered: offers.find(({ occurrenceId }) => occurrenceId === occurrence.id)?.times ?? [],
+    }));
+  },
+});
+
+const cancel = act({
+  name: 'meetings.cancel',
+  about: 'Cancels a meeting in the place of its mentor, or of its founders.',
+  scope: 'sessions',
+  effect: 'irreversible',
+  inPlaceOf: 'mentor',
+  fields: {
+    ...{ id, ...scopeFlags },
+    message: message.optional().describe('what the founders read'),
+    founders: toggle('in the place of the founders, who give no message'),
+  },
+  says: ({ id }, { startup }) => [
+    `The meeting ${id} of ${startup} will be cancelled, and both sides are told.`,
+    `The meeting ${id} of ${startup} is cancelled.`,
+  ],
+  async run(deps, { id, message: reason, founders, ...scope }) {
+    if (founders === (reason !== undefined))
+      throw new HttpError(422, 'Give --message, which the founders read, or --founders.');
+    const { startup } = await findMeeting(deps.db, id);
+    const which = { startupId: startup.id, meetingId: id, scope: scopeOf(scope) };
+    const what = await cancelMeetings(deps, which, { by: STAFF, reason });
+    return { id, startup: startup.slug, became: what ?? 'was cancelled before' };
+  },
+});
+
+const decline = act({
+  name: 'meetings.decline',
+  about: 'Turns a new booking down as a whole, in the place of its mentor.',
+  scope: 'sessions',
+  effect: 'irreversible',
+  inPlaceOf: 'mentor',
+  fields: { id, message },
+  says: ({ id }, { startup }) => [
+    `The booking ${id} of ${startup} will be declined, and both sides are told.`,
+    `The booking ${id} of ${startup} is declined.`,
+  ],
+  async run(deps, { id, message: reason }) {
+    const { startup } = await findMeeting(deps.db, id);
+    const which = { startupId: startup.id, meetingId: id, scope: 'schedule' } as const;
+    const what = await cancelMeetings(deps, which, { by: STAFF, reason });
+    if (what !== 'declined')
+      throw new HttpError(409, 'This booking can no longer be declined. See: meetings cancel');
+    return { id, startup: startup.slug, became: what };
+  },
+});
+
+const move = act({
+  name: 'meetings.move',
+  about: 'Moves a meeting to a time on offer, in the place of its founders.',
+  scope: 'sessions',
+  effect: 'irreversible',
+  inPlaceOf: 'mentor',
+  fields: { id, ...scopeFlags, to: MeetingTime.describe(TIME) },
+  says: ({ id }, { startup, moved, to }) => [
+    `The meeting ${id} of ${startup} will move to ${to} UTC (${moved} in all), and both sides are told.`,
+    `The meeting ${id} of ${startup} is moved to ${to} UTC.`,
+  ],
+  async run(deps, { id, to: start, ...scope }) {
+    const { db, clock } = deps;
+    const { startup } = await findMeeting(db, id);
+    const which = { startupId: startup.id, meetingId: id, scope: scopeOf(scope) };
+    const found = await namedMeetings(db, which, clock.now());
+    requireUpcoming(found.named, clock.now());
+    await moveToTime(deps, { which, found, start, by: STAFF });
+    return { id, startup: startup.slug, moved: found.moving.length, to: toWireTime(start) };
+  },
+});
+
+export const meetingActs = [list, cancel, decline, move];

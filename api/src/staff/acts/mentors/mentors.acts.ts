@@ -1,0 +1,102 @@
+import { publicName } from 'contract/wire/text.contract';
+import { cancelUpcoming } from '../../../modules/meeting-news/cancelUpcoming';
+import { STAFF } from '../../../modules/meetings/actor';
+import { mentorHoursQueries } from '../../../modules/mentor-hours/mentorHours.queries';
+import { act } from '../../act/act';
+import { find, member, slug } from '../../act/find';
+import { WORKING_HOURS } from './hours';
+import { mentorQueries } from './mentors.queries';
+import { timeZone } from './timeZone';
+
+const mentor = member('address of the mentor');
+
+const create = act({
+  name: 'mentors.create',
+  about: 'Makes a member a mentor, with working hours Mon-Fri 09:00-12:00 and 13:00-17:00.',
+  scope: 'programme',
+  effect: 'changes',
+  fields: {
+    user: member('address of the member'),
+    company: publicName('company', { min: 0, max: 100 })
+      .default('')
+      .describe('shown under the name'),
+    zone: timeZone('IANA time zone of the hours').default('Europe/Belgrade'),
+  },
+  says: ({ user }) => [`${user} will be a mentor.`, `${user} is a mentor.`],
+  async run({ db, clock }, flags) {
+    const { id: userId } = await find(db).user(flags.user);
+    const { company, zone } = flags;
+    const row = { userId, company, timeZone: zone, active: true, createdAt: clock.now() };
+    const { id, isNew } = await mentorQueries(db).put(row);
+    if (isNew) await mentorHoursQueries(db).setWeek(id, WORKING_HOURS);
+    return { id, user: flags.user, company, zone, active: true };
+  },
+});
+
+const retire = act({
+  name: 'mentors.retire',
+  about: 'A mentor is no longer offered; assigned startups keep booked meetings.',
+  scope: 'programme',
+  effect: 'changes',
+  fields: { mentor },
+  says: ({ mentor }) => [
+    `${mentor} will no longer be offered. Booked meetings stay.`,
+    `${mentor} is no longer offered.`,
+  ],
+  async run({ db }, flags) {
+    const { id } = await find(db).mentor(flags.mentor);
+    await mentorQueries(db).retire(id);
+    return { id, user: flags.mentor, active: false };
+  },
+});
+
+const list = act({
+  name: 'mentors.find',
+  about: 'Lists mentors and the startups they are assigned to.',
+  scope: 'programme',
+  effect: 'reads',
+  fields: {},
+  run: ({ db }) => mentorQueries(db).list(),
+});
+
+const assign = act({
+  name: 'mentors.assign',
+  about: 'Assigns a mentor to a startup.',
+  scope: 'programme',
+  effect: 'changes',
+  fields: { mentor, startup: slug('slug or id of the startup') },
+  says: ({ mentor }, { startup }) => [
+    `${mentor} will mentor ${startup}.`,
+    `${mentor} mentors ${startup}.`,
+  ],
+  async run({ db, clock }, flags) {
+    const { id: mentorId } = await find(db).mentor(flags.mentor);
+    const startup = await find(db).startup(flags.startup);
+    const pair = { mentorId, startupId: startup.id };
+    const assigned = await mentorQueries(db).assign({ ...pair, createdAt: clock.now() });
+    return { mentor: flags.mentor, startup: startup.slug, assigned };
+  },
+});
+
+const unassign = act({
+  name: 'mentors.unassign',
+  about: 'Ends an assignment and cancels its meetings ahead, with notice by mail.',
+  scope: 'programme',
+  effect: 'irreversible',
+  fields: { mentor, startup: slug('slug or id of the startup') },
+  says: ({ mentor }, { startup, cancelled }) => [
+    `${mentor} will no longer mentor ${startup}: ${cancelled} meetings are cancelled, and both sides are told.`,
+    `${mentor} no longer mentors ${startup}; ${cancelled} meetings were cancelled.`,
+  ],
+  async run(deps, flags) {
+    const { db, clock } = deps;
+    const { id: mentorId } = await find(db).mentor(flags.mentor);
+    const startup = await find(db).startup(flags.startup);
+    const pair = { mentorId, startupId: startup.id };
+    const ended = await mentorQueries(db).unassign(mentorId, startup.id, clock.now());
+    const cancelled = await cancelUpcoming(deps, { ...pair, by: STAFF });
+    return { mentor: flags.mentor, startup: startup.slug, ended, cancelled };
+  },
+});
+
+export const mentorActs = [create, retire, list, assign, unassign];

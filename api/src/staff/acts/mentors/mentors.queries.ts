@@ -1,0 +1,66 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+
+import type { Database } from '../../../db/database';
+import { mentorAssignments, mentors, startups, users } from '../../../db/schema';
+
+export function mentorQueries(db: Database) {
+  const open = (mentorId: number, startupId: number) =>
+    and(
+      eq(mentorAssignments.mentorId, mentorId),
+      eq(mentorAssignments.startupId, startupId),
+      isNull(mentorAssignments.endedAt),
+    );
+
+  return {
+    /** Makes a person a mentor, or an old mentor active again. */
+    async put(row: typeof mentors.$inferInsert) {
+      const { company, timeZone } = row;
+      const set = { active: true, company, timeZone };
+      const [made] = await db
+        .insert(mentors)
+        .values(row)
+        .onConflictDoUpdate({ target: mentors.userId, set })
+        .returning({ id: mentors.id, isNew: sql<boolean>`xmax = 0` });
+      return made!;
+    },
+
+    async retire(id: number) {
+      await db.update(mentors).set({ active: false }).where(eq(mentors.id, id));
+    },
+
+    /** @returns whether the pair is new */
+    async assign(pair: typeof mentorAssignments.$inferInsert) {
+      const insert = db.insert(mentorAssignments).values(pair).onConflictDoNothing();
+      return (await insert.returning({ id: mentorAssignments.id })).length > 0;
+    },
+
+    /** @returns whether the mentor was assigned */
+    async unassign(mentorId: number, startupId: number, endedAt: Date) {
+      const end = db.update(mentorAssignments).set({ endedAt }).where(open(mentorId, startupId));
+      return (await end.returning({ id: mentorAssignments.id })).length > 0;
+    },
+
+    list: () =>
+      db
+        .select({
+          id: mentors.id,
+          user: users.email,
+          name: users.name,
+          surname: users.surname,
+          company: mentors.company,
+          zone: mentors.timeZone,
+          active: mentors.active,
+          startups: sql<string[]>`coalesce(array_agg(${startups.slug} order by ${startups.slug})
+            filter (where ${startups.slug} is not null), '{}')`,
+        })
+        .from(mentors)
+        .innerJoin(users, eq(users.id, mentors.userId))
+        .leftJoin(
+          mentorAssignments,
+          and(eq(mentorAssignments.mentorId, mentors.id), isNull(mentorAssignments.endedAt)),
+        )
+        .leftJoin(startups, eq(startups.id, mentorAssignments.startupId))
+        .groupBy(mentors.id, users.id)
+        .orderBy(asc(users.email)),
+  };
+}

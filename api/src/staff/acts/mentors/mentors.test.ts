@@ -1,0 +1,74 @@
+import { perform } from '../../../admin/perform';
+import { testApp } from '../../../testing';
+import type { Row } from '../../act/act';
+
+const kit = testApp();
+const staff = (words: string, ...more: string[]) =>
+  perform(kit.deps, { argv: [...words.split(' '), ...more] });
+
+describe('when a mentor can be booked', () => {
+  it('replaces the week', async () => {
+    const { email } = await kit.mentorOf();
+    await staff(`availability set --mentor ${email} --week`, 'tue 09:00-10:30; fri 14:00-15:00');
+
+    expect(await staff(`availability show --mentor ${email}`)).toMatchObject({
+      zone: 'Europe/Istanbul',
+      week: [
+        { day: 'Tue', hours: '09:00-10:30' },
+        { day: 'Fri', hours: '14:00-15:00' },
+      ],
+    });
+    await staff(`availability set --mentor ${email} --week none`);
+    expect(await staff(`availability show --mentor ${email}`)).toMatchObject({ week: [] });
+  });
+
+  it('gives a date other hours, closes it, and lets the week hold again', async () => {
+    const { email } = await kit.mentorOf();
+    const except = (...more: string[]) =>
+      staff(`availability except --mentor ${email} --day 2025-04-02`, ...more);
+    const exceptions = async () =>
+      ((await staff(`availability show --mentor ${email}`)) as Row).exceptions;
+
+    await except('--hours', '10:00-11:00,12:00-13:00');
+    expect(await exceptions()).toMatchObject([{ hours: '10:00-11:00' }, { hours: '12:00-13:00' }]);
+    await except('--hours', 'none');
+    expect(await exceptions()).toEqual([{ day: '2025-04-02', hours: 'closed' }]);
+    await except('--clear');
+    expect(await exceptions()).toEqual([]);
+  });
+
+  it('keeps time off', async () => {
+    const { email } = await kit.mentorOf();
+    const days = '--from 2025-07-01T00:00:00+03:00 --to 2025-07-08T00:00:00+03:00';
+    const { id } = (await staff(`time-off add --mentor ${email} ${days} --reason Sea`)) as Row;
+
+    expect(await staff(`time-off find --mentor ${email}`)).toMatchObject([
+      { id, reason: 'Sea', startsAt: new Date('2025-06-30T21:00:00Z') },
+    ]);
+    expect(await staff(`time-off remove --id ${id}`)).toEqual({ id, removed: true });
+    expect(await staff(`time-off remove --id ${id}`)).toEqual({ id, removed: false });
+  });
+
+  it.each([
+    ['availability set --week mon', '--week: must look like'],
+    ['availability except --day tomorrow --clear', '--day: must be a date'],
+    ['time-off add --from 2025-07-01 --to 2025-07-02', '--from: must be a time'],
+    ['time-off add --from 2025-07-02T00:00:00Z --to 2025-07-01T00:00:00Z', '--to must be after'],
+  ])('refuses %s', async (words, message) => {
+    const { email } = await kit.mentorOf();
+
+    await expect(staff(`${words} --mentor ${email}`)).rejects.toThrow(message);
+  });
+});
+
+describe('rooms', () => {
+  it('opens, changes and closes one', async () => {
+    await staff('rooms create --name Balkon');
+    const made = await staff('rooms create --name Balkon --url https://meet.example/balkon');
+
+    expect(made).toMatchObject({ name: 'Balkon', joinUrl: 'https://meet.example/balkon' });
+    expect(await staff('rooms close --name Balkon')).toMatchObject({ active: false });
+    expect(await staff('rooms find')).toHaveLength(1);
+    await expect(staff('rooms close --name Terasa')).rejects.toThrow("There is no room 'Terasa'.");
+  });
+});

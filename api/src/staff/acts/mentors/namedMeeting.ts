@@ -1,0 +1,39 @@
+import type { MeetingScope } from 'contract/wire/meetings.contract';
+import { paragraph } from 'contract/wire/text.contract';
+import { HttpError } from '../../../app/httpError';
+import type { Database } from '../../../db/database';
+import { type AgendaRow, agendaQueries } from '../../../modules/agenda/agenda.queries';
+import { toggle } from '../../act/act';
+import { numbered } from '../../act/find';
+
+export const meetingId = numbered('from meetings find', 'meeting');
+
+/** What the founders read. */
+export const message = paragraph('message', { max: 500 }).describe('what the founders read');
+
+/** How a time is written. */
+export const TIME = 'in UTC, e.g. "2026-07-01 09:00:00"';
+
+/** How much of a series an act is about. */
+export const scopeFlags = {
+  following: toggle('and those that follow it in its series'),
+  series: toggle('all of its series that have not begun'),
+};
+
+/** @throws 422 for both at once */
+export function scopeOf({
+  following,
+  series,
+}: Record<'following' | 'series', boolean>): MeetingScope {
+  if (following && series) throw new HttpError(422, 'Give --following or --series, not both.');
+  if (following) return 'following';
+  return series ? 'schedule' : 'occurrence';
+}
+
+/** @throws 404 */
+export async function findMeeting(db: Database, id: number): Promise<AgendaRow> {
+  const row = await agendaQueries(db).byId(id);
+  if (!row)
+    throw new HttpError(404, `There is no meeting ${id}. See: npm run admin -- meetings find`);
+  return row;
+}

@@ -1,0 +1,51 @@
+import { MeetingTime } from 'contract/wire/time.contract';
+import { z } from 'zod';
+import { STAFF } from '../../../modules/meetings/actor';
+import { proposeTimes } from '../../../modules/proposals/proposeTimes';
+import { withdrawProposal } from '../../../modules/proposals/withdrawProposal';
+import { act } from '../../act/act';
+import { findMeeting, meetingId as id, message, scopeFlags, scopeOf, TIME } from './namedMeeting';
+
+const times = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(MeetingTime).min(1).max(3, 'up to three times'))
+  .describe(`up to three, with commas, ${TIME}`);
+
+const propose = act({
+  name: 'meetings.propose',
+  about: 'Offers the founders other times for a meeting, in the place of its mentor.',
+  scope: 'sessions',
+  effect: 'changes',
+  inPlaceOf: 'mentor',
+  fields: { id, ...scopeFlags, times, message },
+  says: ({ id }, { startup }) => [
+    `Other times will be offered to ${startup} for the meeting ${id}, and both sides are told.`,
+    `Other times are offered to ${startup} for the meeting ${id}.`,
+  ],
+  async run(deps, { id, times, message, ...scope }) {
+    const row = await findMeeting(deps.db, id);
+    await proposeTimes(deps, row, { times, message, scope: scopeOf(scope), by: STAFF });
+    return { id, startup: row.startup.slug, proposed: times };
+  },
+});
+
+const withdraw = act({
+  name: 'meetings.withdraw',
+  about: 'Takes back the other times offered for a meeting, in the place of its mentor.',
+  scope: 'sessions',
+  effect: 'changes',
+  inPlaceOf: 'mentor',
+  fields: { id },
+  says: ({ id }, { startup }) => [
+    `The times offered to ${startup} for the meeting ${id} will be taken back.`,
+    `The times offered to ${startup} for the meeting ${id} are taken back.`,
+  ],
+  async run(deps, { id }) {
+    const row = await findMeeting(deps.db, id);
+    await withdrawProposal(deps, row, { by: STAFF });
+    return { id, startup: row.startup.slug, withdrawn: true };
+  },
+});
+
+export const proposalActs = [propose, withdraw];

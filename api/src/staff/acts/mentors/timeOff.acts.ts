@@ -1,0 +1,92 @@
+import { paragraph } from 'contract/wire/text.contract';
+import { isInReach } from 'contract/wire/time.contract';
+import { z } from 'zod';
+import { HttpError } from '../../../app/httpError';
+import { agendaQueries } from '../../../modules/agenda/agenda.queries';
+import { STAFF } from '../../../modules/meetings/actor';
+import { notifyTimeOff } from '../../../modules/mentor-hours/notifyTimeOff';
+import { takeTimeOff } from '../../../modules/mentor-hours/takeTimeOff';
+import { timeOffQueries } from '../../../modules/mentor-hours/timeOff.queries';
+import { act } from '../../act/act';
+import { find, member, numbered } from '../../act/find';
+
+const mentor = member('address of the mentor');
+/** What becomes of the meetings that are booked then, in words. */
+const FATES = {
+  stay: (count: number) => `${count} booked meetings stay.`,
+  cancel: (count: number) => `${count} meetings are cancelled, and their founders are told.`,
+  propose: (count: number) => `For ${count} meetings other times are offered.`,
+};
+const instant = z.iso
+  .datetime({ offset: true, error: 'must be a time such as 2026-07-01T00:00:00Z or …+02:00' })
+  .transform((text) => new Date(text))
+  .refine(isInReach, 'must be a time that somebody lives to see');
+
+const add = act({
+  name: 'time-off.add',
+  about: 'A mentor is away: nothing is offered. Tells which meetings are booked then.',
+  scope: 'sessions',
+  effect: 'irreversible',
+  inPlaceOf: 'mentor',
+  fields: {
+    mentor,
+    from: instant.describe('first moment, e.g. 2026-07-01T00:00:00+02:00'),
+    to: instant.describe('end, not included'),
+    reason: z.string().trim().max(200).optional().describe('for staff only'),
+    meetings: z
+      .enum(['stay', 'cancel', 'propose'], { error: 'must be stay, cancel or propose' })
+      .default('stay')
+      .describe('what becomes of those meetings; propose offers other times'),
+    message: paragraph('message', { max: 500 }).optional().describe('what the founders read'),
+  },
+  says: ({ mentor, meetings: what }, { meetings }) => [
+    `${mentor} will be away; the mentor is told. ${FATES[what]((meetings as number[]).length)}`,
+    `${mentor} is away.`,
+  ],
+  async run(deps, { mentor, from, to, reason, meetings: act, message }) {
+    if (from >= to) throw new HttpError(422, '--to must be after --from.');
+    const { db, clock } = deps;
+    const { id: mentorId } = await find(db).mentor(mentor);
+    const hit = await agendaQueries(db).within(mentorId, { start: from, end: to }, clock.now());
+    const ids = hit.map(({ occurrence }) => occurrence.id);
+    if (act !== 'stay' && !message)
+      throw new HttpError(422, '--message is needed: founders read it.');
+    const form = { start_time: from, end_time: to, reason };
+    const meetings =
+      act === 'stay' || ids.length === 0 ? undefined : { act, ids, message: message! };
+    const { id, left } = await takeTimeOff(deps, mentorId, { ...form, meetings }, STAFF);
+    return { id, mentor, from, to, meetings: ids, left: left ?? ids.length };
+  },
+});
+
+const remove = act({
+  name: 'time-off.remove',
+  about: 'Deletes a time off.',
+  scope: 'sessions',
+  effect: 'changes',
+  inPlaceOf: 'mentor',
+  fields: { id: numbered('from time-off find', 'time-off') },
+  says: ({ id }, { removed }) =>
+    removed
+      ? [
+          `The time off ${id} will be deleted, and the mentor is told.`,
+          `The time off ${id} is deleted.`,
+        ]
+      : [`There is no time off ${id}: nothing will change.`, `There was no time off ${id}.`],
+  async run(deps, { id }) {
+    const removed = await timeOffQueries(deps.db).remove(id);
+    if (removed) await notifyTimeOff(deps, STAFF, removed, 'removed');
+    return { id, removed: removed !== undefined };
+  },
+});
+
+const list = act({
+  name: 'time-off.find',
+  about: 'Lists when a mentor is away.',
+  scope: 'sessions',
+  effect: 'reads',
+  fields: { mentor },
+  run: async ({ db }, flags) => timeOffQueries(db).of((await find(db).mentor(flags.mentor)).id),
+});
+
+export const timeOffActs = [add, remove, list];

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+import { act, toggle } from '../../act/act';
+import { readRecord, searchFor } from '../../record/readRecord';
+import { toFlatRow } from '../../record/toFlatRow';
+
+const find = act({
+  name: 'record.find',
+  about: 'Lists who did what, when and why, newest first. With --csv as a spreadsheet.',
+  scope: 'owner',
+  effect: 'reads',
+  fields: {
+    search: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .optional()
+      .describe('part of an act, a reason, a person or a startup'),
+    act: z.string().max(60).optional().describe('only of this act, e.g. startups.publish'),
+    about: z
+      .string()
+      .regex(/^(user|startup|meeting|room|mail):\d{1,9}$/, 'must look like startup:5')
+      .optional()
+      .describe('only about one thing, e.g. startup:5'),
+    all: toggle('also what was only looked up'),
+    limit: z.coerce.number().int().min(1).max(10_000).default(100).describe('at most so many'),
+  },
+  async run({ db }, { search, act, about, all, limit }) {
+    const filter = {
+      ...{ act, subject: about, withSecurity: true, onlyChanges: !all },
+      search: search === undefined ? undefined : await searchFor(db, search),
+    };
+    return (await readRecord(db, filter, limit)).data.map(toFlatRow);
+  },
+});
+
+export const recordActs = [find];

@@ -1,0 +1,81 @@
+import { StaffScope } from 'contract/wire/staff.contract';
+import { z } from 'zod';
+import { forbidden, HttpError } from '../../../app/httpError';
+import { act } from '../../act/act';
+import { find, MAX_ID, member } from '../../act/find';
+import { requireOtherOwner } from '../../scopes/owners';
+import { scopesQueries } from '../../scopes/scopes.queries';
+import { operatorQueries } from './operators.queries';
+
+const SCOPES = StaffScope.options.join(', ');
+const which = {
+  user: member('address of the member'),
+  scope: StaffScope.describe(SCOPES),
+};
+
+const grant = act({
+  name: 'staff.grant',
+  about: 'Gives a member a scope: what they may do as staff. They need a second factor, too.',
+  scope: 'owner',
+  effect: 'changes',
+  fields: which,
+  says: ({ user, scope }) => [
+    `${user} will have the scope ${scope}.`,
+    `${user} has the scope ${scope}.`,
+  ],
+  async run({ db, clock, by }, { user, scope }) {
+    // Whoever got hold of an owner's session cannot make it last by a second owner.
+    if (scope === 'owner' && by.source === 'web')
+      throw forbidden('An owner is made on the machine: npm run admin -- staff grant');
+    const { id } = await find(db).user(user);
+    await scopesQueries(db).give(id, scope, { userId: by.userId, at: clock.now() });
+    return { id, user, scopes: await scopesQueries(db).of(id) };
+  },
+});
+
+const revoke = act({
+  name: 'staff.revoke',
+  about: 'Takes a scope from a member. The last owner keeps theirs.',
+  scope: 'owner',
+  effect: 'changes',
+  fields: which,
+  says: ({ user, scope }) => [
+    `${user} will lose the scope ${scope}.`,
+    `${user} has lost the scope ${scope}.`,
+  ],
+  async run({ db }, { user, scope }) {
+    const { id } = await find(db).user(user);
+    if (scope === 'owner') await requireOtherOwner(db, id);
+    const had = await scopesQueries(db).take(id, scope);
+    if (!had) throw new HttpError(404, `${user} does not have the scope ${scope}.`);
+    return { id, user, scopes: await scopesQueries(db).of(id) };
+  },
+});
+
+const list = act({
+  name: 'staff.find',
+  about: 'Lists the staff, what each may do, and who lacks a second factor.',
+  scope: 'owner',
+  effect: 'reads',
+  fields: {},
+  run: ({ db }) => scopesQueries(db).list(),
+});
+
+const forget = act({
+  name: 'staff.forget-operator',
+  about: 'Drops the name of an operator of the machine from the record; the acts stay.',
+  scope: 'owner',
+  effect: 'irreversible',
+  fields: { number: z.coerce.number().int().positive().max(MAX_ID).describe('from record find') },
+  says: ({ number }) => [
+    `The name of operator ${number} will be dropped; the acts stay.`,
+    `The name of operator ${number} is dropped.`,
+  ],
+  async run({ db }, { number }) {
+    if (!(await operatorQueries(db).forget(number)))
+      throw new HttpError(404, `There is no operator ${number} with a name.`);
+    return { operator: number, forgotten: true };
+  },
+});
+
+export const staffActs = [grant, revoke, list, forget];

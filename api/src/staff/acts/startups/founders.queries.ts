@@ -1,0 +1,56 @@
+import { and, asc, eq } from 'drizzle-orm';
+
+import type { Database } from '../../../db/database';
+import { teamMembers, users } from '../../../db/schema';
+
+type NewMember = typeof teamMembers.$inferInsert;
+
+export function founderQueries(db: Database) {
+  const pair = (startupId: number, userId: number) =>
+    and(eq(teamMembers.startupId, startupId), eq(teamMembers.userId, userId));
+
+  return {
+    /** Adds a person to a team, or changes what they are in it. */
+    async put(person: NewMember) {
+      const { kind, position } = person;
+      const target = [teamMembers.startupId, teamMembers.userId];
+      const insert = db.insert(teamMembers).values(person);
+      const [row] = await insert
+        .onConflictDoUpdate({ target, set: { kind, position } })
+        .returning({ id: teamMembers.id });
+      return row!;
+    },
+
+    async foundersOf(startupId: number) {
+      const founders = and(eq(teamMembers.startupId, startupId), eq(teamMembers.kind, 'founder'));
+      const rows = await db
+        .select({ userId: teamMembers.userId })
+        .from(teamMembers)
+        .where(founders);
+      return rows.map(({ userId }) => userId);
+    },
+
+    /** @returns whether the person was in the team */
+    async remove(startupId: number, userId: number) {
+      const removed = db.delete(teamMembers).where(pair(startupId, userId));
+      return (await removed.returning({ id: teamMembers.id })).length > 0;
+    },
+
+    has: async (startupId: number, userId: number) =>
+      (await db.$count(teamMembers, pair(startupId, userId))) > 0,
+
+    list: (startupId: number) =>
+      db
+        .select({
+          user: users.email,
+          name: users.name,
+          surname: users.surname,
+          kind: teamMembers.kind,
+          position: teamMembers.position,
+        })
+        .from(teamMembers)
+        .innerJoin(users, eq(users.id, teamMembers.userId))
+        .where(eq(teamMembers.startupId, startupId))
+        .orderBy(asc(teamMembers.joinedAt), asc(teamMembers.id)),
+  };
+}

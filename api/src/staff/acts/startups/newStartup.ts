@@ -1,0 +1,55 @@
+import type { Clock } from '../../../app/clock';
+import { HttpError } from '../../../app/httpError';
+import type { Database } from '../../../db/database';
+import { latin } from '../../../modules/startups/latin';
+import { searchColumns } from '../../../modules/startups/searchText';
+import { type NewStartupRow, type StartupRow, startupQueries } from './startups.queries';
+
+export interface StartupFacts {
+  name: string;
+  industry: string;
+  stage: NewStartupRow['stage'];
+  season?: number;
+  description?: string;
+  slug?: string;
+  draft: boolean;
+}
+
+const SLUG = /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Creates a startup. @throws 422 for a slug that cannot be used, 409 for one that is taken */
+export async function newStartup(db: Database, clock: Clock, facts: StartupFacts) {
+  const queries = startupQueries(db);
+  const { name, industry, stage, season, draft } = facts;
+  const description = facts.description || `${name} is building in ${industry}.`;
+  const row = {
+    ...{ name, industry, stage, description, published: !draft, createdAt: clock.now() },
+    seasonNumber: season ?? null,
+    seasons: season === undefined ? [] : [season],
+    ...searchColumns({ name, industry, description }),
+  };
+  if (facts.slug !== undefined) return insertAs(facts.slug);
+  return insertAs(await freeSlug(name, queries.slugTaken));
+
+  async function insertAs(slug: string): Promise<StartupRow> {
+    if (!SLUG.test(slug) || slug.length < 3 || slug.length > 60) {
+      throw new HttpError(422, `'${slug}' is no slug: 3 to 60 of a-z, 0-9 and single hyphens.`);
+    }
+    const made = (await queries.slugTaken(slug))
+      ? undefined
+      : await queries.insert({ ...row, slug });
+    if (!made) throw new HttpError(409, `The slug '${slug}' is taken.`);
+    return made;
+  }
+}
+
+async function freeSlug(name: string, taken: (slug: string) => Promise<boolean>): Promise<string> {
+  const stem = latin(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 50)
+    .replace(/^-|-$/g, '');
+  const first = stem.length >= 3 && SLUG.test(stem) ? stem : `startup-${stem}`.replace(/-$/, '');
+  let slug = first;
+  for (let number = 2; await taken(slug); number += 1) slug = `${first}-${number}`;
+  return slug;
+}

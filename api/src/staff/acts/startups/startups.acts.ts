@@ -1,0 +1,125 @@
+import { Stage } from 'contract/wire/startups.contract';
+import { publicName } from 'contract/wire/text.contract';
+import { z } from 'zod';
+import { act, type Row, toggle } from '../../act/act';
+import { find, slug } from '../../act/find';
+import { newStartup } from './newStartup';
+import { type StartupRow, startupQueries } from './startups.queries';
+
+const season = z.coerce.number().int().min(1).max(1_000);
+const which = { startup: slug('slug or id of the startup') };
+
+const create = act({
+  name: 'startups.create',
+  about: 'Creates a startup and publishes it.',
+  scope: 'programme',
+  effect: 'changes',
+  creates: 'startup',
+  fields: {
+    name: publicName('name', { min: 2, max: 100 }).describe('name of the startup'),
+    season: season.optional().describe('number of its season'),
+    industry: publicName('industry', { min: 2, max: 60 }).describe(
+      'what it works in, e.g. Agritech',
+    ),
+    stage: Stage.default('seed').describe('pre-seed, seed or scaling'),
+    description: z.string().trim().max(5_000).optional().describe('plain text'),
+    slug: z.string().optional().describe('end of its public address; made of the name by default'),
+    draft: toggle('do not publish it yet'),
+  },
+  says: (_input, { name, published }) =>
+    published
+      ? [`${name} will be there for everyone.`, `${name} is there for everyone.`]
+      : [`${name} will be there for its team alone.`, `${name} is there for its team alone.`],
+  run: async ({ db, clock }, flags) => summary(await newStartup(db, clock, flags)),
+});
+
+const list = act({
+  name: 'startups.find',
+  about: 'Lists startups by name.',
+  scope: 'programme',
+  effect: 'reads',
+  fields: {
+    search: z.string().optional().describe('part of the name'),
+    season: season.optional().describe('only of this season'),
+    drafts: toggle('only unpublished ones'),
+  },
+  run: async ({ db }, flags) => (await startupQueries(db).find(flags)).map(summary),
+});
+
+const publish = act({
+  name: 'startups.publish',
+  about: 'Shows a startup to everyone.',
+  scope: 'programme',
+  effect: 'changes',
+  fields: which,
+  says: (_input, { name }) => [
+    `${name} will be shown to everyone.`,
+    `${name} is shown to everyone.`,
+  ],
+  run: async ({ db }, flags) => change(db, flags.startup, { published: true }),
+});
+
+const withdraw = act({
+  name: 'startups.withdraw',
+  about: 'Hides a startup from all but its team, its mentors and staff.',
+  scope: 'programme',
+  effect: 'changes',
+  fields: which,
+  says: (_input, { name }) => [
+    `${name} will be hidden from all but its team, its mentors and staff.`,
+    `${name} is hidden.`,
+  ],
+  run: async ({ db }, flags) => change(db, flags.startup, { published: false }),
+});
+
+const setSeason = act({
+  name: 'startups.season',
+  about: 'Says which season a startup is in.',
+  scope: 'programme',
+  effect: 'changes',
+  fields: {
+    ...which,
+    season: season.describe('number of the season it is shown under'),
+    also: toggle('keep the seasons it was in before'),
+  },
+  says: ({ season }, { name }) => [
+    `${name} will be in season ${season}.`,
+    `${name} is in season ${season}.`,
+  ],
+  async run({ db }, flags) {
+    const { seasons } = await find(db).startup(flags.startup);
+    const all = new Set([...(flags.also ? seasons : []), flags.season]);
+    const next = { seasonNumber: flags.season, seasons: [...all].sort((a, b) => a - b) };
+    return change(db, flags.startup, next);
+  },
+});
+
+const incorporated = act({
+  name: 'startups.incorporated',
+  about: 'Lifts the limit of 5 people for an incorporated startup.',
+  scope: 'programme',
+  effect: 'changes',
+  fields: { ...which, no: toggle('set the limit again') },
+  says: ({ no }, { name }) =>
+    no
+      ? [`${name} will have 5 people at most.`, `${name} has 5 people at most.`]
+      : [
+          `${name} will be free to have more than 5 people.`,
+          `${name} may have more than 5 people.`,
+        ],
+  run: async ({ db }, flags) => change(db, flags.startup, { incorporated: !flags.no }),
+});
+
+type Database = Parameters<typeof find>[0];
+
+async function change(db: Database, name: string, values: Partial<StartupRow>): Promise<Row> {
+  const { id } = await find(db).startup(name);
+  return summary(await startupQueries(db).change(id, values));
+}
+
+function summary(row: StartupRow): Row {
+  const { id, slug, name, seasonNumber: season, seasons, stage, published, incorporated } = row;
+  return { id, slug, name, season, seasons, stage, published, incorporated };
+}
+
+export const startupActs = [create, list, publish, withdraw, setSeason, incorporated];

@@ -1,0 +1,50 @@
+import { and, asc, eq, like, or, type SQL } from 'drizzle-orm';
+
+import type { Database } from '../../../db/database';
+import { formerSlugs, startups } from '../../../db/schema';
+import { namePatterns } from '../../../modules/startups/searchText';
+
+export type StartupRow = typeof startups.$inferSelect;
+export type NewStartupRow = typeof startups.$inferInsert;
+
+interface Filter {
+  search?: string;
+  season?: number;
+  drafts: boolean;
+}
+
+export function startupQueries(db: Database) {
+  return {
+    /** @returns undefined when the slug is taken */
+    async insert(row: NewStartupRow): Promise<StartupRow | undefined> {
+      const [made] = await db.insert(startups).values(row).onConflictDoNothing().returning();
+      return made;
+    },
+
+    /** Whether another startup has the slug, or had it. */
+    async slugTaken(slug: string) {
+      const now = await db.$count(startups, eq(startups.slug, slug));
+      return now > 0 || (await db.$count(formerSlugs, eq(formerSlugs.slug, slug))) > 0;
+    },
+
+    async find({ search, season, drafts }: Filter) {
+      const conditions: (SQL | undefined)[] = [
+        search
+          ? or(...namePatterns(search).contains.map((name) => like(startups.searchName, name)))
+          : undefined,
+        season === undefined ? undefined : eq(startups.seasonNumber, season),
+        drafts ? eq(startups.published, false) : undefined,
+      ];
+      const fitting = db
+        .select()
+        .from(startups)
+        .where(and(...conditions));
+      return fitting.orderBy(asc(startups.searchName), asc(startups.id)).limit(1_000);
+    },
+
+    async change(id: number, values: Partial<StartupRow>): Promise<StartupRow> {
+      const [row] = await db.update(startups).set(values).where(eq(startups.id, id)).returning();
+      return row!;
+    },
+  };
+}

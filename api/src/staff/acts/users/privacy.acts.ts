@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+import { HttpError } from '../../../app/httpError';
+import { eraseUser } from '../../../modules/privacy/eraseUser';
+import { exportData } from '../../../modules/privacy/exportData';
+import { act } from '../../act/act';
+import { find, member } from '../../act/find';
+
+const which = { user: member('address of the member') };
+
+const takeOut = act({
+  name: 'users.export',
+  about: 'Everything that is kept about a member (GDPR, article 15); use it with --json.',
+  scope: 'people',
+  effect: 'reads',
+  fields: which,
+  async run(deps, { user }) {
+    const { id } = await find(deps.db).user(user);
+    return exportData(deps, id);
+  },
+});
+
+const erase = act({
+  name: 'users.erase',
+  about: 'Erases a member at once and for good (GDPR, article 17). Posts stay as "Former member".',
+  scope: 'people',
+  effect: 'irreversible',
+  fields: { ...which, confirm: z.string().describe('the address once more') },
+  says: ({ user }) => [
+    `${user} will be erased for good. Posts stay as "Former member".`,
+    'The member is erased.',
+  ],
+  async run(deps, { user, confirm }) {
+    if (confirm.trim().toLowerCase() !== user) {
+      throw new HttpError(422, '--confirm must repeat the address of --user.');
+    }
+    const { id } = await find(deps.db).user(user);
+    const photo = await eraseUser(deps, id);
+    deps.afterCommit(() => deps.media.discard(photo));
+    return { id, erased: true };
+  },
+});
+
+export const privacyActs = [takeOut, erase];

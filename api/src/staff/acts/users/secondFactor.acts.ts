@@ -1,0 +1,33 @@
+import { lockAccountNow, outdateProofs } from '../../../modules/account-lock/accountLock';
+import { endSecondFactor } from '../../../modules/second-factor/endSecondFactor';
+import { tellOfFactor } from '../../../modules/second-factor/tellOfFactor';
+import { STAFF } from '../../../modules/security-log/recordSecurityEvent';
+import { act } from '../../act/act';
+import { find, member } from '../../act/find';
+import { userQueries } from './users.queries';
+
+const reset = act({
+  name: 'users.reset-second-factor',
+  about: 'Removes the second factor of a member who lost it, and ends all their sessions.',
+  scope: 'people',
+  effect: 'irreversible',
+  fields: { user: member('address of the member') },
+  says: ({ user }) => [
+    `${user} will lose the second factor and be signed out everywhere.`,
+    `${user} has no second factor any more.`,
+  ],
+  async run(deps, { user }) {
+    const { id } = await find(deps.db).user(user);
+    await deps.db.transaction(async (db) => {
+      const inside = { ...deps, db };
+      const account = await lockAccountNow(db, id);
+      await endSecondFactor(inside, id);
+      await outdateProofs(db, id);
+      await userQueries(db).endSessions(id);
+      if (account) await tellOfFactor(inside, account, { kind: 'second-factor-reset', by: STAFF });
+    });
+    return { id, second_factor: false };
+  },
+});
+
+export const secondFactorActs = [reset];

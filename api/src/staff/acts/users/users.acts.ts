@@ -1,0 +1,130 @@
+import { NewPassword, personName } from 'contract/wire/session.contract';
+import { z } from 'zod';
+import { HttpError } from '../../../app/httpError';
+import { lockAccountNow, outdateProofs } from '../../../modules/account-lock/accountLock';
+import { recordSecurityEvent, STAFF } from '../../../modules/security-log/recordSecurityEvent';
+import { newAccount } from '../../../modules/session/newAccount';
+import { passwordProblem } from '../../../modules/session/passwordRules';
+import { act, type Row, toggle } from '../../act/act';
+import { email, find, member } from '../../act/find';
+import { requireOtherOwner } from '../../scopes/owners';
+import { setRole } from './setRole';
+import { type StaffUserRow, userQueries } from './users.queries';
+
+const Flagged = z.enum(['investor', 'startup', 'admin'], 'must be investor, startup or admin');
+const which = { user: member('address of the member') };
+
+const create = act({
+  name: 'users.create',
+  about: 'Creates a member whose address counts as verified.',
+  scope: 'people',
+  effect: 'changes',
+  creates: 'user',
+  fields: {
+    email: email('address to sign in with'),
+    name: personName('name').describe('first name'),
+    surname: personName('surname').describe('surname, / for none'),
+    role: Flagged.optional().describe('investor, startup or admin'),
+  },
+  secret: 'Password',
+  says: (_input, { email }) => [`${email} will be able to sign in.`, `${email} can sign in.`],
+  async run(deps, { role, ...person }, _file, password) {
+    const { productName } = deps.config;
+    const form = NewPassword.safeParse(password);
+    const problem = form.success
+      ? passwordProblem(password, { ...person, productName })
+      : form.error.issues[0]!.message;
+    if (problem) throw new HttpError(422, problem);
+    const passwordHash = await deps.passwords.hash(password);
+    const verified = { ...person, passwordHash, emailVerifiedAt: deps.clock.now() };
+    const id = await newAccount(deps, verified);
+    if (role) await setRole(deps, id, { role, remove: false });
+    return summary((await userQueries(deps.db).byId(id))!);
+  },
+});
+
+const list = act({
+  name: 'users.find',
+  about: 'Lists members, newest first.',
+  scope: 'people',
+  effect: 'reads',
+  fields: {
+    search: z.string().trim().optional().describe('part of address, username or name'),
+    role: z
+      .enum(['founder', 'mentor', ...Flagged.options])
+      .optional()
+      .describe('only with this role'),
+    limit: z.coerce.number().int().min(1).max(10_000).default(100).describe('at most so many'),
+  },
+  run: async ({ db }, flags) => (await userQueries(db).find(flags)).map(summary),
+});
+
+const role = act({
+  name: 'users.role',
+  about: 'Gives a member a role, or takes it. Founders and mentors have commands of their own.',
+  scope: 'people',
+  effect: 'changes',
+  fields: {
+    ...which,
+    role: Flagged.describe('investor, startup or admin'),
+    remove: toggle('take it'),
+  },
+  says: ({ user, role, remove }) =>
+    remove
+      ? [`${user} will lose the role ${role}.`, `${user} has lost the role ${role}.`]
+      : [`${user} will get the role ${role}.`, `${user} has the role ${role}.`],
+  async run(deps, flags) {
+    const { id } = await find(deps.db).user(flags.user);
+    await setRole(deps, id, flags);
+    return summary((await userQueries(deps.db).byId(id))!);
+  },
+});
+
+const disable = act({
+  name: 'users.disable',
+  about: 'Ends all sessions of a member and keeps them from signing in.',
+  scope: 'people',
+  effect: 'changes',
+  fields: { ...which, undo: toggle('let them in again') },
+  says: ({ user, undo }) =>
+    undo
+      ? [`${user} will be let in again.`, `${user} is let in again.`]
+      : [
+          `${user} will be signed out everywhere and kept out.`,
+          `${user} is signed out and kept out.`,
+        ],
+  async run({ db, clock }, flags) {
+    const { id } = await find(db).user(flags.user);
+    await db.transaction(async (tx) => {
+      await lockAccountNow(tx, id);
+      if (!flags.undo) await requireOtherOwner(tx, id);
+      await userQueries(tx).change(id, { disabledAt: flags.undo ? null : clock.now() });
+      await outdateProofs(tx, id);
+      if (!flags.undo) await userQueries(tx).endSessions(id);
+      const kind = flags.undo ? 'enabled' : 'disabled';
+      await recordSecurityEvent({ db: tx, clock }, { userId: id, kind, by: STAFF });
+    });
+    return summary((await userQueries(db).byId(id))!);
+  },
+});
+
+function summary(row: StaffUserRow): Row {
+  const { id, email, username, name, surname, createdAt, disabledAt } = row;
+  const roles = Object.entries({
+    ...{ founder: row.founds, mentor: row.mentors, investor: row.isInvestor },
+    ...{ startup: row.isStartup, admin: row.isAdmin },
+  });
+  const held = roles.flatMap(([role, holds]) => (holds ? [role] : []));
+  return {
+    id,
+    email,
+    username,
+    name,
+    surname,
+    roles: held,
+    createdAt,
+    disabled: disabledAt !== null,
+  };
+}
+
+export const userActs = [create, list, role, disable];

@@ -1,0 +1,60 @@
+import { and, desc, eq, getTableColumns, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+
+import type { Database } from '../../../db/database';
+import { escapeLike } from '../../../db/escapeLike';
+import { sessions, users } from '../../../db/schema';
+
+const founds = sql<boolean>`exists(select 1 from team_members t where t.user_id = users.id and t.kind = 'founder')`;
+const mentors = sql<boolean>`exists(select 1 from mentors m where m.user_id = users.id and m.active)`;
+
+const HOLDS = {
+  founder: founds,
+  mentor: mentors,
+  investor: sql`${users.isInvestor}`,
+  startup: sql`${users.isStartup}`,
+  admin: sql`${users.isAdmin}`,
+} satisfies Record<string, SQL>;
+
+export type StaffUserRow = typeof users.$inferSelect & { founds: boolean; mentors: boolean };
+
+interface Filter {
+  search?: string;
+  role?: keyof typeof HOLDS;
+  limit: number;
+}
+
+/** Members as staff sees them: disabled ones too, erased ones not. */
+export function userQueries(db: Database) {
+  const columns = { ...getTableColumns(users), founds, mentors };
+  const rows = (condition: SQL | undefined) =>
+    db
+      .select(columns)
+      .from(users)
+      .where(and(condition, isNull(users.deletedAt)));
+
+  return {
+    async byId(id: number): Promise<StaffUserRow | undefined> {
+      return (await rows(eq(users.id, id)))[0];
+    },
+
+    async find({ search, role, limit }: Filter): Promise<StaffUserRow[]> {
+      const pattern = `%${escapeLike(search?.toLowerCase() ?? '')}%`;
+      const fullName = sql`lower(${users.name} || ' ' || ${users.surname})`;
+      const named = or(
+        like(users.email, pattern),
+        like(users.username, pattern),
+        like(fullName, pattern),
+      );
+      const fitting = rows(and(search ? named : undefined, role && HOLDS[role]));
+      return fitting.orderBy(desc(users.id)).limit(limit);
+    },
+
+    async change(id: number, values: Partial<typeof users.$inferInsert>) {
+      await db.update(users).set(values).where(eq(users.id, id));
+    },
+
+    async endSessions(userId: number) {
+      await db.delete(sessions).where(eq(sessions.userId, userId));
+    },
+  };
+}

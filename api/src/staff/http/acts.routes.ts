@@ -1,0 +1,66 @@
+import { Failure } from 'contract/wire/failure.contract';
+import {
+  ActAnswer,
+  ActCall,
+  ActPath,
+  ActPerform,
+  ActPreview,
+  StaffActs,
+} from 'contract/wire/staff.contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { everything, nothingPublic } from '../../app/cacheTags';
+import { acts } from '../acts/acts';
+import { actsService } from './acts.service';
+import { requireStaff } from './requireStaff';
+
+const MAX_BODY_BYTES = 1024 * 1024; // a spreadsheet to import
+
+/** The staff area: what there is to do, what would happen, and doing it (rule 11.20). */
+export const actsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const service = actsService(app.deps);
+  const onRequest = requireStaff;
+
+  app.get('/staff/acts', {
+    onRequest,
+    schema: { response: { 200: StaffActs, '4xx': Failure } },
+    handler: async ({ me }) => service.list(me),
+  });
+
+  app.post('/staff/acts/:name/preview', {
+    config: { changes: nothingPublic },
+    bodyLimit: MAX_BODY_BYTES,
+    onRequest,
+    schema: { params: ActPath, body: ActCall, response: { 200: ActPreview, '4xx': Failure } },
+    handler: ({ me, params, body, id }) =>
+      service.preview(app.deps, { viewer: me, ...params, call: body, requestId: id }),
+  });
+
+  app.post('/staff/acts/:name', {
+    config: {
+      changes: (request) => (asksToChange(request) ? everything() : nothingPublic()),
+      // What is read, and what holds a password, is not kept to be answered again.
+      idempotent: (request) => asksToChange(request) && !actOf(request)?.secret,
+    },
+    bodyLimit: MAX_BODY_BYTES,
+    onRequest,
+    schema: { params: ActPath, body: ActPerform, response: { 200: ActAnswer, '4xx': Failure } },
+    async handler(request) {
+      const { me, params, body, id } = request;
+      let later: (() => Promise<void>)[] = [];
+      const answer = await request.actOnce(200, async (inside) => {
+        const asked = { viewer: me, ...params, call: body, requestId: id };
+        const performed = await service.perform(inside, asked);
+        later = performed.later;
+        return performed.answer;
+      });
+      for (const work of later) await work();
+      return answer;
+    },
+  });
+};
+
+const actOf = ({ params }: FastifyRequest) =>
+  acts.find(({ name }) => name === (params as { name?: string }).name);
+
+const asksToChange = (request: FastifyRequest) => (actOf(request)?.effect ?? 'reads') !== 'reads';

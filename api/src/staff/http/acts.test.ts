@@ -1,0 +1,141 @@
+import { MINUTE } from '../../app/clock';
+import { type TestUser, testApp } from '../../testing';
+import { staffMember } from '../../testing/staffMember';
+
+const kit = testApp();
+const call = (as: TestUser, name: string, body: object, headers = {}) =>
+  kit.post(`/staff/acts/${name}`, body, { as, headers });
+const preview = (as: TestUser, name: string, fields: object, more = {}) =>
+  kit.post(`/staff/acts/${name}/preview`, { fields, ...more }, { as });
+
+let programme: TestUser;
+beforeAll(async () => {
+  programme = await staffMember(kit, 'programme');
+});
+
+describe('GET /staff/acts', () => {
+  it('lists what one’s scopes allow, with what a form is made of', async () => {
+    const { body } = await kit.get('/staff/acts', { as: programme });
+
+    expect(body.scopes).toEqual(['programme']);
+    const names = body.data.map(({ name }: { name: string }) => name);
+    expect(names).toContain('startups.publish');
+    expect(names).not.toContain('users.erase');
+    const season = body.data.find(({ name }: { name: string }) => name === 'startups.season');
+    expect(season).toMatchObject({ effect: 'changes', scope: 'programme', step_up: false });
+    expect(season.fields).toMatchObject({
+      properties: {
+        startup: { type: 'string', subject: 'startup', description: 'slug or id of the startup' },
+        season: { type: 'integer', maximum: 1000 },
+        also: { type: 'boolean', default: false },
+      },
+      required: ['startup', 'season'],
+    });
+  });
+
+  it('is for nobody else: there is no such address', async () => {
+    const unknown = await kit.get('/staff/nothing');
+    for (const as of [undefined, await kit.person()]) {
+      const { status, body } = await kit.get('/staff/acts', { as });
+      expect({ status, body }).toEqual({ status: 404, body: unknown.body });
+    }
+    const lacksFactor = await kit.person({ isAdmin: true, secondFactorSince: null });
+    expect(await kit.get('/staff/acts', { as: lacksFactor })).toMatchObject({ status: 403 });
+  });
+});
+
+describe('an act', () => {
+  it('says what will happen, does nothing, and then does it', async () => {
+    const { slug } = await kit.startup({ published: false, name: 'Zrno' });
+    const seen = await preview(programme, 'startups.publish', { startup: slug });
+
+    expect(seen.body).toMatchObject({
+      message: 'Zrno will be shown to everyone.',
+      confirm: null,
+    });
+    expect(Object.values(seen.body.after)).toEqual([{ published: true }]);
+    expect(await kit.get(`/public/startups/${slug}`)).toMatchObject({ status: 404 });
+
+    const body = { fields: { startup: slug }, seen: seen.body.seen };
+    expect((await call(programme, 'startups.publish', body)).body).toMatchObject({
+      message: 'Zrno is shown to everyone.',
+      answer: { slug, published: true },
+    });
+    expect(await kit.get(`/public/startups/${slug}`)).toMatchObject({ status: 200 });
+  });
+
+  it('is refused when the thing was changed since somebody looked', async () => {
+    const { slug } = await kit.startup({ published: false });
+    const fields = { startup: slug };
+    const { seen } = (await preview(programme, 'startups.publish', fields)).body;
+    await call(programme, 'startups.season', { fields: { ...fields, season: 7 } });
+
+    expect(await call(programme, 'startups.publish', { fields, seen })).toMatchObject({
+      status: 409,
+      body: { message: 'This was changed a moment ago. Please look at it again.' },
+    });
+  });
+
+  it.each([
+    ['startups.publish', {}, 'fields.startup', /required/],
+    ['startups.publish', { startup: 5 }, 'fields.startup', /must be a text/],
+    ['startups.publish', { startup: 'a\0' }, 'fields.startup', /no text/],
+    ['startups.publish', { startup: 'zrno', colour: 'red' }, 'fields.colour', /no such field/],
+    ['import.startups', {}, 'file', /required/],
+  ])('%s of %j names the field that is wrong', async (name, fields, field, message) => {
+    const { status, body } = await call(programme, name, { fields });
+
+    expect(status).toBe(422);
+    expect(body.errors[field]).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('under one key happens once, and says so again', async () => {
+    const key = { 'idempotency-key': 'staff-0000001' };
+    const body = { fields: { name: 'Twice', industry: 'Agritech' } };
+    const first = await call(programme, 'startups.create', body, key);
+    const again = await call(programme, 'startups.create', body, key);
+
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    expect((await kit.get('/startups?search=twice')).body.data).toHaveLength(1);
+  });
+
+  it('refuses in the words of a form what the command line says of flags', async () => {
+    const sessions = await staffMember(kit, 'sessions');
+    const mentor = await kit.mentorOf();
+    const fields = { mentor: mentor.email, from: '2026-07-02T00:00:00Z' };
+    const body = { fields: { ...fields, to: '2026-07-01T00:00:00Z' } };
+
+    const { message } = (await preview(sessions, 'time-off.add', body.fields)).body;
+    expect(message).toBe('to must be after from.');
+  });
+});
+
+describe('what nothing can undo', () => {
+  const erase = (as: TestUser, email: string, more: object) =>
+    call(as, 'users.erase', { fields: { user: email }, ...more });
+
+  it('wants to be looked at, and what it is about typed again', async () => {
+    const people = await staffMember(kit, 'people');
+    const { email } = await kit.person();
+    const { body } = await preview(people, 'users.erase', { user: email });
+    expect(body).toMatchObject({ message: expect.stringContaining('for good'), confirm: email });
+
+    const seen = body.seen as string;
+    expect((await erase(people, email, { confirm: email })).body.errors).toHaveProperty('seen');
+    const wrong = await erase(people, email, { seen, confirm: 'yes' });
+    expect(wrong.body.errors.confirm).toEqual([`Please type ${email} to confirm.`]);
+    expect(await erase(people, email, { seen, confirm: email })).toMatchObject({ status: 200 });
+    expect((await preview(people, 'users.erase', { user: email })).status).toBe(404);
+  });
+
+  it('wants a second factor of the last ten minutes', async () => {
+    const people = await staffMember(kit, 'people');
+    const { email } = await kit.person();
+    kit.clock.advance(11 * MINUTE);
+    const { seen } = (await preview(people, 'users.erase', { user: email })).body;
+
+    const refused = await erase(people, email, { seen, confirm: email });
+    expect(refused).toMatchObject({ status: 403 });
+    expect(refused.body.errors).toHaveProperty('second_factor');
+  });
+});

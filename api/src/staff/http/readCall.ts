@@ -1,0 +1,45 @@
+import type { ActCall } from 'contract/wire/staff.contract';
+import { z } from 'zod';
+import { invalid } from '../../app/httpError';
+import type { Act, Row } from '../act/act';
+import { formOf } from './describeAct';
+
+/** A text that the database can hold. */
+const isText = (value: string) => !value.includes('\0') && Buffer.from(value).toString() === value;
+
+/**
+ * What a call tells an act, checked as the command line is.
+ * @throws 422 by field
+ */
+export function readCall(act: Act, { fields, file, secret }: ActCall, confirm: string) {
+  const wrong: Record<string, string[]> = {};
+  const add = (field: string, message: string) => {
+    wrong[field] = [...new Set([...(wrong[field] ?? []), message])];
+  };
+  const form = z.strictObject(formOf(act).shape).safeParse(fields);
+  for (const { path, message, code, ...issue } of form.error?.issues ?? []) {
+    const unknown = code === 'unrecognized_keys' ? (issue as { keys: string[] }).keys : [];
+    for (const key of unknown) add(`fields.${key}`, 'There is no such field.');
+    if (unknown.length === 0) add(['fields', ...path].join('.'), message);
+  }
+  for (const [field, value] of Object.entries(fields))
+    if (typeof value === 'string' && !isText(value))
+      add(`fields.${field}`, `The ${field} is no text.`);
+  if (act.file && !file) add('file', 'The file field is required.');
+  if (file !== undefined && !isText(file)) add('file', 'The file is no text.');
+  if (act.secret && !secret) add('secret', `The ${act.secret.toLowerCase()} is required.`);
+  if (!form.success || Object.keys(wrong).length > 0) throw invalid(wrong);
+  return {
+    given: fields,
+    input: { ...form.data, ...('confirm' in act.fields.shape && { confirm }) } as Row,
+    ...{ file, secret },
+  };
+}
+
+/** What somebody types to agree to something that nothing can undo: whom or what it is about. */
+export function confirmPhrase({ fields, name }: Act, input: Row): string {
+  const first = Object.entries(fields.shape).find(
+    ([field, schema]) => z.globalRegistry.get(schema as z.ZodType)?.subject && input[field],
+  );
+  return first ? String(input[first[0]]) : name;
+}

@@ -1,0 +1,67 @@
+import type {
+  HistoryPath,
+  HistoryQuery,
+  RecordQuery,
+  StaffRecord,
+} from 'contract/wire/staff.contract';
+import type { z } from 'zod';
+import { DAY } from '../../app/clock';
+import type { Deps } from '../../app/deps';
+import type { Viewer } from '../../app/viewer';
+import { toCsv } from '../act/csv';
+import { readCursor, readRecord, searchFor } from '../record/readRecord';
+import type { RecordFilter } from '../record/recordConditions';
+import { printSubject } from '../record/subjects';
+import { toFlatRow } from '../record/toFlatRow';
+
+const PAGE_SIZE = 50;
+const MAX_EXPORTED_ROWS = 10_000;
+
+/** The record of acts, as far as the caller's scopes reach. */
+export function recordService({ db }: Pick<Deps, 'db'>) {
+  async function filterOf(viewer: Viewer, query: RecordQuery): Promise<RecordFilter> {
+    const { search, act, by, from, to } = query;
+    return {
+      ...seenBy(viewer, query),
+      ...{ act, by },
+      from: from === undefined ? undefined : new Date(from),
+      until: to === undefined ? undefined : new Date(Date.parse(to) + DAY),
+      search: search === undefined ? undefined : await searchFor(db, search),
+    };
+  }
+
+  return {
+    async search(viewer: Viewer, query: RecordQuery): Promise<StaffRecord> {
+      return readRecord(db, await filterOf(viewer, query), PAGE_SIZE);
+    },
+
+    /** The same as a spreadsheet, without pages. */
+    async export(viewer: Viewer, query: RecordQuery): Promise<string> {
+      const { data } = await readRecord(db, await filterOf(viewer, query), MAX_EXPORTED_ROWS);
+      return toCsv(data.map(toFlatRow));
+    },
+
+    async history(
+      viewer: Viewer,
+      thing: z.infer<typeof HistoryPath>,
+      query: z.infer<typeof HistoryQuery>,
+    ): Promise<StaffRecord> {
+      const filter = { ...seenBy(viewer, query), subject: printSubject(thing) };
+      return readRecord(db, filter, PAGE_SIZE);
+    },
+  };
+}
+
+/** An owner sees everything; others what was done under their scopes. */
+function seenBy(
+  { scopes }: Viewer,
+  { before, effect }: z.infer<typeof HistoryQuery>,
+): RecordFilter {
+  const isOwner = scopes.includes('owner');
+  return {
+    scopes: isOwner ? undefined : scopes,
+    withSecurity: isOwner || scopes.includes('people'),
+    onlyChanges: effect === 'changes',
+    before: before === undefined ? undefined : readCursor(before),
+  };
+}

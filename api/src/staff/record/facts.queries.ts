@@ -1,0 +1,83 @@
+import type { SubjectKind } from 'contract/wire/staff.contract';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import * as schema from '../../db/schema';
+import type { Row } from '../act/act';
+import { mentorFacts } from './mentorFacts.queries';
+
+/** What staff can change about one thing of each kind. */
+export function factsQueries(
+  db: Database,
+): Record<SubjectKind, (id: number) => Promise<Row | undefined>> {
+  const { users, staffScopes, startups, teamMembers, mentorAssignments, mentors } = schema;
+  const { occurrences, rooms, outbox } = schema;
+
+  return {
+    async user(id) {
+      const [row] = await db.select().from(users).where(eq(users.id, id));
+      if (!row) return undefined;
+      const scopes = await db
+        .select({ scope: staffScopes.scope })
+        .from(staffScopes)
+        .where(eq(staffScopes.userId, id))
+        .orderBy(asc(staffScopes.scope));
+      return {
+        investor: row.isInvestor,
+        startup: row.isStartup,
+        scopes: scopes.map(({ scope }) => scope),
+        'second factor': row.secondFactorSince !== null,
+        disabled: row.disabledAt !== null,
+        erased: row.deletedAt !== null,
+        ...(await mentorFacts(db, id)),
+      };
+    },
+
+    async startup(id) {
+      const [row] = await db.select().from(startups).where(eq(startups.id, id));
+      if (!row) return undefined;
+      const team = await db
+        .select()
+        .from(teamMembers)
+        .where(eq(teamMembers.startupId, id))
+        .orderBy(asc(teamMembers.userId));
+      const open = and(eq(mentorAssignments.startupId, id), isNull(mentorAssignments.endedAt));
+      const mentoring = await db
+        .select({ userId: mentors.userId })
+        .from(mentorAssignments)
+        .innerJoin(mentors, eq(mentors.id, mentorAssignments.mentorId))
+        .where(open)
+        .orderBy(asc(mentors.userId));
+      const { slug, name, seasonNumber: season, seasons, stage, published, incorporated } = row;
+      return {
+        ...{ slug, name, season, seasons, stage, published, incorporated },
+        team: team.map(({ userId, kind, position }) => `user:${userId} ${kind}, ${position}`),
+        mentors: mentoring.map(({ userId }) => `user:${userId}`),
+      };
+    },
+
+    async meeting(id) {
+      const [row] = await db.select().from(occurrences).where(eq(occurrences.id, id));
+      if (!row) return undefined;
+      const { meetingProposals: offers } = schema;
+      const [offer] = await db.select().from(offers).where(eq(offers.occurrenceId, id));
+      return {
+        from: row.startsAt,
+        to: row.endsAt,
+        status: row.status,
+        reason: row.cancelReason,
+        offered: offer?.times ?? [],
+      };
+    },
+
+    async room(id) {
+      const [row] = await db.select().from(rooms).where(eq(rooms.id, id));
+      // An address to join at opens the room to whoever reads it.
+      return row && { name: row.name, active: row.active, 'has an address': row.joinUrl !== null };
+    },
+
+    async mail(id) {
+      const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
+      return row && { due: row.dueAt, sent: row.sentAt, dropped: row.droppedAt };
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { ActEffect, ActSource } from 'contract/wire/staff.contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import type { Facts } from './facts';
+import {
+  ACT_KEY,
+  EVENT_KEY,
+  type RecordFilter,
+  securityConditions,
+  staffConditions,
+} from './recordConditions';
+
+/** A row of the record: an act of staff, or what members did to the ways into their accounts. */
+export interface RecordRow {
+  /** `a` and the id of an act, or `s` and that of a security event. */
+  key: string;
+  at: Date;
+  act: string;
+  source: ActSource;
+  effect: ActEffect;
+  actorId: number | null;
+  operatorId: number | null;
+  operator: string | null;
+  forId: number | null;
+  subjects: string[];
+  /** Null once somebody it is about was erased, and of looking something up. */
+  text: string | null;
+  /** Of a security event, what it was about. */
+  about: string | null;
+  before: Facts | null;
+  after: Facts | null;
+  why: string | null;
+  requestId: string | null;
+}
+
+/** Rows of one page, newest first; those of one moment by their keys. */
+export function recordQueries(db: Database) {
+  return {
+    async page(filter: RecordFilter, limit: number): Promise<RecordRow[]> {
+      const newest = sql`order by at desc, key desc limit ${limit}`;
+      const parts: SQL[] = [sql`(${ofStaff(filter)} ${newest})`];
+      if (filter.withSecurity) parts.push(sql`(${ofMembers(filter)} ${newest})`);
+      const all = sql.join(parts, sql` union all `);
+      const { rows } = (await db.execute(
+        sql`select * from (${all}) as record ${newest}`,
+      )) as unknown as { rows: (Omit<RecordRow, 'at'> & { at: Date | string })[] };
+      // The two drivers differ in what they make of a time that no schema describes.
+      return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+    },
+  };
+}
+
+const ofStaff = (filter: RecordFilter) => sql`
+  select ${ACT_KEY} as key, a.at as at, a.act, a.source, a.effect, a.actor_id as "actorId",
+    a.operator_id as "operatorId", o.name as operator, a.for_id as "forId", a.subjects,
+    d.text, null as about, d.before, d.after, d.why, a.request_id as "requestId"
+  from acts a
+  left join act_details d on d.act_id = a.id
+  left join operators o on o.id = a.operator_id
+  where ${staffConditions(filter)}`;
+
+/** Without what staff did to an account: that is an act of theirs. */
+const ofMembers = (filter: RecordFilter) => sql`
+  select ${EVENT_KEY} as key, s.created_at as at, s.kind, 'member', 'changes', s.user_id,
+    null::integer, null, null::integer, array['user:' || s.user_id],
+    null, coalesce(s.about, ''), null::jsonb, null::jsonb, null, null
+  from security_events s
+  where s.device is not null and ${securityConditions(filter)}`;

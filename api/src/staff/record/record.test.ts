@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm';
+
+import { perform } from '../../admin/perform';
+import { rowsOf } from '../../db/knownMigrations';
+import { eraseUser } from '../../modules/privacy/eraseUser';
+import { purge } from '../../retention/purge';
+import { type TestUser, testApp } from '../../testing';
+import { staffMember } from '../../testing/staffMember';
+
+const kit = testApp();
+let owner: TestUser;
+beforeAll(async () => {
+  owner = await staffMember(kit, 'owner', 'programme', 'people');
+});
+
+const cli = (words: string, more: { by?: string; why?: string; secret?: string } = {}) =>
+  perform(kit.deps, { argv: words.split(' '), ...more });
+const record = async (query = '', as = owner) =>
+  (await kit.get(`/staff/record${query}`, { as })).body.data;
+const everything = async () => {
+  const rows = await rowsOf(
+    kit.db,
+    sql`select a::text, d::text as details from acts a
+    left join act_details d on d.act_id = a.id`,
+  );
+  return JSON.stringify(rows);
+};
+
+describe('the record', () => {
+  it('says who did what by web, what it was before and after, and why', async () => {
+    const { id, slug } = await kit.startup({ published: false, name: 'Zrno' });
+    const body = { fields: { startup: slug }, why: 'Their pitch is done.' };
+    const done = await kit.post('/staff/acts/startups.publish', body, { as: owner });
+
+    const thing = { kind: 'startup', id, name: 'Zrno' };
+    const history = await kit.get(`/staff/record/startup/${id}`, { as: owner });
+    expect(history.body.data).toEqual([
+      {
+        ...{ act: 'startups.publish', source: 'web', effect: 'changes', for: null },
+        ...{ id: expect.any(String), at: kit.clock.now().toISOString(), subjects: [thing] },
+        by: { id: owner.id, operator: null, name: 'Ana Horvat' },
+        text: 'Zrno is shown to everyone.',
+        before: { [`startup:${id}`]: { published: false } },
+        after: { [`startup:${id}`]: { published: true } },
+        why: 'Their pitch is done.',
+        request_id: done.headers['x-request-id'],
+      },
+    ]);
+  });
+
+  it('says who used the command line: an account, or a name of the machine', async () => {
+    const { id, slug } = await kit.startup();
+    await cli(`startups withdraw --startup ${slug}`, { by: 'deploy', why: 'Asked by phone' });
+    await cli(`startups publish --startup ${slug}`, { by: owner.email });
+    await expect(
+      cli(`startups publish --startup ${slug}`, { by: (await kit.person()).email }),
+    ).rejects.toMatchObject({ status: 422 });
+
+    const [second, first] = (await kit.get(`/staff/record/startup/${id}`, { as: owner })).body.data;
+    expect(first).toMatchObject({ source: 'cli', by: { id: null, name: 'deploy' } });
+    expect(second).toMatchObject({ source: 'cli', by: { id: owner.id } });
+    await cli(`staff forget-operator --number ${first.by.operator}`);
+    const [, after] = (await kit.get(`/staff/record/startup/${id}`, { as: owner })).body.data;
+    expect(after.by.name).toBe(`Operator ${first.by.operator}`);
+  });
+
+  it('holds nothing of what was refused, only tried, or previewed', async () => {
+    const { id, slug } = await kit.startup();
+    const fields = { startup: slug, season: 3 };
+    await kit.post('/staff/acts/startups.season/preview', { fields }, { as: owner });
+    await cli(`startups season --startup ${slug} --season 0`).catch(() => undefined);
+    const user = (await kit.person()).email;
+    await cli(`founders remove --startup ${slug} --user nobody@b.example`).catch(() => undefined);
+
+    expect(await record(`/startup/${id}`)).toEqual([]);
+    expect(await record(`?search=${user}`)).toEqual([]);
+  });
+
+  it('shows what was looked up to whoever asks for it', async () => {
+    const { id, email } = await kit.person();
+    await cli(`users export --user ${email}`);
+
+    expect(await record(`/user/${id}`)).toEqual([]);
+    expect(await record(`/user/${id}?effect=all`)).toMatchObject([{ act: 'users.export' }]);
+  });
+
+  it('is searched by person, startup, act and reason, and read page by page', async () => {
+    const { slug } = await kit.startup({ name: 'Ovca', slug: 'ovca' });
+    for (let at = 0; at < 53; at += 1) await cli(`startups publish --startup ${slug}`);
+    await cli('startups season --startup ovca --season 4', { why: 'A late joiner' });
+
+    expect(await record('?search=late%20joiner')).toHaveLength(1);
+    expect(await record('?search=ovca&act=startups.season')).toHaveLength(1);
+    const first = (await kit.get('/staff/record?search=ovca', { as: owner })).body;
+    const next = `?search=ovca&before=${first.next_before}`;
+    const second = (await kit.get(`/staff/record${next}`, { as: owner })).body;
+    const ids = [...first.data, ...second.data].map(({ id }: { id: string }) => id);
+    expect([first.data.length, second.data.length, new Set(ids).size]).toEqual([50, 4, 54]);
+    expect(second.next_before).toBeNull();
+    const csv = await kit.get('/staff/record/export?search=ovca', { as: owner });
+    expect(csv.body.split('\n')).toHaveLength(55);
+    expect(csv.headers['content-type']).toMatch('text/csv');
+  });
+
+  it('shows each only what their scopes are about', async () => {
+    const startup = await kit.startup();
+    await cli(`startups publish --startup ${startup.slug}`);
+    const letters = await staffMember(kit, 'letters');
+
+    expect(await record(`/startup/${startup.id}`)).toHaveLength(1);
+    expect(await record(`/startup/${startup.id}`, letters)).toEqual([]);
+  });
+
+  it('has what members do to the ways into their accounts beside it', async () => {
+    const ana = await kit.person();
+    await kit.post('/account/calendar-feed', undefined, { as: ana });
+    kit.clock.advance(1_000);
+    await cli(`users disable --user ${ana.email}`);
+
+    const [staff, own] = await record(`/user/${ana.id}`);
+    expect(staff).toMatchObject({ act: 'users.disable', source: 'cli' });
+    expect(own).toMatchObject({
+      ...{ act: 'calendar-opened', source: 'member', by: { id: ana.id } },
+      text: 'Made a secret address for the calendar',
+    });
+    expect(await record(`/user/${ana.id}`, await staffMember(kit, 'programme'))).toEqual([]);
+  });
+});
+
+describe('nothing in it is rewritten', () => {
+  it.each([
+    'update acts set act = act',
+    'delete from acts',
+    'update act_details set why = null',
+    'delete from act_details',
+    `update security_events set about = 'nothing'`,
+  ])('%s is refused', async (statement) => {
+    const ana = await kit.person();
+    await kit.post('/account/calendar-feed', undefined, { as: ana });
+    await cli(`users role --user ${ana.email} --role investor`);
+
+    await expect(kit.db.execute(statement)).rejects.toMatchObject({
+      cause: { message: expect.stringMatching(/^Rows of \w+ (are only added|stay until)/) },
+    });
+  });
+});
+
+it('no password is ever in it', async () => {
+  const words = 'users create --email secret@b.example --name Ana --surname /';
+  await cli(words, { secret: 'Kestenje-4711' });
+  await cli('rooms create --name Krug --url https://meet.example/r?pwd=geheim');
+
+  expect(await everything()).not.toMatch(/Kestenje|geheim|argon2/);
+});
+
+it.each([
+  ['by themselves', async (user: TestUser) => erase(user)],
+  ['by staff', (user: TestUser) => cli(`users erase --user ${user.email} --confirm ${user.email}`)],
+])('who is erased %s has no name in it, and the acts stay', async (_way, leave) => {
+  const startup = await kit.startup();
+  const ana = await kit.person({ name: 'Żaneta', surname: 'Wójcik' });
+  await kit.joins(startup);
+  const why = 'Żaneta Wójcik asked us to';
+  await cli(`founders add --startup ${startup.slug} --user ${ana.email}`, { why });
+  await cli(`users role --user ${ana.email} --role investor`, { by: owner.email, why });
+  expect(await everything()).toContain(ana.email);
+  await leave(ana);
+
+  expect(await everything()).not.toMatch(new RegExp(`${ana.email}|Żaneta|${ana.username}"`));
+  const history = await record(`/user/${ana.id}?effect=all`);
+  const acts = history.map(({ act }: { act: string }) => act);
+  expect(acts).toEqual(expect.arrayContaining(['founders.add', 'users.role']));
+  expect(history.at(-1)).toMatchObject({ text: null, why: null, before: {}, after: {} });
+  expect(history.at(-1).subjects[1].name).toBe('Former member');
+  await purge(kit.deps);
+});
+
+const erase = (user: TestUser) =>
+  kit.db.transaction((db) => eraseUser({ ...kit.deps, db }, user.id));

@@ -1,0 +1,80 @@
+import type { StaffScope } from 'contract/wire/staff.contract';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** What rows of one moment are in order by; digits are filled up, so that their texts compare like numbers. */
+export const ACT_KEY = sql`(('a' || lpad(a.id::text, 10, '0')) collate "C")`;
+export const EVENT_KEY = sql`(('s' || lpad(s.id::text, 10, '0')) collate "C")`;
+
+export interface RecordFilter {
+  /** Acts of these scopes; all of them when left out. */
+  scopes?: readonly StaffScope[];
+  /** What members did to the ways into their accounts, too. */
+  withSecurity: boolean;
+  onlyChanges: boolean;
+  /** The last row of the page before. */
+  before?: { at: Date; key: string };
+  act?: string;
+  /** Id of the account that acted. */
+  by?: number;
+  from?: Date;
+  /** Not included. */
+  until?: Date;
+  /** e.g. `startup:5` */
+  subject?: string;
+  search?: Search;
+}
+
+/** What somebody looks for: a text, and whose names have it. */
+export interface Search {
+  /** For `ilike`. */
+  pattern: string;
+  people: number[];
+  subjects: string[];
+}
+
+export function staffConditions(filter: RecordFilter): SQL {
+  const { scopes, onlyChanges, act, by, subject, search } = filter;
+  return all([
+    scopes && sql`a.scope = any(${list(scopes)}::text[])`,
+    onlyChanges && sql`a.effect <> 'reads'`,
+    act !== undefined && sql`a.act = ${act}`,
+    by !== undefined && sql`a.actor_id = ${by}`,
+    subject !== undefined && sql`a.subjects @> array[${subject}]::text[]`,
+    search &&
+      sql`(a.act ilike ${search.pattern} or d.text ilike ${search.pattern}
+        or d.why ilike ${search.pattern} or o.name ilike ${search.pattern}
+        or a.actor_id = any(${list(search.people)}::integer[])
+        or a.subjects && ${list(search.subjects)}::text[])`,
+    ...times(filter, sql`a.at`, ACT_KEY),
+  ]);
+}
+
+export function securityConditions(filter: RecordFilter): SQL {
+  const { act, by, subject, search } = filter;
+  return all([
+    act !== undefined && sql`s.kind = ${act}`,
+    by !== undefined && sql`s.user_id = ${by}`,
+    subject !== undefined && sql`'user:' || s.user_id = ${subject}`,
+    search &&
+      sql`(s.kind ilike ${search.pattern}
+        or s.user_id = any(${list(search.people)}::integer[]))`,
+    ...times(filter, sql`s.created_at`, EVENT_KEY),
+  ]);
+}
+
+function times({ from, until, before }: RecordFilter, at: SQL, key: SQL) {
+  return [
+    from && sql`${at} >= ${from.toISOString()}::timestamptz`,
+    until && sql`${at} < ${until.toISOString()}::timestamptz`,
+    before && sql`(${at}, ${key}) < (${before.at.toISOString()}::timestamptz, ${before.key})`,
+  ];
+}
+
+const all = (conditions: (SQL | false | undefined)[]): SQL =>
+  sql.join(
+    [sql`true`, ...conditions.filter((one) => one !== undefined && one !== false)],
+    sql` and `,
+  );
+
+/** A list as one parameter, which both drivers take: `{1,2}`. */
+const list = (values: readonly (string | number)[]) => `{${values.join(',')}}`;

@@ -1,0 +1,47 @@
+import type { SubjectKind } from 'contract/wire/staff.contract';
+import { z } from 'zod';
+import type { Database } from '../../db/database';
+import type { Row } from '../act/act';
+import { subjectQueries } from './subjects.queries';
+
+/** A thing an act is about. */
+export interface Subject {
+  kind: SubjectKind;
+  id: number;
+}
+
+/** As the record keeps it, e.g. `startup:5`. */
+export const printSubject = ({ kind, id }: Subject) => `${kind}:${id}`;
+
+export function readSubject(text: string): Subject {
+  const [kind, id] = text.split(':') as [SubjectKind, string];
+  return { kind, id: Number(id) };
+}
+
+/**
+ * What the fields of an act name, the first one first; a meeting brings its startup and its mentor along.
+ * A name that names nothing is left to the act, which says so.
+ */
+export async function subjectsOf(
+  db: Database,
+  fields: z.ZodObject,
+  input: Row,
+): Promise<Subject[]> {
+  const find = subjectQueries(db);
+  const found: Subject[] = [];
+  for (const [field, schema] of Object.entries(fields.shape)) {
+    const named = subjectNamed(schema as z.ZodType);
+    const value = input[field];
+    if (named && value !== undefined) found.push(...(await find[named](value as never)));
+  }
+  return [...new Map(found.map((one) => [printSubject(one), one])).values()];
+}
+
+type Named = keyof ReturnType<typeof subjectQueries>;
+
+/** What a field's value names, as its schema says; `optional()` and the like are looked through. */
+function subjectNamed(schema: z.ZodType): Named | undefined {
+  const named = z.globalRegistry.get(schema)?.subject as Named | undefined;
+  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : undefined;
+  return named ?? (inner && subjectNamed(inner));
+}

@@ -1,0 +1,88 @@
+import { perform } from '../../admin/perform';
+import { type TestUser, testApp } from '../../testing';
+import { staffMember } from '../../testing/staffMember';
+
+const kit = testApp();
+const cli = (words: string) => perform(kit.deps, { argv: words.split(' ') });
+const act = (as: TestUser, name: string, fields: object) =>
+  kit.post(`/staff/acts/${name}`, { fields }, { as });
+const scopesOf = async (as: TestUser) => (await kit.get('/staff/acts', { as })).body.scopes ?? [];
+
+it('an owner gives scopes and takes them; who has none left is no staff', async () => {
+  const owner = await staffMember(kit, 'owner');
+  const nina = await kit.person({ secondFactorSince: kit.clock.now() });
+  const fields = { user: nina.email, scope: 'letters' };
+
+  expect(await act(owner, 'staff.grant', fields)).toMatchObject({ status: 200 });
+  expect(await scopesOf(nina)).toEqual(['letters']);
+  expect((await kit.get('/user', { as: nina })).body.roles).toEqual(['admin']);
+  expect(await act(owner, 'staff.revoke', fields)).toMatchObject({ status: 200 });
+  expect(await kit.get('/staff/acts', { as: nina })).toMatchObject({ status: 404 });
+  expect((await kit.get('/user', { as: nina })).body.roles).toEqual([]);
+});
+
+it('an owner is made on the machine alone', async () => {
+  const owner = await staffMember(kit, 'owner');
+  const { email } = await kit.person();
+
+  const refused = await act(owner, 'staff.grant', { user: email, scope: 'owner' });
+  expect(refused).toMatchObject({ status: 403 });
+  await cli(`staff grant --user ${email} --scope owner`);
+  expect(await cli('staff find')).toContainEqual(
+    expect.objectContaining({ user: email, scopes: ['owner'] }),
+  );
+});
+
+it('who looks after people reaches no account of other staff, and makes none', async () => {
+  const people = await staffMember(kit, 'people');
+  const owner = await staffMember(kit, 'owner');
+  const { email } = await kit.person();
+
+  expect(await act(people, 'users.disable', { user: owner.email })).toMatchObject({ status: 403 });
+  expect(await act(people, 'users.role', { user: email, role: 'admin' })).toMatchObject({
+    status: 403,
+  });
+  expect(await act(people, 'users.role', { user: email, role: 'investor' })).toMatchObject({
+    status: 200,
+  });
+});
+
+it('a letter-writer has no way into a startup, nor into sessions', async () => {
+  const letters = await staffMember(kit, 'letters');
+  const sessions = await staffMember(kit, 'sessions');
+  const draft = await kit.startup({ published: false });
+
+  expect(await kit.get(`/my/startups/${draft.id}`, { as: letters })).toMatchObject({ status: 404 });
+  expect(await kit.get(`/my/startups/${draft.id}`, { as: sessions })).toMatchObject({
+    status: 404,
+  });
+});
+
+describe('the last owner', () => {
+  it.each([
+    ['loses the scope', 'staff revoke --scope owner --user'],
+    ['loses the role', 'users role --role admin --remove --user'],
+    ['is switched off', 'users disable --user'],
+    ['is erased', 'users erase --confirm $ --user'],
+  ])('stays: nobody %s', async (_what, words) => {
+    await kit.db.execute('delete from staff_scopes');
+    const { email } = await staffMember(kit, 'owner', 'programme');
+
+    await expect(cli(`${words.replace('$', email)} ${email}`)).rejects.toMatchObject({
+      status: 409,
+    });
+    await cli(`staff grant --user ${(await kit.person()).email} --scope owner`);
+    await cli(`${words.replace('$', email)} ${email}`);
+  });
+
+  it('stays when two owners remove each other at once', async () => {
+    await kit.db.execute('delete from staff_scopes');
+    const [ana, bo] = [await staffMember(kit, 'owner'), await staffMember(kit, 'owner')];
+    const revoke = (as: TestUser, { email }: TestUser) =>
+      act(as, 'staff.revoke', { user: email, scope: 'owner' });
+    const answers = await Promise.all([revoke(ana, bo), revoke(bo, ana)]);
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await cli('staff find')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,12 @@
+import type { StaffScope } from 'contract/wire/staff.contract';
+import { and, eq, notInArray } from 'drizzle-orm';
+import { staffScopes } from '../db/schema';
+import type { TestKit, TestUser } from '.';
+
+/** Somebody of the staff who has shown a second factor a moment ago, with these scopes alone. */
+export async function staffMember(kit: TestKit, ...scopes: StaffScope[]): Promise<TestUser> {
+  const person = await kit.person({ isAdmin: true });
+  const others = and(eq(staffScopes.userId, person.id), notInArray(staffScopes.scope, scopes));
+  await kit.db.delete(staffScopes).where(others);
+  return person;
+}

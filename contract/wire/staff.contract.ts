@@ -1,0 +1,143 @@
+import { z } from 'zod';
+
+import { IdText, line, paragraph } from './text.contract';
+import { CalendarDay } from './time.contract';
+
+/**
+ * What staff may do. `owner` gives the others their scopes; `releases` only reads.
+ */
+export const StaffScope = z.enum([
+  'owner',
+  'programme',
+  'people',
+  'letters',
+  'sessions',
+  'releases',
+]);
+
+/** Kinds of things an act can be about, and a record can be searched by. */
+export const SubjectKind = z.enum(['user', 'startup', 'meeting', 'room', 'mail']);
+
+/** What an act leaves: nothing, something that another act undoes, or something that none undoes. */
+export const ActEffect = z.enum(['reads', 'changes', 'irreversible']);
+
+/** One thing staff can do, as a form and a command are made of it. */
+export const StaffAct = z.object({
+  name: z.string(), // 'startups.publish'
+  about: z.string(), // one sentence
+  scope: StaffScope,
+  effect: ActEffect,
+  fields: z.record(z.string(), z.unknown()), // JSON Schema of what `fields` of a call holds
+  file: z.string().nullable(), // what the text in `file` has to be; null when it takes none
+  secret: z.string().nullable(), // what `secret` is, e.g. 'Password'; null when it takes none
+  step_up: z.boolean(), // wants a second factor that was shown in the last ten minutes
+});
+
+/** GET /staff/acts: those the caller's scopes allow, in the order of a menu. */
+export const StaffActs = z.object({ scopes: z.array(StaffScope), data: z.array(StaffAct) });
+
+const ActName = z.string().regex(/^[a-z][a-z.-]{1,58}$/, 'There is no such act.');
+const Facts = z.record(z.string(), z.unknown());
+
+/** What an act is told. */
+export const ActCall = z.object({
+  fields: Facts.default({}),
+  file: z.string().max(900_000).optional(),
+  secret: z.string().max(1_000).optional(),
+  why: paragraph('reason', { max: 500 }).optional(), // for the record
+});
+
+/** POST /staff/acts/{name} */
+export const ActPerform = ActCall.extend({
+  seen: z.string().max(100).optional(), // of the preview: 409 when the thing was changed since
+  confirm: z.string().max(300).optional(), // of the preview; an irreversible act wants it
+});
+
+/** One changed fact of each thing that changed, under its kind and id: `{'startup:5': {published: true}}`. */
+const Changes = z.record(z.string(), Facts);
+
+/** What would happen, tried out and undone again. */
+export const ActPreview = z.object({
+  message: z.string(),
+  before: Changes,
+  after: Changes,
+  seen: z.string(),
+  confirm: z.string().nullable(), // what to type, and send along, when nothing can undo it
+});
+
+/** What happened, or what was asked for. */
+export const ActAnswer = z.object({
+  message: z.string().nullable(), // one sentence; null of an act that only reads
+  before: Changes,
+  after: Changes,
+  answer: z.union([Facts, z.array(Facts)]), // the facts of one thing, or a list of things
+});
+
+/** How the act came: the staff area, the command line, or a member about their own account. */
+export const ActSource = z.enum(['web', 'cli', 'member']);
+
+const Named = z.object({ kind: SubjectKind, id: z.int(), name: z.string() });
+
+/** One row of the record. */
+export const RecordEntry = z.object({
+  id: z.string(), // stable
+  at: z.iso.datetime(), // UTC
+  act: z.string(), // 'startups.publish', or the kind of a security event
+  source: ActSource,
+  effect: ActEffect,
+  by: z.object({
+    id: z.int().nullable(), // of an account
+    operator: z.int().nullable(), // or the number of somebody on the machine
+    name: z.string(),
+  }),
+  for: Named.nullable(), // in whose place
+  subjects: z.array(Named),
+  text: z.string().nullable(), // one sentence; null once somebody it is about was erased
+  before: Changes,
+  after: Changes,
+  why: z.string().nullable(),
+  request_id: z.string().nullable(),
+});
+
+/** GET /staff/record?…: newest first, of the caller's scopes. */
+export const StaffRecord = z.object({
+  data: z.array(RecordEntry),
+  next_before: z.string().nullable(), // send it as `before` for the next page
+});
+
+const Page = {
+  before: z
+    .string()
+    .regex(/^\d{1,15}-\w{1,12}$/, 'The page is unknown.')
+    .optional(),
+  effect: z.enum(['all', 'changes']).default('changes'), // whether looking something up is shown, too
+};
+
+export const RecordQuery = z.object({
+  ...Page,
+  search: line('search', { max: 100 }).optional(), // part of an act, a reason, a person or a startup
+  act: ActName.optional(),
+  by: IdText.optional(), // a member's id
+  from: CalendarDay.optional(), // UTC days, both included
+  to: CalendarDay.optional(),
+});
+
+/** GET /staff/record/{kind}/{id}: the history of one thing. */
+export const HistoryQuery = z.object(Page);
+export const HistoryPath = z.object({ kind: SubjectKind, id: IdText });
+
+export const ActPath = z.object({ name: ActName });
+
+export type StaffScope = z.infer<typeof StaffScope>;
+export type SubjectKind = z.infer<typeof SubjectKind>;
+export type ActEffect = z.infer<typeof ActEffect>;
+export type ActSource = z.infer<typeof ActSource>;
+export type StaffAct = z.infer<typeof StaffAct>;
+export type StaffActs = z.infer<typeof StaffActs>;
+export type ActCall = z.infer<typeof ActCall>;
+export type ActPerform = z.infer<typeof ActPerform>;
+export type ActPreview = z.infer<typeof ActPreview>;
+export type ActAnswer = z.infer<typeof ActAnswer>;
+export type RecordEntry = z.infer<typeof RecordEntry>;
+export type StaffRecord = z.infer<typeof StaffRecord>;
+export type RecordQuery = z.infer<typeof RecordQuery>;
