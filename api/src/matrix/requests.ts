@@ -113,6 +113,10 @@ export const REQUESTS: Requests = {
   }),
   'POST /api/staff/acts/:name/preview': ({ draft }) => publishing(draft.slug),
   'POST /api/staff/acts/:name': ({ draft }) => publishing(draft.slug),
+  'POST /api/staff/acts/:name (withdraw)': ({ startup }) => ({
+    params: { name: 'startups.withdraw' },
+    body: { fields: { startup: startup.slug } },
+  }),
   'GET /api/staff/record/:kind/:id': () => ({ params: { kind: 'startup' } }),
   'POST /api/page-views': () => ({ body: { path: '/startups' } }),
 };

@@ -2,6 +2,7 @@
 export const STAFF_ROUTES = `GET /api/staff/acts                                       404 404 404 404 404 404 200
 POST /api/staff/acts/:name/preview                        404 404 404 404 404 404 200
 POST /api/staff/acts/:name                                404 404 404 404 404 404 200
+POST /api/staff/acts/:name (withdraw)                     404 404 404 404 404 404 200
 GET /api/staff/record                                     404 404 404 404 404 404 200
 GET /api/staff/record/export                              404 404 404 404 404 404 200
 GET /api/staff/record/:kind/:id                           404 404 404 404 404 404 200

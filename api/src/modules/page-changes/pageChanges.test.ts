@@ -50,7 +50,7 @@ describe('an edge', () => {
     await kit.alsoJoins(startup, leaver, 'member');
     const hide = { argv: ['startups', 'withdraw', '--startup', startup.slug] };
     expect(await tagsOf(() => perform(kit.deps, hide))).toEqual(
-      [`card:${startup.id}`, `startup:${startup.id}`, 'startups'].sort(),
+      [`card:${startup.id}`, `person:${leaver.id}`, `startup:${startup.id}`, 'startups'].sort(),
     );
     const asked = new Date(kit.clock.now().getTime() - 15 * DAY);
     await kit.db.update(users).set({ deletionAskedAt: asked }).where(eq(users.id, leaver.id));
