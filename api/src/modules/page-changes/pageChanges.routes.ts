@@ -22,7 +22,7 @@ export const pageChangesRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     schema: {
       hide: true,
-      querystring: z.object({ since: z.string().max(40).optional() }),
+      querystring: z.object({ since: z.string().max(2_100).optional() }),
       response: { 200: Changes },
     },
     handler: ({ query }) => since(query.since),

@@ -10,6 +10,9 @@ export const CHANGES_STORED = HOUR;
 /** Whoever last asked longer ago than this is told that everything was changed, seconds. */
 const ASKED_WITHIN = (30 * MINUTE) / 1_000;
 
+/** Of a snapshot while many transactions are under way. */
+const MAX_SNAPSHOT_LENGTH = 2_000;
+
 /** More changes than this at once are told as everything. */
 const MAX_CHANGES = 2_000;
 
@@ -23,21 +26,37 @@ export function pageChangesService({ db }: Pick<Deps, 'db'>) {
      */
     async since(cursor: string | undefined): Promise<PageChanges> {
       const asked = cursor === undefined ? undefined : readCursor(cursor);
-      const { next, now, changes } = await queries.since(asked?.transaction, MAX_CHANGES + 1);
-      const answer = { next: `${next}.${now}`, changes };
+      const { next, now, changes } = await queries.since(asked?.snapshot, MAX_CHANGES + 1);
+      const answer = { next: `${shorter(next)}.${now}`, changes };
       if (cursor === undefined) return answer;
       const isLost =
         asked === undefined ||
         now - asked.at > ASKED_WITHIN ||
-        BigInt(next) < BigInt(asked.transaction) || // another database, or an older copy of it
+        xmaxOf(next) < xmaxOf(asked.snapshot) || // another database, or an older copy of it
         changes.length > MAX_CHANGES;
       return isLost ? { ...answer, changes: [{ id: 0, tag: EVERYTHING }] } : answer;
     },
   };
 }
 
-/** The transaction to go on from, and when that was said, seconds since the epoch. */
+/** The snapshot to go on from, and when that was said, seconds since the epoch. */
 function readCursor(cursor: string) {
-  const [, transaction, at] = /^(\d{1,19})\.(\d{1,12})$/.exec(cursor) ?? [];
-  return transaction === undefined ? undefined : { transaction, at: Number(at) };
+  const [, snapshot, at] = /^(\d{1,19}:\d{1,19}:[\d,]*)\.(\d{1,12})$/.exec(cursor) ?? [];
+  return snapshot && isSnapshot(snapshot) ? { snapshot, at: Number(at) } : undefined;
 }
+
+/** True when PostgreSQL reads it: what is under way lies between both ends, in order. */
+function isSnapshot(text: string): boolean {
+  const [xmin, xmax, xip] = text.split(':') as [string, string, string];
+  const underWay = xip === '' ? [] : xip.split(',');
+  const all = [xmin, ...underWay].map(BigInt);
+  const isInOrder = all.every((one, n) => n < 2 || one > all[n - 1]!);
+  const isBetween = underWay.every((one) => BigInt(one) >= all[0]! && BigInt(one) < BigInt(xmax));
+  return all[0]! > 0n && all[0]! <= BigInt(xmax) && isInOrder && isBetween;
+}
+
+const xmaxOf = (snapshot: string) => BigInt(snapshot.split(':')[1]!);
+
+/** One that would not fit into an address sees less: what it had seen comes again, under the same ids. */
+const shorter = (snapshot: string) =>
+  snapshot.length <= MAX_SNAPSHOT_LENGTH ? snapshot : snapshot.replace(/^(\d+):.*/, '$1:$1:');
