@@ -1,4 +1,5 @@
 import type { ReleaseFile } from 'contract/release';
+import { LRUCache } from 'lru-cache';
 
 import { readPassed } from '../../releases/passed';
 import type { Store } from '../../store/store';
@@ -9,22 +10,62 @@ export type FindVouched = (part: string, id: string) => Promise<ReleaseFile | un
 
 /** More releases than this are not remembered: each costs two small files to look at again. */
 const REMEMBERED = 1000;
+/** So long nobody looks again for a release that is not there, milliseconds: it may be published now. */
+const UNKNOWN_TTL_MS = 2000;
+/** So many releases that are not known here are looked for in a second, whoever asks for how many. */
+const LOOKUPS_PER_SECOND = 20;
 
 /**
  * What is deployed, and what passed its checks before: open tabs still load from it. What only lies in
- * the store, because somebody tries it or because it was refused, is nobody's to load.
+ * the store, because somebody tries it or because it was refused, is nobody's to load. Anybody can make
+ * up addresses, and a look into a store far away costs a call that is paid for: there are only so many.
+ * @param now milliseconds of a clock that never goes back
  */
-export function vouchedIn(store: Store, deployed: Deployed): FindVouched {
-  const passed = new Map<string, ReleaseFile>();
+export function vouchedIn(
+  store: Store,
+  deployed: Deployed,
+  now = () => performance.now(),
+): FindVouched {
+  const passed = new LRUCache<string, ReleaseFile>({ max: REMEMBERED });
+  const unknown = new LRUCache<string, number>({ max: REMEMBERED });
+  const underWay = new Map<string, Promise<ReleaseFile | undefined>>();
+  let lookups = LOOKUPS_PER_SECOND;
+  let countedAt = now();
+
+  function mayAsk(): boolean {
+    const at = now();
+    lookups = Math.min(
+      lookups + ((at - countedAt) / 1000) * LOOKUPS_PER_SECOND,
+      LOOKUPS_PER_SECOND,
+    );
+    countedAt = at;
+    if (lookups < 1) return false;
+    lookups -= 1;
+    return true;
+  }
+
+  async function lookFor(key: string, part: string, id: string) {
+    if (!mayAsk()) return undefined;
+    const file = (await readPassed(store, part, id))?.file;
+    if (file) passed.set(key, file);
+    else unknown.set(key, now());
+    return file;
+  }
+
   return async (part, id) => {
     const key = `${part}/${id}`;
     const known = deployed.known?.file(part, id) ?? passed.get(key);
     if (known) return known;
-    const now = await deployed.current(); // a page of another edge may be newer than what is known here
-    const found = now?.file(part, id) ?? (await readPassed(store, part, id))?.file;
-    if (!found) return undefined;
-    if (passed.size >= REMEMBERED) passed.clear();
-    passed.set(key, found);
-    return found;
+    const current = await deployed.current(); // a page of another edge may be newer than what is known here
+    const found = current?.file(part, id);
+    if (found) {
+      passed.set(key, found);
+      return found;
+    }
+    const missedAt = unknown.get(key);
+    if (missedAt !== undefined && now() - missedAt < UNKNOWN_TTL_MS) return undefined;
+    const looking = underWay.get(key) ?? lookFor(key, part, id); // a page asks for many of its files at once
+    underWay.set(key, looking);
+    return looking.finally(() => underWay.delete(key));
   };
 }
