@@ -61,6 +61,15 @@ describe('publishing', () => {
     expect((await readHead(store))?.revision).toBe(1);
   });
 
+  it('says what is wrong with the same files under another description', async () => {
+    const routes = [{ path: '/x', ahead: true }];
+    await publish(store, [fakeRelease({ ...ONE, routes })], ANA);
+    const described = fakeRelease({ ...ONE, routes: [{ ...routes[0]!, query: ['search'] }] });
+    await expect(publish(store, [described], ANA)).rejects.toThrow(
+      /^remote-x 1\.0\.0-aaaaaaaa lies in the store with the same files, but says something else of them \(provides\): it was built by another version of the tooling\. Give it a version of its own/,
+    );
+  });
+
   it('completes an upload that was broken off', async () => {
     const release = fakeRelease(ONE);
     await store.create(`releases/remote-x/${ONE.id}/server.cjs`, 'half');

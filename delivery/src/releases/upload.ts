@@ -21,7 +21,15 @@ export async function upload(store: Store, { dir, release }: ReleaseFolder): Pro
   const prefix = releasePrefix(name, id);
   if (!(await readPassed(store, name, id))) await send(store, dir, release, prefix);
   const stored = await readStoredRelease(store, name, id);
-  if (stored && isSameRelease(stored.file, release)) return stored.manifest;
+  const differing = stored ? differences(stored.file, release) : [];
+  if (stored && differing.length === 0) return stored.manifest;
+  if (stored && !differing.some((word) => BYTES.has(word))) {
+    throw new Error(
+      `${name} ${id} lies in the store with the same files, but says something else of them ` +
+        `(${differing.join(', ')}): it was built by another version of the tooling. Give it a ` +
+        'version of its own (`npm run versions -- --write`), and publish that.',
+    );
+  }
   throw new Error(`${prefix}${RELEASE_FILE} in the store is not the file that was sealed.`);
 }
 
@@ -39,11 +47,22 @@ async function send(store: Store, dir: string, release: ReleaseFile, prefix: str
   await store.create(prefix + RELEASE_FILE, await readFile(join(dir, RELEASE_FILE)));
 }
 
-/** Two machines may pack the same bytes into other sizes; in all else one release is one text. */
-function isSameRelease(one: ReleaseFile, other: ReleaseFile): boolean {
+/** What of a release file is about its bytes. */
+const BYTES = new Set(['files', 'server', 'entry']);
+
+/**
+ * Words of two release files that say different things. Two machines may pack the same bytes into other
+ * sizes; in all else one release is one text.
+ */
+function differences(one: ReleaseFile, other: ReleaseFile): string[] {
   const plain = (release: ReleaseFile) =>
-    JSON.parse(JSON.stringify(release, (key, value) => (SIZES.has(key) ? undefined : value)));
-  return isDeepStrictEqual(plain(one), plain(other));
+    JSON.parse(
+      JSON.stringify(release, (key, value) => (SIZES.has(key) ? undefined : value)),
+    ) as Record<string, unknown>;
+  const [a, b] = [plain(one), plain(other)];
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(
+    (word) => !isDeepStrictEqual(a[word], b[word]),
+  );
 }
 
 /** Maps are packed, too, and no browser runs them. */
