@@ -7,7 +7,7 @@ import {
   drawnBy,
   joined,
   MAX_CHANGED_SHARE,
-  snapshotOf,
+  steadySnapshotOf,
   storeSnapshot,
 } from '../support/snapshot';
 import { expect, test } from '../support/test';
@@ -39,7 +39,7 @@ for (const [size, width] of Object.entries(WIDTHS)) {
       await test.step(name, async () => {
         await openCatalogue(page, sheet);
         await expectAccessible(page).catch(note(name));
-        await compare(name, await snapshotOf(page));
+        await compare(name, await steadySnapshotOf(page));
       });
     }
 
@@ -49,7 +49,7 @@ for (const [size, width] of Object.entries(WIDTHS)) {
         await openCatalogue(page, story);
         await expectAccessible(page, '#root').catch(note(story));
         await expectFits(page).catch(note(story));
-        alone.push(await snapshotOf(page));
+        alone.push(await steadySnapshotOf(page));
       });
     }
     await compare(`components-alone-${size}`, await joined(alone));

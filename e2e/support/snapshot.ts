@@ -36,6 +36,17 @@ export async function snapshotOf(page: Page): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A snapshot that the next one is like: what opens with its page may be a frame late. */
+export async function steadySnapshotOf(page: Page): Promise<Buffer> {
+  let before = await snapshotOf(page);
+  for (let look = 0; look < 10; look += 1) {
+    const now = await snapshotOf(page);
+    if (now.equals(before)) return now;
+    before = now;
+  }
+  return before;
+}
+
 /** Several snapshots as one, from top to bottom. */
 export async function joined(snapshots: readonly Buffer[]): Promise<Buffer> {
   const sizes = await Promise.all(snapshots.map((one) => sharp(one).metadata()));
