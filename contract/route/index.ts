@@ -11,6 +11,11 @@ export const route = z.object({
    * changes by itself (useLiveContent).
    */
   ahead: z.union([z.boolean(), z.literal('resting')]).optional(),
+  /**
+   * Parameters of the address that a prerendered page reads; with all others it is the same page.
+   * Releases from before have none: to them every parameter counts.
+   */
+  query: z.array(z.string()).optional(),
   /** 'member': for people who are signed in. */
   access: z.enum(['anyone', 'member']).optional(),
   /** An address of a pattern that exists; publish checks open it. */
@@ -27,6 +32,7 @@ export const readableRoute = z.looseObject({
   ...route.shape,
   title: route.shape.title.catch(undefined),
   ahead: route.shape.ahead.catch(undefined),
+  query: route.shape.query.catch(undefined),
   // A kind of access that is not known here is no reason to let everybody in.
   access: route.shape.access.catch('member'),
   sample: route.shape.sample.catch(undefined),

@@ -4,7 +4,7 @@ import { heads } from './found/heads';
 import { faqFound } from './pages/faq/faqRoute';
 import { personData, personHead } from './pages/person/personRoute';
 import { startupFound } from './pages/startup/startupRoute';
-import { startupsData } from './pages/startups/startupsRoute';
+import { startupsFound } from './pages/startups/startupsRoute';
 
 /** The contents page of the public site. */
 export const routes: RemoteRoute[] = [
@@ -20,8 +20,8 @@ export const routes: RemoteRoute[] = [
     title: 'Startups',
     page: page(() => import('./pages/startups/StartupsPage').then((m) => m.StartupsPage)),
     ahead: true,
-    data: startupsData,
-    head: heads.startups,
+    query: ['search', 'season'],
+    ...startupsFound,
   },
   {
     path: '/startups/:slug',

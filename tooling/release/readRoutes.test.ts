@@ -16,14 +16,20 @@ describe('the contents page', () => {
       import { page, type RemoteRoute } from 'shared-ui';
       export const release = 1;
       export const routes: RemoteRoute[] = [
-        { path: '/', title: 'Welcome', ahead: 'resting', data: () => load(),
+        { path: '/', title: 'Welcome', ahead: 'resting', query: ['q', 'page'], data: () => load(),
           page: page(() => import('./pages/landing/LandingPage').then((m) => m.LandingPage)) },
         { path: '/my/startups', title: 'My Startups', access: 'member',
           page: page(() => import('./pages/my/MyStartupsPage').then((m) => m.MyStartupsPage)) },
       ] satisfies RemoteRoute[];`);
 
     expect(routes).toEqual([
-      { path: '/', title: 'Welcome', ahead: 'resting', pageModule: './pages/landing/LandingPage' },
+      {
+        path: '/',
+        title: 'Welcome',
+        ahead: 'resting',
+        query: ['q', 'page'],
+        pageModule: './pages/landing/LandingPage',
+      },
       {
         path: '/my/startups',
         title: 'My Startups',

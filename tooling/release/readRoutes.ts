@@ -67,7 +67,8 @@ function readRoute(file: string, written: ObjectExpression): StatedRoute {
   }
   requireSample(file, path, stated.sample);
   const pageModule = importedModule(fields.get('page'));
-  return JSON.parse(JSON.stringify({ ...stated, pageModule })) as StatedRoute;
+  const query = stated.ahead ? (stated.query ?? []) : undefined; // a page that is not told of any reads none
+  return JSON.parse(JSON.stringify({ ...stated, query, pageModule })) as StatedRoute;
 }
 
 /** Publish checks open every route, so a pattern has to say which of its addresses exists. */
@@ -97,9 +98,16 @@ function keyOf({ key }: KeyValueProperty): string {
   return key.type === 'Identifier' || key.type === 'StringLiteral' ? key.value : '';
 }
 
-function literal(expression: Expression | undefined): string | boolean | undefined {
+/** What a route may state: it is read without running anything. */
+type Literal = string | boolean | string[];
+
+function literal(expression: Expression | undefined): Literal | undefined {
   if (expression?.type === 'StringLiteral' || expression?.type === 'BooleanLiteral') {
     return expression.value;
+  }
+  if (expression?.type === 'ArrayExpression') {
+    const items = expression.elements.map((one) => literal(one?.expression));
+    return items.every((one) => typeof one === 'string') ? items : undefined;
   }
   return undefined;
 }

@@ -36,7 +36,9 @@ export function toRelease(
   { id, container, entry, files, provides }: ReleaseFile,
   manifest?: string,
 ): Release {
-  const routes = provides.routes.map(({ sample: _checksOnly, ...route }) => route);
+  const routes = provides.routes.map(
+    ({ sample: _checksOnly, query: _edgeOnly, ...route }) => route,
+  );
   const { integrity } = files[entry]!;
   return { id, container, entry, integrity, ...(manifest && { manifest }), routes };
 }

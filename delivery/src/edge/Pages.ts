@@ -14,6 +14,7 @@ import type { Deployed } from './deployed/Deployed';
 import { isForSearch } from './found/isForSearch';
 import { placeOf } from './placeOf';
 import type { Previews } from './previews';
+import { queryOf } from './queryOf';
 import { NotReady } from './render/faults';
 import type { Renderer } from './render/Renderer';
 import { RenderShare } from './render/RenderShare';
@@ -83,7 +84,7 @@ export class Pages {
     const key = JSON.stringify([composition, context.fonts.length]);
     const isPlain = Object.keys(underEdit).length === 0;
     const canPrerender = isPlain && (!place || place.route.ahead);
-    const ahead = canPrerender && renderedUrl(place ? url : pathname);
+    const ahead = canPrerender && renderedUrl(url, place ? queryOf(context, place) : []);
     const rendered = ahead && (await this.prerender(context, `${key} ${ahead}`, ahead, ip));
     if (rendered) return rendered;
 

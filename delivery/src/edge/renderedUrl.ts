@@ -5,13 +5,14 @@ const CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid|ref|mfe)$/i;
 const MAX_QUERY_LENGTH = 300;
 
 /**
- * The address a page is rendered for: path and the part of the query that pages may read.
+ * The address a page is rendered for: path and the part of the query that it reads.
  * Undefined when the query is too long to be worth it.
+ * @param reads names of parameters; undefined for a release that does not say: all but those of campaigns
  */
-export function renderedUrl(url: string): string | undefined {
+export function renderedUrl(url: string, reads: readonly string[] | undefined): string | undefined {
   const { pathname, searchParams } = new URL(url, 'http://edge');
   for (const name of [...searchParams.keys()]) {
-    if (CAMPAIGN.test(name)) searchParams.delete(name);
+    if (reads ? !reads.includes(name) : CAMPAIGN.test(name)) searchParams.delete(name);
   }
   searchParams.sort();
   const query = searchParams.toString();

@@ -33,6 +33,8 @@ export interface RemoteRoute extends Pick<Route, 'path'> {
    * masthead, `theme.size.masthead` high, where no header stands.
    */
   ahead?: Route['ahead'];
+  /** Parameters of the address that a page with `ahead` reads; with all others it is the same page. */
+  query?: Route['query'];
   /** 'member' sends guests away: /my to /login, /account and /notifications to / (rule 1.11). */
   access?: Route['access'];
   /** Fills the store before the page is rendered ahead. */
