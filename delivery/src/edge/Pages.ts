@@ -119,9 +119,9 @@ export class Pages {
   async warm(): Promise<void> {
     const deployment = await this.deps.deployed.current();
     if (!deployment) return;
-    for (const { shell, composition, remote } of renderPairs(deployment.registry, this.denylist)) {
-      await this.deps.renderer.warm(shell, composition, remote);
-    }
+    const pairs = renderPairs(deployment.registry, this.denylist);
+    this.deps.renderer.makeRoomFor(pairs.length);
+    for (const pair of pairs) await this.deps.renderer.warm(pair);
   }
 
   private async prerender(context: RenderContext, key: string, url: string, ip: string) {

@@ -1,23 +1,25 @@
-import type { Composition, Registry } from 'contract/registry';
+import { type Registry, type Release, releasesFor, type Slot } from 'contract/registry';
 import type { Denylist } from './Denylist';
+import type { RenderPair } from './render/Renderer';
 
-/** What a render process is for: pages of one remote with one release of the shell. */
-export interface RenderPair {
-  shell: string;
-  composition: Composition;
-  remote: string;
+/** What visitors are about to ask for: of shell and remotes what most get and the canary, each with each. */
+export function renderPairs({ shell, remotes }: Registry, denylist: Denylist): RenderPair[] {
+  const shells = shell ? shownOf(shell, (id) => denylist.has(id)) : [];
+  return shells.flatMap(({ id: frame }) =>
+    Object.entries(remotes).flatMap(([name, slot]) =>
+      shownOf(slot, (id) => denylist.has(id, frame))
+        .filter(({ routes }) => routes.some(({ ahead }) => ahead))
+        .map(({ id }) => ({ shell: frame, remote: { name, id } })),
+    ),
+  );
 }
 
-/** What visitors are about to ask for: remotes with prerendered pages, with each shell that is shown. */
-export function renderPairs(registry: Registry, denylist: Denylist): RenderPair[] {
-  const composition = denylist.compose(registry);
-  const shells = new Set([composition.shell, registry.shell?.canary?.release.id]);
-  return [...shells].flatMap((shell) => {
-    if (shell === undefined || denylist.has(shell)) return [];
-    const names = Object.entries(composition.remotes).filter(([, { routes, candidates }]) => {
-      const id = candidates[0]?.id;
-      return id !== undefined && !denylist.has(id, shell) && routes.some(({ ahead }) => ahead);
-    });
-    return names.map(([remote]) => ({ shell, composition, remote }));
-  });
+/** What visitors get of a package: what is offered first to most of them, then the canary. */
+function shownOf(slot: Slot, isDenied: (id: string) => boolean): Release[] {
+  const canary = slot.canary?.release;
+  const all = [slot.stable, slot.lastGood, canary].flatMap((release) => release ?? []);
+  const quarantined = new Set(all.map(({ id }) => id).filter(isDenied));
+  const [first] = releasesFor(slot, { quarantined });
+  const isShown = canary && !quarantined.has(canary.id) && !slot.blocked?.includes(canary.id);
+  return [...(first ? [first] : []), ...(isShown && canary.id !== first?.id ? [canary] : [])];
 }

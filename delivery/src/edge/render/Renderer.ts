@@ -5,17 +5,21 @@ import type { PublicRead } from './publicReads';
 import { RenderProcess } from './RenderProcess';
 import type { ServerSource } from './sandbox/messages';
 
-/** Processes that are kept warm: of the public pages, of their canary, of what was before, of none. */
-const PROCESSES = 4;
+/** Processes beside those of what is shown to visitors: of what was before, of addresses nobody owns. */
+const SPARE_PROCESSES = 2;
+const MIN_PROCESSES = 4;
+/** Of about 60 MB each: canaries beyond these are drawn by processes that come and go. */
+const MAX_PROCESSES = 14;
 /** Hangs of one release after which it is not the machine. */
 const HANGS = 3;
 
 /** Reads the server build of a release. */
 export type ReadSource = (part: string, id: string) => Promise<ServerSource>;
 
-/** What a process renders for: exactly these releases. */
-interface Pair {
+/** What a render process is for: pages of one release of a remote with one of the shell. */
+export interface RenderPair {
   shell: string;
+  /** Undefined for addresses that nobody owns. */
   remote?: { name: string; id: string };
 }
 
@@ -39,6 +43,7 @@ export class Renderer {
   private readonly processes = new Map<string, Promise<RenderProcess>>();
   private readonly fontsOf = new Map<string, string[]>();
   private readonly hangs = new Map<string, number>();
+  private room = MIN_PROCESSES;
   private hasStopped = false;
 
   constructor(private readonly around: Surroundings) {}
@@ -59,10 +64,15 @@ export class Renderer {
   }
 
   /** Starts what renders the pages of a remote, so that the first person does not wait for it. */
-  async warm(shell: string, composition: Composition, remote: string): Promise<void> {
-    const process = await this.processFor(pairOf(shell, composition, remote));
+  async warm(pair: RenderPair): Promise<void> {
+    const process = await this.processFor(pair);
     await process.ready;
-    this.fontsOf.set(shell, process.fonts);
+    this.fontsOf.set(pair.shell, process.fonts);
+  }
+
+  /** As many processes may stay as there are pairs that visitors get, so that none ends for another one. */
+  makeRoomFor(pairs: number): void {
+    this.room = Math.min(Math.max(pairs + SPARE_PROCESSES, MIN_PROCESSES), MAX_PROCESSES);
   }
 
   /** Fonts worth a preload link; none while nothing of this shell is warm. */
@@ -77,7 +87,7 @@ export class Renderer {
     for (const one of processes) if (one.status === 'fulfilled') one.value.stop();
   }
 
-  private async processFor(pair: Pair): Promise<RenderProcess> {
+  private async processFor(pair: RenderPair): Promise<RenderProcess> {
     if (this.hasStopped) throw new NotReady('Nothing is rendered any more.');
     const key = JSON.stringify(pair);
     const known = this.processes.get(key);
@@ -93,7 +103,7 @@ export class Renderer {
     return made;
   }
 
-  private async start({ shell, remote }: Pair): Promise<RenderProcess> {
+  private async start({ shell, remote }: RenderPair): Promise<RenderProcess> {
     const { readSource, limit, read } = this.around;
     // Both at once: one that failed while the other is waited for would end the process.
     const [shellSource, source] = await Promise.all([
@@ -120,14 +130,14 @@ export class Renderer {
 
   private endOldest(): void {
     const [oldest] = this.processes;
-    if (this.processes.size <= PROCESSES || !oldest) return;
+    if (this.processes.size <= this.room || !oldest) return;
     this.processes.delete(oldest[0]);
     void oldest[1].then((process) => process.stop()).catch(() => {});
   }
 }
 
 /** The releases a page is made of: of its remote the one offered first, whose HTML it is. */
-function pairOf(shell: string, { remotes }: Composition, name: string | undefined): Pair {
+function pairOf(shell: string, { remotes }: Composition, name: string | undefined): RenderPair {
   const id = name === undefined ? undefined : remotes[name]?.candidates[0]?.id;
   return { shell, ...(name !== undefined && id !== undefined && { remote: { name, id } }) };
 }
