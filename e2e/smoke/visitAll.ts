@@ -5,7 +5,7 @@ import type { Trial, Visit, Visited } from './trial';
 import { visit } from './visit';
 
 /** A page mostly waits to become calm: more of them at a time than a machine has cores. */
-const TABS = 6;
+const TABS = 10;
 /** A page that was too slow beside others is given this many times as long when it is alone. */
 const ALONE = 3;
 
