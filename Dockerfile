@@ -19,6 +19,7 @@ COPY --chown=node:node remote-account/package.json remote-account/
 COPY --chown=node:node remote-founder/package.json remote-founder/
 COPY --chown=node:node remote-mentor/package.json remote-mentor/
 COPY --chown=node:node remote-public/package.json remote-public/
+COPY --chown=node:node remote-staff/package.json remote-staff/
 COPY --chown=node:node server-kit/package.json server-kit/
 COPY --chown=node:node shared-ui/package.json shared-ui/
 COPY --chown=node:node shell/package.json shell/

@@ -1,6 +1,7 @@
 import { refuseContradictions } from 'server-kit/deployment';
 import { type Keyring, keepKeyring } from 'server-kit/keyring';
 import { createLogger, logCrashes } from 'server-kit/log';
+import { startTracing } from 'server-kit/tracing';
 
 import { openAdminSocket } from './admin/socket';
 import { type Config, readConfig } from './app/env';
@@ -29,6 +30,9 @@ async function start() {
   const config = readConfig();
   const logger = createLogger({ app: 'api', level: config.logLevel });
   logCrashes(logger);
+  const stopTracing = startTracing('quest-api', (error) =>
+    logger.warn({ err: error }, 'Traces are lost.'),
+  );
   reportStep('Opening and migrating the database');
   const database = await openDatabase(config);
   const keys = config.appKeys ?? keepKeyring(config.dataDir);
@@ -51,6 +55,7 @@ async function start() {
     await closeSocket?.();
     await leave();
     await database.close();
+    await stopTracing?.();
   }, config.stopGraceMs);
   await app.listen({ host: config.host, port: config.apiPort });
   logger.info({ port: config.apiPort }, 'listening');

@@ -10,6 +10,10 @@ it('colours a country by the bin its number falls in', () => {
   expect(serbia(40)).not.toBe(serbia(41));
 });
 
+it('gives a country of which no number is known none of the colours', () => {
+  expect(map(size, { counts: {} })).not.toContain('#5d2350');
+});
+
 it('has a place inside the picture for the number of each of the 13 countries', () => {
   const places = Object.entries(mapLabels(size));
 

@@ -51,6 +51,9 @@ const LABELS: Record<string, [number, number]> = {
 const RAMP = ['#5d2350', '#8f2150', '#cf2f48', '#ff6a2b', '#ffb627'];
 const BIN_ENDS = [5, 10, 20, 40];
 
+/** A country of which no number is known. */
+const UNKNOWN = '#3a1f39';
+
 /** The programme's countries, coloured by submissions, on quiet neighbours. Numbers are not drawn. */
 export function map(size: Size, { counts }: MapOptions): string {
   const { path } = projectionOf(size);
@@ -61,7 +64,7 @@ export function map(size: Size, { counts }: MapOptions): string {
   });
   const programme = members.map(
     (country) =>
-      `<path d="${path(country) ?? ''}" fill="${fillOf(counts[codeOf(country)] ?? 0)}" stroke="#150a14" stroke-width="1.1" stroke-linejoin="round"/>`,
+      `<path d="${path(country) ?? ''}" fill="${fillOf(counts[codeOf(country)])}" stroke="#150a14" stroke-width="1.1" stroke-linejoin="round"/>`,
   );
   return picture(size, svg`${land}${programme}`);
 }
@@ -104,6 +107,7 @@ function countries(members: boolean) {
 
 const codeOf = (country: { properties: { name: string } }) => CODES[country.properties.name] ?? '';
 
-function fillOf(count: number): string {
+function fillOf(count: number | undefined): string {
+  if (count === undefined) return UNKNOWN;
   return RAMP[BIN_ENDS.filter((end) => count > end).length] ?? '';
 }

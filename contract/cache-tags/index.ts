@@ -11,7 +11,8 @@ export const CHANGES_HEADER = 'x-changes';
 
 /**
  * The page of a startup or a person, what cards say of a startup and others' pages of a person, the list
- * of all startups, or whatever there is. Triggers of the database name them too (migration 0035).
+ * of all startups, the archive of the newsletter, a part of the programme, or whatever there is. Triggers of the database name them too
+ * (migrations 0035 and later).
  */
 export type CacheTag =
   | `startup:${number}`
@@ -19,9 +20,14 @@ export type CacheTag =
   | `person:${number}`
   | `name:${number}`
   | 'startups'
+  | 'newsletter'
+  | `programme:${'site' | 'landing' | 'legal'}`
   | typeof EVERYTHING;
 
 export const EVERYTHING = '*';
+
+/** Whether a tag names a part of the programme. */
+export const isOfProgramme = (tag: string): boolean => tag.startsWith('programme:');
 
 /** The value of either header; never empty, because some proxies drop an empty one. */
 export const printTags = (tags: readonly CacheTag[]): string =>

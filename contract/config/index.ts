@@ -11,8 +11,6 @@ export const DEFAULT_CONFIG: PublicConfig = {
   apiBase: '/api',
   authBase: '',
   mediaBase: '/media',
-  trailerUrl: 'https://video.example/the-venture-quest-season-2',
-  blogUrl: 'https://blog.example/the-venture-quest',
   googleEnabled: false,
   applicationsOpen: false,
   formWidget: null,

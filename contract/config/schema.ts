@@ -12,8 +12,6 @@ export const publicConfig = z.object({
   authBase: z.string(),
   /** Where stored pictures live, no trailing slash. */
   mediaBase: z.string(),
-  trailerUrl: z.string(),
-  blogUrl: z.string(),
   googleEnabled: z.boolean(),
   applicationsOpen: z.boolean(),
   /** Mentors and investors share a form. */

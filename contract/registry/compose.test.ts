@@ -147,3 +147,34 @@ function aRegistry(slot: Slot): Registry {
   const made = { parent: null, at: '2025-02-01T10:00:00Z', by: 'ana', reason: 'test' };
   return { schema: 1, revision: 1, ...made, base: '/releases/', remotes: { 'remote-x': slot } };
 }
+
+describe('addresses of staff', () => {
+  const routes = {
+    ours: { path: '/my/hours' },
+    theirs: { path: '/staff', access: 'staff' as const },
+  };
+  const registry = (...of: Release['routes']): Registry => ({
+    schema: 1,
+    revision: 1,
+    parent: null,
+    at: '',
+    by: '',
+    reason: '',
+    base: '/',
+    remotes: { 'remote-x': { stable: { ...aRelease('1'), routes: of } } },
+  });
+
+  it('are told to staff alone', () => {
+    const both = registry(routes.ours, routes.theirs);
+    expect(compose(both).remotes['remote-x']?.routes).toEqual([routes.ours]);
+    expect(compose(both, { staff: true }).remotes['remote-x']?.routes).toEqual([
+      routes.ours,
+      routes.theirs,
+    ]);
+  });
+
+  it('hide a remote that has no others', () => {
+    expect(compose(registry(routes.theirs)).remotes).toEqual({});
+    expect(compose(registry()).remotes).toHaveProperty('remote-x');
+  });
+});

@@ -7,6 +7,8 @@ export interface Visit {
   visitor?: string;
   /** Ids that failed in this tab before. */
   quarantined?: ReadonlySet<string>;
+  /** Staff with a second factor; to everybody else there are no addresses with `access: 'staff'`. */
+  staff?: boolean;
 }
 
 /** One part of a composed page: where it lives, and what to load for it, best first. */
@@ -51,12 +53,14 @@ export interface PreviewOverride {
  * show a fallback and not "Page not found".
  */
 export function compose(registry: Registry, visit: Visit = {}): Composition {
-  const remotes = Object.entries(registry.remotes).map(([name, slot]) => {
+  const remotes = Object.entries(registry.remotes).flatMap(([name, slot]) => {
     const releases = releasesFor(slot, visit);
-    const routes = (releases[0] ?? slot.stable).routes;
+    const all = (releases[0] ?? slot.stable).routes;
+    const routes = all.filter(({ access }) => access !== 'staff' || visit.staff);
+    if (routes.length < all.length && routes.length === 0) return []; // it is for staff alone
     const candidates = releases.map((release) => asCandidate(release, slot));
     const blocked = slot.blocked?.length ? { blocked: slot.blocked } : {};
-    return [name, { routes, candidates, ...blocked }] as const;
+    return [[name, { routes, candidates, ...blocked }] as const];
   });
   const { revision, base, shell, minShell } = registry;
   const frame = shell && (releasesFor(shell, visit)[0] ?? shell.stable); // no page without a shell

@@ -5,19 +5,25 @@ export const route = z.object({
   /** A pattern of react-router, e.g. `/startups/:slug`. */
   path: z.string().startsWith('/'),
   title: z.string().optional(),
+  /** True when the edge renders it before anybody asks; for pages everybody may read. */
+  prerender: z.boolean().optional(),
   /**
-   * True when the edge may render it ahead of time; 'resting' when it says all it has to say without
-   * code, whoever reads it, so that its code comes on interaction; at once while a part of the page
-   * changes by itself (useLiveContent).
+   * 'deferred' when it is prerendered and says all it has to say without code, whoever reads it: its
+   * code comes on interaction; at once while a part of the page changes by itself (useLiveContent).
    */
+  hydration: z.literal('deferred').optional(),
+  /** What releases said in place of the two before; `prerendering.ts` reads and writes it. */
   ahead: z.union([z.boolean(), z.literal('resting')]).optional(),
   /**
    * Parameters of the address that a prerendered page reads; with all others it is the same page.
    * Releases from before have none: to them every parameter counts.
    */
   query: z.array(z.string()).optional(),
-  /** 'member': for people who are signed in. */
-  access: z.enum(['anyone', 'member']).optional(),
+  /**
+   * 'member': for people who are signed in. 'staff': for staff with a second factor; to everybody else
+   * there is no such address, and no browser of theirs is told of it.
+   */
+  access: z.enum(['anyone', 'member', 'staff']).optional(),
   /** An address of a pattern that exists; publish checks open it. */
   sample: z.string().startsWith('/').optional(),
 });
@@ -31,6 +37,8 @@ export type Route = z.infer<typeof route>;
 export const readableRoute = z.looseObject({
   ...route.shape,
   title: route.shape.title.catch(undefined),
+  prerender: route.shape.prerender.catch(undefined),
+  hydration: route.shape.hydration.catch(undefined),
   ahead: route.shape.ahead.catch(undefined),
   query: route.shape.query.catch(undefined),
   // A kind of access that is not known here is no reason to let everybody in.

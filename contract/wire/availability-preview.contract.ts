@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { checkHours, Week } from './availability.contract';
 import { CalendarDay, DayText, UtcTime, ZoneName } from './time.contract';
 
-/** Days of the wall of the zone that is previewed, both included; at most six weeks. */
+/** Days in local time of the zone that is previewed, both included; at most six weeks. */
 const DayRange = z.object({ from: CalendarDay, to: CalendarDay });
 
 /** GET /my/availability/preview?from=&to=: of the hours as they are saved. */
@@ -21,7 +21,7 @@ export const NewPreview = DayRange.extend(Week.shape).superRefine((form, context
  */
 export const SlotState = z.enum(['open', 'booked', 'busy', 'closed']);
 
-const WallText = z.string().meta({ examples: ['09:00'] });
+const TimeOfDayText = z.string().meta({ examples: ['09:00'] });
 
 /** Both previews: every day of the range in order, days without slots too. */
 export const AvailabilityPreview = z.object({
@@ -33,8 +33,8 @@ export const AvailabilityPreview = z.object({
         date: DayText,
         slots: z.array(
           z.object({
-            start: WallText, // on the mentor's wall
-            end: WallText, // the same; 00:00 for midnight
+            start: TimeOfDayText, // the mentor's local time
+            end: TimeOfDayText, // the same; 00:00 for midnight
             start_time: UtcTime,
             end_time: UtcTime,
             state: SlotState,

@@ -4,13 +4,13 @@ import { Meeting } from './meetings.contract';
 import { CalendarDay, DayText, TimeZone, UtcTime, ZoneName } from './time.contract';
 import { Person } from './user.contract';
 
-/** A time of the wall, 24:00 included. */
-const WallTime = z
+/** A local time of day, 24:00 included. */
+const TimeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'The time must look like 09:00.')
   .meta({ examples: ['09:00'] });
 
-const Hours = z.object({ start: WallTime, end: WallTime });
+const Hours = z.object({ start: TimeOfDay, end: TimeOfDay });
 const WeekHours = Hours.extend({ weekday: z.int().min(1).max(7) }); // ISO: 1 is Monday
 
 /** What a mentor decides about an ordinary week. */
@@ -23,7 +23,7 @@ export const Week = z.object({
   startup_week_minutes: z.int().min(15).max(10_080).nullish(),
 });
 
-/** POST /my/availability: a mentor's ordinary week, whole, on the wall of their zone. */
+/** POST /my/availability: a mentor's ordinary week, whole, in local time of their zone. */
 export const NewAvailability = Week.superRefine(({ windows }, context) =>
   checkHours(windows, ['windows'], context),
 );

@@ -47,7 +47,7 @@ export const AvailableSlot = z.object({
 
 export const Availability = z.object({
   available_slots: z.array(AvailableSlot),
-  mentor_timezone: ZoneName, // the zone whose wall clock a series keeps
+  mentor_timezone: ZoneName, // the zone whose local time a series keeps
   bookable_until: DayText, // the last day a time can be chosen of now, in the caller's zone
 });
 

@@ -11,6 +11,7 @@ export const NotificationType = z.enum([
   'team-change',
   'new-follower',
   'startup-update',
+  'letter',
 ]);
 
 export const Notification = z.object({

@@ -16,7 +16,15 @@ export const StaffScope = z.enum([
 ]);
 
 /** Kinds of things an act can be about, and a record can be searched by. */
-export const SubjectKind = z.enum(['user', 'startup', 'meeting', 'room', 'mail']);
+export const SubjectKind = z.enum([
+  'user',
+  'startup',
+  'meeting',
+  'room',
+  'mail',
+  'message',
+  'letter',
+]);
 
 /** What an act leaves: nothing, something that another act undoes, or something that none undoes. */
 export const ActEffect = z.enum(['reads', 'changes', 'irreversible']);
@@ -37,7 +45,8 @@ export const StaffAct = z.object({
 export const StaffActs = z.object({ scopes: z.array(StaffScope), data: z.array(StaffAct) });
 
 const ActName = z.string().regex(/^[a-z][a-z.-]{1,58}$/, 'There is no such act.');
-const Facts = z.record(z.string(), z.unknown());
+export const ActPath = z.object({ name: ActName });
+export const Facts = z.record(z.string(), z.unknown());
 
 /** What an act is told. */
 export const ActCall = z.object({
@@ -54,7 +63,7 @@ export const ActPerform = ActCall.extend({
 });
 
 /** One changed fact of each thing that changed, under its kind and id: `{'startup:5': {published: true}}`. */
-const Changes = z.record(z.string(), Facts);
+export const Changes = z.record(z.string(), Facts);
 
 /** What would happen, tried out and undone again. */
 export const ActPreview = z.object({
@@ -125,8 +134,6 @@ export const RecordQuery = z.object({
 /** GET /staff/record/{kind}/{id}: the history of one thing. */
 export const HistoryQuery = z.object(Page);
 export const HistoryPath = z.object({ kind: SubjectKind, id: IdText });
-
-export const ActPath = z.object({ name: ActName });
 
 export type StaffScope = z.infer<typeof StaffScope>;
 export type SubjectKind = z.infer<typeof SubjectKind>;

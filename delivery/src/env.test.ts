@@ -1,4 +1,14 @@
+import { isDocumented, variablesRead } from 'server-kit/testing/variables';
+
 import { readEdgeSettings, readStoreUrl } from './env';
+
+it('every variable that the edge reads stands in the README', () => {
+  const read = variablesRead(readEdgeSettings);
+  expect(read).toContain('CDN_URL');
+  // A mode of Node, and what `npm run dev` tells its own edge.
+  const inner = ['NODE_ENV', 'DEV_REMOTES'];
+  expect(read.filter((name) => !inner.includes(name) && !isDocumented(name))).toEqual([]);
+});
 
 describe('the variables of the edge', () => {
   it('have defaults', () => {

@@ -13,9 +13,11 @@ import {
   port,
   readVariables,
   text,
+  url,
   WrongVariable,
 } from 'server-kit/environment';
 
+import { openSharedCache } from './edge/cdn/openSharedCache';
 import { PUBLIC_VARIABLES, publicSettings } from './publicSettings';
 import { keyFileIn, trustFileIn } from './trust/files';
 import { readGuard } from './trust/readGuard';
@@ -43,6 +45,8 @@ export function readEdgeSettings(env: NodeJS.ProcessEnv = process.env) {
     /** Where the key of the installation is kept, unless it is given. */
     dataDir,
     appKeys: variables.APP_SECRET,
+    /** What stores documents in front of the edges; undefined when nothing does. */
+    cdn: openSharedCache(variables.CDN_URL),
     /** Longest time a visitor waits for a page to be rendered, milliseconds. */
     renderLimit: variables.RENDER_LIMIT_MS,
     trustProxy: variables.TRUST_PROXY,
@@ -67,6 +71,7 @@ const EDGE = {
   ...PUBLIC_VARIABLES,
   HOST: text().optional(),
   APP_SECRET: keys().optional(),
+  CDN_URL: url('fastly', 'nginx').optional(),
   RENDER_LIMIT_MS: integer(100, 60_000).default(1000),
   TRUST_PROXY: list(network()),
   RATE_LIMITS: flag().default(true),

@@ -8,8 +8,6 @@ export const PUBLIC_VARIABLES = {
   API_URL: address().default(''),
   AUTH_URL: address().default(DEFAULT_CONFIG.authBase),
   MEDIA_PUBLIC_URL: address().default(DEFAULT_CONFIG.mediaBase),
-  TRAILER_URL: address().default(DEFAULT_CONFIG.trailerUrl),
-  BLOG_URL: address().default(DEFAULT_CONFIG.blogUrl),
   GOOGLE_CLIENT_ID: text().optional(),
   APPLICATIONS_OPEN: flag().default(DEFAULT_CONFIG.applicationsOpen),
   FORM_WIDGET_SCRIPT: address().optional(),
@@ -33,8 +31,6 @@ export function publicSettings(
     apiBase: `${given.API_URL}/api`,
     authBase: given.AUTH_URL,
     mediaBase: given.MEDIA_PUBLIC_URL,
-    trailerUrl: given.TRAILER_URL,
-    blogUrl: given.BLOG_URL,
     googleEnabled: given.GOOGLE_CLIENT_ID !== undefined,
     applicationsOpen: given.APPLICATIONS_OPEN,
     formWidget: widget

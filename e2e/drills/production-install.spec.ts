@@ -35,7 +35,7 @@ test('what `npm ci --omit=dev` installs serves the product, with nothing of tool
     await test.step('And the edge prerenders pages', async () => {
       const rendered = async () =>
         (await ask(`http://127.0.0.1:${port}/`))?.headers.get('x-rendered');
-      await expect.poll(rendered, START).toBe('ahead');
+      await expect.poll(rendered, START).toBe('prerendered');
     });
 
     await test.step('And commands of operators work', async () => {

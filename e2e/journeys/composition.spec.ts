@@ -62,7 +62,7 @@ for (const path of ['/', '/startups', '/startups/zrno']) {
     const silent = await browser.newContext({ javaScriptEnabled: false });
     const document = await silent.newPage();
     await openPrerendered(document, path);
-    const ahead = await classesOf(document);
+    const prerendered = await classesOf(document);
     await silent.close();
 
     await page.addInitScript(watchShifts);
@@ -71,8 +71,8 @@ for (const path of ['/', '/startups', '/startups/zrno']) {
     await alive(page);
     await quiet(page);
 
-    expect(ahead.length).toBeGreaterThan(50);
-    await expect.poll(() => classesOf(page)).toEqual(ahead);
+    expect(prerendered.length).toBeGreaterThan(50);
+    await expect.poll(() => classesOf(page)).toEqual(prerendered);
     const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
     expect(shift).toBeLessThan(0.02);
   });

@@ -71,7 +71,9 @@ test('a team stops a release on its page', async ({ page }) => {
   await part.getByLabel('Why').last().fill('deletes drafts');
   await part.getByRole('button', { name: 'Block for everybody' }).click();
 
-  await expect(page.getByRole('status')).toContainText(`block remote-founder ${bad}`);
+  // Beside it, another may say for a moment what is still being read.
+  const notice = page.getByRole('status').filter({ hasText: `block remote-founder ${bad}` });
+  await expect(notice).toBeVisible();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('deletes drafts');
   expect(await copy.mfe('status')).toContain(`blocked ${bad}`);
   await dashboard.stop();

@@ -42,7 +42,10 @@ test('two founders want the same time: one gets it, the other is offered what is
     await expect.poll(async () => (await open()).length).toBe(1);
     const loser = dialogs[(await dialogs[0].isVisible()) ? 0 : 1]!;
 
-    await expect(loser.getByRole('alert')).toContainText('This time is no longer available.');
+    const tooLate = loser
+      .getByRole('alert')
+      .filter({ hasText: 'This time is no longer available.' });
+    await expect(tooLate.first()).toBeVisible();
     await expect(times(loser).filter({ hasText: new RegExp(`^${wanted}`) })).toHaveCount(0);
     await expect(times(loser).first()).toBeVisible();
     await chooseTime(loser, 0);

@@ -4,13 +4,16 @@ import { type Weight, weigh } from '../support/weight';
 
 const KB = 1000; // bytes
 
-/** The most a first visit may bring, kB; room for a feature, not for a library. */
+/**
+ * The most a first visit may bring, kB; room for a feature, not for a library. Every document has what all pages
+ * show of the programme (1.5 kB).
+ */
 const BUDGETS: Record<string, Weight> = {
   '/': { html: 24, css: 62, js: 157, jsTouched: 196, fonts: 75, pictures: 22 },
-  '/startups': { html: 18, css: 36, js: 190, jsTouched: 190, fonts: 66, pictures: 80 },
+  '/startups': { html: 19, css: 36, js: 190, jsTouched: 190, fonts: 66, pictures: 80 },
   '/startups/zrno': { html: 18, css: 40, js: 212, jsTouched: 212, fonts: 66, pictures: 40 },
-  '/about': { html: 16, css: 42, js: 157, jsTouched: 190, fonts: 58, pictures: 10 },
-  '/faq': { html: 17, css: 36, js: 190, jsTouched: 190, fonts: 58, pictures: 8 },
+  '/about': { html: 17, css: 42, js: 157, jsTouched: 190, fonts: 58, pictures: 10 },
+  '/faq': { html: 18, css: 36, js: 190, jsTouched: 190, fonts: 58, pictures: 8 },
   '/login': { html: 5, css: 0, js: 168, jsTouched: 168, fonts: 58, pictures: 8 },
 };
 

@@ -1,16 +1,8 @@
-import { writeFileSync } from 'node:fs';
-
 import type { Route } from '@playwright/test';
 
 import { WIDTHS } from '../support/axe';
 import { prerendered } from '../support/prerendered';
-import {
-  difference,
-  drawnBy,
-  MAX_CHANGED_SHARE,
-  snapshotOf,
-  storeSnapshot,
-} from '../support/snapshot';
+import { changeOf, drawnBy, MAX_CHANGED_SHARE, storeSnapshot } from '../support/snapshot';
 import { expect, test } from '../support/test';
 
 /** Pages whose words and pictures do not depend on what other tests do. */
@@ -24,9 +16,6 @@ const PAGES: Record<string, string> = {
   'not-found': '/no-such-page',
 };
 
-/** How often a page is looked at until all that comes late is there; a look may take a busy machine a minute. */
-const LOOKS = 20;
-
 for (const [size, width] of Object.entries(WIDTHS)) {
   for (const [title, path] of Object.entries(PAGES)) {
     const name = `${title}-${size}`;
@@ -37,6 +26,7 @@ for (const [size, width] of Object.entries(WIDTHS)) {
       browser,
       expectInConsole,
     }, info) => {
+      test.setTimeout(600_000);
       const version = browser.version();
       const isUpdate = info.config.updateSnapshots === 'all';
       test.skip(!isUpdate && version !== drawnBy(), 'another browser draws letters differently');
@@ -46,22 +36,9 @@ for (const [size, width] of Object.entries(WIDTHS)) {
       await page.route('**/*.svg', stillPicture);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path, { waitUntil: 'networkidle' });
-      if (isUpdate) {
-        await snapshotOf(page); // all that is fetched late has arrived then
-        return storeSnapshot(name, await snapshotOf(page), version);
-      }
+      if (isUpdate) return storeSnapshot(page, name, version);
 
-      const change = async () => {
-        const look = await snapshotOf(page);
-        const share = await difference(name, look);
-        if (share > MAX_CHANGED_SHARE) writeFileSync(info.outputPath(`${name}.webp`), look);
-        return share;
-      };
-      let share = await change();
-      for (let look = 1; look < LOOKS && share > MAX_CHANGED_SHARE; look += 1) {
-        await page.waitForTimeout(1_000);
-        share = await change();
-      }
+      const share = await changeOf(page, name, info.outputPath(`${name}.webp`));
       expect(share, `most that has changed anywhere in ${name}`).toBeLessThanOrEqual(
         MAX_CHANGED_SHARE,
       );

@@ -101,7 +101,7 @@ const RULES: Rule[] = [
   },
   {
     name: 'public page',
-    path: /^\/(startups|profile)\//,
+    path: /^\/((startups|profile)\/|newsletter$)/,
     expectPage: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
   },
 ];

@@ -59,15 +59,15 @@ const pagesOf = ({ founder, follower, mentor }: Writers, sessions: WrittenSessio
     ...[founder, follower, mentor].map(({ id }) => `/profile/${id}`),
     ...['/my/startups', own, `${own}/team`, `${own}/mentorship`, `${own}/settings`],
     ...[`${own}/agenda`, `${own}/mentorship/proposals/${sessions.proposal}`],
-    ...[`${own}/meetings/${sessions.ahead}`, `${own}/meetings/${sessions.cancelled}`],
+    ...[`${own}/meetings/${sessions.upcoming}`, `${own}/meetings/${sessions.cancelled}`],
     ...['/account/settings', '/account/social-links', '/account/credentials', '/notifications'],
   ];
 };
 
-const mentorsPagesOf = ({ founder }: Writers, { ahead, cancelled }: WrittenSessions) => [
+const mentorsPagesOf = ({ founder }: Writers, { upcoming, cancelled }: WrittenSessions) => [
   ...['/my/mentorships', '/my/mentorships/agenda', '/my/mentorships/hours', '/notifications'],
   `/my/mentorships/${founder.startup.id}`,
-  ...[ahead, cancelled].map((id) => `/my/mentorships/agenda/${id}`),
+  ...[upcoming, cancelled].map((id) => `/my/mentorships/agenda/${id}`),
 ];
 
 /** Whatever a page runs or asks for that a text told it to. */

@@ -26,7 +26,7 @@ test('a new team makes a remote by one command, and its page is on the site', as
   await test.step('Then its page is drawn by the edge, and comes to life in the shell that stands', async () => {
     await expect(async () => {
       const answer = await page.goto(`${edge.url}/jobs`);
-      expect(answer!.headers()['x-rendered']).toBe('ahead');
+      expect(answer!.headers()['x-rendered']).toBe('prerendered');
     }).toPass({ timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
     await page.waitForFunction(() => window.__MFE__?.loaded['remote-jobs']);

@@ -49,7 +49,7 @@ test('a team publishes its remote while the product runs', async ({
     await expect(async () => {
       await next.goto('/my/mentorships');
       await expect(next.getByRole('heading', { level: 1 })).toHaveText('Teams you mentor', {
-        timeout: 5_000,
+        timeout: 20_000, // what is published later comes with another load
       });
     }).toPass();
     await context.close();

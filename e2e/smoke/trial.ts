@@ -8,7 +8,7 @@ export interface Visit {
   /** True when only people who are signed in get there. */
   member: boolean;
   /** True when the edge has to have drawn it. */
-  ahead?: boolean;
+  prerendered?: boolean;
 }
 
 /** What went wrong at an address; empty when nothing did. */
@@ -26,4 +26,6 @@ export interface Trial {
   shapeCall: string;
   /** Who is signed in where members go, as browsers store them. */
   reader: unknown;
+  /** What their browser sends along, beside the session; nothing before there was a staff area. */
+  cookie?: { name: string; value: string };
 }

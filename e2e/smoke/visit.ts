@@ -43,8 +43,13 @@ export async function visit(
   wanted: Visit,
   timeout: number,
 ): Promise<Found> {
-  const { origin, reader } = trial;
+  const { origin, reader, cookie } = trial;
   const context = await browser.newContext();
+  if (wanted.member && cookie) {
+    // Browsers send secure cookies to this machine over HTTP, but take them for HTTPS only.
+    const url = origin.replace(/^http:/, 'https:');
+    await context.addCookies([{ ...cookie, url, httpOnly: true, secure: true }]);
+  }
   const signedIn = { ACCESS_TOKEN: 'trial', userData: JSON.stringify(reader) };
   await context.clock.install();
   await installGuards(context, {
@@ -60,7 +65,7 @@ export async function visit(
     const answer = await page.goto(origin + wanted.path, { timeout });
     const rendered = answer?.headers()['x-rendered'];
     hasData = WITH_ANSWERS.test((await answer?.text()) ?? '');
-    if (wanted.ahead && rendered !== 'ahead') {
+    if (wanted.prerendered && rendered !== 'prerendered') {
       isLate = true;
       faults.push(`the edge could not draw it (x-rendered: ${rendered})`);
     }

@@ -31,6 +31,11 @@ export const BROKEN: Record<string, { page: string; releases: Broken[] }> = {
       ['throws on nothing', throwsAt(`/No founders found/.test(text)`), /data \(empty answers\)/],
       ['rejects', `void Promise.reject(new Error('alone'))`, /the page threw: Error: alone/],
       ['complains', `console.error('Each child needs a key')`, /the console says: Each child/],
+      [
+        'complains of a stack, as React does', // that is no change of what others use
+        `Error.prepareStackTrace = undefined; console.error('It broke');`,
+        /^(?!.*prepareStackTrace).*the console says: It broke/s,
+      ],
       ['throws later', `setTimeout(() => { throw new Error('later') }, 60_000)`, /Error: later/],
       [
         'asks by a dialog',

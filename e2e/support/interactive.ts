@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until a page that was drawn ahead has come to life: until then a press on a button of it is
+ * Waits until a page that was prerendered has come to life: until then a press on a button of it is
  * lost. React marks an element once everything inside it is its own; the parts of a long page follow,
  * and at once when they are pressed. (The benches run this too, where no function may have a name.)
  */

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 
 const ROOT = join(__dirname, '../..');
-const PACKAGES = ['shell', 'remote-public', 'remote-account', 'remote-founder', 'remote-mentor'];
+const REMOTES = [
+  'remote-public',
+  'remote-account',
+  'remote-founder',
+  'remote-mentor',
+  'remote-staff',
+];
+const PACKAGES = ['shell', ...REMOTES];
 
 /** What a build writes of each call that its code makes: paths of the answer, and what they are taken for. */
 interface DerivedCall {

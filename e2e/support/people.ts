@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { OwnStartup } from 'contract/wire/my-startups.contract';
 import type { SignedIn } from 'contract/wire/session.contract';
+import type { StaffScope } from 'contract/wire/staff.contract';
 
 import { staff } from './staff';
+import { joinStaff } from './staffMember';
 
 /** A member of this test alone. */
 export interface Member {
@@ -51,6 +53,13 @@ export function people(request: APIRequestContext) {
     return { ...person, startup: await startup(person) };
   }
 
+  /** Somebody of the staff with a second factor, who has just shown it. */
+  async function staffWith(...scopes: StaffScope[]): Promise<Member> {
+    const person = await member('Vesna', 'Kovač');
+    await joinStaff(request, person, scopes);
+    return person;
+  }
+
   /** An address nobody has yet. */
   const address = () => `${randomBytes(5).toString('hex')}@e2e.example`;
 
@@ -91,5 +100,5 @@ export function people(request: APIRequestContext) {
     return person;
   }
 
-  return { address, device, invite, member, startup, founder, mentorOf, ofDemo };
+  return { address, device, invite, member, startup, founder, mentorOf, ofDemo, staffWith };
 }

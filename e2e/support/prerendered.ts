@@ -20,7 +20,7 @@ export async function prerendered(request: APIRequestContext, path: string): Pro
     answer = await request.get(path);
     return answer.headers()['x-rendered'];
   };
-  await expect.poll(how, RENDER_TIMEOUT).toBe('ahead');
+  await expect.poll(how, RENDER_TIMEOUT).toBe('prerendered');
   return answer!;
 }
 
@@ -31,6 +31,6 @@ export async function openPrerendered(page: Page, path: string): Promise<Respons
     answer = await page.goto(path);
     return answer?.headers()['x-rendered'];
   };
-  await expect.poll(how, RENDER_TIMEOUT).toBe('ahead');
+  await expect.poll(how, RENDER_TIMEOUT).toBe('prerendered');
   return answer!;
 }

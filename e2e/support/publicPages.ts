@@ -24,6 +24,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
   { path: '/for-startups', title: 'For Startups', things: trail },
   { path: '/for-mentors', title: 'For Mentors', things: trail },
   { path: '/for-investors', title: 'For Investors', things: trail },
+  { path: '/newsletter', title: 'Newsletter', things: trail },
   { path: '/faq', title: 'FAQ', things: ['BreadcrumbList', 'FAQPage'] },
   { path: '/privacy-policy', title: 'Privacy Policy', things: trail },
   { path: '/terms', title: 'Terms of Service', things: trail },

@@ -16,17 +16,23 @@ export const drawnBy = () =>
   existsSync(DRAWN_BY) ? readFileSync(DRAWN_BY, 'utf8').trim() : undefined;
 
 /** The whole page at half its size, packed: a moved block is seen, and all snapshots stay small. */
-export async function snapshotOf(page: Page): Promise<Buffer> {
+async function snapshotOf(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
+    // Whatever comes later than this, or never, is there at the next look.
+    const within = (limit: number, ready: Promise<unknown>) =>
+      Promise.race([ready, new Promise((next) => setTimeout(next, limit))]);
     for (let top = 0; top < document.body.scrollHeight; top += 500) {
       scrollTo(0, top);
-      await new Promise((next) => requestAnimationFrame(next));
+      await within(1_000, new Promise((next) => requestAnimationFrame(next)));
     }
     scrollTo(0, 0);
     // One that is still to be fetched might never be: whoever compares looks again.
     const fetched = [...document.images].filter(({ complete }) => complete);
-    await Promise.all(fetched.map((image) => image.decode().catch(() => {})));
-    await document.fonts.ready;
+    const drawn = Promise.all(fetched.map((image) => image.decode().catch(() => {})));
+    await within(
+      10_000,
+      drawn.then(() => document.fonts.ready),
+    );
   });
   const whole = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   const { width } = await sharp(whole).metadata();
@@ -36,35 +42,28 @@ export async function snapshotOf(page: Page): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A snapshot that the next one is like: what opens with its page may be a frame late. */
-export async function steadySnapshotOf(page: Page): Promise<Buffer> {
-  let before = await snapshotOf(page);
-  for (let look = 0; look < 10; look += 1) {
+/** How often a page is looked at until all that comes late is there; a look may take a busy machine a minute. */
+const LOOKS = 20;
+
+/**
+ * How much a page differs from its stored snapshot when all that comes late has come: it is looked at
+ * until it is like before. What it looks like instead is left in `file`.
+ */
+export async function changeOf(page: Page, name: string, file: string): Promise<number> {
+  for (let look = 1; ; look += 1) {
     const now = await snapshotOf(page);
-    if (now.equals(before)) return now;
-    before = now;
+    const share = await difference(name, now);
+    if (share <= MAX_CHANGED_SHARE) return share;
+    writeFileSync(file, now);
+    if (look === LOOKS) return share;
+    await page.waitForTimeout(1_000);
   }
-  return before;
 }
 
-/** Several snapshots as one, from top to bottom. */
-export async function joined(snapshots: readonly Buffer[]): Promise<Buffer> {
-  const sizes = await Promise.all(snapshots.map((one) => sharp(one).metadata()));
-  const width = Math.max(...sizes.map((size) => size.width));
-  let height = 0;
-  const placed = snapshots.map((input, at) => {
-    const top = height;
-    height += sizes[at]!.height;
-    return { input, top, left: 0 };
-  });
-  return sharp({ create: { width, height, channels: 3, background: '#fff' } })
-    .composite(placed)
-    .webp({ quality: 60, effort: 6 })
-    .toBuffer();
-}
-
-/** Stores a snapshot, and which browser drew it. */
-export function storeSnapshot(name: string, snapshot: Buffer, version: string): void {
+/** Stores what a page looks like, and which browser drew it. */
+export async function storeSnapshot(page: Page, name: string, version: string): Promise<void> {
+  await snapshotOf(page); // all that is fetched late has arrived then
+  const snapshot = await snapshotOf(page);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, `${name}.webp`), snapshot);
   writeFileSync(DRAWN_BY, `${version}\n`);
@@ -75,7 +74,7 @@ export function storeSnapshot(name: string, snapshot: Buffer, version: string): 
  * most, so a button of another colour counts on a long page as on a short one. 1 when its size is
  * another, or when nothing is stored.
  */
-export async function difference(name: string, snapshot: Buffer): Promise<number> {
+async function difference(name: string, snapshot: Buffer): Promise<number> {
   if (!existsSync(join(FOLDER, `${name}.webp`))) return 1;
   const raw = (picture: Buffer) =>
     sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { FreeDays } from 'contract/wire/free-days.contract';
-import type { Meeting, Mentors } from 'contract/wire/meetings.contract';
 import type { FreeTimes, Proposals } from 'contract/wire/proposals.contract';
 
+import { bookFirstFree } from './bookFirstFree';
+import { dayAfter } from './dayAfter';
 import type { Member } from './people';
 import { SCRIPTS } from './scripts';
 import { textWriter } from './textWriter';
@@ -11,13 +11,10 @@ import type { Writers } from './writeEverywhere';
 /** All of them at once, as long as a field may be. */
 const all = (length: number) => SCRIPTS.join(' ').slice(0, length);
 
-const DAY = 86_400_000; // ms
-const dayAfter = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
-
 /** Sessions whose every text was written, by both sides of them. */
 export interface WrittenSessions {
   /** Has an agenda, notes, an action item of each side, and other times offered. */
-  ahead: number;
+  upcoming: number;
   proposal: number;
   cancelled: number;
 }
@@ -30,9 +27,9 @@ export async function writeSessions(
 ): Promise<WrittenSessions> {
   const { get, post } = textWriter(request);
   const at = `/my/startups/${founder.startup.id}/meetings`;
-  const ahead = await book();
-  const cancelled = await book();
-  const record = `/meetings/${ahead}`;
+  const upcoming = await bookFirstFree(request, founder);
+  const cancelled = await bookFirstFree(request, founder);
+  const record = `/meetings/${upcoming}`;
   const write = (who: Member, path: string, data: Record<string, unknown>) =>
     post(who, path, { data });
 
@@ -43,24 +40,13 @@ export async function writeSessions(
     const item = { text: text.slice(0, 300), owner_id: who.id, due_on: dayAfter(30) };
     await write(who, `${record}/actions`, item);
   }
-  const { data } = await get<FreeTimes>(mentor, `/my/agenda/${ahead}/times`);
+  const { data } = await get<FreeTimes>(mentor, `/my/agenda/${upcoming}/times`);
   const times = data.times.slice(0, 2).map(({ start_time }) => start_time);
-  await write(mentor, `/my/agenda/${ahead}/occurrence/proposal`, { message: all(500), times });
+  await write(mentor, `/my/agenda/${upcoming}/occurrence/proposal`, { message: all(500), times });
   await write(mentor, `/my/agenda/${cancelled}/occurrence/cancel`, { reason: all(500) });
   const away = { start_time: `${dayAfter(80)} 00:00:00`, end_time: `${dayAfter(81)} 00:00:00` };
   await write(mentor, '/my/availability/time-off', { ...away, reason: text.slice(0, 200) });
   const open = await get<Proposals>(founder, `${at}/proposals`);
-  const proposal = open.data.find(({ meeting }) => meeting.id === ahead)!;
-  return { ahead, cancelled, proposal: proposal.id };
-
-  /** The first time there is, in two weeks or so: the next rounds book as well. */
-  async function book(): Promise<number> {
-    const { mentors } = await get<Mentors>(founder, `/my/startups/${founder.startup.id}/mentors`);
-    const mentor_id = mentors[0]!.id;
-    const { days } = await post<FreeDays>(founder, `${at}/free-days`, {
-      data: { mentor_id, from: dayAfter(3), to: dayAfter(30), timezone: 'UTC' },
-    });
-    const booking = { ...days[0]!.first, mentor_id, recurrence: 'none' };
-    return (await post<{ data: Meeting }>(founder, at, { data: booking })).data.id;
-  }
+  const proposal = open.data.find(({ meeting }) => meeting.id === upcoming)!;
+  return { upcoming, cancelled, proposal: proposal.id };
 }

@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** ES modules among our dependencies (msw's, the map's, the chart's, dates, OpenID); others ship CommonJS too. */
+/** ES modules among our dependencies (msw's, the map's, the chart's, dates, OpenID, Markdown); others ship CommonJS too. */
 const ES_ONLY = [
   'rettime',
   'until-async',
@@ -23,6 +23,7 @@ const ES_ONLY = [
   'jose',
   'oauth2-mock-server',
   'is-plain-obj',
+  'marked',
 ];
 
 const TRANSFORM = {

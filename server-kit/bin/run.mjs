@@ -19,6 +19,7 @@ const ENTRIES = {
   edge: 'delivery/src/edge/main.ts',
   api: 'api/src/main.ts',
   cluster: 'tooling/cluster/main.ts',
+  operations: 'tooling/operations/main.ts',
   test: 'tooling/test/main.ts',
   'test:flaky': 'tooling/flaky/main.ts',
   drill: 'tooling/test/drill.ts',

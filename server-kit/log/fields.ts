@@ -27,6 +27,8 @@ export const LOGGED_FIELDS: Record<string, Check> = {
   /** The pattern that a router matched, e.g. `/api/users/:id`, never the address. */
   route: like(/^[\w/:*.()-]{1,120}$/),
   status: number,
+  /** Fields of an answer that are not what its description says: `data.*.name:invalid_type`. */
+  misfits: like(/^[a-z_*.:,]{1,300}$/),
   ms: number,
   /** The number of an account. */
   user: number,

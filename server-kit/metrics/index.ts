@@ -1,2 +1,3 @@
 export { type Answered, AnswerTimes } from './AnswerTimes';
+export { diskGauges } from './disk';
 export { counter, gauge, processGauges } from './lines';

@@ -39,6 +39,16 @@ export {
   type RemoteRoute,
   settled,
 } from './page/page';
+export {
+  PROGRAMME_READS,
+  programmeCalls,
+  useReadLandingQuery,
+  useReadLegalQuery,
+  useReadSiteQuery,
+} from './programme/programme.endpoints';
+export { factsOf, siteOf } from './programme/site';
+export { useFacts, useFill, useSite } from './programme/useProgramme';
+export { isStaff } from './session/isStaff';
 export { takePendingAct } from './session/pendingAct';
 export { SESSION_OVER } from './session/sessionExpired';
 export {
@@ -49,7 +59,7 @@ export {
   signedOut,
   userChanged,
 } from './session/sessionSlice';
-export { keepSession, readToken } from './session/storedSession';
+export { keepSession, readStoredUser, readToken } from './session/storedSession';
 export { useSessionStatus, useUser } from './session/useUser';
 export {
   clearWantedAddress,

@@ -1,6 +1,7 @@
 /** The public list of the design system: core, components, text and time helpers. */
 
 export { fullName } from 'contract/full-name';
+export { fillFacts } from 'contract/programme/fillFacts';
 export * from 'shared-ui/core';
 export { useAccountEntries } from './account/useAccountEntries';
 export { newAttemptKey } from './attempt/newAttemptKey';
@@ -64,8 +65,12 @@ export { useCopied } from './copy/useCopied';
 export { saveAsFile } from './download/saveAsFile';
 export { useFocusHome } from './focus/useFocusHome';
 export { LeaveGuard } from './leaving/LeaveGuard';
+export { LetterText } from './letters/LetterText';
 export { useFirstSight } from './motion/useFirstSight';
 export { askForPasskey, knowsPasskeys } from './passkeys/askBrowser';
+export { CodeField } from './step-up/CodeField';
+export { StepUp, wantsProof } from './step-up/StepUp';
+export { useReadSecondFactorQuery } from './step-up/stepUp.endpoints';
 export { pictureUrl } from './text/pictures';
 export { plural } from './text/plural';
 export { safeLink } from './text/safeLink';

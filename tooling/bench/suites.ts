@@ -6,6 +6,7 @@ const ROOT = join(__dirname, '../..');
 export const SUITES: Record<string, string> = {
   api: join(ROOT, 'api/src/bench/main.ts'),
   bookings: join(ROOT, 'api/src/bench/bookings/main.ts'),
+  staff: join(ROOT, 'api/src/bench/staff/main.ts'),
   replicas: join(ROOT, 'api/src/bench/replicas/main.ts'),
   load: join(ROOT, 'api/src/bench/load/main.ts'),
   delivery: join(ROOT, 'e2e/bench/delivery/main.ts'),

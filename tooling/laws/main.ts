@@ -11,6 +11,7 @@ import { checkManifests } from './manifestLaw';
 import { checkPackageGuides } from './packageGuideLaw';
 import { checkPackages } from './packageLaw';
 import { readProductRules } from './productRules';
+import { programmeLaw } from './programmeLaw';
 import { sharedExportsLaw } from './sharedExportsLaw';
 import { sitePagesLaw } from './sitePagesLaw';
 import { readOthers, readSources } from './sources';
@@ -29,6 +30,7 @@ const laws = [
   endpointLaw,
   confirmationLaw,
   lengthLaw,
+  programmeLaw,
   sharedExportsLaw,
   sitePagesLaw,
   storyLaw,

@@ -9,7 +9,7 @@ export interface Import {
 
 /**
  * Reads what a file imports. Our own reader and not dependency-cruiser: with TypeScript 7 that one
- * sees no modules, and with swc it cannot tell `import type` (docs/decisions/002).
+ * sees no modules, and with swc it cannot tell `import type` (decisions 001 and 098).
  * @throws when the file does not parse
  */
 export function readImports(path: string, text: string): Import[] {

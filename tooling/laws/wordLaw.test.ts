@@ -10,6 +10,7 @@ describe('names', () => {
     ['const LAST_PATIENCE = 3000;', "LAST_PATIENCE: not 'PATIENCE' but …_TIMEOUT_MS"],
     ['export class Rest {}', "Rest: not 'Rest' but DeferredHydration"],
     ['interface HeroWords { a: 1 }', "HeroWords: not 'Words' but Text, Label, Message"],
+    ['interface InsightDay { a: 1 }', "InsightDay: not 'Insight' but Analytics"],
     ['export const whyLost = 1;', "whyLost: not 'whyLost' but classifyLoadError"],
   ])('%s', (text, message) => {
     expect(messages(text)).toEqual([message]);

@@ -47,7 +47,7 @@ it('a remote of two words is a package of its own, listed where the others are',
   expect(read('Dockerfile')).toContain(
     '\nCOPY --chown=node:node remote-office-hours/package.json remote-office-hours/\n',
   );
-  expect(read('compose.yaml')).toMatch(/mfe publish shell .*remote-mentor remote-office-hours$/m);
+  expect(read('compose.yaml')).toMatch(/mfe publish shell .*remote-staff remote-office-hours$/m);
   expect(read('api/src/modules/beacons/sitePages.ts')).toContain('/office-hours`.split(');
 });
 

@@ -16,7 +16,7 @@ describe('the contents page', () => {
       import { page, type RemoteRoute } from 'shared-ui';
       export const release = 1;
       export const routes: RemoteRoute[] = [
-        { path: '/', title: 'Welcome', ahead: 'resting', query: ['q', 'page'], data: () => load(),
+        { path: '/', title: 'Welcome', hydration: 'deferred', query: ['q', 'page'], data: () => load(),
           page: page(() => import('./pages/landing/LandingPage').then((m) => m.LandingPage)) },
         { path: '/my/startups', title: 'My Startups', access: 'member',
           page: page(() => import('./pages/my/MyStartupsPage').then((m) => m.MyStartupsPage)) },
@@ -26,6 +26,7 @@ describe('the contents page', () => {
       {
         path: '/',
         title: 'Welcome',
+        hydration: 'deferred',
         ahead: 'resting',
         query: ['q', 'page'],
         pageModule: './pages/landing/LandingPage',
@@ -44,9 +45,9 @@ describe('the contents page', () => {
     ['/x/*', '/x/a/b'],
     ['/x.y', '/x.y'],
   ])('states an address of %s that exists: %s', (path, sample) => {
-    expect(read(`export const routes = [{ path: '${path}', sample: '${sample}' }];`)).toEqual([
-      { path, sample },
-    ]);
+    expect(
+      read(`export const routes = [{ path: '${path}', title: 'X', sample: '${sample}' }];`),
+    ).toEqual([{ path, title: 'X', sample }]);
   });
 
   it.each([
@@ -55,7 +56,8 @@ describe('the contents page', () => {
     ['export const routes = [...more];', 'every route is written out'],
     ['export const routes = [{ path: BASE }];', 'path must be a plain string'],
     ["export const routes = [{ path: '/', title: t() }];", "'title' of / must be a plain value"],
-    ["export const routes = [{ path: '/', ahead: 'soon' }];", "'ahead' of /"],
+    ["export const routes = [{ path: '/', prerender: 'soon' }];", "'prerender' of /"],
+    ["export const routes = [{ path: '/', ...heads.landing }];", "/ needs a 'title'"],
     ["export const routes = [{ path: '/x/:id' }];", "/x/:id needs a 'sample', an address of it"],
     ["export const routes = [{ path: '/x/*' }];", "/x/* needs a 'sample'"],
     ["export const routes = [{ path: '/x/:id', sample: at(1) }];", "'sample' of /x/:id must be"],

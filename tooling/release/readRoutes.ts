@@ -8,9 +8,13 @@ import {
 } from '@swc/core';
 
 import { type Route, route } from 'contract/route';
+import { isPrerendered, withFormerName } from 'contract/route/prerendering';
 
 /** The shell's list has another name, because its module exports more. */
 const LIST = /^(routes|shellRoutes)$/;
+
+/** What a source may state: nothing by its former name. */
+const STATED = route.omit({ ahead: true });
 
 /** A route as its source states it, with the module its page is imported from. */
 export interface StatedRoute extends Route {
@@ -53,22 +57,25 @@ function readRoute(file: string, written: ObjectExpression): StatedRoute {
   }
   const path = literal(fields.get('path'));
   if (typeof path !== 'string') throw new Error(`${file}: a route's path must be a plain string.`);
-  const words = Object.keys(route.shape).map((name) => {
+  const attributes = Object.keys(STATED.shape).map((name) => {
     const value = literal(fields.get(name));
     if (fields.has(name) && value === undefined) {
       throw new Error(`${file}: '${name}' of ${path} must be a plain value.`);
     }
     return [name, value] as const;
   });
-  const { data: stated, error } = route.safeParse(Object.fromEntries(words));
+  const { data: stated, error } = STATED.safeParse(Object.fromEntries(attributes));
   if (error) {
     const [issue] = error.issues;
     throw new Error(`${file}: '${issue?.path.join('.')}' of ${path}: ${issue?.message}.`);
   }
   requireSample(file, path, stated.sample);
+  if (!stated.title) throw new Error(`${file}: ${path} needs a 'title', written out.`);
   const pageModule = importedModule(fields.get('page'));
-  const query = stated.ahead ? (stated.query ?? []) : undefined; // a page that is not told of any reads none
-  return JSON.parse(JSON.stringify({ ...stated, query, pageModule })) as StatedRoute;
+  const query = isPrerendered(stated) ? (stated.query ?? []) : undefined; // a page that is not told of any reads none
+  return JSON.parse(
+    JSON.stringify({ ...withFormerName(stated), query, pageModule }),
+  ) as StatedRoute;
 }
 
 /** Publish checks open every route, so a pattern has to say which of its addresses exists. */

@@ -1,10 +1,12 @@
 import { HttpError } from '../app/httpError';
 import type { Answer } from '../staff/act/act';
+import { acts } from '../staff/acts/acts';
+import { askAgain } from './askAgain';
 import { runCli } from './cli';
 import type { StaffCall } from './perform';
 
 /** Runs a command line against work that answers `answer`. */
-async function run(words: string, answer: Answer | Error = { id: 7 }) {
+async function run(words: string, answer: Answer | Error = { id: 7 }, typed?: string) {
   const said: string[] = [];
   const complained: string[] = [];
   const calls: StaffCall[] = [];
@@ -18,6 +20,10 @@ async function run(words: string, answer: Answer | Error = { id: 7 }) {
     complain: (text) => complained.push(text),
     readFile: async (path) => `content of ${path}`,
     askSecret: async (what) => `the ${what}`,
+    ask: async (question) => {
+      said.push(question);
+      return typed;
+    },
   });
   return { code, said: said.join('\n'), complained: complained.join('\n'), calls };
 }
@@ -82,6 +88,44 @@ describe('npm run admin', () => {
       expect(complained).not.toContain('Kestenje');
     },
   );
+
+  describe('before what nothing can undo', () => {
+    const RESET = 'users reset-second-factor --user Ana@b.example';
+
+    it('says what it is and wants it typed', async () => {
+      const { code, said, calls } = await run(RESET, undefined, ' ANA@b.example ');
+      expect({ code, calls: calls.length }).toEqual({ code: 0, calls: 1 });
+      expect(said).toMatch(/Nothing can undo this. Type ana@b.example to go on: /);
+    });
+
+    it.each([
+      ['somebody types something else', 'ana@c.example', /nothing was done/],
+      ['somebody presses Enter', '', /nothing was done/],
+      ['nobody can be asked', undefined, /say --yes/],
+    ])('does nothing when %s', async (_when, typed, reason) => {
+      const { code, complained, calls } = await run(RESET, undefined, typed);
+      expect({ code, calls }).toEqual({ code: 2, calls: [] });
+      expect(complained).toMatch(reason);
+    });
+
+    it('asks nobody with --yes, nor where a flag repeats the name', async () => {
+      const erase = 'users erase --user ana@b.example --confirm ana@b.example';
+      for (const words of [`${RESET} --yes`, `--yes ${RESET}`, erase]) {
+        const { code, said, calls } = await run(words);
+        expect({ code, calls: calls.length, said }).toEqual({ code: 0, calls: 1, said: 'id: 7' });
+        expect(calls[0]!.argv).not.toContain('--yes');
+      }
+    });
+
+    it('asks before every act that says so, and before no other', async () => {
+      const asked = acts.filter(({ fields }) => !('confirm' in fields.shape));
+      for (const act of asked) {
+        const agreed = askAgain({ act, input: {}, yes: false }, async () => undefined);
+        if (act.effect === 'irreversible') await expect(agreed).rejects.toThrow('--yes');
+        else await agreed;
+      }
+    });
+  });
 
   it.each([
     ['rooms burn', "Unknown command 'rooms burn'"],

@@ -2,6 +2,7 @@ import { HttpError } from '../app/httpError';
 import type { Answer, Row } from '../staff/act/act';
 import { toCsv } from '../staff/act/csv';
 import { WrongUse } from '../staff/act/wrongUse';
+import { askAgain } from './askAgain';
 import { help } from './help';
 import { readCall, type StaffCall } from './perform';
 import { print } from './print';
@@ -15,6 +16,8 @@ export interface Terminal {
   readFile(path: string): Promise<string>;
   /** Asks for something without showing it. @param what e.g. `Password` */
   askSecret(what: string): Promise<string>;
+  /** Asks for one line; undefined where nobody sits at a terminal. */
+  ask(question: string): Promise<string | undefined>;
 }
 
 type Format = 'json' | 'csv' | 'text';
@@ -31,7 +34,7 @@ export async function runCli(
   terminal: Terminal,
   tools: Tool[] = [],
 ): Promise<number> {
-  const { argv, format, file, by, why, wantsHelp } = takeCommon(words);
+  const { argv, format, file, by, why, yes, wantsHelp } = takeCommon(words);
   if (wantsHelp || argv.length === 0) {
     terminal.say(help(argv, tools));
     return 0;
@@ -43,9 +46,10 @@ export async function runCli(
       return 0;
     }
     refuseSecrets(argv);
-    const { act } = readCall({ argv });
+    const { act, input } = readCall({ argv });
     if (act.file && !file) throw new WrongUse(`--file: needed, ${act.file}`);
     const text = file === undefined ? undefined : await terminal.readFile(file);
+    await askAgain({ act, input, yes }, terminal.ask);
     const secret = act.secret ? await terminal.askSecret(act.secret) : undefined;
     terminal.say(show(await work({ argv, file: text, secret, by, why }), format));
     return 0;
@@ -80,9 +84,10 @@ function takeCommon(words: string[]) {
   const file = takeValue('--file');
   const by = takeValue('--by');
   const why = takeValue('--why');
+  const yes = take('--yes');
   const wantsHelp = take('--help') || take('-h');
   const format: Format = take('--json') ? 'json' : take('--csv') ? 'csv' : 'text';
-  return { argv, format, file, by, why, wantsHelp };
+  return { argv, format, file, by, why, yes, wantsHelp };
 }
 
 function show(answer: Answer | string, format: Format): string {

@@ -6,7 +6,7 @@ import type { DemoAccount } from '../db/seed/demoAccounts';
 import { createDeps } from '../server/createDeps';
 import type { Answer } from '../staff/act/act';
 import { perform, type StaffCall } from './perform';
-import { askSocket } from './socket';
+import { askSocket } from './running-api/askApi';
 
 /** Does a call inside the running api when it owns the database, else here. */
 export async function work(call: StaffCall, migrates = true): Promise<Answer> {

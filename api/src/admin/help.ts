@@ -13,6 +13,7 @@ DATABASE_URL set, the database is opened directly.
   --json   print the answer as JSON
   --by     who acts, for the record: the address of a staff account, or a name (yours on this machine)
   --why    the reason, for the record
+  --yes    do what nothing can undo without asking again
   --help   explain a group or a command
 
 Exit codes: 0 done, 1 refused (the reason is printed), 2 wrong command line.

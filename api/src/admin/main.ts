@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { text } from 'node:stream/consumers';
 
 import { startProblem } from '../server/startProblem';
+import { askLine } from './askAgain';
 import { askSecret } from './askSecret';
 import { runCli, type Terminal } from './cli';
 import { findAccounts, work } from './connection';
@@ -16,6 +17,7 @@ const terminal: Terminal = {
   complain: (words) => process.stderr.write(`${words}\n`),
   readFile: (path) => (path === '-' ? text(process.stdin) : readFile(path, 'utf8')),
   askSecret: (what) => askSecret(what),
+  ask: (question) => askLine(question),
 };
 
 /** A call without `--by` is of whoever is signed in on this machine. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Deps } from '../app/deps';
+import type { Deps } from '../deps/deps';
 import type { Act, Answer, Performer } from '../staff/act/act';
 import { WrongUse } from '../staff/act/wrongUse';
 import { acts } from '../staff/acts/acts';

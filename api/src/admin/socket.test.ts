@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { testApp } from '../testing';
-import { adminSocket, askSocket, openAdminSocket } from './socket';
+import { adminSocket, askSocket } from './running-api/askApi';
+import { openAdminSocket } from './socket';
 
 const kit = testApp();
 let dataDir: string;

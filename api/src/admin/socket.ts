@@ -1,25 +1,15 @@
 import { chmod, rm } from 'node:fs/promises';
-import {
-  createServer,
-  type IncomingMessage,
-  request,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import path from 'node:path';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Deps } from '../app/deps';
 import { HttpError } from '../app/httpError';
 import { takeBackup } from '../backup/takeBackup';
-import type { Answer } from '../staff/act/act';
+import type { Deps } from '../deps/deps';
 import { perform, type StaffCall } from './perform';
+import { adminSocket, BACKUP } from './running-api/askApi';
 
 const MAX_PATH_BYTES = 103; // bytes, of a Unix socket on macOS; Linux takes four more
-
-/** Where the api listens for staff: whoever may write into the data folder may be staff. */
-export const adminSocket = (dataDir: string) => path.join(dataDir, 'admin.sock');
 
 /**
  * Does staff work inside the api, because the embedded database has one owner
@@ -46,8 +36,6 @@ export async function openAdminSocket(
   await chmod(file, 0o600);
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
-
-const BACKUP = '/backup';
 
 /** Sends an archive as it is made. One that cannot be finished is cut off, and its reader notices. */
 async function sendBackup(deps: Deps, reply: ServerResponse, log?: FastifyBaseLogger) {
@@ -85,44 +73,5 @@ function listen(server: Server, file: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(file, () => resolve());
-  });
-}
-
-/**
- * Asks the running api for a backup.
- * @returns undefined when none is running
- * @throws Error with the api's reason
- */
-export async function askBackup(dataDir: string): Promise<IncomingMessage | undefined> {
-  const reply = await ask(dataDir, 'GET', BACKUP);
-  if (reply === undefined || reply.statusCode === 200) return reply;
-  throw new Error(JSON.parse(await text(reply)).message);
-}
-
-/**
- * Asks the running api.
- * @returns undefined when none is running
- * @throws HttpError with the api's reason
- */
-export async function askSocket(dataDir: string, call: StaffCall): Promise<Answer | undefined> {
-  const reply = await ask(dataDir, 'POST', '/', JSON.stringify(call));
-  if (!reply) return undefined;
-  const body = JSON.parse(await text(reply));
-  if (reply.statusCode === 200) return body;
-  const { message, ...rest } = body;
-  throw new HttpError(reply.statusCode as HttpError['status'], message, { body: rest });
-}
-
-/** @returns undefined when nobody listens */
-function ask(dataDir: string, method: string, path: string, body?: string) {
-  return new Promise<IncomingMessage | undefined>((resolve, reject) => {
-    const headers = { 'content-type': 'application/json' };
-    const asked = request({ socketPath: adminSocket(dataDir), method, path, headers });
-    asked.on('response', resolve);
-    asked.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
-      else reject(error);
-    });
-    asked.end(body);
   });
 }

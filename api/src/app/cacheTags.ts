@@ -44,6 +44,11 @@ export function sayCacheTags(app: FastifyInstance) {
 /** No public page shows what this changes. */
 export const nothingPublic = (): CacheTag[] => [];
 
+/** One of the parts of the programme. */
+export const ofProgramme = (part: 'site' | 'landing' | 'legal') => (): CacheTag[] => [
+  `programme:${part}`,
+];
+
 /** Rare calls that touch more than is worth telling apart. */
 export const everything = (): CacheTag[] => [EVERYTHING];
 
@@ -66,6 +71,9 @@ export const profileAndCard = (param: string) => (request: FastifyRequest) => {
 
 /** Which startups there are, and what their cards say. */
 export const startupList: CacheTag = 'startups';
+
+/** Letters to the newsletter. */
+export const newsletterArchive: CacheTag = 'newsletter';
 
 export const startup = (id: number): CacheTag => `startup:${id}`;
 export const card = (id: number): CacheTag => `card:${id}`;

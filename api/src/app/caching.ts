@@ -29,3 +29,12 @@ export function setCaching(app: FastifyInstance) {
     done(null, null);
   });
 }
+
+/** While the primary is away, what is read says how old it may be (rule 9.35). */
+export function sayAge(app: FastifyInstance) {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const age = request.method === 'GET' ? app.deps.readAge?.() : undefined;
+    if (age !== undefined && reply.statusCode === 200) reply.header('age', Math.ceil(age / 1_000));
+    done(null, payload);
+  });
+}

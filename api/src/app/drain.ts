@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Asks callers to go elsewhere, and gives them half a second to; `close` is next. */
+    /** Asks callers to go elsewhere, and gives balancers time to notice; `close` is next. */
     drain(): Promise<void>;
     draining: boolean;
   }
 }
 
-const GRACE = 500; // ms
+/** A balancer that asks twice a second has heard of it, milliseconds. */
+const DRAIN_MS = 1_000;
 
 /**
  * Closing at once would cut off requests that are on their way: whoever has just connected looks
@@ -19,7 +20,7 @@ export function drainBeforeClosing(app: FastifyInstance) {
   app.decorate('draining', false);
   app.decorate('drain', async () => {
     app.draining = true;
-    await sleep(GRACE);
+    await sleep(DRAIN_MS);
   });
   app.addHook('onRequest', (_request, reply, done) => {
     if (app.draining) reply.header('connection', 'close');

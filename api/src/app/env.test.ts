@@ -1,4 +1,12 @@
+import { isDocumented, variablesRead } from 'server-kit/testing/variables';
 import { readConfig } from './env';
+
+it('every variable that the api reads stands in the README', () => {
+  const read = variablesRead(readConfig);
+  expect(read).toContain('DATABASE_URL');
+  // Said by whoever starts a process: a mode of Node, not a setting of ours.
+  expect(read.filter((name) => name !== 'NODE_ENV' && !isDocumented(name))).toEqual([]);
+});
 
 describe('the configuration', () => {
   it('needs no variable at all', () => {

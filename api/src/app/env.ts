@@ -67,6 +67,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** Lets the mail provider report bounces and complaints; without one nobody can over HTTP. */
     mailReportKeys: given.MAIL_REPORT_KEY,
     mailFrom: given.MAIL_FROM,
+    /** Mails of letters to many that go out in a minute. */
+    lettersPerMinute: given.LETTERS_PER_MINUTE,
+    /** Where people's answers to mails of staff go. */
+    replyTo: given.REPLY_TO ?? given.MAIL_FROM,
     google: google(given),
     redisUrl: given.REDIS_URL,
     rateLimits: given.RATE_LIMITS ?? true,
@@ -99,6 +103,8 @@ const VARIABLES = {
   REPORT_KEY: keys().optional(),
   MAIL_REPORT_KEY: keys().optional(),
   MAIL_FROM: text().default('hello@venturequest.example'),
+  REPLY_TO: text().optional(),
+  LETTERS_PER_MINUTE: integer(6, 60_000).default(300),
   GOOGLE_CLIENT_ID: text().optional(),
   GOOGLE_CLIENT_SECRET: text().optional(),
   GOOGLE_ISSUER: url('http', 'https').default('https://accounts.google.com'),

@@ -1,5 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import {
+  hasZodFastifySchemaValidationErrors,
+  isResponseSerializationError,
+} from 'fastify-type-provider-zod';
 
 import { isUnavailable } from '../db/isUnavailable';
 import { HttpError, invalid, notFound, unavailable } from './httpError';
@@ -23,7 +26,8 @@ export function answerErrors(app: FastifyInstance) {
       request.log.warn({ err: error }, 'unavailable');
       return send(reply, unavailable());
     }
-    request.log.error({ err: error }, 'request failed');
+    const route = request.routeOptions.url;
+    request.log.error({ err: error, route, misfits: misfitsOf(error) }, 'request failed');
     return reply.code(500).send({ message: 'Server Error', request_id: request.id });
   });
   app.setNotFoundHandler((_request: FastifyRequest, reply) => send(reply, notFound()));
@@ -66,4 +70,14 @@ function byField(issues: { instancePath: string; message?: string }[]) {
     fields[field].add(message ?? 'Invalid.'); // a list is both no text and too short a one
   }
   return Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, [...said]]));
+}
+
+/** Where an answer is not what its description says: names of our own fields, and `*` for any other. */
+function misfitsOf(error: unknown): string | undefined {
+  if (!isResponseSerializationError(error)) return undefined;
+  const named = (key: PropertyKey) => (/^[a-z_]{1,40}$/.test(String(key)) ? String(key) : '*');
+  const misfits = error.cause.issues.map(
+    ({ path, code }) => `${path.map(named).join('.')}:${code}`,
+  );
+  return [...new Set(misfits)].join(',').slice(0, 300);
 }

@@ -13,13 +13,19 @@ const READY_TIMEOUT_MS = 800;
 
 const unready = (why: string) => new HttpError(503, why, { headers: { 'retry-after': '5' } });
 
-/** `live`: the process answers. `ready`: it can also reach its database. */
+/**
+ * `live`: the process answers. `ready`: it can be sent visitors, because it reaches its database, or replicas
+ * of which everybody may read on while that is away. One that is about to stop says 404, not 503: balancers then
+ * send nobody any more and leave what is under way (HAProxy's `disable-on-404`).
+ */
 export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   const ok = { status: 'ok' } as const;
   const answers = databaseCheck(app.deps.db);
+  const readsOn = () => app.deps.readAge?.() !== undefined;
   const ready = async () => {
-    if (app.draining) throw unready('The api is about to stop.');
-    if (!(await answers())) throw unready('The database does not answer.');
+    if (app.draining) throw new HttpError(404, 'The api is about to stop.');
+    if (!readsOn() && !(await answers()) && !readsOn())
+      throw unready('The database does not answer.');
     return ok;
   };
   const schema = { response: { 200: Health } };

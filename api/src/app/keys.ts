@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type ClientProofs, clientProofs } from 'server-kit/client-address';
 import { type Key, type Keyring, splitId, withId } from 'server-kit/keyring';
+import { type StaffPasses, staffPasses } from 'server-kit/staff-pass';
 import { type Tickets, visitTickets } from 'server-kit/tickets';
 
 import { secretBox } from './secretBox';
@@ -26,6 +27,8 @@ export interface Keys {
   clients: ClientProofs;
   /** What edges of this installation issue with documents. */
   tickets: Tickets;
+  /** What tells edges of this installation that a browser is one of staff. */
+  staffPasses: StaffPasses;
 }
 
 export function keysFrom(ring: Keyring): Keys {
@@ -35,6 +38,7 @@ export function keysFrom(ring: Keyring): Keys {
     ...secretBox(ring),
     clients: clientProofs(ring),
     tickets: visitTickets(ring),
+    staffPasses: staffPasses(ring),
     newNonce: () => withId(ring.current, randomBytes(32).toString('base64url')),
     token(nonce) {
       const written = splitId(ring, nonce);

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-
+import { passwordHasher } from '../deps/passwords';
 import { PASSWORD, testApp } from '../testing';
 import { passwordWork } from '../workers/passwordWork';
-import { passwordHasher } from './passwords';
 import { heavyAtOnce } from './spareCore';
 
 /** Passwords are being checked until a test lets them go; all others wait behind them. */

@@ -2,9 +2,8 @@ import { copyFile, link, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { create } from 'tar';
-
-import type { Deps } from '../app/deps';
 import { appliedMigrations } from '../db/knownMigrations';
+import type { Deps } from '../deps/deps';
 import { digests, filesUnder } from './digest';
 import { FORMAT, type Manifest } from './manifest';
 

@@ -1,4 +1,6 @@
-import { Client } from 'pg';
+import { Client, type PoolClient } from 'pg';
+
+import { traceStatement } from './traceStatements';
 
 type Callback = (error: Error | undefined, ...rest: unknown[]) => void;
 
@@ -21,17 +23,30 @@ export class ImpatientClient extends Client {
       return this.ask([...args.slice(0, -1), callback]);
     }
     const answer = this.ask(args);
-    if (answer instanceof Promise) answer.catch((error) => this.endIfLate(error));
+    if (answer instanceof Promise)
+      answer.catch((error) => {
+        this.endIfLate(error);
+        if (isBegin(args[0])) (this as unknown as PoolClient).release(true);
+      });
     return answer;
   }
 
   protected ask(args: unknown[]): unknown {
-    return (super.query as (...all: unknown[]) => unknown)(...args);
+    return traceStatement(args, (all) => (super.query as (...each: unknown[]) => unknown)(...all));
   }
 
   private endIfLate(error: Error | undefined) {
     if (error?.message === TOO_LATE) this.connection.stream.destroy();
   }
+}
+
+/**
+ * Drizzle 0.45 begins a transaction before it takes care to give the connection back: each `begin` that failed
+ * would cost the pool one for good, and after ten of them a process would never come back from an outage.
+ */
+function isBegin(query: unknown): boolean {
+  const text = typeof query === 'string' ? query : (query as { text?: string } | undefined)?.text;
+  return text?.startsWith('begin') ?? false;
 }
 
 /**

@@ -1,51 +1,104 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
 import { latest } from './latest';
-import { clusterOf, replayedTo } from './positions';
+import type { PrimaryWatch } from './PrimaryWatch';
+import { clusterOf, receivedTo, replayedTo } from './positions';
+import { timeUp } from './timeUp';
 
 /** A read waits this long for what was written before it; then the replica is left out. */
 const MAX_WAIT_MS = 50;
 const ASK_EVERY_MS = 2;
 /** How long a replica that failed or lags is left out before it is looked at again. */
 const RETRY_AFTER_MS = 1_000;
+/** One that does not say for so long how far it is hangs. */
+const ANSWER_TIMEOUT_MS = 500;
+/** Nobody is shown what may be older than this, however long the primary is away. */
+const MAX_AGE_MS = 300_000;
 
-/** Of the server that takes the writes. */
-export interface Primary {
-  /** How far it had written when somebody asked, or later. */
-  position(): Promise<number>;
-  cluster(): Promise<string>;
-}
+/** What a statement hears whose replica is left out before it has answered. */
+export class LeftOut extends Error {}
 
 /** A server that follows the one that takes the writes. It is used while it keeps up. */
 export class Replica {
   isUsed = false;
   private replayed = 0;
   private retryAt = 0;
+  /** Since when it may lack something: when it was asked whether it has everything, and did. */
+  private freshAt = Number.NEGATIVE_INFINITY;
+  private freshTo = 0;
   private joining: Promise<void> | undefined;
+  private silentUntil = 0;
   private readonly ask: () => Promise<number>;
+  private readonly askReceived: () => Promise<number>;
+  private readonly statements = new Set<(error: LeftOut) => void>();
 
+  /** @param watch a connection of its own, so that being asked does not wait behind reads */
   constructor(
-    readonly pool: Pool,
-    private readonly primary: Primary,
+    private readonly pool: Pool,
+    private readonly watch: Pool,
+    private readonly primary: PrimaryWatch,
   ) {
-    this.ask = latest(() => replayedTo(pool), ASK_EVERY_MS);
-    pool.on('error', () => this.leaveOut());
+    this.ask = latest(() => replayedTo(watch), ASK_EVERY_MS);
+    this.askReceived = latest(() => receivedTo(watch), ASK_EVERY_MS);
+    for (const each of [pool, watch]) each.on('error', () => this.leaveOut());
+  }
+
+  /** How old what is read here may be, milliseconds. */
+  get age(): number {
+    return performance.now() - this.freshAt;
+  }
+
+  /** Whether it may be read while nobody can say what it lacks. */
+  get isRecent(): boolean {
+    return this.isUsed && this.age <= MAX_AGE_MS;
   }
 
   /** Whether everything up to a position can be read here, now or in a moment. */
   async has(position: number): Promise<boolean> {
-    const end = performance.now() + MAX_WAIT_MS;
+    const start = performance.now();
     // While nobody was connected an older copy may have taken its place.
-    if (this.pool.totalCount === 0) this.replayed = 0;
+    if (this.watch.totalCount === 0) this.replayed = 0;
     while (this.replayed < position) {
-      const left = end - performance.now();
+      const left = start + MAX_WAIT_MS - performance.now();
       if (left <= 0 || !(await this.look(left))) {
         this.leaveOut();
         return false;
       }
     }
+    this.noteFresh(start, position);
     return this.isUsed;
+  }
+
+  /** Up to where it has what was written, shown or not; undefined when it does not say, or never kept up. */
+  async received(): Promise<number | undefined> {
+    if (this.freshTo === 0 || performance.now() < this.silentUntil) return undefined;
+    const answer = this.askReceived().catch(() => undefined);
+    const place = await Promise.race([answer, timeUp(ANSWER_TIMEOUT_MS)]);
+    if (place === undefined) this.silentUntil = performance.now() + RETRY_AFTER_MS;
+    return place;
+  }
+
+  /** @throws LeftOut as soon as it turns out to hang */
+  query(...asked: Parameters<Pool['query']>): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.statements.add(reject);
+      (this.pool.query(...asked) as unknown as Promise<unknown>)
+        .then(resolve, reject)
+        .finally(() => this.statements.delete(reject));
+    });
+  }
+
+  /**
+   * Looks whether it still answers; one that hangs takes no statement with it.
+   * @param written how far the primary has written; undefined while it is away
+   */
+  async check(written: number | undefined): Promise<void> {
+    const start = performance.now();
+    if (!this.isUsed) return;
+    if (!(await this.look(ANSWER_TIMEOUT_MS))) {
+      this.leaveOut();
+      for (const giveUp of this.statements) giveUp(new LeftOut());
+    } else if (written !== undefined && this.replayed >= written) this.noteFresh(start, written);
   }
 
   leaveOut(): void {
@@ -64,11 +117,20 @@ export class Replica {
   }
 
   private async join(): Promise<void> {
-    const [own, theirs] = await Promise.all([clusterOf(this.pool), this.primary.cluster()]);
+    const [own, theirs] = await Promise.all([clusterOf(this.watch), this.primary.cluster()]);
+    const start = performance.now();
     const written = await this.primary.position();
-    this.replayed = await replayedTo(this.pool);
-    if (own === theirs && this.replayed >= written) this.isUsed = true;
-    else this.leaveOut();
+    this.replayed = await replayedTo(this.watch);
+    const isAsBefore = this.age <= MAX_AGE_MS && this.replayed >= this.freshTo;
+    const hasAll = written === undefined ? isAsBefore : this.replayed >= written;
+    if (own !== theirs || !hasAll) return this.leaveOut();
+    if (written !== undefined) this.noteFresh(start, written);
+    this.isUsed = true;
+  }
+
+  private noteFresh(at: number, position: number): void {
+    this.freshAt = at;
+    this.freshTo = position;
   }
 
   /** @returns whether it answered in time */
@@ -80,6 +142,6 @@ export class Replica {
       },
       () => false,
     );
-    return Promise.race([answered, sleep(withinMs, false, { ref: false })]);
+    return Promise.race([answered, timeUp(withinMs).then(() => false)]);
   }
 }

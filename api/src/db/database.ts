@@ -12,6 +12,10 @@ export interface OpenDatabase {
   readDb?: Database;
   /** How many replicas are read from at this moment. */
   replicas?: () => number;
+  /** How long ago the best of them had everything, milliseconds. */
+  replicaLag?: () => number;
+  /** How old what is read from replicas may be, milliseconds; undefined while the primary is there to say. */
+  readAge?: () => number | undefined;
   /** Connections to a server: open, idle, and how many statements wait for one. */
   pool?: () => { open: number; idle: number; waiting: number };
   /**

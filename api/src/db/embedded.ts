@@ -11,6 +11,7 @@ import { holdFolder } from './holdFolder';
 import { MIGRATIONS } from './migrationsFolder';
 import * as schema from './schema';
 import { migrateSafely, refuseTooNew } from './schemaFloor';
+import { traceEmbedded } from './traceStatements';
 
 // The start-up progress timer would keep a process alive that has nothing else to do.
 const START = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
@@ -41,7 +42,7 @@ export async function openEmbedded(dataDir: string, migrates = true): Promise<Op
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const release = await holdFolder(folder);
   const created = await beginCreation(folder);
-  const client = await createEmbedded({ dataDir: folder });
+  const client = traceEmbedded(await createEmbedded({ dataDir: folder }));
   const db = drizzleEmbedded(client);
   if (migrates) {
     await migrateSafely(db, () => migrate(db, { migrationsFolder: MIGRATIONS }));

@@ -1,12 +1,15 @@
+import { isNativeError } from 'node:util/types';
+
 /** Of the network, as Node names them. */
 const NETWORK =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH)$/;
 
 /**
  * Of PostgreSQL: connection lost (08), no more of something (53), stopped or starting (57P), a
- * statement, a lock or a transaction that took too long, and races that did not end well in time.
+ * statement, a lock or a transaction that took too long, races that did not end well in time, and a write that
+ * reached a server which takes none any more (25006: another one does since a moment ago).
  */
-const SERVER = /^(08\w{3}|53\w{3}|57P\w{2}|57014|55P03|25P03|25P04|40001|40P01)$/;
+const SERVER = /^(08\w{3}|53\w{3}|57P\w{2}|57014|55P03|25006|25P03|25P04|40001|40P01)$/;
 
 /** What pg says without a code. */
 const WORDS =
@@ -14,7 +17,7 @@ const WORDS =
 
 /** Whether something failed because the database is away, hangs or is overloaded: try again later. */
 export function isUnavailable(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
+  for (let at = error; isNativeError(at); at = at.cause) {
     const { code = '' } = at as NodeJS.ErrnoException;
     if (NETWORK.test(code) || SERVER.test(code) || WORDS.test(at.message)) return true;
   }

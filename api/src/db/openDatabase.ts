@@ -1,17 +1,20 @@
-import type { Config } from '../app/env';
 import type { OpenDatabase } from './database';
+
+/** The part of the api's configuration that names a database. */
+interface DatabaseConfig {
+  /** The embedded one in `dataDir` where there is none. */
+  databaseUrl: string | undefined;
+  databaseDirectUrl: string | undefined;
+  databaseReadUrls: string[];
+  databasePool: number;
+  dataDir: string;
+}
 
 /**
  * Opens what the configuration names.
  * @param migrates applies all migrations; without it the schema is taken as it is
  */
-export async function openDatabase(
-  config: Pick<
-    Config,
-    'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrls' | 'databasePool' | 'dataDir'
-  >,
-  migrates = true,
-): Promise<OpenDatabase> {
+export async function openDatabase(config: DatabaseConfig, migrates = true): Promise<OpenDatabase> {
   if (config.databaseUrl === undefined) {
     const { openEmbedded } = await import('./embedded');
     return openEmbedded(config.dataDir, migrates);

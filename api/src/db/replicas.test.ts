@@ -51,10 +51,12 @@ const seenFrom = async () => new Set(await Promise.all(Array.from({ length: 20 }
 
 it('public reads come from the replicas, in turns', async () => {
   await untilUsed(2);
-  const ports = await seenFrom();
-  // A busy machine may let a replica fall behind for a moment; then the other or the primary answers.
+  // A busy machine may let replicas fall behind for a moment; then the primary answers. The time limit of
+  // the test ends this when they never do.
+  const isRead = (ports: Set<string>) => [...ports].some((port) => port !== portOf(primary));
+  let ports = await seenFrom();
+  for (; !isRead(ports); ports = await seenFrom()) await untilUsed(2);
   for (const port of ports) expect([...replicas, primary].map(portOf)).toContain(port);
-  expect([...ports].some((port) => port !== portOf(primary))).toBe(true);
 });
 
 it('what was written is read by everybody at once, however often', async () => {

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolConfig } from 'pg';
@@ -72,12 +73,15 @@ export async function openServer(
     waiting: pool.waitingCount,
   });
   if (readUrls.length === 0) return { db, pool: usage, close: () => pool.end() };
-  const followers = readUrls.map((each) => open(each, max));
+  const followers = readUrls.map((each) => ({ pool: open(each, max), watch: open(each, 1) }));
   const replicas = readFromReplicas(pool, open(url, 1), followers);
+  pool.query = replicas.own as Pool['query'];
   return {
     db,
     readDb: drizzle(replicas as unknown as Pool, { schema, casing: 'snake_case' }),
     replicas: replicas.used,
+    replicaLag: replicas.lag,
+    readAge: replicas.age,
     pool: usage,
     async close() {
       await Promise.all([pool.end(), replicas.close()]);
@@ -86,12 +90,20 @@ export async function openServer(
 }
 
 function openPool(config: PoolConfig): Pool {
-  const pool = new Pool(config);
+  const pool = new CallersPool(config);
   // A connection that breaks is replaced; without a listener it would end the process, be it idle
   // (the pool's event) or in the middle of a transaction (its own).
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+/** Whoever waited for a connection goes on as themselves, not as whoever gave it back. */
+class CallersPool extends Pool {
+  override connect(callback?: Parameters<Pool['connect']>[0]): never {
+    const bound = callback && AsyncResource.bind(callback);
+    return super.connect(bound as Parameters<Pool['connect']>[0]) as never;
+  }
 }
 
 /** Processes that start together take turns: concurrent migrations break each other. */

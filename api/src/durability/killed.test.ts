@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { count, isNull, sql } from 'drizzle-orm';
 
 import { systemClock } from '../app/clock';
-import { passwordHasher } from '../app/passwords';
 import { occurrences, outbox, startupUpdates } from '../db/schema';
+import { passwordHasher } from '../deps/passwords';
 import { overlaps } from '../modules/meetings/model/overlaps';
 import { PASSWORD, type TestUser } from '../testing';
 import { type ApiProcess, startApi } from '../testing/apiProcess';

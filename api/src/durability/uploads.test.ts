@@ -2,8 +2,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { HOUR, systemClock } from '../app/clock';
-import { passwordHasher } from '../app/passwords';
 import { users } from '../db/schema';
+import { passwordHasher } from '../deps/passwords';
 import { pictureEncoder } from '../media/encoding/pictureEncoder';
 import { folderStore } from '../media/folderStore';
 import { pictureMedia } from '../media/media';

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { findVersionBefore, unpackVersion } from 'server-kit/testing/versionBefore';
 
 import { systemClock } from '../app/clock';
-import { passwordHasher } from '../app/passwords';
 import { FLOOR } from '../db/schemaFloor';
+import { passwordHasher } from '../deps/passwords';
 import { PASSWORD } from '../testing';
 import { startApi } from '../testing/apiProcess';
 import { people } from '../testing/people';
 import { type ProcessDatabase, processDatabase } from '../testing/processDatabase';
-import { findVersionBefore, unpackApi } from '../testing/versionBefore';
 
 let database: ProcessDatabase;
 beforeEach(async () => {
@@ -18,15 +18,18 @@ beforeEach(async () => {
 });
 afterEach(() => database.remove());
 
+/** What the api runs on; each of that version, since what is shared moves with the api. */
+const PACKAGES = ['api', 'contract', 'server-kit', 'tooling'];
+
 const before = findVersionBefore();
 if (!before) process.stdout.write('No history here: the version before is not tried.\n');
 
 (before ? describe : describe.skip)('the version before the newest migration', () => {
   let folder: string;
   beforeAll(() => {
-    folder = unpackApi(before!);
+    folder = unpackVersion(before!, PACKAGES);
   });
-  afterAll(() => rm(path.dirname(folder), { recursive: true }));
+  afterAll(() => rm(folder, { recursive: true }));
 
   it('works on the schema of today, for what a day brings', async () => {
     expect(FLOOR).toBe(0); // raised? Then the version before has to refuse: say so here.
@@ -38,7 +41,7 @@ if (!before) process.stdout.write('No history here: the version before is not tr
     const roomId = await make.room();
     await close();
 
-    const { url, kill, ended } = await startApi(database.env, folder);
+    const { url, kill, ended } = await startApi(database.env, path.join(folder, 'api'));
     const call = async (method: string, to: string, body?: object, token = '') => {
       const answer = await fetch(`${url}/api${to}`, {
         method,

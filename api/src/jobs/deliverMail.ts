@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Deps } from '../app/deps';
+import type { Deps } from '../deps/deps';
 import { type MailAnswers, takeRequests } from '../mail/mailRequests';
 import type { MailTransport } from '../mail/mailTransport';
 import { mailWorker } from '../mail/mailWorker';

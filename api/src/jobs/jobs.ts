@@ -1,16 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import { HOUR, MINUTE, SECOND } from '../app/clock';
-import type { Deps } from '../app/deps';
 import { newHolder } from '../app/keepLease';
+import type { Deps } from '../deps/deps';
 import { forgetOldMail } from '../mail/forgetOldMail';
 import type { MailTransport } from '../mail/mailTransport';
 import { readDueCalendars } from '../modules/busy-calendar/readDue';
-import { remind } from '../modules/meeting-news/remind';
+import { BATCH_MS, postLetters } from '../modules/letters/postLetters';
+import { remind } from '../modules/meeting-notifications/remind';
 import { sendDigests } from '../modules/notifications/digest';
 import { eraseDue } from '../modules/privacy/eraseDue';
+import { momentsNoted } from '../modules/programme/noteMoments';
 import { reindexSearch } from '../modules/startups/reindex';
 import { purge } from '../retention/purge';
+import { indexPeople } from '../staff/tables/peopleSearch';
 import { deliverMail } from './deliverMail';
 import { leased } from './leased';
 import type { Job } from './startJobs';
@@ -22,6 +25,7 @@ import type { Job } from './startJobs';
 export function jobs(deps: Deps, transport: MailTransport, log?: FastifyBaseLogger): Job[] {
   const holder = newHolder();
   const alone: Job[] = [
+    { name: 'letters', every: BATCH_MS, run: () => postLetters(deps) },
     { name: 'reminders', every: MINUTE, run: () => remind(deps) },
     { name: 'digest', every: 10 * MINUTE, run: () => sendDigests(deps) },
     { name: 'erase', every: HOUR, run: () => eraseDue(deps, log) },
@@ -29,6 +33,8 @@ export function jobs(deps: Deps, transport: MailTransport, log?: FastifyBaseLogg
     { name: 'compare-pictures', every: 6 * HOUR, run: () => deps.media.compare() },
     { name: 'purge', every: HOUR, run: () => purge(deps) },
     { name: 'reindex-search', every: HOUR, run: () => reindexSearch(deps) },
+    { name: 'index-people', every: HOUR, run: () => indexPeople(deps) },
+    { name: 'programme-moments', every: SECOND, run: momentsNoted(deps) },
     { name: 'forget-mail', every: HOUR, run: () => forgetOldMail(deps) },
   ];
   return [

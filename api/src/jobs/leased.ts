@@ -1,6 +1,6 @@
 import { MINUTE, SECOND } from '../app/clock';
-import type { Deps } from '../app/deps';
 import { keepLease } from '../app/keepLease';
+import type { Deps } from '../deps/deps';
 import { jobLeasesQueries } from './jobLeases.queries';
 import type { Job } from './startJobs';
 

@@ -6,7 +6,7 @@ import { outbox } from '../db/schema';
 import { PASSWORD, testApp } from '../testing';
 import { linkIn, mailbox } from '../testing/mailbox';
 import { type Cause, MAIL_BUDGETS, OverBudget, spendBudget, spendDay } from './budgets';
-import type { MailKind } from './letter';
+import type { MailKind } from './stored/letter';
 
 const limiter = memoryLimiter({ now: () => kit.clock.now() });
 const kit = testApp({ limiter });

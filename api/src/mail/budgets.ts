@@ -1,7 +1,7 @@
 import { DAY } from '../app/clock';
 import { HttpError } from '../app/httpError';
 import type { Limiter } from '../app/limiter';
-import type { MailKind } from './letter';
+import type { MailKind } from './stored/letter';
 
 /** Who made a mail necessary: a member, somebody who typed an address, or the product by itself. */
 export type Cause = { account: number; startup?: number } | 'stranger' | 'product';
@@ -36,6 +36,8 @@ export const MAIL_BUDGETS: Record<MailKind, Budget> = {
   reminder: { beyond: 'skip' }, // as many as there are meetings
   newsletter: { recipient: 6, all: 2_000, beyond: 'refuse' },
   contact: { all: 500, beyond: 'refuse' },
+  letter: { account: 50, beyond: 'refuse' }, // tests to oneself; all others have a rate of their own
+  answer: { account: 300, pair: 20, beyond: 'refuse' },
   notification: { account: 200, pair: 20, beyond: 'skip' },
   // By then the owner has been told fifty times; signing in is not refused because of it.
   'new-device': { account: 50, beyond: 'skip' },

@@ -9,10 +9,10 @@ export interface Sender {
 
 /** A mail as nodemailer takes it. Addresses go as objects: a text could smuggle in another one. */
 export function compose({ messageId, to, body }: OutgoingMail, from: Sender): Mail.Options {
-  const { subject, text, html, replyTo, calendar, headers } = body;
+  const { subject, text, html, replyTo, calendar, headers, sender } = body;
   return {
     messageId: `<${messageId}>`,
-    from,
+    from: { name: sender ?? from.name, address: from.address },
     to: { name: to.name, address: to.email },
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     subject,

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 import type { Config } from '../app/env';
-import { productTitle } from './letter';
 import type { MailTransport } from './mailTransport';
+import { productTitle } from './site';
 
 /** SMTP when SMTP_URL is set, else a folder of .eml files that any mail program opens. */
 export async function createTransport(config: Config): Promise<MailTransport> {

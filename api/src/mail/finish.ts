@@ -1,6 +1,6 @@
-import type { Deps } from '../app/deps';
+import type { Deps } from '../deps/deps';
 import { renderLetter } from './renderLetter';
-import type { MailBody, RenderedMail, StoredMail } from './storedMail';
+import type { MailBody, RenderedMail, StoredMail } from './stored/storedMail';
 
 /** The mail as it goes out. Its secret exists here only; the database knows a hash and a nonce. */
 export function finish(

@@ -1,5 +1,5 @@
 import { DAY } from '../app/clock';
-import type { Deps } from '../app/deps';
+import type { Deps } from '../deps/deps';
 import { outboxQueries } from './outbox.queries';
 
 /** What was mailed to whom is forgotten after 30 days, dead letters too. */

@@ -1,11 +1,11 @@
 import { testApp } from '../testing';
 import { mailbox } from '../testing/mailbox';
-import type { Letter } from './letter';
 import * as account from './letters/account';
 import * as meeting from './letters/meeting';
 import * as notification from './letters/notification';
 import * as site from './letters/site';
 import { renderLetter } from './renderLetter';
+import type { Letter } from './stored/letter';
 
 const kit = testApp();
 const mail = mailbox(kit);
@@ -62,6 +62,11 @@ const letters = (word: string): Record<string, Letter> => {
     confirmNewsletterLetter: site.confirmNewsletterLetter(SITE),
     welcomeNewsletterLetter: site.welcomeNewsletterLetter(SITE),
     contactLetter: site.contactLetter(SITE, { name: word, email: 'a@b.example', message: 'Hi' }),
+    answerLetter: site.answerLetter(SITE, {
+      text: 'Yes.',
+      message: { name: word, message: word, createdAt: AT },
+      ...{ references: ['a@b'], replyTo: 'team@b' },
+    }),
     invitationLetter: site.invitationLetter(SITE, { startup: word, invitedBy: word, ...kind }),
   };
 };

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 
 import type { Database } from '../db/database';
 import { meetingProposals, occurrences } from '../db/schema';
-import type { Letter } from './letter';
+import type { Letter } from './stored/letter';
 
 /**
  * Whether the meeting a mail reminds of still takes place then, and has not begun (rule 5.24); of other

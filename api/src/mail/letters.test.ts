@@ -1,4 +1,3 @@
-import type { Letter } from './letter';
 import {
   deletionLetter,
   emailChangedLetter,
@@ -21,6 +20,7 @@ import {
   welcomeNewsletterLetter,
 } from './letters/site';
 import { renderLetter } from './renderLetter';
+import type { Letter } from './stored/letter';
 
 const SITE = { publicUrl: 'https://quest.example', productName: 'Venture Quest' };
 const AT = new Date('2025-03-11T09:00:00Z');

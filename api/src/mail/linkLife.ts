@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { DAY, HOUR } from '../app/clock';
 import type { Database } from '../db/database';
 import { formerEmails, invitations, mailedTokens, newsletterSubscriptions } from '../db/schema';
-import type { LinkKind } from './storedMail';
+import type { LinkKind } from './stored/storedMail';
 
 /** How long each kind works from the moment its mail was sent, in milliseconds. */
 const LIFE: Record<LinkKind, number> = {

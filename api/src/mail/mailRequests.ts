@@ -1,10 +1,9 @@
 import { asc } from 'drizzle-orm';
-
-import type { Deps } from '../app/deps';
 import { amongLocked } from '../db/amongLocked';
 import { mailRequests } from '../db/schema';
+import type { Deps } from '../deps/deps';
 import { type OutboxRow, outboxQueries } from './outbox.queries';
-import type { RequestedMail } from './storedMail';
+import type { RequestedMail } from './stored/storedMail';
 
 type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 

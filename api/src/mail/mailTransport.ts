@@ -1,5 +1,5 @@
-import type { Recipient } from './letter';
-import type { MailBody } from './storedMail';
+import type { Recipient } from './stored/letter';
+import type { MailBody } from './stored/storedMail';
 
 /** One mail on its way out. */
 export interface OutgoingMail {

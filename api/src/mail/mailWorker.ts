@@ -1,17 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import { DAY, HOUR, MINUTE } from '../app/clock';
-import type { Deps } from '../app/deps';
 import { keepLease, newHolder } from '../app/keepLease';
 import { hashSecret } from '../app/secrets';
+import type { Deps } from '../deps/deps';
 import { spendDay } from './budgets';
 import { aboutOf, finish } from './finish';
 import { isStillWanted } from './isStillWanted';
+import { LETTER_OBSTACLES, type LetterStanding, letterStanding } from './letterStanding';
 import { type Link, linkLife } from './linkLife';
 import { answerRequest, type MailAnswers } from './mailRequests';
 import { MailRefused, type MailTransport } from './mailTransport';
 import { type OutboxRow, outboxQueries } from './outbox.queries';
-import type { DropReason, RenderedMail, StoredMail } from './storedMail';
+import type { DropReason, RenderedMail, StoredMail } from './stored/storedMail';
 import { reportAddress, suppressionOf } from './suppressions';
 import { suppressionsQueries } from './suppressions.queries';
 
@@ -44,12 +45,14 @@ export function mailWorker(
       if (body && 'request' in body) return await answerRequest(deps, answers, row, body);
       if (!body) return await drop(row, 'unwanted', 'Its text is erased.');
       const link = linkOf(body);
-      const obstacle = await obstacleTo(body, link);
+      const standing = await standingOf(body);
+      if (standing === 'waits') return await postpone(row, MINUTE, 'The letter is paused.');
+      const obstacle = obstacleOf(standing) ?? (await obstacleTo(body, link));
       if (obstacle) return await drop(row, 'unwanted', obstacle);
       const suppression = await suppressionOf(db, row.toEmail, row.kind);
       if (suppression) return await drop(row, 'suppressed', suppression);
       const wait = row.attempts === 1 ? await spendDay(limiter, row.kind) : 0;
-      if (wait > 0) return await outbox.postpone(row, { dueAt: later(wait), lastError: FULL_DAY });
+      if (wait > 0) return await postpone(row, wait, FULL_DAY);
       await send(row, body, link);
     } catch (error) {
       await fail(row, error as Error);
@@ -77,6 +80,9 @@ export function mailWorker(
     return undefined;
   }
 
+  const standingOf = async (mail: StoredMail | RenderedMail): Promise<LetterStanding> =>
+    'letter' in mail && mail.recipientId ? letterStanding(db, mail.recipientId) : 'goes';
+
   function linkOf(mail: StoredMail | RenderedMail): Link | undefined {
     if (!('letter' in mail) || !mail.link || mail.nonce === undefined) return undefined;
     return { kind: mail.link, hash: hashSecret(keys.token(mail.nonce)) };
@@ -97,6 +103,9 @@ export function mailWorker(
     return outbox.retryAt(row, { dueAt: later(wait), lastError: error.message });
   }
 
+  const postpone = (row: OutboxRow, wait: number, lastError: string) =>
+    outbox.postpone(row, { dueAt: later(wait), lastError });
+
   const drop = (row: OutboxRow, dropReason: DropReason, lastError: string) =>
     outbox.drop(row, { droppedAt: clock.now(), dropReason, lastError });
 
@@ -115,3 +124,6 @@ export function mailWorker(
     },
   };
 }
+
+const obstacleOf = (standing: LetterStanding): string | undefined =>
+  standing === 'goes' || standing === 'waits' ? undefined : LETTER_OBSTACLES[standing];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Deps } from '../app/deps';
+import type { Deps } from '../deps/deps';
 import { type Cause, spendBudget } from './budgets';
-import type { Letter, Recipient } from './letter';
 import { outboxQueries } from './outbox.queries';
-import type { LinkKind } from './storedMail';
+import type { Letter, Recipient } from './stored/letter';
+import type { LinkKind } from './stored/storedMail';
 
 interface Posting {
   /** Names the event: one key mails once, however often it is posted. Without it: always. */
@@ -15,6 +15,8 @@ interface Posting {
   nonce?: string;
   /** The kind of that link, when its life begins with the mail. */
   link?: LinkKind;
+  /** Of a letter to many: the row that says who gets it. */
+  recipientId?: number;
 }
 
 /**
@@ -29,7 +31,7 @@ export async function postLetter(
   to: Recipient,
   letter: Letter,
   cause: Cause,
-  { key = randomUUID(), dueAt = clock.now(), nonce, link }: Posting = {},
+  { key = randomUUID(), dueAt = clock.now(), nonce, link, recipientId }: Posting = {},
 ): Promise<boolean> {
   const isWithin = await spendBudget(limiter, letter.kind, cause, to.email);
   await outboxQueries(db).insert({
@@ -37,7 +39,7 @@ export async function postLetter(
     kind: letter.kind,
     toName: to.name,
     toEmail: to.email,
-    body: { letter, nonce, link },
+    body: { letter, nonce, link, recipientId },
     createdAt: clock.now(),
     dueAt,
     ...(!isWithin && {

@@ -1,5 +1,7 @@
 import { escapeHtml } from 'server-kit/html';
-import { type Letter, productTitle, type Site } from './letter';
+import { blocksToHtml, blocksToText } from './markdown/renderBlocks';
+import { productTitle, type Site } from './site';
+import type { Letter } from './stored/letter';
 
 /** Colours of the studio theme on the stage's dark band (docs/architecture.md, two moods). */
 const LOOKS = {
@@ -19,11 +21,13 @@ const FONT = "font-family:'Sofia Sans',system-ui,-apple-system,'Segoe UI',Arial,
 
 /** The HTML form: tables and inline styles, because mail programs know little else. */
 export function renderHtml(letter: Letter, site: Site): string {
-  const { subject, heading, paragraphs, facts = [], button, small = [], unsubscribe, why } = letter;
+  const { subject, heading, paragraphs, blocks = [], facts = [], button, small = [] } = letter;
+  const { unsubscribe, why } = letter;
   const title = escapeHtml(productTitle(site));
   const content = [
     `<h1 style="margin:0 0 16px;font-size:26px;line-height:32px;font-weight:800">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph(text, `font-size:16px;line-height:24px`)),
+    blocksToHtml(blocks, LOOKS),
     facts.length > 0 ? table(facts) : '',
     button ? link(button) : '',
     ...small.map((text) => paragraph(text, `font-size:14px;line-height:20px;color:${LOOKS.quiet}`)),
@@ -33,7 +37,7 @@ export function renderHtml(letter: Letter, site: Site): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:${LOOKS.ground};color:${LOOKS.text};${FONT}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs[0] ?? '')}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs[0] ?? blocksToText(blocks.slice(0, 1)))}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="background:${LOOKS.stage};border-radius:16px 16px 0 0;padding:20px 28px">

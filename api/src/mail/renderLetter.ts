@@ -1,6 +1,8 @@
-import { type Letter, type LetterLink, productTitle, type Site } from './letter';
+import { blocksToText } from './markdown/renderBlocks';
 import { renderHtml } from './renderHtml';
-import type { MailBody } from './storedMail';
+import { productTitle, type Site } from './site';
+import type { Letter, LetterLink } from './stored/letter';
+import type { MailBody } from './stored/storedMail';
 
 /**
  * A letter in both forms a mail carries: plain text, and HTML in the product's looks.
@@ -8,7 +10,7 @@ import type { MailBody } from './storedMail';
  *   people wrote into their names
  */
 export function renderLetter(letter: Letter, site: Site, token?: string): MailBody {
-  const { replyTo, calendar } = letter;
+  const { replyTo, calendar, sender } = letter;
   // One line, whatever is in a name: mail programs differ in what they do with a second one.
   const subject = letter.subject.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   const button = letter.button && { ...letter.button, url: addressOf(letter.button, token) };
@@ -21,9 +23,8 @@ export function renderLetter(letter: Letter, site: Site, token?: string): MailBo
     subject,
     text: renderText(finished, site),
     html: renderHtml(finished, site),
-    replyTo,
-    calendar,
-    ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe.url) }),
+    ...{ replyTo, calendar, sender },
+    ...headersOf(letter, unsubscribe?.url),
   };
 }
 
@@ -35,6 +36,21 @@ function addressOf({ url, withToken }: LetterLink, token: string | undefined): s
   return address.href;
 }
 
+function headersOf({ references }: Letter, unsubscribe: string | undefined) {
+  const headers = {
+    ...(references && conversationHeaders(references)),
+    ...(unsubscribe && unsubscribeHeaders(unsubscribe)),
+  };
+  return Object.keys(headers).length > 0 ? { headers } : {};
+}
+
+/** Written by somebody, to somebody: mail programs show it as one conversation. */
+const conversationHeaders = (references: string[]) => ({
+  'In-Reply-To': `<${references.at(-1)}>`,
+  References: references.map((id) => `<${id}>`).join(' '),
+  'Auto-Submitted': 'no',
+});
+
 /** One click in the mail program, by POST (RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
@@ -42,11 +58,13 @@ const unsubscribeHeaders = (url: string) => ({
 });
 
 function renderText(letter: Letter, site: Site): string {
-  const { heading, paragraphs, facts = [], button, small = [], unsubscribe, why } = letter;
+  const { heading, paragraphs, blocks = [], facts = [], button, small = [], ...end } = letter;
+  const { unsubscribe, why } = end;
   const width = Math.max(0, ...facts.map(([label]) => label.length)) + 1;
   const parts = [
     heading,
     ...paragraphs,
+    blocksToText(blocks),
     facts.map(([label, value]) => `${`${label}:`.padEnd(width)} ${value}`).join('\n'),
     button ? `${button.label}:\n${button.url}` : '',
     ...small,

@@ -1,7 +1,7 @@
 import type { MailReport } from 'contract/wire/mail-reports.contract';
-import type { Deps } from '../app/deps';
 import type { Database } from '../db/database';
-import type { MailKind } from './letter';
+import type { Deps } from '../deps/deps';
+import type { MailKind } from './stored/letter';
 import { suppressionsQueries } from './suppressions.queries';
 
 export type ReportReason = MailReport['type'] | 'refused';

@@ -4,6 +4,7 @@ import { ACCOUNT_REQUESTS, fresh } from './accountRequests';
 import { MEETING_REQUESTS } from './meetingRequests';
 import { RECORD_REQUESTS } from './recordRequests';
 import type { Request, Requests } from './request';
+import { STAFF_AREA_REQUESTS } from './staffAreaRequests';
 
 const BEACON = {
   ...{ remote: 'public', id: '1.0.0-abcdef12' },
@@ -17,6 +18,7 @@ export const REQUESTS: Requests = {
   ...ACCOUNT_REQUESTS,
   ...MEETING_REQUESTS,
   ...RECORD_REQUESTS,
+  ...STAFF_AREA_REQUESTS,
   'GET /cards/pages/:file': () => ({ params: { file: 'site.jpg' } }),
   'GET /cards/people/:file': ({ bystander }) => ({ params: { file: `${bystander.id}.jpg` } }),
   'GET /cards/startups/:file': ({ startup }) => ({ params: { file: `${startup.id}.jpg` } }),
@@ -111,20 +113,8 @@ export const REQUESTS: Requests = {
       choices: { analytics: true, ads: false, embeds: true },
     },
   }),
-  'POST /api/staff/acts/:name/preview': ({ draft }) => publishing(draft.slug),
-  'POST /api/staff/acts/:name': ({ draft }) => publishing(draft.slug),
-  'POST /api/staff/acts/:name (withdraw)': ({ startup }) => ({
-    params: { name: 'startups.withdraw' },
-    body: { fields: { startup: startup.slug } },
-  }),
-  'GET /api/staff/record/:kind/:id': () => ({ params: { kind: 'startup' } }),
   'POST /api/page-views': () => ({ body: { path: '/startups' } }),
 };
-
-const publishing = (startup: string): Request => ({
-  params: { name: 'startups.publish' },
-  body: { fields: { startup } },
-});
 
 function invitation(): Request {
   return { body: { members: [{ email: `guest.${fresh()}@invited.example`, position: 'Sales' }] } };

@@ -1,3 +1,4 @@
+import { DEMO_PROGRAMME } from 'contract/demo-programme';
 import type { World } from './world';
 
 /** What an act is told. */
@@ -15,7 +16,7 @@ interface Known {
 
 /** What the schema of an act and everything but the scopes allows, in a world of the matrix. */
 export function staffRequests(world: World, { room, operator }: Known) {
-  const { people, bystander, startup, draft, secondFounder, meetingId } = world;
+  const { people, bystander, startup, draft, secondFounder, meetingId, invites } = world;
   const mentor = people.mentor.email;
   const user = bystander.email;
   const ofStartup = { startup: startup.slug };
@@ -35,10 +36,13 @@ export function staffRequests(world: World, { room, operator }: Known) {
     'founders.add': { ...ofStartup, user },
     'founders.remove': { ...ofStartup, user: secondFounder.email },
     'founders.find': ofStartup,
+    'founders.invite': { ...ofStartup, email: 'invited@people.example' },
+    'founders.revoke-invitation': { ...ofStartup, id: invites.member },
     'mentors.create': { user },
     'mentors.retire': { mentor },
     'mentors.assign': { ...ofStartup, mentor: people.otherMentor.email },
     'mentors.unassign': { ...ofStartup, mentor },
+    'programme.rollback': { version: 1 },
     'rooms.create': { name: 'Krug' },
     'rooms.close': { name: room },
     'availability.show': { mentor },
@@ -53,6 +57,21 @@ export function staffRequests(world: World, { room, operator }: Known) {
     'meetings.move': { id: meetingId, to: '2025-04-01 06:00:00' },
     'meetings.propose': { ...meeting, times: '2025-04-02 06:00:00' },
     'meetings.withdraw': { id: meetingId },
+    'letters.create': { subject: 'News', body: 'Hello {{name}}' },
+    'letters.edit': { id: world.draftId, subject: 'News' },
+    'letters.delete': { id: world.draftId },
+    'letters.test': { id: world.draftId },
+    'letters.send': { id: world.draftId },
+    'letters.pause': { id: world.sendingId },
+    'letters.resume': { id: world.pausedId },
+    'letters.cancel': { id: world.sendingId },
+    'letters.list': { id: world.archivedId },
+    'letters.unlist': { id: world.archivedId },
+    'messages.assign': { id: world.openMessageId, to: people.admin.email },
+    'messages.answer': { id: world.openMessageId, text: 'Yes, line 4.' },
+    'messages.close': { id: world.openMessageId },
+    'messages.reopen': { id: world.closedMessageId },
+    'messages.spam': { id: world.openMessageId },
     'mail.resend': { dead: true },
     'mail.unsuppress': { all: true },
     'mail.report': { email: 'gone@people.example', type: 'bounce' },
@@ -65,7 +84,9 @@ export function staffRequests(world: World, { room, operator }: Known) {
     'staff.forget-operator': { number: operator },
   };
   const files: Record<string, string> = {
+    'programme.edit': JSON.stringify(DEMO_PROGRAMME),
     'import.startups': 'name,industry\nZrno,Agritech',
+    'import.people': `email,name\nnova@people.example,Nova`,
     'import.mentors': `email\n${user}`,
     'import.assignments': `mentor,startup\n${people.otherMentor.email},${startup.slug}`,
   };

@@ -12,6 +12,8 @@ ${SYSTEM_MATRIX}
 
 GET /api/users/:userId                                    200 200 200 200 200 200 200
 GET /api/startups                                         200 200 200 200 200 200 200
+GET /api/public/letters                                   200 200 200 200 200 200 200
+GET /api/public/letters/:id                               200 200 200 200 200 200 200
 GET /api/public/sitemap                                   200 200 200 200 200 200 200
 GET /api/public/startups/:slug                            200 200 200 200 200 200 200
 GET /api/public/startups/:slug (draft)                    404 404 200 200 200 404 200
@@ -139,5 +141,8 @@ GET /api/releases/report                                  404 404 404 404 404 40
 GET /api/releases/evidence                                404 404 404 404 404 404 404
 GET /api/releases/errors                                  404 404 404 404 404 404 404
 ${STAFF_ROUTES}GET /api/applications/state                               200 200 200 200 200 200 200
+GET /api/programme/site                                   200 200 200 200 200 200 200
+GET /api/programme/landing                                200 200 200 200 200 200 200
+GET /api/programme/legal                                  200 200 200 200 200 200 200
 POST /api/page-views                                      200 200 200 200 200 200 200
 `;

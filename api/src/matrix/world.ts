@@ -12,6 +12,7 @@ import {
   users,
 } from '../db/schema';
 import type { TestKit, TestStartup, TestUser } from '../testing';
+import { type Desk, desk } from './desk';
 import { meetingRecords } from './meetingRecords';
 
 /** Every kind of caller (rule 4.2), in the order of the table's columns. */
@@ -27,7 +28,7 @@ export const CALLERS = [
 export type Caller = (typeof CALLERS)[number];
 
 /** One startup with everybody around it, and the things that calls are about. */
-export interface World {
+export interface World extends Desk {
   people: Record<Exclude<Caller, 'guest'>, TestUser>;
   startup: TestStartup;
   draft: TestStartup;
@@ -82,6 +83,7 @@ export async function buildWorld(kit: TestKit): Promise<World> {
     ...(await meetingRecords(kit, { ...sides, ...booked })),
     mentorId,
     invites: await invites(kit, startup),
+    ...(await desk(kit)),
   };
 }
 

@@ -1,5 +1,11 @@
 import { actsRoutes } from '../staff/http/acts.routes';
+import { lettersRoutes } from '../staff/http/letters.routes';
+import { manyActsRoutes } from '../staff/http/manyActs.routes';
+import { messagesRoutes } from '../staff/http/messages.routes';
+import { staffProgrammeRoutes } from '../staff/http/programme.routes';
 import { recordRoutes } from '../staff/http/record.routes';
+import { tablesRoutes } from '../staff/http/tables.routes';
+import { todayRoutes } from '../staff/http/today.routes';
 import { accessRoutes } from './access/access.routes';
 import { credentialsRoutes } from './account/credentials.routes';
 import { settingsRoutes } from './account/settings.routes';
@@ -13,12 +19,12 @@ import { calendarRoutes } from './calendar/calendar.routes';
 import { consentsRoutes } from './consents/consents.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { devicesRoutes } from './devices/devices.routes';
+import { emailActionsRoutes } from './email-actions/emailActions.routes';
 import { followsRoutes } from './follows/follows.routes';
 import { googleRoutes } from './google/google.routes';
-import { insightRoutes } from './insight/insight.routes';
 import { invitationsRoutes } from './invitations/invitations.routes';
+import { archiveRoutes } from './letters/archive.routes';
 import { mailReportsRoutes } from './mail-reports/mailReports.routes';
-import { mailedLinksRoutes } from './mailed-links/mailedLinks.routes';
 import { recordsRoutes } from './meeting-records/records.routes';
 import { meetingsRoutes } from './meetings/meetings.routes';
 import { mentorHoursRoutes } from './mentor-hours/mentorHours.routes';
@@ -32,11 +38,13 @@ import { ownMeetingsRoutes } from './own-meetings/ownMeetings.routes';
 import { passkeysRoutes } from './passkeys/passkeys.routes';
 import { passwordRoutes } from './password/password.routes';
 import { privacyRoutes } from './privacy/privacy.routes';
+import { programmeRoutes } from './programme/programme.routes';
 import { proposalsRoutes } from './proposals/proposals.routes';
 import { secondFactorRoutes } from './second-factor/secondFactor.routes';
 import { securityLogRoutes } from './security-log/securityLog.routes';
 import { sessionRoutes } from './session/session.routes';
 import { sitemapRoutes } from './sitemap/sitemap.routes';
+import { startupAnalyticsRoutes } from './startup-analytics/startupAnalytics.routes';
 import { startupsRoutes } from './startups/startups.routes';
 import { teamRoutes } from './team/team.routes';
 import { updatesRoutes } from './updates/updates.routes';
@@ -64,7 +72,7 @@ export const modules = [
   updatesRoutes,
   myStartupsRoutes,
   startupSettingsRoutes,
-  insightRoutes,
+  startupAnalyticsRoutes,
   teamRoutes,
   invitationsRoutes,
   mentorsRoutes,
@@ -79,14 +87,22 @@ export const modules = [
   calendarRoutes,
   recordsRoutes,
   notificationsRoutes,
-  mailedLinksRoutes,
+  emailActionsRoutes,
   mailReportsRoutes,
   newsletterRoutes,
+  archiveRoutes,
   contactRoutes,
   consentsRoutes,
   beaconsRoutes,
   reportRoutes,
   applicationsRoutes,
+  programmeRoutes,
   actsRoutes,
+  manyActsRoutes,
   recordRoutes,
+  messagesRoutes,
+  lettersRoutes,
+  tablesRoutes,
+  todayRoutes,
+  staffProgrammeRoutes,
 ];

@@ -5,6 +5,7 @@ import * as schema from '../db/schema';
 import { meetingRecords } from './meetingRecords';
 import { messages } from './messages';
 import { people } from './people';
+import { programme } from './programme';
 import type { Retention } from './retention';
 import { site } from './site';
 import { staff } from './staff';
@@ -27,6 +28,7 @@ export const RETENTION: Record<TableName, Retention> = {
   ...meetingRecords,
   ...messages,
   ...staff,
+  ...programme,
   ...site,
 };
 

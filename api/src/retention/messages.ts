@@ -3,12 +3,14 @@ import { and, eq, lt, or, sql } from 'drizzle-orm';
 import {
   contactMessages,
   followNotices,
+  letterRecipients,
   mailRequests,
   mailSuppressions,
   newsletterSubscriptions,
   notifications,
   outbox,
 } from '../db/schema';
+import { MAX_ANSWERS } from '../modules/contact/answerMessage';
 import { daysBefore, olderOrBeyond, type Retention } from './retention';
 
 const NOTIFICATIONS = 500; // of one person
@@ -64,11 +66,32 @@ export const messages = {
     over: (now) => lt(mailSuppressions.reportedAt, daysBefore(now, 365)),
   },
   contactMessages: {
-    holds: 'message to us',
+    holds: 'message to us, and who of the staff deals with it',
     kept: '12 months',
     quota: 'five an hour from one network',
     personal: true,
     over: (now) => lt(contactMessages.createdAt, daysBefore(now, 365)),
+  },
+  contactAnswers: {
+    holds: 'what staff answered to a message',
+    kept: 'as long as the message',
+    quota: `${MAX_ANSWERS} of a message`,
+    personal: true,
+  },
+  letters: {
+    holds: 'letter of staff to many, and who wrote it',
+    kept: 'until staff delete it as a draft; what was sent stays; without a name when the account of its writer is deleted',
+    quota: 'staff write them',
+    personal: true,
+  },
+  letterRecipients: {
+    holds: 'who a letter of staff was sent to',
+    kept: '90 days after the last was sent',
+    quota: 'one for each letter and address',
+    personal: true,
+    over: (now) =>
+      sql`exists (select 1 from letters l where l.id = ${letterRecipients.letterId}
+        and l.finished_at < ${daysBefore(now, 90).toISOString()}::timestamptz)`,
   },
   followNotices: {
     holds: 'that somebody was notified of a follower',

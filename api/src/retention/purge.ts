@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-
-import type { Deps } from '../app/deps';
 import type { Database } from '../db/database';
+import type { Deps } from '../deps/deps';
 import { RETENTION, TABLES } from '.';
 import { emptyStalePendingEmails } from './pendingEmails';
 

@@ -72,7 +72,7 @@ describe('the api', () => {
   it('is not ready while it stops, but serves who still comes', async () => {
     await kit.app.drain();
 
-    expect(await kit.get('/health/ready')).toMatchObject({ status: 503 });
+    expect(await kit.get('/health/ready')).toMatchObject({ status: 404 });
     expect(await kit.get('/startups')).toMatchObject({
       status: 200,
       headers: { connection: 'close' },

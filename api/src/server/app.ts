@@ -1,11 +1,11 @@
 import cors from '@fastify/cors';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { traceRequests } from 'server-kit/tracing';
 import { config } from 'zod/v4/core';
 import { sayCacheTags } from '../app/cacheTags';
-import { setCaching } from '../app/caching';
+import { sayAge, setCaching } from '../app/caching';
 import { knowClients } from '../app/clientAddress';
-import type { Deps } from '../app/deps';
 import { drainBeforeClosing } from '../app/drain';
 import { answerErrors, refuseAddress } from '../app/errors';
 import { healthRoutes } from '../app/health';
@@ -21,13 +21,14 @@ import { serialize } from '../app/serialize';
 import { shedLoad } from '../app/shed';
 import { sampleTelemetry } from '../app/telemetry';
 import { readUploads } from '../app/uploads';
+import type { Deps } from '../deps/deps';
 import { mediaRoutes } from '../media/media.routes';
 import { modules } from '../modules';
 import { cardsRoutes } from '../modules/cards/cards.routes';
 import { repeatSafely } from '../modules/idempotency/idempotency';
 import { pageChangesRoutes } from '../modules/page-changes/pageChanges.routes';
-import { bindingCookie } from '../modules/session/bindingCookie';
 import { sessionService } from '../modules/session/session.service';
+import { bindingCookie } from '../modules/sign-in/bindingCookie';
 import { measure } from './metrics';
 
 /** Of one part of a path, characters: far more than a slug has, which is then simply unknown. */
@@ -52,6 +53,7 @@ export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
   config({ customError: issueMessage });
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serialize);
   app.decorate('deps', deps);
+  traceRequests(app, true);
   listRoutes(app);
   answerErrors(app);
   readJsonOnly(app);
@@ -71,11 +73,16 @@ export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
   shedLoad(app);
   await readUploads(app);
   const { findViewer } = sessionService(deps);
-  identify(app, (token, { headers }) => findViewer(token, bindingCookie.read(headers.cookie)));
+  identify(app, (token, { headers, log }) =>
+    findViewer(token, bindingCookie.read(headers.cookie), (err) =>
+      log.error({ err }, 'that a session is used could not be noted'),
+    ),
+  );
   limitCalls(app);
   sampleTelemetry(app);
   repeatSafely(app);
   setCaching(app);
+  sayAge(app);
   sayCacheTags(app);
   await describeRoutes(app);
 

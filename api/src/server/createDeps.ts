@@ -2,14 +2,14 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { keepKeyring } from 'server-kit/keyring';
 import { systemClock } from '../app/clock';
-import type { Deps } from '../app/deps';
 import type { Config } from '../app/env';
 import { fileBackedLimiter } from '../app/fileBackedLimiter';
 import { keysFrom } from '../app/keys';
 import { type Limiter, noLimits } from '../app/limiter';
-import { OWASP, passwordHasher } from '../app/passwords';
 import { redisLimiter } from '../app/redisLimiter';
 import type { OpenDatabase } from '../db/database';
+import type { Deps } from '../deps/deps';
+import { OWASP, passwordHasher } from '../deps/passwords';
 import { pictureEncoder } from '../media/encoding/pictureEncoder';
 import { folderStore } from '../media/folderStore';
 import { pictureMedia } from '../media/media';
@@ -22,7 +22,7 @@ import { pictureProcess } from '../workers/pictureProcess';
 /** The deps of a real process, as the configuration asks for them. */
 export function createDeps(
   config: Config,
-  { db, readDb, replicas, pool, dump }: OpenDatabase,
+  { db, readDb, replicas, replicaLag, readAge, pool, dump }: OpenDatabase,
   log?: FastifyBaseLogger,
 ): Deps {
   return {
@@ -30,6 +30,8 @@ export function createDeps(
     db,
     readDb,
     replicas,
+    replicaLag,
+    readAge,
     pool,
     dump,
     clock: systemClock,

@@ -1,7 +1,7 @@
-import { gauge, processGauges } from 'server-kit/metrics';
-import type { Deps } from '../app/deps';
+import { diskGauges, gauge, processGauges } from 'server-kit/metrics';
 import type { Database } from '../db/database';
 import { isUnavailable } from '../db/isUnavailable';
+import type { Deps } from '../deps/deps';
 import { outboxQueries } from '../mail/outbox.queries';
 
 /** What stands in a queue at this moment, and what the process takes. */
@@ -12,6 +12,8 @@ export async function gauges({
   media,
   pool,
   replicas,
+  replicaLag,
+  config,
 }: Deps): Promise<string[]> {
   const hashing = passwords.load();
   const encoding = media.load();
@@ -48,7 +50,9 @@ export async function gauges({
         ]
       : []),
     ...(replicas ? gauge('database_replicas_read_from', replicas()) : []),
+    ...(replicaLag ? gauge('database_replica_lag_seconds', replicaLag() / 1_000) : []),
     ...processGauges(),
+    ...(await diskGauges(config.dataDir)),
   ];
 }
 

@@ -1,5 +1,6 @@
-import type { Letter } from '../mail/letter';
+import { askedMetrics, namesIn } from 'server-kit/testing/metricNames';
 import { postLetter } from '../mail/outbox';
+import type { Letter } from '../mail/stored/letter';
 import { testApp } from '../testing';
 
 const kit = testApp();
@@ -54,6 +55,22 @@ it('shows the connections of a pool, where there is one', async () => {
   kit.deps.pool = () => ({ open: 10, idle: 3, waiting: 2 });
 
   expect(await metrics()).toMatch(/^database_connections_waited_for 2$/m);
+});
+
+it('has every figure that alerts and the dashboard of operators ask the api for', async () => {
+  Object.assign(kit.deps, {
+    pool: () => ({ open: 10, idle: 3, waiting: 2 }),
+    replicas: () => 1,
+    replicaLag: () => 2_500,
+  });
+  const text = await metrics();
+  const names = namesIn(text);
+  const asked = askedMetrics().filter((name) => !name.startsWith('edge_'));
+
+  expect(asked.length).toBeGreaterThan(12);
+  expect(asked.filter((name) => !names.has(name))).toEqual([]);
+  expect(text).toMatch(/^database_replica_lag_seconds 2.5$/m);
+  expect(text).toMatch(/^disk_free_bytes [1-9]\d*$/m);
 });
 
 it.each([

@@ -29,8 +29,12 @@ export interface EdgeProcess {
   stop(): Promise<void>;
 }
 
-/** @param apiUrl of the api behind it @returns when it answers */
-export async function startEdge(apiUrl: string): Promise<EdgeProcess> {
+/**
+ * @param apiUrl of the api behind it
+ * @param env beside what every test needs
+ * @returns when it answers
+ */
+export async function startEdge(apiUrl: string, env: NodeJS.ProcessEnv = {}): Promise<EdgeProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vq-edge-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'delivery/src/edge/main.ts'], {
@@ -44,6 +48,7 @@ export async function startEdge(apiUrl: string): Promise<EdgeProcess> {
       PORT: String(port),
       API_URL_INTERNAL: apiUrl,
       DATA_DIR: dataDir,
+      ...env,
     },
   });
   const ended = new Promise((resolve) => child.once('close', resolve));

@@ -1,6 +1,6 @@
 /** An event of a calendar as a test writes it. */
 export interface FeedEvent {
-  /** As in the file: `20250318T060000Z`, or without Z for a time of the owner's wall. */
+  /** As in the file: `20250318T060000Z`, or without Z for the owner's local time. */
   from: string;
   to: string;
   title?: string;

@@ -1,5 +1,5 @@
-import type { Deps } from '../app/deps';
 import { mentorAssignments, mentors, mentorWindows, rooms } from '../db/schema';
+import type { Deps } from '../deps/deps';
 import type { TestStartup, TestUser } from './people';
 
 /** Whoever a test of the mentoring needs. */

@@ -11,7 +11,11 @@ export interface PausablePostgres extends PostgresServer {
 }
 
 export async function pausablePostgres(): Promise<PausablePostgres> {
-  const server = await startPostgres(installedPostgres() ?? packagedPostgres());
+  return pausable(await startPostgres(installedPostgres() ?? packagedPostgres()));
+}
+
+/** Makes a server that runs able to hang. */
+export function pausable<Server extends PostgresServer>(server: Server): Server & PausablePostgres {
   let paused: number[] = [];
   const resume = () => {
     for (const pid of paused.splice(0)) process.kill(pid, 'SIGCONT');

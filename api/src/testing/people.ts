@@ -1,7 +1,7 @@
 import { StaffScope } from 'contract/wire/staff.contract';
-import type { Deps } from '../app/deps';
 import { hashSecret, newSecret } from '../app/secrets';
 import { sessions, staffScopes, startups, teamMembers, users } from '../db/schema';
+import type { Deps } from '../deps/deps';
 import { searchColumns } from '../modules/startups/searchText';
 import { type MentorBuilders, mentorBuilders } from './mentorBuilders';
 

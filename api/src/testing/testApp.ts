@@ -1,10 +1,13 @@
+import { DEMO_PROGRAMME } from 'contract/demo-programme';
+import type { Programme } from 'contract/wire/programme.contract';
 import { oneKey } from 'server-kit/keyring';
-import type { Deps } from '../app/deps';
 import { type Config, readConfig } from '../app/env';
 import { keysFrom } from '../app/keys';
 import { noLimits } from '../app/limiter';
-import { passwordHasher } from '../app/passwords';
 import type { OpenDatabase } from '../db/database';
+import { programmeVersions } from '../db/schema';
+import type { Deps } from '../deps/deps';
+import { passwordHasher } from '../deps/passwords';
 import { pictureEncoder } from '../media/encoding/pictureEncoder';
 import { pictureMedia } from '../media/media';
 import type { MediaStore } from '../media/mediaStore';
@@ -28,6 +31,8 @@ interface Options extends Partial<Omit<Deps, 'db' | 'dump' | 'config' | 'clock'>
   config?: Partial<Config>;
   /** Where pictures lie instead of the memory. */
   store?: MediaStore;
+  /** What is published of the programme; the demo's when left out, nothing for null. */
+  programme?: Programme | null;
   /** Where the clock stands at first. */
   now?: string;
 }
@@ -51,14 +56,15 @@ export function testApp(options: Options = {}): TestKit {
 
 /** The real app on a database of the test's own. */
 export async function openKit(
-  { db, readDb, dump, close }: OpenDatabase,
-  { config, now, store: place, ...others }: Options = {},
+  { db, readDb, readAge, dump, close }: OpenDatabase,
+  { config, now, store: place, programme = DEMO_PROGRAMME, ...others }: Options = {},
 ): Promise<TestKit & { close(): Promise<void> }> {
   const clock = testClock(now);
   const store = memoryStore(clock.now);
   const deps: Deps = {
     db,
     readDb,
+    readAge,
     dump,
     clock,
     config: {
@@ -72,6 +78,8 @@ export async function openKit(
     keys: keysFrom(oneKey('a key for tests')),
     ...others,
   };
+  if (programme)
+    await db.insert(programmeVersions).values({ content: programme, publishedAt: clock.now() });
   const app = await buildApp(deps);
   return {
     app,

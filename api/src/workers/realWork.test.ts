@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
-import { passwordHasher } from '../app/passwords';
+import { passwordHasher } from '../deps/passwords';
 import type { EncodedUpload } from '../media/encoding/encode';
 import { pictureEncoder } from '../media/encoding/pictureEncoder';
 import type { Card } from '../modules/cards/card';

@@ -103,6 +103,6 @@ function describe({ keys, signatures }: Trust): string {
     const right = key.only ? `, only ${key.only}` : '';
     return `  ${key.id}  ${key.team.padEnd(15)} ${nameOf(key)}${right}`;
   });
-  const needed = `What concerns everybody is signed by ${signatures} teams.`;
+  const needed = `What concerns everybody is signed by ${signatures} ${signatures === 1 ? 'team' : 'teams'}.`;
   return [...(lines.length > 0 ? lines : ['  nobody']), needed].join('\n');
 }

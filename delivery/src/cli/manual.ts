@@ -122,7 +122,7 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
   site: {
     about:
       'Writes index.html and what belongs to it, with the settings of this environment (PUBLIC_URL, ' +
-      'API_URL, …). Without an edge nothing is rendered ahead, and each browser finds out by itself ' +
+      'API_URL, …). Without an edge nothing is prerendered, and each browser finds out by itself ' +
       'whether it is among the visitors of a canary.',
     examples: ['site --store s3://key:secret@s3.example.org/bucket?region=eu-central-1'],
   },

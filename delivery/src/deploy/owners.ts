@@ -73,7 +73,9 @@ export function approve(prefix: string): Change {
   return (now, { by }) => {
     const proposal = mustProposal(now, prefix);
     if (proposal.by === by)
-      throw new Error(`${by} proposed it: a second person approves it (--by).`);
+      throw new Error(
+        `${by} proposed it: a second person approves it, with a key of their own (--by where nobody has keys).`,
+      );
     return withoutProposal(withOwner(now, prefix, proposal.owner), prefix);
   };
 }

@@ -9,6 +9,8 @@ export interface Visitor {
   visitor?: string;
   /** Releases of the shell that did not start in this browser. */
   failedShells?: readonly string[];
+  /** Holds a pass of staff. */
+  staff?: boolean;
 }
 
 /**
@@ -35,14 +37,14 @@ export class Denylist {
   }
 
   /** What one visitor gets. A package with nothing better left keeps its releases: browsers try them. */
-  compose(registry: Registry, { visitor, failedShells = [] }: Visitor = {}): Composition {
-    const all = compose(registry, { visitor });
+  compose(registry: Registry, { failedShells = [], ...visit }: Visitor = {}): Composition {
+    const all = compose(registry, visit);
     const known = [...this.since.keys()].map((key) => key.split(BESIDE)[0]!);
     const shells = new Set([...known.filter((id) => this.has(id)), ...failedShells]);
     if (known.length + shells.size === 0) return all;
-    const { shell } = compose(registry, { visitor, quarantined: shells });
+    const { shell } = compose(registry, { ...visit, quarantined: shells });
     const quarantined = new Set(known.filter((id) => this.has(id, shell)));
-    const better = compose(registry, { visitor, quarantined });
+    const better = compose(registry, { ...visit, quarantined });
     const remotes = Object.entries(better.remotes).map(([name, part]) => {
       return [name, part.candidates.length > 0 ? part : all.remotes[name]!] as const;
     });

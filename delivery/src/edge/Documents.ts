@@ -1,6 +1,7 @@
 import type { PublicConfig } from 'contract/config';
 import type { RenderedPage } from 'contract/page';
 import type { Composition, ReleaseRoute } from 'contract/registry';
+import { hasDeferredHydration } from 'contract/route/prerendering';
 import type { Deployment } from './deployed/Deployed';
 import { documentHtml } from './document/document';
 import { contentPolicy, styleHashes } from './document/policy';
@@ -22,9 +23,11 @@ export interface PageAnswer {
   location?: string;
   html: EncodedText;
   policy: string;
-  rendered: 'ahead' | 'client';
+  rendered: 'prerendered' | 'client';
   /** True when code from a development server may run in it, which nobody has hashed. */
   unchecked?: true;
+  /** Set when every guest gets the same: when its making began (performance.now()), and its tags. */
+  made?: { at: number; about: readonly string[] } | undefined;
 }
 
 /** Who owns an address. */
@@ -46,7 +49,7 @@ export interface RenderContext {
   preloads: boolean;
 }
 
-/** The document of a page that was rendered ahead: content first, scripts at its end. */
+/** The document of a page that was prerendered: content first, scripts at its end. */
 export function prerenderedDocument(
   context: RenderContext,
   config: PublicConfig,
@@ -61,7 +64,7 @@ export function prerenderedDocument(
     ...(page.location && { location: page.location }),
     html: new EncodedText(html),
     policy: contentPolicy(config, deployment.registry.base, styles),
-    rendered: 'ahead',
+    rendered: 'prerendered',
   };
 }
 
@@ -89,21 +92,21 @@ const NO_CODE: PageCode = { entry: [], chunks: [] };
 
 /**
  * The chunks of the page are scripts of the document, behind the shell's: when the shell asks for
- * them they are here already, and two journeys through the script loader are saved. Of a page that
- * rests the document only says where they are.
+ * them they are here already, and two journeys through the script loader are saved. Of a page
+ * whose hydration is deferred the document only says where they are.
  */
 function tagsOf(context: RenderContext, page?: RenderedPage) {
   const { deployment, composition, place, fonts, preloads } = context;
   const { entry, chunks } = place && preloads ? codeOf(deployment, composition, place) : NO_CODE;
   const shell = shellScripts(deployment, composition);
   const urgency = page ? 'low' : undefined; // it can be read without them
-  const rests = page && !page.live && place?.route.ahead === 'resting';
+  const isDeferred = page && !page.live && place && hasDeferredHydration(place.route);
   return {
     fonts: fontTags(fonts),
     early: page ? preloadTags(shell, urgency) : '',
-    preloads: rests ? '' : preloadTags(entry, urgency),
-    scripts: scriptTags(shell) + (rests ? '' : scriptTags(chunks, urgency)),
-    ...(rests && { code: [...entry, ...chunks] }),
+    preloads: isDeferred ? '' : preloadTags(entry, urgency),
+    scripts: scriptTags(shell) + (isDeferred ? '' : scriptTags(chunks, urgency)),
+    ...(isDeferred && { code: [...entry, ...chunks] }),
   };
 }
 

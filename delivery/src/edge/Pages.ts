@@ -1,24 +1,19 @@
 import { EVERYTHING } from 'contract/cache-tags';
 import type { PublicConfig } from 'contract/config';
 import type { Composition } from 'contract/registry';
-import { type ClientProofs, network } from 'server-kit/client-address';
+import { isPrerendered } from 'contract/route/prerendering';
+import type { ClientProofs } from 'server-kit/client-address';
 import { PageCache } from './cache/PageCache';
 import { Denylist, type Visitor } from './Denylist';
-import {
-  clientDocument,
-  type PageAnswer,
-  prerenderedDocument,
-  type RenderContext,
-} from './Documents';
+import { clientDocument, type PageAnswer, type RenderContext } from './Documents';
 import type { Deployed } from './deployed/Deployed';
 import { isForSearch } from './found/isForSearch';
+import { Prerendered } from './Prerendered';
 import { placeOf } from './placeOf';
 import type { Previews } from './previews';
 import { queryOf } from './queryOf';
-import { NotReady } from './render/faults';
 import type { Renderer } from './render/Renderer';
-import { RenderShare } from './render/RenderShare';
-import { renderedUrl } from './renderedUrl';
+import { readsAll, renderedUrl } from './renderedUrl';
 import { renderPairs } from './renderPairs';
 import { editedIn, type UnderEdit, withEdited } from './underEdit';
 
@@ -40,23 +35,20 @@ interface Deps {
   previews: Previews;
   /** True when an address may add to it. */
   localOverrides: boolean;
-  /** Told of a page that could not be rendered ahead. */
+  /** Told of a page that could not be prerendered. */
   onTrouble(error: unknown): void;
 }
 
-/** A page that could not be rendered is left to browsers for this long, milliseconds. */
-const RETRY_DELAY_MS = 10_000;
-
-/** Answers every address that is a page: rendered ahead where its route allows, else by the browser. */
+/** Answers every address that is a page: prerendered where its route allows, else by the browser. */
 export class Pages {
+  /** Documents of pages that the browser renders. */
   private readonly cache = new PageCache<PageAnswer>();
-  /** Apart, so that whoever tries addresses that nobody owns pushes out no page that exists. */
-  private readonly strays = new PageCache<PageAnswer>();
-  private readonly failedAt = new Map<string, number>();
+  private readonly prerendered: Prerendered;
   private readonly denylist = new Denylist();
-  private readonly share = new RenderShare();
 
-  constructor(private readonly deps: Deps) {}
+  constructor(private readonly deps: Deps) {
+    this.prerendered = new Prerendered(deps);
+  }
 
   /** Undefined while no shell was ever published. */
   async answer({ url, ip, member, ...visitor }: PageRequest): Promise<PageAnswer | undefined> {
@@ -83,16 +75,22 @@ export class Pages {
     if (shown) return clientDocument(shown, config, 'noindex');
     const key = JSON.stringify([composition, context.fonts.length]);
     const isPlain = Object.keys(underEdit).length === 0;
-    const canPrerender = isPlain && (!place || place.route.ahead);
-    const ahead = canPrerender && renderedUrl(url, place ? queryOf(context, place) : []);
-    const rendered = ahead && (await this.prerender(context, `${key} ${ahead}`, ahead, ip));
-    if (rendered) return rendered;
+    const canPrerender = isPlain && (!place || isPrerendered(place.route));
+    const reads = place && canPrerender ? queryOf(context, place) : [];
+    // Whoever likes could fill a cache with addresses of which the page does not read all.
+    const isOwn = !readsAll(url, reads);
+    const address = canPrerender && renderedUrl(url, reads);
+    const page = address && { context, key: `${key} ${address}`, url: address, ip };
+    const rendered = page && !this.isDenied(context) && (await this.prerendered.get(page));
+    if (rendered) return isOwn ? { ...rendered, made: undefined } : rendered;
 
     const about = `${key} ${place?.part} ${place?.route.path} ${robots} ${context.preloads}`;
-    return this.cache.get(about, async () => ({
-      page: clientDocument(context, config, robots),
-      about: [],
-    }));
+    // One that could not be rendered this time may be rendered the next: it is nobody else's.
+    const isPublic = isPlain && !canPrerender && !isOwn && place?.route.access !== 'member';
+    return this.cache.get(`${about} ${isPublic}`, async () => {
+      const made = isPublic && { made: { at: performance.now(), about: [] } };
+      return { page: { ...clientDocument(context, config, robots), ...made }, about: [] };
+    });
   }
 
   /** What a browser is composed of now, as `/registry.json` tells open tabs. */
@@ -104,7 +102,21 @@ export class Pages {
 
   /** These were changed in the api: pages made of them before are not to be trusted. */
   outdate(tags: readonly string[]): void {
-    this.cache.outdate(tags); // strays hold nothing that the api has said
+    this.prerendered.outdate(tags);
+  }
+
+  /** Whether every guest may get this document for a while, as far as is known now. */
+  isForEverybody({ made, status }: PageAnswer): boolean {
+    // About everything is also what could not be read: the next one may be better.
+    const isSound = status === 200 && made !== undefined && !made.about.includes(EVERYTHING);
+    return isSound && !this.prerendered.isOutdated(made);
+  }
+
+  /** Names what documents are composed of now, canaries too: another text means other documents. */
+  async composed(): Promise<string> {
+    const { registry } = (await this.deps.deployed.current()) ?? {};
+    if (!registry) return '';
+    return JSON.stringify([this.denylist.compose(registry), renderPairs(registry, this.denylist)]);
   }
 
   /**
@@ -124,27 +136,8 @@ export class Pages {
     for (const pair of pairs) await this.deps.renderer.warm(pair);
   }
 
-  private async prerender(context: RenderContext, key: string, url: string, ip: string) {
-    const { renderer, config, proofs, onTrouble } = this.deps;
-    const { composition } = context;
-    const shell = composition.shell!;
-    const rested = performance.now() - (this.failedAt.get(key) ?? Number.NEGATIVE_INFINITY);
-    const release = context.place && composition.remotes[context.place.part]?.candidates[0]?.id;
-    const isDenied = this.denylist.has(shell) || (release && this.denylist.has(release, shell));
-    if (isDenied || rested < RETRY_DELAY_MS) return undefined;
-    try {
-      return await (context.place ? this.cache : this.strays).get(key, async () => {
-        const job = { url, composition, config, renderedAt: Date.now() };
-        const render = () => renderer.render(shell, context.place?.part, job, proofs.prove(ip));
-        const rendered = await this.share.of(network(ip), render);
-        const { about = [EVERYTHING] } = rendered; // shells before 1.1 do not say
-        return { page: prerenderedDocument(context, config, rendered), about };
-      });
-    } catch (error) {
-      if (this.failedAt.size > 1000) this.failedAt.clear();
-      if (!(error instanceof NotReady)) this.failedAt.set(key, performance.now());
-      onTrouble(error);
-      return undefined;
-    }
+  private isDenied({ composition: { shell = '', remotes }, place }: RenderContext): boolean {
+    const release = place && remotes[place.part]?.candidates[0]?.id;
+    return this.denylist.has(shell) || (!!release && this.denylist.has(release, shell));
   }
 }

@@ -2,6 +2,8 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { clientProofs, isAmong } from 'server-kit/client-address';
 import { reachOf } from 'server-kit/deployment';
 import { keepKeyring } from 'server-kit/keyring';
+import { staffPasses } from 'server-kit/staff-pass';
+import { traceRequests } from 'server-kit/tracing';
 
 import type { EdgeSettings } from '../env';
 import type { Store } from '../store/store';
@@ -14,15 +16,18 @@ import { Deployed, LOOK_EVERY } from './deployed/Deployed';
 import { vouchedIn } from './deployed/vouched';
 import { thirdParties } from './document/policy';
 import { foundRoutes } from './found/foundRoutes';
+import { healthRoutes } from './healthRoutes';
 import { edgeLogger, logAnswers } from './log';
 import { mediaRoutes } from './mediaRoutes';
 import { measureAnswers } from './metrics';
+import { openStorage } from './openStorage';
 import { Pages } from './Pages';
 import { pageRoutes } from './pageRoutes';
 import { Previews } from './previews';
 import { refuseUnclear } from './refuseUnclear';
 import { releaseRoutes } from './releaseRoutes';
 import { publicReads } from './render/publicReads';
+import { RememberedReads } from './render/RememberedReads';
 import { Renderer } from './render/Renderer';
 import { faultReporter } from './reportFault';
 import { ShellFiles } from './ShellFiles';
@@ -52,6 +57,7 @@ export async function buildEdge(
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
   });
+  traceRequests(app, false);
   logAnswers(app);
   const openMetrics = measureAnswers(app);
   answerFailures(app, isCall);
@@ -68,9 +74,10 @@ export async function buildEdge(
     report(fault, 'A shell cannot be shown.');
   });
   const { renderLimit } = settings;
+  const reads = new RememberedReads(publicReads(apiUrl, renderLimit), renderLimit / 4);
   const renderer = new Renderer({
     readSource: sourceReader(store, deployed, findVouched),
-    read: publicReads(apiUrl, renderLimit),
+    read: reads.read,
     limit: renderLimit,
     onFault(fault) {
       const { part, id, shell, kind } = fault;
@@ -93,35 +100,31 @@ export async function buildEdge(
 
   const warning = unsignedWarning(settings);
   if (warning) app.log.warn(warning);
-  app.get('/edge/health', async (_request, reply) => {
-    const revision = (await deployed.current())?.registry.revision;
-    const { trouble } = deployed;
-    // Who can still serve what it knows stays in use; that it knows no news is for operators.
-    const ok = revision !== undefined && trouble === undefined;
-    return reply.code(revision ? 200 : 503).send({ ok, revision, trouble, warning });
-  });
+  healthRoutes(app, deployed, warning);
   siteRoutes(app, config);
   const found = foundRoutes(app, { apiUrl, publicUrl: config.publicUrl, deployed, proofs });
   if (store.folder) await releaseRoutes(app, store, store.folder, findVouched);
-  if (mediaDir) await mediaRoutes(app, mediaDir);
+  const secure = config.publicUrl.startsWith('https:');
+  const storage = openStorage(app, { cache: settings.cdn, pages, secure });
   const onChange = (tags: readonly string[]) => {
-    pages.outdate(tags);
-    found.outdate(tags);
+    for (const each of [reads, pages, found, storage]) each?.outdate(tags);
   };
   const changes = new ChangeFeed({ apiUrl, proofs, onChange });
   const onWrite = (tags: readonly string[]) => changes.hearOf(tags);
-  const load = await callRoutes(app, calls, { apiUrl, bounds, proofs, onWrite });
+  const { load, pass } = await callRoutes(app, calls, { apiUrl, bounds, proofs, onWrite });
+  if (mediaDir) await mediaRoutes(app, mediaDir, pass);
   const visitors = watchVisitors(app, { apiUrl, proofs, isProxy });
-  openMetrics({ deployed, office, changes, load, visitors });
-  const secure = config.publicUrl.startsWith('https:');
+  openMetrics({ deployed, office, changes, load, visitors, storage, dataDir: settings.dataDir });
   const foreign = [...thirdParties(config).scripts, ...Object.values(underEdit)];
   const integrityPolicy = foreign.length === 0;
-  pageRoutes(app, { pages, deployed, office, integrityPolicy, secure });
+  const passes = staffPasses(keys);
+  pageRoutes(app, { pages, deployed, office, passes, integrityPolicy, secure, storage });
 
   // What renders a new revision is started when it is seen, so that the first person need not wait.
   const warm = async () => {
     try {
       const deployment = await deployed.current();
+      await storage?.follow();
       for (const id of deployment ? await shellFiles.unusable(deployment) : []) pages.avoid(id);
       await pages.warm();
     } catch (error) {

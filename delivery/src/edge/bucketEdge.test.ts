@@ -10,7 +10,7 @@ import { buildEdge } from './app';
 import { openEdgeStore } from './openEdgeStore';
 
 const ANA = { by: 'ana', reason: 'test' };
-const ROUTES = [{ path: '/', ahead: true }];
+const ROUTES = [{ path: '/', prerender: true }];
 const SCRIPT = '/releases/remote-x/1.0.0-aaaaaaaa/page.22222222.js';
 
 describe('an edge over a bucket', () => {

@@ -9,7 +9,7 @@ import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { buildEdge } from './app';
 
-const ROUTES = ['/', '/counted', '/slow'].map((path) => ({ path, ahead: true }));
+const ROUTES = ['/', '/counted', '/slow'].map((path) => ({ path, prerender: true }));
 
 let api: Server;
 let edge: FastifyInstance;
@@ -50,7 +50,7 @@ describe('a crowd from one address', () => {
   it('leaves rendering to the others', async () => {
     const crowd = Array.from({ length: 40 }, (_, n) => page(`/slow?n=${n}`, '198.51.100.9'));
     const other = await page('/?n=other');
-    expect(other.headers['x-rendered']).toBe('ahead');
+    expect(other.headers['x-rendered']).toBe('prerendered');
     for (const { statusCode } of await Promise.all(crowd)) expect(statusCode).toBe(200);
   });
 

@@ -13,7 +13,7 @@ import { temporaryFolder } from '../testing/temporaryFolder';
 import { buildEdge } from './app';
 
 const AUTHOR = { by: 'test', reason: 'test' };
-const ROUTES = [{ path: '/', ahead: true }];
+const ROUTES = [{ path: '/', prerender: true }];
 
 let store: Store;
 let edge: FastifyInstance;

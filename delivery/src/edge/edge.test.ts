@@ -14,7 +14,7 @@ import { buildEdge } from './app';
 
 const AHEAD = ['/', '/boom', '/loop', '/slow', '/none', '/old'];
 const ROUTES = [
-  ...AHEAD.map((path) => ({ path, ahead: true })),
+  ...AHEAD.map((path) => ({ path, prerender: true })),
   { path: '/my/startups', title: 'My Startups', access: 'member' as const },
 ];
 const AUTHOR = { by: 'test', reason: 'test' };
@@ -45,10 +45,10 @@ afterAll(async () => {
 });
 
 describe('a document', () => {
-  it('is rendered ahead with the release that is deployed, for the address asked for', async () => {
+  it('is prerendered with the release that is deployed, for the address asked for', async () => {
     const answer = await edge.inject('/?q=1&utm_source=mail');
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers['x-rendered']).toBe('ahead');
+    expect(answer.headers['x-rendered']).toBe('prerendered');
     expect(answer.body).toContain('<h1>drawn by 1.0.0-aaaaaaaa /?q=1</h1>');
     expect(answer.body).toContain('src="/releases/remote-x/1.0.0-aaaaaaaa/x.svg"');
     expect(answer.body).toContain('<title>A &lt;title&gt;</title>');
@@ -77,16 +77,16 @@ describe('a document', () => {
     expect(answer.headers['x-rendered']).toBe('client');
   });
 
-  it('is rendered ahead again after a page was caught in a loop', async () => {
+  it('is prerendered again after a page was caught in a loop', async () => {
     const rendered = async () => (await edge.inject(`/?n=${Math.random()}`)).headers['x-rendered'];
     for (let tries = 0; tries < 20 && (await rendered()) === 'client'; tries += 1);
-    await expect(rendered()).resolves.toBe('ahead');
+    await expect(rendered()).resolves.toBe('prerendered');
   });
 
   it.each([
-    ['/none', 404, 'ahead'],
-    ['/nowhere', 404, 'ahead'],
-    ['/%', 404, 'ahead'],
+    ['/none', 404, 'prerendered'],
+    ['/nowhere', 404, 'prerendered'],
+    ['/%', 404, 'prerendered'],
     ['/login', 200, 'client'],
   ])('of %s has status %i', async (path, status, rendered) => {
     const answer = await edge.inject(path);
@@ -153,6 +153,11 @@ describe('files of releases', () => {
 });
 
 describe('pictures', () => {
+  it('that are kept elsewhere come from the api', async () => {
+    const { url } = (await edge.inject('/media/startups/b.webp')).json();
+    expect(url).toBe('/media/startups/b.webp');
+  });
+
   it('are AVIF for those who read it, and WebP for the rest', async () => {
     writeFileSync(join(dataDir, 'media/a.webp'), 'webp');
     writeFileSync(join(dataDir, 'media/a.avif'), 'avif');

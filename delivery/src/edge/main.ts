@@ -1,5 +1,6 @@
 import { refuseContradictions } from 'server-kit/deployment';
 import { logCrashes } from 'server-kit/log';
+import { startTracing } from 'server-kit/tracing';
 
 import { readEdgeSettings } from '../env';
 import { buildEdge } from './app';
@@ -8,7 +9,7 @@ import { openEdgeStore } from './openEdgeStore';
 import { refuseUnsigned } from './unsigned';
 
 /** Longest time running answers may take to end, milliseconds. */
-const GRACE = 4000;
+const GRACE = 5000;
 
 /** The edge process: listens until it is told to stop, or until its parent is gone. */
 async function main() {
@@ -17,17 +18,24 @@ async function main() {
   refuseUnsigned(settings);
   const log = edgeLogger(settings);
   logCrashes(log);
+  const stopTracing = startTracing('quest-edge', (error) =>
+    log.warn({ err: error }, 'Traces are lost.'),
+  );
   const edge = await buildEdge(settings, openEdgeStore(settings, log), undefined, log);
 
   let stopping = false;
-  const stop = async () => {
+  const stop = async (isRenewed: boolean) => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(0), GRACE).unref();
+    if (isRenewed) await edge.drain();
     await edge.close();
+    await stopTracing?.();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(signal, () => void stop());
+  // Ctrl-C is somebody who waits; a supervisor has balancers around it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'])
+    process.on(signal, () => void stop(signal === 'SIGTERM'));
 
   await edge.listen({ port: settings.port, host: settings.host });
 }

@@ -1,7 +1,7 @@
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { NO_DOCUMENT_POLICY } from './answers/securityHeaders';
 
@@ -9,9 +9,15 @@ const PICTURE = /^(?:[\w-]+\/)*[\w.-]+\.(webp|avif|jpe?g|png|gif)$/;
 
 /**
  * Stored pictures. Their names are random and their bytes never change; a browser that reads AVIF
- * gets it where the api has made one beside the WebP.
+ * gets it where the api has made one beside the WebP. What is not in the folder is the api's to find, which
+ * may keep pictures on another machine.
+ * @param pass hands a call on to the api
  */
-export async function mediaRoutes(app: FastifyInstance, folder: string): Promise<void> {
+export async function mediaRoutes(
+  app: FastifyInstance,
+  folder: string,
+  pass: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   await app.register(fastifyStatic, { root: folder, serve: false });
 
@@ -21,6 +27,7 @@ export async function mediaRoutes(app: FastifyInstance, folder: string): Promise
     const avif = wanted.replace(/\.webp$/, '.avif');
     const better = /image\/avif/.test(request.headers.accept ?? '') && avif !== wanted;
     const name = better && (await exists(join(folder, avif))) ? avif : wanted;
+    if (!(await exists(join(folder, name)))) return pass(request, reply);
     void reply.headers({
       vary: 'accept',
       'content-disposition': 'inline',

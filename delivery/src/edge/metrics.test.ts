@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { askedMetrics, namesIn } from 'server-kit/testing/metricNames';
 
 import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   const DATA_DIR = temporaryFolder('edge');
   const settings = readEdgeSettings({ DATA_DIR, LOG_LEVEL: 'silent' });
   const store = openStore(settings.storeUrl);
-  const routes = [{ path: '/', ahead: true }, { path: '/plain' }];
+  const routes = [{ path: '/', prerender: true }, { path: '/plain' }];
   const release = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes });
   await publish(store, [fakeShell(), release], { by: 'ana', reason: 'test' });
   edge = await buildEdge(settings, store);
@@ -30,9 +31,18 @@ describe('what the edge tells machines next door', () => {
     const count = 'http_request_duration_seconds_count';
     expect(text).toContain(`${count}{method="GET",route="/*",status="200"} 3`);
     expect(text).toContain(`${count}{method="GET",route="/*",status="404"} 2`);
-    expect(text).toMatch(/^edge_pages_total\{rendered="ahead"} [23]$/m);
+    expect(text).toMatch(/^edge_pages_total\{rendered="prerendered"} [23]$/m);
     expect(text).toMatch(/^edge_pages_total\{rendered="client"} [12]$/m);
     expect(text).not.toMatch(/nowhere|secret|127\.0/);
+  });
+
+  it('has every figure that alerts and the dashboard of operators ask an edge for', async () => {
+    const names = namesIn(await metrics());
+    const asked = askedMetrics().filter((name) => /^(edge|http|process|disk|event)_/.test(name));
+    // Two are there only with a cache in front, and with an api that answers.
+    const later = ['edge_cdn_purges_total', 'edge_client_proofs_believed'];
+    expect(asked.length).toBeGreaterThan(8);
+    expect(asked.filter((name) => !names.has(name) && !later.includes(name))).toEqual([]);
   });
 
   it('is in lines that Prometheus can read, as the api’s are', async () => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { isInner, isPassedOn } from 'server-kit/client-address';
-import { AnswerTimes, counter, gauge, processGauges } from 'server-kit/metrics';
-
+import { AnswerTimes, counter, diskGauges, gauge, processGauges } from 'server-kit/metrics';
 import type { ChangeFeed } from './changes/ChangeFeed';
+import type { DocumentStorage } from './DocumentStorage';
 import type { Deployed } from './deployed/Deployed';
 import type { TicketOffice } from './visitors/TicketOffice';
 
@@ -14,6 +14,10 @@ interface Deps {
   load(): Record<string, { running: number; waiting: number }>;
   /** Lines about who is seen. */
   visitors(): string[];
+  /** Set when there is a cache in front of the edges. */
+  storage: Pick<DocumentStorage, 'figures'> | undefined;
+  /** The folder whose disk must not be full. */
+  dataDir: string;
 }
 
 /** Where a page was made, as its answer says. */
@@ -35,7 +39,7 @@ export function measureAnswers(app: FastifyInstance): (deps: Deps) => void {
     if (typeof rendered === 'string') pages.set(rendered, (pages.get(rendered) ?? 0) + 1);
   });
 
-  return ({ deployed, office, changes, load, visitors }) => {
+  return ({ deployed, office, changes, load, visitors, storage, dataDir }) => {
     app.get('/edge/metrics', async ({ headers, socket }, reply) => {
       if (isPassedOn(headers) || !isInner(socket.remoteAddress ?? '')) return reply.callNotFound();
       const lanes = Object.entries(load()).flatMap(([lane, { running, waiting }]) => [
@@ -49,9 +53,11 @@ export function measureAnswers(app: FastifyInstance): (deps: Deps) => void {
         ...gauge('edge_store_readable', Number(deployed.trouble === undefined)),
         ...gauge('edge_is_slow', Number(office.slow)),
         ...gauge('edge_hears_changes', Number(changes.isUpToDate)),
+        ...(storage ? counter('edge_cdn_purges_total', 'result', storage.figures) : []),
         ...visitors(),
         ...lanes,
         ...processGauges(),
+        ...(await diskGauges(dataDir)),
       ];
       return reply.type('text/plain; version=0.0.4').send(`${lines.join('\n')}\n`);
     });

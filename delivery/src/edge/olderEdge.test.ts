@@ -73,7 +73,10 @@ describe('an edge that is older than what is published', () => {
   it.each(['as it runs', 'started anew'])('reads what it knows, %s', async (how) => {
     await newer(({ remotes }) => {
       remotes['remote-x']!.stable.id = NEW;
-      Object.assign(remotes['remote-x']!.stable.routes[0]!, { ahead: 'islands', access: 'staff' });
+      Object.assign(remotes['remote-x']!.stable.routes[0]!, {
+        prerender: 'islands',
+        access: 'guests',
+      });
       remotes['remote-x']!.rings = [1, 10];
       return { remotes, layers: ['night'] };
     });

@@ -9,7 +9,7 @@ import { buildEdge } from './app';
 
 const AUTHOR = { by: 'test', reason: 'test' };
 const ROUTES = [
-  { path: '/', ahead: true },
+  { path: '/', prerender: true },
   { path: '/my/startups', access: 'member' as const },
 ];
 const LOCAL = '/?mfe=remote-x@http://localhost:3103';

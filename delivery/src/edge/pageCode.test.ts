@@ -7,10 +7,10 @@ import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { buildEdge } from './app';
 
-/** The code of a page whose route is 'resting': of /live a part changes by itself. */
+/** The code of a page with deferred hydration: of /live a part changes by itself. */
 const ROUTES = [
-  { path: '/still', ahead: 'resting' as const },
-  { path: '/live', ahead: 'resting' as const },
+  { path: '/still', hydration: 'deferred' as const },
+  { path: '/live', hydration: 'deferred' as const },
 ];
 
 let edge: FastifyInstance;
@@ -26,7 +26,7 @@ afterAll(() => edge.close());
 
 it('is only named until somebody does something', async () => {
   const { body, headers } = await edge.inject('/still');
-  expect(headers['x-rendered']).toBe('ahead');
+  expect(headers['x-rendered']).toBe('prerendered');
   expect(body.match(/<script [^>]*src=/g)).toHaveLength(1);
   expect(body).not.toContain('as="script"');
   const [, code] = /id="code">(.*?)<\/script>/.exec(body)!;
@@ -40,7 +40,7 @@ it('is only named until somebody does something', async () => {
 
 it('comes at once while a part of it changes by itself', async () => {
   const { body, headers } = await edge.inject('/live');
-  expect(headers['x-rendered']).toBe('ahead');
+  expect(headers['x-rendered']).toBe('prerendered');
   expect(body).toContain('src="/releases/remote-x/1.0.0-aaaaaaaa/page.22222222.js"');
   expect(body).not.toContain('id="code"');
 });

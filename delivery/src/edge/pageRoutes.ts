@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { STAFF_COOKIE, type StaffPasses } from 'server-kit/staff-pass';
+import { TICKET_METRIC } from 'server-kit/tickets';
 
 import { slotsIn } from '../deploy/slots';
 import { INTEGRITY_POLICY, referrerPolicy } from './answers/securityHeaders';
 import type { Visitor } from './Denylist';
+import type { DocumentStorage } from './DocumentStorage';
 import type { PageAnswer } from './Documents';
 import type { Deployed } from './deployed/Deployed';
 import { codingFor, etagOf } from './EncodedText';
@@ -16,6 +19,7 @@ const VISITOR = 'mfe_visitor';
 const FAILED_SHELL = /(?:^|; )mfe_failed\.(\d[\w.-]{0,59})=/g;
 /** Half of a session, as the api gives it to a browser; only whether it is there matters here. */
 const SESSION = '__Host-session';
+const STAFF = new RegExp(`(?:^|; )${STAFF_COOKIE}=([^;]+)`);
 const YEAR = 31_536_000; // seconds
 
 /** A file somebody hopes for, not a page: an HTML answer would only confuse it. */
@@ -25,9 +29,12 @@ interface Deps {
   pages: Pages;
   deployed: Deployed;
   office: TicketOffice;
+  passes: StaffPasses;
   /** True when no script of a third party can ever be part of a page. */
   integrityPolicy: boolean;
   secure: boolean;
+  /** Set when there is a cache in front of the edges. */
+  storage: DocumentStorage | undefined;
 }
 
 /** Every address that is no file and no call is a page. */
@@ -52,22 +59,28 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
 
     const { visitor, isOwn } = await visitorOf(request, reply, deps);
     const { url, ip, headers } = request;
-    const member = headers.cookie?.includes(`${SESSION}=`);
+    const member = headers.cookie?.includes(`${SESSION}=`) ?? false;
     const answer = await deps.pages.answer({ url, ip, member, ...visitor });
     if (!answer) {
       return reply.code(503).type('text/plain').send('Nothing is published here yet.\n');
     }
-    const composition = await deps.pages.composition(visitor);
-    if (composition) void reply.headers(deps.office.header(composition, ip));
     if (answer.location) return reply.redirect(answer.location, answer.status);
+    const { registry } = deps.deployed.known ?? {};
+    const asked = registry && { registry, visitor, member, pathname };
+    const stored = asked && deps.storage?.admit(request, reply, answer, asked);
+    const composition = await deps.pages.composition(visitor);
+    // Of what many get each asks for a ticket of its own (GET /registry.json).
+    if (stored) void reply.header('server-timing', TICKET_METRIC);
+    else if (composition) void reply.headers(deps.office.header(composition, ip));
     if (deps.integrityPolicy && !answer.unchecked)
       void reply.header('integrity-policy', INTEGRITY_POLICY);
     void reply.headers({
       'content-security-policy': answer.policy,
       'referrer-policy': referrerPolicy(pathname),
-      'cache-control': isOwn ? 'private, no-cache' : 'no-cache',
+      'cache-control': isOwn || deps.storage ? 'private, no-cache' : 'no-cache',
       'x-rendered': answer.rendered,
       vary: 'accept-encoding',
+      ...stored,
     });
     return sendDocument(request, reply, answer);
   });
@@ -95,9 +108,11 @@ async function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Dep
   const hasCanary = registry && slotsIn(registry).some(([, { canary }]) => canary !== undefined);
   const failed = [...(request.headers.cookie ?? '').matchAll(FAILED_SHELL)];
   const failedShells = failed.map(([, id]) => id!);
+  const pass = STAFF.exec(request.headers.cookie ?? '')?.[1];
   const visitor: Visitor = {
     ...(hasCanary && { visitor: nameOf(request, reply, deps.secure) }),
     ...(failedShells.length > 0 && { failedShells }),
+    ...(pass && deps.passes.verify(pass, Date.now()) && { staff: true }),
   };
   return { visitor, isOwn: Object.keys(visitor).length > 0 };
 }

@@ -159,4 +159,4 @@ async function preview(request: string) {
 }
 
 const aRelease = (id: string) =>
-  fakeRelease({ name: 'remote-x', id, routes: [{ path: '/', ahead: true }] });
+  fakeRelease({ name: 'remote-x', id, routes: [{ path: '/', prerender: true }] });

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../testing/temporaryFolder';
 import { buildEdge } from './app';
 
 /** The fake shell draws how often it drew /counted. */
-const ROUTES = [{ path: '/counted', ahead: true, query: ['search'] }];
+const ROUTES = [{ path: '/counted', prerender: true, query: ['search'] }];
 
 let edge: FastifyInstance;
 
@@ -30,7 +30,7 @@ async function drawn(url: string) {
 
 it('whatever people add to an address, the page is drawn once', async () => {
   const first = await drawn('/counted');
-  expect(first).toEqual({ count: expect.any(String), rendered: 'ahead' });
+  expect(first).toEqual({ count: expect.any(String), rendered: 'prerendered' });
   const others = Array.from({ length: 50 }, (_, n) => drawn(`/counted?n=${n}&_=${n * n}`));
   for (const one of await Promise.all(others)) expect(one).toEqual(first);
 });

@@ -3,12 +3,12 @@ import type { Registry, Release, Slot } from 'contract/registry';
 import { Denylist } from './Denylist';
 import { renderPairs } from './renderPairs';
 
-const release = (id: string, ahead = true): Release => ({
+const release = (id: string, prerender = true): Release => ({
   id,
   container: id,
   entry: 'x.js',
   integrity: '',
-  routes: [{ path: `/${id}`, ahead }],
+  routes: [{ path: `/${id}`, prerender }],
 });
 
 const slot = (stable: string, canary?: string, lastGood?: string): Slot => ({

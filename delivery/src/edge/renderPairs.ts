@@ -1,4 +1,5 @@
 import { type Registry, type Release, releasesFor, type Slot } from 'contract/registry';
+import { isPrerendered } from 'contract/route/prerendering';
 import type { Denylist } from './Denylist';
 import type { RenderPair } from './render/Renderer';
 
@@ -8,7 +9,7 @@ export function renderPairs({ shell, remotes }: Registry, denylist: Denylist): R
   return shells.flatMap(({ id: frame }) =>
     Object.entries(remotes).flatMap(([name, slot]) =>
       shownOf(slot, (id) => denylist.has(id, frame))
-        .filter(({ routes }) => routes.some(({ ahead }) => ahead))
+        .filter(({ routes }) => routes.some(isPrerendered))
         .map(({ id }) => ({ shell: frame, remote: { name, id } })),
     ),
   );

@@ -4,6 +4,13 @@ const CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid|ref|mfe)$/i;
 /** Longer queries are nobody's honest link. */
 const MAX_QUERY_LENGTH = 300;
 
+/** Whether a page reads all of the query: there are only so many of those addresses. */
+export function readsAll(url: string, reads: readonly string[] | undefined): boolean {
+  const names = (address: string) => [...new URL(address, 'http://edge').searchParams.keys()];
+  const rendered = renderedUrl(url, reads);
+  return rendered !== undefined && names(rendered).length === names(url).length;
+}
+
 /**
  * The address a page is rendered for: path and the part of the query that it reads.
  * Undefined when the query is too long to be worth it.

@@ -17,7 +17,7 @@ import { buildEdge } from './app';
 const AUTHOR = { by: 'test', reason: 'test' };
 const [OLD, NEW] = ['1.0.0-5e11aaaa', '1.1.0-5e11bbbb'];
 const [BEFORE, STABLE] = ['0.9.0-99999999', '1.0.0-aaaaaaaa'];
-const ROUTES = [{ path: '/', ahead: true }];
+const ROUTES = [{ path: '/', prerender: true }];
 
 let dataDir: string;
 let store: Store;

@@ -116,7 +116,7 @@ it('a revision nobody signed is not shown, and the one before goes on', async ()
 
 function aRemote(id: string) {
   const routes = [
-    { path: '/', ahead: true },
+    { path: '/', prerender: true },
     { path: '/my/startups', access: 'member' as const },
   ];
   return fakeRelease({ name: 'remote-x', id, routes });

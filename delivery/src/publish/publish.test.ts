@@ -62,7 +62,7 @@ describe('publishing', () => {
   });
 
   it('says what is wrong with the same files under another description', async () => {
-    const routes = [{ path: '/x', ahead: true }];
+    const routes = [{ path: '/x', prerender: true }];
     await publish(store, [fakeRelease({ ...ONE, routes })], ANA);
     const described = fakeRelease({ ...ONE, routes: [{ ...routes[0]!, query: ['search'] }] });
     await expect(publish(store, [described], ANA)).rejects.toThrow(

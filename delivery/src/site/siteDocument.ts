@@ -10,7 +10,7 @@ const HEADER_ONLY = /frame-ancestors [^;]+; /;
 
 /**
  * The one document of a host that only hands out files: the same for every address and everybody,
- * so without anything rendered ahead. While there is a canary it holds the registry too, and each
+ * so without anything prerendered. While there is a canary it holds the registry too, and each
  * browser finds out whether it is among the first.
  */
 export function siteDocument(deployment: Deployment, config: PublicConfig): string {

@@ -59,7 +59,10 @@ describe.each(STORE_PLACES)('revisions in %s', (_kind, open) => {
       verdicts: { 'remote-x': [aVerdict('paused')] },
       shell: { frames: 2 },
       remotes: {
-        'remote-x': { ...aSlot('1.0.0-a', { ahead: 'islands', slots: ['side'] }), rings: [1, 10] },
+        'remote-x': {
+          ...aSlot('1.0.0-a', { prerender: 'islands', slots: ['side'] }),
+          rings: [1, 10],
+        },
         'remote-y': { track: 'stable', of: [] },
         'remote-z': { ...aSlot('1.0.0-z', {}), canary: { share: '1/3' }, lastGood: 'none' },
       },

@@ -1,1 +1,2 @@
-export { type TestBucket, testBucket } from './testBucket';
+export { siteBehindCache } from './siteBehindCache';
+export { bucketUrl, type TestBucket, testBucket } from './testBucket';

@@ -22,9 +22,13 @@ export interface TestBucket {
  * Starts an S3-compatible service with one empty bucket. s3rver knows no `If-None-Match` for what
  * is written (3.7.1 overwrites), so a thin front in this file adds what Amazon S3, R2 and MinIO do:
  * 412 when the key is taken, decided one request after the other.
+ * @param directory of what is in the bucket; it goes with the service
+ * @param at port; any when left out
  */
-export async function testBucket(): Promise<TestBucket> {
-  const directory = temporaryFolder('bucket');
+export async function testBucket(
+  directory = temporaryFolder('bucket'),
+  at = 0,
+): Promise<TestBucket> {
   const service = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -34,12 +38,11 @@ export async function testBucket(): Promise<TestBucket> {
   });
   const { port: behind } = await service.run();
   const front = createServer(guard(behind));
-  await new Promise<void>((ready) => front.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((ready) => front.listen(at, '127.0.0.1', ready));
   const { port } = front.address() as AddressInfo;
-  const urlAt = (at: number) => `s3://S3RVER:S3RVER@127.0.0.1:${at}/store/of/test?tls=off`;
   return {
-    url: urlAt(port),
-    careless: urlAt(behind),
+    url: bucketUrl(port),
+    careless: bucketUrl(behind),
     site: `http://127.0.0.1:${port}/store/of/test`,
     async stop() {
       front.closeAllConnections();
@@ -49,6 +52,10 @@ export async function testBucket(): Promise<TestBucket> {
     },
   };
 }
+
+/** Of such a service at a port, as STORE_URL takes it. */
+export const bucketUrl = (port: number) =>
+  `s3://S3RVER:S3RVER@127.0.0.1:${port}/store/of/test?tls=off`;
 
 /**
  * Requests for one key come one after the other: a real service never shows half a file either.

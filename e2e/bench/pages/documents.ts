@@ -15,7 +15,7 @@ export interface Original {
   files: Files;
 }
 
-/** Reads the landing that is rendered ahead, and fetches what its hero is made of. */
+/** Reads the prerendered landing, and fetches what its hero is made of. */
 export async function readOriginal(url: string): Promise<Original> {
   const html = await (await fetch(url)).text();
   const block = (id: string) => html.match(new RegExp(`id="${id}">(.*?)</script>`))![1]!;

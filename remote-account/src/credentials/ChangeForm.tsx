@@ -7,6 +7,7 @@ import {
   InlineAlert,
   LeaveGuard,
   PageTitle,
+  StepUp,
   theme,
   upTo,
   useFirstWrongField,
@@ -14,7 +15,6 @@ import {
 import styled from 'styled-components';
 
 import { AccountFrame } from '../layout/AccountFrame';
-import { StepUp } from '../second-factor/StepUp';
 
 type Failure = Parameters<typeof fieldErrors>[0];
 

@@ -5,7 +5,7 @@ import type {
   PhoneChange,
   UsernameChange,
 } from 'contract/wire/credentials.contract';
-import { accountApi } from '../data/accountApi';
+import { api } from 'shared-ui';
 
 const change = (what: string) => (data: object) => ({
   url: `/account/change-${what}`,
@@ -20,7 +20,7 @@ export const {
   useChangePasswordMutation,
   useChangePhoneMutation,
   useVerifyEmailMutation,
-} = accountApi.injectEndpoints({
+} = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** POST /account/change-email: counts once it is proven; errors under newEmail and password. */

@@ -1,8 +1,7 @@
 import type { Passkey } from 'contract/wire/passkeys.contract';
-import { Button, failureText, useToast } from 'shared-ui';
+import { Button, failureText, StepUp, useToast, wantsProof } from 'shared-ui';
 
 import { useRemovePasskeyMutation } from './passkeys.endpoints';
-import { StepUp, wantsProof } from './StepUp';
 
 /** Takes one passkey away. */
 export function RemovePasskey({

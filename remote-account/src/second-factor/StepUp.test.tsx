@@ -25,7 +25,7 @@ beforeEach(() => {
 
 describe('changing how one signs in, with a second factor', () => {
   it('asks for it, and then makes the change with what was typed', async () => {
-    const { user, router } = renderPage(<ChangePasswordPage />, {
+    const { user } = renderPage(<ChangePasswordPage />, {
       at: '/account/change-password',
       path: '/account/change-password',
       user: held.user,
@@ -37,7 +37,7 @@ describe('changing how one signs in, with a second factor', () => {
     expect(await axe(dialog)).toHaveNoViolations();
     await user.type(within(dialog).getByLabelText('Code'), `${factorState.code}{Enter}`);
 
-    await waitFor(() => expect(router.state.location.pathname).toBe('/account/credentials'));
+    await waitFor(() => expect(location.pathname).toBe('/account/credentials'));
     expect(held.asked).toMatchObject({ newPassword: 'a-new-password' });
   });
 

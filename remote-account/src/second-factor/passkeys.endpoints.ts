@@ -1,28 +1,20 @@
-import type {
-  NewPasskey,
-  PasskeyOptions,
-  PasskeyProof,
-  PasskeyRequest,
-} from 'contract/wire/passkeys.contract';
+import type { NewPasskey, PasskeyOptions, PasskeyRequest } from 'contract/wire/passkeys.contract';
 import type { RecoveryCodes } from 'contract/wire/second-factor.contract';
-import { accountApi } from '../data/accountApi';
+import { api } from 'shared-ui';
 
 const url = '/account/passkeys';
-const proof = '/account/second-factor/proof/passkey';
 
 interface Message {
   message: string;
 }
 
-/** The passkeys of the reader's account, and confirming a change with one. */
+/** The passkeys of the reader's account. */
 export const {
   useBeginPasskeyMutation,
   useAddPasskeyMutation,
   useRenamePasskeyMutation,
   useRemovePasskeyMutation,
-  useBeginPasskeyProofMutation,
-  useProveByPasskeyMutation,
-} = accountApi.injectEndpoints({
+} = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** POST /account/passkeys/options: what the browser makes one with; errors under password. */
@@ -45,17 +37,6 @@ export const {
     /** DELETE /account/passkeys/{id} */
     removePasskey: build.mutation<Message, { id: number }>({
       query: ({ id }) => ({ url: `${url}/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
-    }),
-
-    /** POST /account/second-factor/proof/passkey/options */
-    beginPasskeyProof: build.mutation<PasskeyOptions, void>({
-      query: () => ({ url: `${proof}/options`, method: 'POST' }),
-    }),
-
-    /** POST /account/second-factor/proof/passkey: it is the owner who asks. */
-    proveByPasskey: build.mutation<Message, PasskeyProof>({
-      query: (data) => ({ url: proof, method: 'POST', data }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
     }),
   }),

@@ -2,9 +2,8 @@ import type {
   AuthenticatorRequest,
   NewAuthenticator,
   RecoveryCodes,
-  SecondFactor,
 } from 'contract/wire/second-factor.contract';
-import { accountApi } from '../data/accountApi';
+import { api } from 'shared-ui';
 
 const url = '/account/second-factor';
 
@@ -14,27 +13,13 @@ interface Code {
 
 /** The authenticator app and the recovery codes of the reader's account. */
 export const {
-  useReadSecondFactorQuery,
-  useProveSecondFactorMutation,
   useBeginAuthenticatorMutation,
   useConfirmAuthenticatorMutation,
   useRemoveAuthenticatorMutation,
   useRenewRecoveryCodesMutation,
-} = accountApi.injectEndpoints({
+} = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /account/second-factor */
-    readSecondFactor: build.query<SecondFactor, void>({
-      query: () => url,
-      providesTags: ['Devices'],
-    }),
-
-    /** POST /account/second-factor/proof: it is the owner who asks; errors under code. */
-    proveSecondFactor: build.mutation<{ message: string }, Code>({
-      query: (data) => ({ url: `${url}/proof`, method: 'POST', data }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
-    }),
-
     /** POST /account/second-factor/authenticator: a new secret; errors under password. */
     beginAuthenticator: build.mutation<NewAuthenticator, NonNullable<AuthenticatorRequest>>({
       query: (data) => ({ url: `${url}/authenticator`, method: 'POST', data }),

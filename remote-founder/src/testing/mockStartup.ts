@@ -1,5 +1,5 @@
-import type { InsightDay } from 'contract/wire/insight.contract';
 import type { OwnStartup } from 'contract/wire/my-startups.contract';
+import type { AnalyticsDay } from 'contract/wire/startup-analytics.contract';
 import type { StartupUpdate } from 'contract/wire/updates.contract';
 import { HttpResponse, http } from 'msw';
 import { aMeeting, aMentor, anUpdate, aStartup, aTeamMember } from 'shared-ui/testing';
@@ -7,10 +7,10 @@ import { aMeeting, aMentor, anUpdate, aStartup, aTeamMember } from 'shared-ui/te
 const PAGE = 2; // updates
 
 /** What the mock api holds about startup 7; the calls below read and change it. */
-export const held = { updates: [] as StartupUpdate[], insight: [] as InsightDay[] };
+export const held = { updates: [] as StartupUpdate[], analytics: [] as AnalyticsDay[] };
 
 beforeEach(() => {
-  held.insight = [
+  held.analytics = [
     { day: '2025-03-19', followers: 1, views: 4 },
     { day: '2025-03-20', followers: 0, views: 9 },
   ];
@@ -55,7 +55,7 @@ export const dashboardCalls = [
   http.get('*/api/my/startups/7/team', () =>
     HttpResponse.json({ founders: [aTeamMember()], teamMembers: [] }),
   ),
-  http.get('*/api/my/startups/7/insight', () => HttpResponse.json({ data: held.insight })),
+  http.get('*/api/my/startups/7/insight', () => HttpResponse.json({ data: held.analytics })),
   http.get('*/api/my/startups/7/list-invites', () => HttpResponse.json({ invites: [] })),
 ];
 

@@ -1,89 +1,102 @@
-import type { Head, RootState } from 'shared-ui';
+import { factsOf, fillFacts, type Head, type RootState, siteOf } from 'shared-ui';
+import { applicationPhaseAt } from '../programme/applications';
 
-import { applicationsOpen } from '../applications/applicationsOpen';
+import { landingData, legalData } from '../programme/programmeData';
 import { plainText } from '../rich-text/parseRichText';
 import { cardPath } from './cardPath';
-import { breadcrumbs, inContext, programme, site } from './jsonLd';
+import { breadcrumbs, inContext, organization, website } from './jsonLd';
 
 /** Pages whose shared links have a picture of their own; the others show the site's. */
 const CARDS = '/startups /about /for-startups /for-mentors /for-investors /faq /contact'.split(' ');
 
-/** What a page says of itself to search engines. `description` may hold `{product}`. */
+/** What a page says of itself to search engines. `title` and `description` are filled with facts. */
 function said(title: string, canonicalPath: string, description: string, robots?: string) {
   const own = CARDS.includes(canonicalPath) ? canonicalPath.slice(1) : 'site';
-  return ({ config }: RootState): Head => ({
-    title,
-    description: plainText(description, config.productName),
-    image: cardPath('pages', own),
-    canonicalPath,
-    robots,
-    jsonLd:
-      canonicalPath === '/'
-        ? inContext(programme(config), site(config))
-        : inContext(breadcrumbs(config, { name: title, path: canonicalPath })),
-  });
+  return (state: RootState): Head => {
+    const { config } = state;
+    const facts = factsOf(state);
+    const name = fillFacts(title, facts);
+    return {
+      title: name,
+      description: plainText(description, facts),
+      image: cardPath('pages', own),
+      canonicalPath,
+      robots,
+      jsonLd:
+        canonicalPath === '/'
+          ? inContext(organization(state), website(config))
+          : inContext(breadcrumbs(config, { name, path: canonicalPath })),
+    };
+  };
 }
 
-const applyOpen = said(
-  'Apply',
-  '/apply',
-  'Applications to The {product} are open: choose your way in as a startup, mentor or investor.',
-  'noindex',
-);
+const apply = (description: string) => said('Apply', '/apply', description, 'noindex');
 
-const applyClosed = said(
-  'Apply',
-  '/apply',
-  'Applications for Season 2 of The {product} are closed.',
-  'noindex',
-);
+const APPLY = {
+  before: apply('{season} of The {product} takes applications from {opens} to {closesDay}.'),
+  open: apply(
+    'Applications to The {product} are open: choose your way in as a startup, mentor or investor.',
+  ),
+  over: apply(
+    'Applications for {season} of The {product} are closed. || Applications for The {product} are closed.',
+  ),
+};
 
 /** Heads of the pages whose words are always the same. */
 export const heads = {
   landing: said(
     'Welcome',
     '/',
-    'Season 2 in progress! 40 startups from 13 countries are heading to Demo Day, Silicon Valley and a cash prize: a six-month accelerator, filmed.',
+    '{headline} {startups} startups from {countries} countries are heading to Demo Day, Silicon Valley and a cash prize: a {monthsWords}-month accelerator, filmed. || {headline} An accelerator, filmed. || An accelerator, filmed.',
   ),
   startups: said(
     'Startups',
     '/startups',
     'Get to know the heroes of the show: search the startups of The {product} by name, industry and season.',
   ),
-  comingSoon: said(
-    'Season 2 Coming December 2024',
-    '/comingsoon',
-    'Season 2 of The {product} begins in December 2024. Leave your email address and hear of open calls, episodes and demo nights first.',
-  ),
+  comingSoon: (state: RootState) => {
+    const { season } = siteOf(state);
+    return said(
+      season?.teaser || '{season} is coming || Coming soon',
+      '/comingsoon',
+      season?.teaser_text ||
+        'Leave your email address and hear of open calls, episodes and demo nights first.',
+    )(state);
+  },
   about: said(
     'About Us',
     '/about',
-    'Half accelerator, half reality show: why The {product} films founders from 13 countries for six months, and what it holds to.',
+    'Half accelerator, half reality show: why The {product} films founders from {countries} countries for {monthsWords} months, and what it holds to. || Half accelerator, half reality show: why The {product} films founders, and what it holds to.',
+  ),
+  newsletter: said(
+    'Newsletter',
+    '/newsletter',
+    'What the people behind The {product} wrote to the readers of their newsletter.',
   ),
   contact: said(
     'Contact',
     '/contact',
-    'Write to the people behind The {product}: one form, read by a person in Sofia and answered within two working days.',
+    'Write to the people behind The {product}: one form, read by a person in {city} and answered within two working days. || Write to the people behind The {product}: one form, read by a person.',
   ),
   forStartups: said(
     'For Startups',
     '/for-startups',
-    'A mentor every week, ten episodes and Demo Day: what startups at pre-seed and seed stage get from The {product}, and what it takes.',
+    'A mentor every week, {episodesWords} episodes and Demo Day: what startups at pre-seed and seed stage get from The {product}, and what it takes. || What startups at pre-seed and seed stage get from The {product}, and what it takes.',
   ),
   forMentors: said(
     'For Mentors',
     '/for-mentors',
-    'One founding team, one hour a week, six months: why and how to mentor at The {product}.',
+    'One founding team, one hour a week, {monthsWords} months: why and how to mentor at The {product}. || One founding team, one hour a week: why and how to mentor at The {product}.',
   ),
   forInvestors: said(
     'For Investors',
     '/for-investors',
-    'Forty startups from 13 countries, six months on record: six reasons for investors to watch The {product}.',
+    '{StartupsWords} startups from {countries} countries, {monthsWords} months on record: six reasons for investors to watch The {product}. || Six reasons for investors to watch The {product}.',
   ),
   faq: said(
     'FAQ',
     '/faq',
-    'Questions and answers about The {product}: who is eligible, dates, mentors, 3% equity, filming, and how the winners are found.',
+    'Questions and answers about The {product}: who is eligible, dates, mentors, {equity} equity, filming, and how the winners are found. || Questions and answers about The {product}.',
   ),
   privacyPolicy: said(
     'Privacy Policy',
@@ -100,5 +113,13 @@ export const heads = {
     '/gdpr',
     'How The {product} makes sure of its promises about personal data: roles, principles, rights, security and contact.',
   ),
-  apply: (state: RootState) => (applicationsOpen(state.config) ? applyOpen : applyClosed)(state),
+  apply: (state: RootState) => APPLY[applicationPhaseAt(state, state.clock.renderedAt)](state),
+};
+
+/** What the routes of pages that show a further part of the programme say beside their pages. */
+export const landingFound = { data: landingData, head: heads.landing };
+export const legalFound = {
+  privacyPolicy: { data: legalData, head: heads.privacyPolicy },
+  terms: { data: legalData, head: heads.terms },
+  gdpr: { data: legalData, head: heads.gdpr },
 };

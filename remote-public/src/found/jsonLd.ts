@@ -1,6 +1,4 @@
-import { pictureUrl, type RootState } from 'shared-ui';
-
-import { COMPANY, MAIL } from '../programme/contactPoints';
+import { factsOf, pictureUrl, type RootState } from 'shared-ui';
 
 /** One object of schema.org for search engines, without the context `inContext` adds. */
 export type Thing = { '@type': string } & Record<string, unknown>;
@@ -21,18 +19,21 @@ export const inContext = (...things: Thing[]): object[] =>
   things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 
 /** Who makes the show. */
-export const programme = (config: Config): Thing => ({
-  '@type': 'Organization',
-  '@id': addressOf(config, '/#organization'),
-  name: `The ${config.productName}`,
-  legalName: COMPANY.name,
-  url: addressOf(config, '/'),
-  logo: addressOf(config, '/favicon.svg'),
-  email: MAIL.hello,
-});
+export const organization = ({ config, api }: Pick<RootState, 'config' | 'api'>): Thing => {
+  const { company, helloMail } = factsOf({ config, api });
+  return {
+    '@type': 'Organization',
+    '@id': addressOf(config, '/#organization'),
+    name: `The ${config.productName}`,
+    legalName: company,
+    url: addressOf(config, '/'),
+    logo: addressOf(config, '/favicon.svg'),
+    email: helloMail,
+  };
+};
 
 /** The site itself, and how it is searched. */
-export const site = (config: Config): Thing => ({
+export const website = (config: Config): Thing => ({
   '@type': 'WebSite',
   '@id': addressOf(config, '/#website'),
   name: `The ${config.productName}`,

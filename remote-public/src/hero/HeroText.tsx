@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { from, theme, typeset, upTo } from 'shared-ui';
+import { from, theme, typeset, upTo, useFill } from 'shared-ui';
 import styled from 'styled-components';
 import { SeasonTag } from '../programme/SeasonTag';
 import { RichText } from '../rich-text/RichText';
@@ -16,11 +16,12 @@ interface HeroTextProps {
 
 /** The first words of a page, for `SubHero`: title, what it means, what to do next. */
 export function HeroText({ tag, title, lead, children }: HeroTextProps) {
+  const fill = useFill();
   return (
     <Root>
       {tag && <SeasonTag>{tag}</SeasonTag>}
-      <h1>{title}</h1>
-      {lead && (
+      <h1>{fill(title)}</h1>
+      {lead && fill(lead) && (
         <p>
           <RichText>{lead}</RichText>
         </p>

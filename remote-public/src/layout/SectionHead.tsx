@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { theme, typeset, upTo } from 'shared-ui';
+import { theme, typeset, upTo, useFill } from 'shared-ui';
 import styled from 'styled-components';
 
 import { SectionTitle } from './SectionTitle';
@@ -14,10 +14,13 @@ interface SectionHeadProps {
 
 /** The head of a band: a poster title on the left, what explains it on the right. */
 export function SectionHead({ id, title, children }: SectionHeadProps) {
+  const fill = useFill();
+  const lead = typeof children === 'string' && fill(children);
   return (
     <Root>
-      <SectionTitle id={id}>{title}</SectionTitle>
-      {typeof children === 'string' ? <Lead>{children}</Lead> : children}
+      <SectionTitle id={id}>{fill(title)}</SectionTitle>
+      {lead && <Lead>{lead}</Lead>}
+      {typeof children !== 'string' && children}
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { useConfig } from 'shared-ui';
+import { useSite } from 'shared-ui';
 
 /** Props of a link that leads to another place. */
 interface TrailerLink {
@@ -9,11 +9,11 @@ interface TrailerLink {
 
 /**
  * Where every "Watch trailer" leads: the film, always in a new tab (rule 1.40), or the landing's
- * section about the trailer while none is configured.
+ * section about the trailer while the season has none.
  */
 export function useTrailer(): TrailerLink {
-  const { trailerUrl } = useConfig();
-  return trailerUrl
-    ? { href: trailerUrl, target: '_blank', rel: 'noopener' }
+  const { season } = useSite();
+  return season?.trailer
+    ? { href: season.trailer, target: '_blank', rel: 'noopener' }
     : { href: '/#trailer' };
 }

@@ -1,4 +1,4 @@
-import { Table, theme, upTo } from 'shared-ui';
+import { Table, theme, upTo, useFill } from 'shared-ui';
 import styled from 'styled-components';
 
 import { RichText } from '../rich-text/RichText';
@@ -18,6 +18,7 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
 }
 
 function Paragraph({ text }: { text: string }) {
+  if (useFill()(text) === '') return null;
   return (
     <p>
       <RichText>{text}</RichText>
@@ -26,9 +27,10 @@ function Paragraph({ text }: { text: string }) {
 }
 
 function Items({ items }: { items: readonly string[] }) {
+  const fill = useFill();
   return (
     <ul>
-      {items.map((item) => (
+      {items.filter(fill).map((item) => (
         <li key={item}>
           <RichText>{item}</RichText>
         </li>

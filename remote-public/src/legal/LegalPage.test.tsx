@@ -1,10 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { renderPage } from 'shared-ui/testing';
+import { renderPage, withSeason } from 'shared-ui/testing';
 
 import { GdprPage } from '../pages/gdpr/GdprPage';
 import { PrivacyPage } from '../pages/privacy-policy/PrivacyPage';
 import { TermsPage } from '../pages/terms/TermsPage';
+
+const { site, landing, legal } = withSeason({});
+/** A programme of which nobody has said who is responsible, nor where. */
+const NOBODYS = {
+  site: { ...site, current_season: null, seasons: [] },
+  landing,
+  legal: { ...legal, company: '', register: '', address: '', authority: '', confirmed_officer: '' },
+};
 
 describe.each([
   ['/privacy-policy', PrivacyPage, 'Privacy Policy', 'privacy@venturequest.example'],
@@ -33,6 +41,14 @@ describe.each([
       const part = screen.getByRole('heading', { level: 2, name: link.textContent! });
       expect(part).toHaveAttribute('id', id);
     }
+  });
+
+  it('says nothing of a company, a law or an officer that nobody has entered', () => {
+    const { container } = renderPage(<Page />, { at, programme: NOBODYS });
+
+    expect(container).not.toHaveTextContent(
+      /that company|data protection officer|Commission for|Bulgarian (law|acc|Pers)|Serbia|6698/i,
+    );
   });
 
   it('has no accessibility fault', async () => {

@@ -1,4 +1,13 @@
-import { Container, dayName, Footer, Studio, theme, upTo } from 'shared-ui';
+import {
+  Container,
+  dayName,
+  Footer,
+  Studio,
+  theme,
+  upTo,
+  useFill,
+  useReadLegalQuery,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { HeroText } from '../hero/HeroText';
@@ -8,10 +17,14 @@ import wide from './art/hero-wide.art';
 import { LegalBlocks } from './LegalBlocks';
 import { LegalContents } from './LegalContents';
 import { LegalHeading } from './LegalHeading';
-import type { LegalText } from './legalText';
+import type { LegalBlock, LegalText } from './legalText';
 
 /** A legal text to read: what it means first, a list of its parts, then part by part. */
-export function LegalPage({ title, lead, validFrom, sections }: LegalText) {
+export function LegalPage({ title, lead, sections: all }: LegalText) {
+  const { data } = useReadLegalQuery();
+  const validFrom = data?.valid_from;
+  const fill = useFill();
+  const sections = all.filter(({ blocks }) => blocks.some((block) => saysSomething(block, fill)));
   return (
     <>
       <main>
@@ -22,9 +35,11 @@ export function LegalPage({ title, lead, validFrom, sections }: LegalText) {
           <Columns>
             <LegalContents sections={sections} />
             <article>
-              <Since>
-                In force from <time dateTime={validFrom}>{dayName(validFrom, 'UTC')}</time>
-              </Since>
+              {validFrom && (
+                <Since>
+                  In force from <time dateTime={validFrom}>{dayName(validFrom, 'UTC')}</time>
+                </Since>
+              )}
               {sections.map(({ id, title: heading, blocks }) => (
                 <section key={id} aria-labelledby={id}>
                   <LegalHeading id={id}>{heading}</LegalHeading>
@@ -38,6 +53,12 @@ export function LegalPage({ title, lead, validFrom, sections }: LegalText) {
       <Footer />
     </>
   );
+}
+
+/** A part of which nothing is known yet is left out, heading and all. */
+function saysSomething(block: LegalBlock, fill: (text: string) => string): boolean {
+  if (typeof block === 'string') return fill(block) !== '';
+  return 'table' in block || block.items.some(fill);
 }
 
 const Columns = styled(Container)`

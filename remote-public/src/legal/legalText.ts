@@ -20,7 +20,5 @@ export interface LegalText {
   title: string;
   /** One or two sentences under the title: what the text means for the reader. */
   lead: string;
-  /** Day the text came into force, 'yyyy-MM-dd'. */
-  validFrom: string;
   sections: LegalSection[];
 }

@@ -1,11 +1,10 @@
-import { TextLink, useConfig } from 'shared-ui';
+import { TextLink, useFacts } from 'shared-ui';
 
 import { parseRichText } from './parseRichText';
 
-/** A sentence of our copy, with its links; `{product}` is the product's name. */
+/** A sentence of our copy, with its links, filled with what is said of the programme. */
 export function RichText({ children }: { children: string }) {
-  const { productName } = useConfig();
-  return parseRichText(children, productName).map(({ text, href }) =>
+  return parseRichText(children, useFacts()).map(({ text, href }) =>
     href ? (
       <TextLink key={`${href} ${text}`} {...target(href)}>
         {text}

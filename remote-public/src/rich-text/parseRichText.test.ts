@@ -18,10 +18,12 @@ describe('our copy', () => {
     ['A [bracket] and (another)', [{ text: 'A [bracket] and (another)' }]],
     ['', []],
   ])('reads %j', (sentence, pieces) => {
-    expect(parseRichText(sentence, 'Quest')).toEqual(pieces);
+    expect(parseRichText(sentence, { product: 'Quest' })).toEqual(pieces);
   });
 
   it('can be said without links', () => {
-    expect(plainText('Ask [the {product} team](/contact).', 'Quest')).toBe('Ask the Quest team.');
+    expect(plainText('Ask [the {product} team](/contact).', { product: 'Quest' })).toBe(
+      'Ask the Quest team.',
+    );
   });
 });

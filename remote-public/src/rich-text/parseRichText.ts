@@ -1,3 +1,5 @@
+import { fillFacts } from 'shared-ui';
+
 /** A piece of a sentence: plain when it has no `href`. */
 export interface Piece {
   text: string;
@@ -7,11 +9,12 @@ export interface Piece {
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /**
- * Reads a sentence of our copy: `{product}` becomes the product's name, `[label](href)` a link.
- * @example parseRichText('Ask [us](/contact).', 'Venture Quest')
+ * Reads a sentence of our copy: `{product}` and the like are filled, `[label](href)` becomes a link.
+ * @param facts what is filled in, by its name; see fillFacts
+ * @example parseRichText('Ask [us](/contact).', {})
  */
-export function parseRichText(sentence: string, product: string): Piece[] {
-  const text = sentence.replaceAll('{product}', product);
+export function parseRichText(sentence: string, facts: Record<string, string>): Piece[] {
+  const text = fillFacts(sentence, facts);
   const pieces: Piece[] = [];
   let end = 0;
 
@@ -24,8 +27,8 @@ export function parseRichText(sentence: string, product: string): Piece[] {
 }
 
 /** The same sentence without its links, for machines and titles. */
-export function plainText(sentence: string, product: string): string {
-  return parseRichText(sentence, product)
+export function plainText(sentence: string, facts: Record<string, string>): string {
+  return parseRichText(sentence, facts)
     .map((piece) => piece.text)
     .join('');
 }

@@ -1,3 +1,4 @@
+import { aProgramme } from 'shared-ui/testing';
 import { seasonLabels, stageLabel } from './labels';
 
 it.each([
@@ -13,6 +14,7 @@ it.each([
   [{ season_number: 2, seasons: [1, 2] }, ['Season 2', 'Season 1']],
   [{ season_number: null, seasons: [1] }, ['Season 1']],
   [{ season_number: null, seasons: [] }, []],
+  [{ season_number: 9, seasons: [] }, ['Season 9']],
 ])('%j has the tags %j', (startup, labels) => {
-  expect(seasonLabels(startup)).toEqual(labels);
+  expect(seasonLabels(startup, aProgramme().site.seasons)).toEqual(labels);
 });

@@ -1,3 +1,4 @@
+import type { PublicSite } from 'contract/wire/publicProgramme.contract';
 import type { Stage, StartupCard } from 'contract/wire/startups.contract';
 
 /** A stage as people read it: 'Pre-seed' (rule 3.1). */
@@ -5,18 +6,25 @@ export function stageLabel(stage: Stage): string {
   return stage.charAt(0).toUpperCase() + stage.slice(1);
 }
 
+/** What seasons are called, by their numbers. */
+type SeasonNames = PublicSite['seasons'];
+
+/** The name of a season; one that the programme has dropped is called by its number. */
+const nameOf = (season: number, names: SeasonNames) =>
+  names.find(({ number }) => number === season)?.name ?? `Season ${season}`;
+
 /** The seasons of a startup as tags, the running one first; empty when it was in none. */
-export function seasonLabels({
-  season_number,
-  seasons,
-}: Pick<StartupCard, 'season_number' | 'seasons'>): string[] {
+export function seasonLabels(
+  { season_number, seasons }: Pick<StartupCard, 'season_number' | 'seasons'>,
+  names: SeasonNames,
+): string[] {
   const all = new Set([...(season_number === null ? [] : [season_number]), ...seasons]);
-  return [...all].map((season) => `Season ${season}`);
+  return [...all].map((season) => nameOf(season, names));
 }
 
 /** What is plain about a startup: industry, stage, and seasons when it was in any. */
-export function factsOf(startup: StartupCard): [name: string, value: string][] {
-  const seasons = seasonLabels(startup).map((label) => label.replace('Season ', ''));
+export function factsOf(startup: StartupCard, names: SeasonNames): [name: string, value: string][] {
+  const seasons = seasonLabels(startup, names).map((label) => label.replace('Season ', ''));
   return [
     ['Industry', startup.industry],
     ['Stage', stageLabel(startup.stage)],

@@ -1,10 +1,11 @@
 import { ButtonLink } from 'shared-ui';
+import { useApplicationPhase } from '../programme/applications';
+import { NOT_OPEN_YET } from '../programme/notOpenYet';
 
-import { useApplicationsOpen } from '../applications/applicationsOpen';
 import { ClosingSection } from './ClosingSection';
 
 interface ApplicationsSectionProps {
-  /** What there is to say while applications are closed. */
+  /** What there is to say once applications are closed. */
   closed: string;
   /** The form of this way in. */
   form: '/apply/startup' | '/apply/mentor';
@@ -12,7 +13,8 @@ interface ApplicationsSectionProps {
 
 /** The last band of a way in: the notice that applications are closed, or the way to the form. */
 export function ApplicationsSection({ closed, form }: ApplicationsSectionProps) {
-  if (useApplicationsOpen()) {
+  const phase = useApplicationPhase();
+  if (phase === 'open') {
     return (
       <ClosingSection
         title="Applications are open."
@@ -25,8 +27,9 @@ export function ApplicationsSection({ closed, form }: ApplicationsSectionProps) 
     );
   }
 
+  const over = { title: 'Applications are now closed.', text: closed };
   return (
-    <ClosingSection title="Applications are now closed." text={closed}>
+    <ClosingSection {...(phase === 'before' ? NOT_OPEN_YET : over)}>
       <ButtonLink to="/startups" tone="gradient" size="lg">
         See who's in
       </ButtonLink>

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Card, theme, typeset, upTo } from 'shared-ui';
+import { Card, theme, typeset, upTo, useFill } from 'shared-ui';
 import styled from 'styled-components';
 
 import { RichText } from '../rich-text/RichText';
@@ -13,14 +13,16 @@ export interface Benefit {
 
 /** What one gets out of it, a card each, in rows that are full. */
 export function BenefitGrid({ benefits }: { benefits: readonly Benefit[] }) {
+  const fill = useFill();
+  const known = benefits.filter(({ title, text }) => fill(title) && fill(text));
   return (
-    <Root $columns={benefits.length % 3 === 0 ? 3 : 2}>
-      {benefits.map(({ icon: Icon, title, text }) => (
+    <Root $columns={known.length % 3 === 0 ? 3 : 2}>
+      {known.map(({ icon: Icon, title, text }) => (
         <Sheet as="li" key={title}>
           <Disc>
             <Icon size={26} aria-hidden />
           </Disc>
-          <h3>{title}</h3>
+          <h3>{fill(title)}</h3>
           <p>
             <RichText>{text}</RichText>
           </p>

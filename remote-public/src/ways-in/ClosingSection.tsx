@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container, theme, typeset, upTo } from 'shared-ui';
+import { Container, theme, typeset, upTo, useFill } from 'shared-ui';
 import styled from 'styled-components';
 
 import { HeroArt } from '../layout/HeroArt';
@@ -18,14 +18,17 @@ interface ClosingSectionProps {
 
 /** The last band of a page: evening over the ridges, and one way on. */
 export function ClosingSection({ title, text, children }: ClosingSectionProps) {
+  const fill = useFill();
   return (
     <Root aria-labelledby="closing">
       <HeroArt wide={wide} wideSize={[1440, 520]} narrow={narrow} />
       <Container>
         <SectionTitle id="closing">{title}</SectionTitle>
-        <p>
-          <RichText>{text}</RichText>
-        </p>
+        {fill(text) && (
+          <p>
+            <RichText>{text}</RichText>
+          </p>
+        )}
         <Acts>{children}</Acts>
       </Container>
     </Root>

@@ -1,4 +1,4 @@
-import { theme, typeset, upTo } from 'shared-ui';
+import { theme, typeset, upTo, useFill } from 'shared-ui';
 import styled from 'styled-components';
 
 import { RichText } from '../rich-text/RichText';
@@ -11,11 +11,13 @@ export interface Step {
 
 /** The way in, step by step, in the order one takes them. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
+  const fill = useFill();
+  const known = steps.filter(({ title, text }) => fill(title) && fill(text));
   return (
-    <Root $count={steps.length}>
-      {steps.map(({ title, text }) => (
+    <Root $count={known.length}>
+      {known.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <h3>{fill(title)}</h3>
           <p>
             <RichText>{text}</RichText>
           </p>

@@ -1,6 +1,7 @@
-import { Bell, LogOut, Rocket, Settings, UserRound, Users } from 'lucide-react';
+import { Bell, Clapperboard, LogOut, Rocket, Settings, UserRound, Users } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import {
+  isStaff,
   leave,
   signOut,
   useDispatch,
@@ -38,6 +39,9 @@ export function useAccountEntries(): MenuEntry[] {
       : []),
     ...(is('mentor')
       ? [{ label: 'Mentorship', to: '/my/mentorships', icon: <Users size={20} aria-hidden /> }]
+      : []),
+    ...(isStaff(user)
+      ? [{ label: 'Staff', to: '/staff', icon: <Clapperboard size={20} aria-hidden /> }]
       : []),
     {
       label: 'Notifications',

@@ -36,6 +36,8 @@ const TAGS = [
   'Notifications',
   'Views',
   'Availability',
+  'Devices',
+  'Programme',
 ] as const;
 
 /** Asks by axios; answers `{ data }` or `{ error }`, and never throws. */

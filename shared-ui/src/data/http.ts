@@ -23,6 +23,17 @@ export function mediaBase(): string {
 }
 
 /**
+ * GET of what everybody is told alike, as it is sent: without a token, and without the http client, which
+ * many a page of a guest never needs.
+ * @throws when no answer comes
+ */
+export const getPublic = (url: string, signal: AbortSignal): Promise<Response> =>
+  fetch(settings.baseURL + url, {
+    headers: { Accept: 'application/json', ...settings.headers() },
+    signal,
+  });
+
+/**
  * The one axios instance: cookies are sent, and the bearer when a token is stored (rule 9.1).
  * It arrives with the first call, so that it is not in the way of the first paint.
  */

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** Set where pages are rendered ahead; a browser has no use for it. */
+/** Set where pages are prerendered; a browser has no use for it. */
 export const LiveContentContext = createContext<(() => void) | undefined>(undefined);
 
 /**
  * Says that this part of the page changes by itself, as a countdown does: a page that holds one is
- * alive from the start, even where its route is `ahead: 'resting'`.
+ * alive from the start, even where its route says `hydration: 'deferred'`.
  * @param isLive false while it stands still
  */
 export function useLiveContent(isLive = true): void {

@@ -29,15 +29,20 @@ export interface RemoteRoute extends Pick<Route, 'path'> {
   page: LazyPage;
   title: string;
   /**
-   * Rendered ahead of time at the edge; for pages everybody may read. Its top is left to the shell's
+   * Prerendered at the edge; for pages everybody may read. Its top is left to the shell's
    * masthead, `theme.size.masthead` high, where no header stands.
    */
-  ahead?: Route['ahead'];
-  /** Parameters of the address that a page with `ahead` reads; with all others it is the same page. */
+  prerender?: Route['prerender'];
+  /** 'deferred': prerendered, and its code comes on interaction, for all it has to say is in its HTML. */
+  hydration?: Route['hydration'];
+  /** Parameters of the address that a prerendered page reads; with all others it is the same page. */
   query?: Route['query'];
-  /** 'member' sends guests away: /my to /login, /account and /notifications to / (rule 1.11). */
+  /**
+   * 'member' sends guests away: /my to /login, /account and /notifications to / (rule 1.11). To all but
+   * staff an address with 'staff' is an unknown one.
+   */
   access?: Route['access'];
-  /** Fills the store before the page is rendered ahead. */
+  /** Fills the store before the page is prerendered. */
   data?(store: AppStore, params: Params, search: URLSearchParams): Promise<unknown>;
   /** The address this page has moved to, when it has: the edge answers 301. As pure as `head`. */
   moved?(state: RootState, params: Params): string | undefined;

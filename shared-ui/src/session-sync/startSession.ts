@@ -76,7 +76,7 @@ function follow(store: AppStore): boolean {
   return false;
 }
 
-/** Answers rendered ahead were given to nobody in particular; a member may like or follow. */
+/** Answers prerendered were given to nobody in particular; a member may like or follow. */
 function askAgainAsMember({ dispatch, getState }: AppStore): void {
   const { api: cache, session } = getState();
   const prerendered = Object.values(cache.queries).some((entry) => entry?.status === 'fulfilled');

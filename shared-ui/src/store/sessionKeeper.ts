@@ -1,6 +1,7 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 
 import { api } from '../data/api';
+import { programmeEntries } from '../programme/site';
 import { keepPendingAct } from '../session/pendingAct';
 import {
   loginDialogClosed,
@@ -44,7 +45,11 @@ export const sessionKeeper: Middleware<object, State> = (store) => (next) => (ac
   if (signedOut.match(action)) {
     clearSession();
     if (before.status === 'member') clearWanted();
-    if (before.status !== 'unknown') store.dispatch(api.util.resetApiState());
+    if (before.status !== 'unknown') {
+      const programme = programmeEntries(store.getState());
+      store.dispatch(api.util.resetApiState());
+      store.dispatch(api.util.upsertQueryEntries(programme));
+    }
   }
   return result;
 };

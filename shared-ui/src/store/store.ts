@@ -19,7 +19,7 @@ const reducer = combineReducers({
   api: api.reducer,
 });
 
-/** One store a page view. @param preloaded the state a page was rendered ahead with */
+/** One store a page view. @param preloaded the state a page was prerendered with */
 export function makeStore(preloaded?: Partial<RootState>) {
   return configureStore({
     reducer,

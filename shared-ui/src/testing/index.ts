@@ -1,4 +1,5 @@
 export { LiveContentContext } from 'shared-ui/core';
+export { Browser, navigate, openAddress } from './Browser';
 export { deferred } from './deferred';
 export { aRecord, recordCalls, recordState } from './meetingRecords';
 export { aMeeting, aMentor } from './meetings';
@@ -8,6 +9,7 @@ export { mockMedia } from './mockMedia';
 export { mockPasskeys, passkeyState } from './mockPasskeys';
 export { mockScroll } from './mockScroll';
 export { aPerson, aUser } from './people';
+export { aProgramme, EMPTY_PROGRAMME, hearProgramme, withSeason } from './programme';
 export { queriesSettled } from './queriesSettled';
 export { type Rendered, renderPage } from './renderPage';
 export { anUpdate, aStartup, aStartupCard, aTeamMember } from './startups';

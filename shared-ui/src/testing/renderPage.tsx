@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { Programme } from 'contract/wire/programme.contract';
 import type { OwnUser } from 'contract/wire/user.contract';
 import { isValidElement, type ReactElement, Suspense, useEffect, useState } from 'react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import {
   type AppStore,
   AppTheme,
@@ -12,8 +13,9 @@ import {
   type RemoteRoute,
   type RootState,
 } from 'shared-ui/core';
-
+import { Browser, openAddress } from './Browser';
 import { mockDialogs } from './mockDialogs';
+import { hearProgramme } from './programme';
 
 interface Visit {
   /** The address to open, e.g. `/my/startups/7`. */
@@ -22,6 +24,8 @@ interface Visit {
   path?: string;
   /** Who is signed in; a guest when left out. */
   user?: OwnUser;
+  /** What is said of the programme; the demo's when left out, null while it has not arrived. */
+  programme?: Programme | null;
   /** Other parts of the state to begin with. */
   state?: Partial<RootState>;
 }
@@ -30,17 +34,16 @@ interface Visit {
 export interface Rendered {
   user: UserEvent;
   store: AppStore;
-  router: ReturnType<typeof createMemoryRouter>;
   container: HTMLElement;
 }
 
 /**
- * Mounts a page, or a remote's routes, as the shell would: fresh store, theme, a router in which
+ * Mounts a page, or a remote's routes, as the shell would: fresh store, theme, a browser in which
  * every other address is empty, and a person at the keyboard.
  */
 export function renderPage(
   subject: ReactElement | readonly RemoteRoute[],
-  { at = '/', path = '*', user, state }: Visit = {},
+  { at = '/', path = '*', user, programme, state }: Visit = {},
 ): Rendered {
   mockDialogs();
   keepInBrowser(user);
@@ -48,25 +51,31 @@ export function renderPage(
     ? ({ status: 'member', user, expired: false, loginDialog: { open: false } } as const)
     : ({ status: 'guest', user: null, expired: false, loginDialog: { open: false } } as const);
   const store = makeStore({ clock: { renderedAt: Date.now() }, session, ...state });
-  const router = createMemoryRouter(routesOf(subject, path), { initialEntries: [at] });
+  if (programme !== null) hearProgramme(store, programme);
+  openAddress(at);
 
   const { container } = render(
     <Provider store={store}>
       <AppTheme>
         <Suspense fallback={null}>
-          <RouterProvider router={router} />
+          <Browser>
+            <Routes>
+              {routesOf(subject, path)}
+              <Route path="*" element={null} />
+            </Routes>
+          </Browser>
         </Suspense>
       </AppTheme>
     </Provider>,
   );
-  return { user: userEvent.setup(), store, router, container };
+  return { user: userEvent.setup(), store, container };
 }
 
-function routesOf(subject: ReactElement | readonly RemoteRoute[], path: string): RouteObject[] {
-  const routes = isSingle(subject)
-    ? [{ path, element: subject }]
-    : subject.map(({ path: at, page: Page }) => ({ path: at, element: <Arriving page={Page} /> }));
-  return [...routes, { path: '*', element: null }];
+function routesOf(subject: ReactElement | readonly RemoteRoute[], path: string) {
+  if (isSingle(subject)) return <Route path={path} element={subject} />;
+  return subject.map(({ path: at, page }) => (
+    <Route key={at} path={at} element={<Arriving page={page} />} />
+  ));
 }
 
 /** Waits for the page's code first: what suspends in a test's first render never goes on. */

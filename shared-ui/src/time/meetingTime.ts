@@ -8,7 +8,7 @@ export function utcMoment(text: string): Date {
   return new Date(text.endsWith('Z') ? text : `${text.replace(' ', 'T')}Z`);
 }
 
-/** The reader's own time zone, e.g. 'Europe/Belgrade'. Never call it in a page rendered ahead. */
+/** The reader's own time zone, e.g. 'Europe/Belgrade'. Never call it in a page prerendered. */
 export function ownZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

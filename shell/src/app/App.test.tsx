@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { Link } from 'react-router-dom';
-import { page, type RemoteRoute } from 'shared-ui';
-import { aUser, mockApi } from 'shared-ui/testing';
+import { api, page, type RemoteRoute, siteOf } from 'shared-ui';
+import { aProgramme, aUser, mockApi, queriesSettled } from 'shared-ui/testing';
 
 import { openApp } from '../testing/openApp';
 
@@ -50,6 +50,26 @@ describe('the frame around all pages', () => {
         [{ path: '/startups' }, null],
       ]),
     );
+  });
+
+  it('asks for the programme on the next page when it could not be read on this one', async () => {
+    let asked = 0;
+    server.use(
+      http.get('*/api/programme/site', () => {
+        asked += 1;
+        return asked === 1 ? HttpResponse.error() : HttpResponse.json(aProgramme().site);
+      }),
+    );
+    const { store, go } = await openApp({ at: '/startups', routes });
+    act(() => void store.dispatch(api.util.resetApiState()));
+    await waitFor(() => expect(asked).toBe(1));
+    await act(() => queriesSettled(store));
+    expect(siteOf(store.getState()).seasons).toHaveLength(0);
+
+    await go('/');
+    await waitFor(() => expect(siteOf(store.getState()).seasons).toHaveLength(2));
+    await go('/startups');
+    expect(asked).toBe(2);
   });
 
   it('moves to the heading of a new page, begins at its top and announces it', async () => {

@@ -12,7 +12,7 @@ interface AppProps {
   tab: { remotes: Remotes; watch?: RegistryWatch };
   /** Set when this tab shows other releases than the registry's, or was to. */
   preview?: Preview;
-  /** What the page was rendered ahead with: parts that come to life late still match their HTML. */
+  /** What the page was prerendered with: parts that come to life late still match their HTML. */
   serverState?: RootState;
   /** Called when the frame is on the screen for the first time. */
   onStart?: () => void;

@@ -5,9 +5,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import {
   configureData,
+  isStaff,
   makeStore,
   type RootState,
   readConfig,
+  readStoredUser,
   readToken,
   type ToastText,
   toastShown,
@@ -29,7 +31,7 @@ const config = readConfig(document.getElementById('config')?.textContent);
 const composition = firstComposition();
 const requests = readPreviewRequests(location.search);
 
-/** Said over a page that goes on resting because its code did not arrive. */
+/** Said over a page that stays without code because it did not arrive. */
 const NO_CODE: ToastText = {
   type: 'error',
   message: 'Part of this page did not load. Check your connection, then press again.',
@@ -79,8 +81,11 @@ function start(preview?: Preview) {
   }
 
   // Starts the code of the page in view before React asks for it; a failure is React's to show.
-  // A guest at a member's address gets none of it: they are sent away.
-  const isSentAway = guestDestination(pathname) && !readToken();
+  // A guest at a member's address gets none of it, nor does a member at one of staff.
+  const isForStaff = place?.route.access === 'staff';
+  const isSentAway =
+    (!readToken() && (isForStaff || guestDestination(pathname))) ||
+    (isForStaff && !isStaff(readStoredUser()));
   const wake = () => {
     remotes.rest = undefined;
   };

@@ -1,12 +1,46 @@
 /** @jest-environment node */
-import { DEFAULT_CONFIG, page, useLiveContent } from 'shared-ui/core';
 
-import { render } from './server';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DEFAULT_CONFIG, page, useFacts, useLiveContent } from 'shared-ui/core';
+import { configure, render } from './server';
 
 const ID = '1.0.0-aaaaaaaa';
 const CANDIDATE = { id: ID, container: 'x', entry: 'x.js', integrity: '' };
 
-describe('a page rendered ahead', () => {
+/** An api that knows what everybody may read of an empty programme. */
+let isDown = false;
+const api = createServer((request, answer) => {
+  if (isDown) return void request.socket.destroy();
+  answer.setHeader('content-type', 'application/json');
+  const facts = { season: 'Season 3' };
+  answer.end(
+    JSON.stringify({ facts, seasons: [], season: null, window: null, blog: '', channels: [] }),
+  );
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const { port } = api.address() as AddressInfo;
+  await configure({ baseURL: `http://127.0.0.1:${port}/api` });
+});
+afterAll(() => new Promise((resolve) => api.close(resolve)));
+
+describe('a page prerendered', () => {
+  it('is filled with what is said of the programme, and takes it along', async () => {
+    const { html, state } = await rendered(() => <p>{useFacts().season}</p>);
+    expect(html).toContain('Season 3');
+    expect(JSON.stringify(state)).toContain('"season":"Season 3"');
+  });
+
+  it('is rendered without it while the api is down', async () => {
+    isDown = true;
+    const page = await rendered(() => <p>About {useFacts().season ?? 'us'}</p>);
+    isDown = false;
+    expect(page).toMatchObject({ status: 200, about: ['*'] });
+    expect(page.html).toContain('About <!-- -->us');
+  });
+
   it('says that a part of it changes by itself', async () => {
     expect(await rendered(() => <Clock runs />)).toMatchObject({ status: 200, live: true });
   });

@@ -51,6 +51,7 @@ async function renderPage(request: Rendering): Promise<Omit<ShellPage, 'about'>>
   const { url, composition, config, renderedAt, load } = request;
   const store = core.makeStore({ clock: { renderedAt }, config });
   const remotes = new Remotes(composition, async (remote) => load(remote));
+  await store.dispatch(core.programmeCalls.endpoints.readSite.initiate());
   const arrived = await remotes.ready(new URL(url, 'http://edge'), store);
   const location = arrived?.route.moved?.(store.getState(), arrived.params);
   if (location) return movedTo(location, portable(store.getState()));

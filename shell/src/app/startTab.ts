@@ -36,10 +36,16 @@ export function startTab(
   const shares: Record<string, number> = {};
   const { revision, shell } = first;
   const ticket = documentTicket();
-  const page: PageReleases = { revision, loaded, shares, ticket, starting: true };
+  const page: PageReleases = {
+    revision,
+    loaded,
+    shares,
+    starting: true,
+    ...(ticket && { ticket }),
+  };
   window.__MFE__ = page;
 
-  const send = beaconSender(apiBase);
+  const send = beaconSender(apiBase, ticket === '' ? askRegistry() : undefined);
   const { beacon, started } = shellReports(shell, send);
   reportUncaught(first.base, send);
   const quarantine = new Quarantine(keptInTab, shell);

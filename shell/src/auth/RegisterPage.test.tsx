@@ -23,11 +23,11 @@ beforeEach(() => {
 
 describe('/register', () => {
   it('makes an account, signs in and goes on to the startups', async () => {
-    const { user, router, store } = open();
+    const { user, store } = open();
     await fillIn(user);
     await user.click(button());
 
-    await waitFor(() => expect(router.state.location.pathname).toBe('/startups'));
+    await waitFor(() => expect(location.pathname).toBe('/startups'));
     expect(sent).toEqual([
       {
         name: 'Şükrü Gökçe',

@@ -26,14 +26,14 @@ beforeEach(() => {
 
 describe('/reset-password', () => {
   it('checks the link, takes a new password and leads to the login', async () => {
-    const { user, router, store } = open();
+    const { user, store } = open();
     expect(await screen.findByRole('heading', { name: 'Set New Password' })).toBeVisible();
     await screen.findByText('Please enter your email and choose a new password.');
     expect(asked).toEqual([{ token: 'good', email: 'dunja@demo.example' }]);
     expect(screen.getByLabelText('Email')).toHaveValue('dunja@demo.example');
     await choosePassword(user);
 
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await waitFor(() => expect(location.pathname).toBe('/login'));
     expect(sent).toEqual([
       {
         token: 'good',
@@ -76,9 +76,9 @@ describe('/reset-password', () => {
 
   it('does not call a link dead that it could not check, and tries again', async () => {
     server.use(http.post('*/check-reset-token', () => HttpResponse.error(), { once: true }));
-    const { user, router } = open();
+    const { user } = open();
     expect(await screen.findByText('We could not check your link.')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/reset-password');
+    expect(location.pathname).toBe('/reset-password');
 
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('New Password')).toBeVisible();
@@ -99,18 +99,18 @@ describe('/reset-password', () => {
     [{}, 'Invalid or expired reset link'],
   ])('tells at the login that a link is dead: %j', async (answer, words) => {
     server.use(http.post('*/check-reset-token', () => HttpResponse.json(answer, { status: 422 })));
-    const { router, store } = open();
+    const { store } = open();
 
     const another = await screen.findByRole('link', { name: 'Send a new link' });
     expect(another).toHaveAttribute('href', '/forgot-password');
     expect(screen.getByText(words, { exact: false })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/login');
+    expect(location.pathname).toBe('/login');
     expect(store.getState().toast).toMatchObject({ type: 'error', message: words });
   });
 
   it('checks nothing without a token, and leads to the login', async () => {
-    const { router } = open('/reset-password?email=dunja@demo.example');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    open('/reset-password?email=dunja@demo.example');
+    await waitFor(() => expect(location.pathname).toBe('/login'));
     expect(asked).toEqual([]);
   });
 

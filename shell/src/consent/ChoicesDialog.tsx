@@ -14,7 +14,7 @@ interface ChoicesDialogProps {
   onClose: () => void;
 }
 
-/** Shows what a visitor has allowed, and lets them allow less or more. Nothing is ticked ahead. */
+/** Shows what a visitor has allowed, and lets them allow less or more. Nothing is ticked before. */
 export function ChoicesDialog({ consent, onDecide, onClose }: ChoicesDialogProps) {
   const config = useConfig();
   const form = useId();

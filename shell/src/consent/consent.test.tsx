@@ -56,7 +56,7 @@ describe('the question about other companies', () => {
     );
   });
 
-  it('lets a guest choose one thing alone, with nothing ticked ahead', async () => {
+  it('lets a guest choose one thing alone, with nothing ticked before', async () => {
     const { user, go } = await visit();
     await user.click(await screen.findByRole('button', { name: 'Choose' }));
     const choices = await screen.findByRole('dialog', { name: 'Privacy choices' });

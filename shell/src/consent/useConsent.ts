@@ -13,7 +13,7 @@ interface ConsentState {
 }
 
 /**
- * The decision of this browser. It is read after the first paint: a page rendered ahead knows
+ * The decision of this browser. It is read after the first paint: a page prerendered knows
  * nothing of it. A decision made in another tab counts here too.
  * @param onReload loads the page anew, to end a script whose consent was withdrawn
  */

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderPage } from 'shared-ui/testing';
+import { navigate, renderPage } from 'shared-ui/testing';
 
 import { ComingBar } from './ComingBar';
 
@@ -10,13 +10,13 @@ beforeEach(() =>
 );
 
 it('shows that a page is coming, from the press until it is drawn', async () => {
-  const { router } = renderPage(<ComingBar />, { at: window.location.pathname });
+  renderPage(<ComingBar />, { at: window.location.pathname });
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
 
   window.history.pushState(null, '', '/startups');
   act(() => void navigation.dispatchEvent(new Event('currententrychange')));
   expect(screen.getByText('Loading...')).toBeInTheDocument();
 
-  await act(() => router.navigate('/startups'));
+  await navigate('/startups');
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { theme, upTo, VisuallyHidden } from 'shared-ui';
+import { useLocation } from 'react-router-dom';
+import { theme, upTo, useReadSiteQuery, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { PendingInvitation } from '../auth/invitation/PendingInvitation';
 import { ContinueOffer } from '../auth/wanted/ContinueOffer';
@@ -45,9 +46,10 @@ export function Frame({ remotes, watch, preview, drawn }: FrameProps) {
       <PageTitle remotes={remotes} />
       <ComingBar />
       <UnreadWatch />
+      <ProgrammeWatch />
       <SecondFactorWatch />
       <Header />
-      <Content remotes={remotes} drawn={drawn} />
+      <Content remotes={remotes} watch={watch} drawn={drawn} />
       <Toast />
       <LoginDialogSlot />
       <RegistrySlot remotes={remotes} watch={watch} />
@@ -58,14 +60,26 @@ export function Frame({ remotes, watch, preview, drawn }: FrameProps) {
 
 /**
  * Beside the pages, not around them: an update from above, like a remote's arrival, would make
- * React throw away a page rendered ahead that is still waiting for its code.
+ * React throw away a page prerendered that is still waiting for its code.
  */
 function PageTitle({ remotes }: { remotes: Remotes }) {
   usePageTitle(remotes);
   return null;
 }
 
-function Content({ remotes, drawn }: Pick<FrameProps, 'remotes' | 'drawn'>) {
+/** Asks what every page shows of the programme; after a read that failed, again at every change of path. */
+function ProgrammeWatch() {
+  const { pathname } = useLocation();
+  return <ProgrammeRead key={pathname} />;
+}
+
+/** Asks when it arrives, unless somebody knows: the document, or a read before. */
+function ProgrammeRead() {
+  useReadSiteQuery();
+  return null;
+}
+
+function Content({ remotes, watch, drawn }: Omit<FrameProps, 'preview'>) {
   const page = useRef<HTMLDivElement>(null);
   const headerIsFixed = useHeaderIsFixed();
   usePageViews();
@@ -83,7 +97,7 @@ function Content({ remotes, drawn }: Pick<FrameProps, 'remotes' | 'drawn'>) {
         <MastheadSlot remotes={remotes} />
       </Top>
       <div id="content" tabIndex={-1} ref={page}>
-        <Outlet remotes={remotes} />
+        <Outlet remotes={remotes} watch={watch} />
       </div>
     </>
   );

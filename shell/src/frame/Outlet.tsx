@@ -4,28 +4,40 @@ import type { RemoteRoute } from 'shared-ui';
 
 import { RemoteFallback } from '../crash/RemoteFallback';
 import { MemberGate } from '../guard/MemberGate';
+import { StaffGate } from '../guard/StaffGate';
+import { UnknownAddress } from '../guard/UnknownAddress';
 import { Pending } from '../navigation/Pending';
-import { NotFoundPage } from '../not-found/NotFoundPage';
+import type { RegistryWatch } from '../registry/RegistryWatch';
 import { RemoteBoundary, RemoteOutlet, type Remotes } from '../remotes';
 import { shellRouteAt } from '../routes';
 
+interface OutletProps {
+  remotes: Remotes;
+  /** Absent where nothing changes any more: at the edge. */
+  watch?: RegistryWatch;
+}
+
 /**
  * The content area: the shell's own page at this address, else the remote's that owns it. Memoised:
- * drawing it anew would make React throw away a page rendered ahead that has no code yet.
+ * drawing it anew would make React throw away a page prerendered that has no code yet.
  */
-export const Outlet = memo(function Outlet({ remotes }: { remotes: Remotes }) {
+export const Outlet = memo(function Outlet({ remotes, watch }: OutletProps) {
   const { pathname } = useLocation();
   const own = shellRouteAt(pathname);
 
   if (own) return <OwnPage key={own.path} route={own} />;
+  const staffOnly = remotes.placeOf(pathname)?.route.access === 'staff';
+  const page = (
+    <RemoteOutlet
+      remotes={remotes}
+      pending={<Pending />}
+      failed={RemoteFallback}
+      notFound={<UnknownAddress remotes={remotes} watch={watch} />}
+    />
+  );
   return (
-    <MemberGate pending={<Pending />}>
-      <RemoteOutlet
-        remotes={remotes}
-        pending={<Pending />}
-        failed={RemoteFallback}
-        notFound={<NotFoundPage />}
-      />
+    <MemberGate staffOnly={staffOnly} pending={<Pending />}>
+      {staffOnly ? <StaffGate>{page}</StaffGate> : page}
     </MemberGate>
   );
 });

@@ -15,6 +15,8 @@ import { guestDestination } from './guestRule';
 import { useTypedText } from './useTypedText';
 
 interface MemberGateProps {
+  /** Set for an address of staff: where it is known, a guest's browser was one of theirs. */
+  staffOnly?: boolean;
   /** Drawn until it is known who is reading. */
   pending: ReactNode;
   children: ReactNode;
@@ -25,7 +27,7 @@ interface MemberGateProps {
  * inside goes to the login. When the server ends the session under somebody's hands, the page stays
  * with the words they typed, and the login dialog comes to them.
  */
-export function MemberGate({ pending, children }: MemberGateProps) {
+export function MemberGate({ staffOnly = false, pending, children }: MemberGateProps) {
   const { pathname, search, hash } = useLocation();
   const status = useSessionStatus();
   const expired = useSelector(({ session }) => session.expired);
@@ -33,7 +35,7 @@ export function MemberGate({ pending, children }: MemberGateProps) {
   const typedAt = useTypedText();
   const [enteredAt, setEnteredAt] = useState<string | null>(null);
 
-  const destination = guestDestination(pathname);
+  const destination = staffOnly ? '/login' : guestDestination(pathname);
   const entered = enteredAt === pathname;
   const interrupted = expired && entered && typedAt.current === pathname;
   if (destination && status === 'member' && !entered) setEnteredAt(pathname);

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { userChanged } from 'shared-ui';
-import { aUser, mockApi, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, navigate, renderPage } from 'shared-ui/testing';
 
 import { SecondFactorWatch } from './SecondFactorWatch';
 
@@ -8,20 +8,20 @@ mockApi();
 
 describe('staff without a second factor', () => {
   it('gets to the page that adds one, wherever it goes', async () => {
-    const { router } = open({ needs_second_factor: true });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/account/second-factor'));
-    await act(() => router.navigate('/startups'));
+    open({ needs_second_factor: true });
+    await waitFor(() => expect(location.pathname).toBe('/account/second-factor'));
+    await navigate('/startups');
 
-    await waitFor(() => expect(router.state.location.pathname).toBe('/account/second-factor'));
+    await waitFor(() => expect(location.pathname).toBe('/account/second-factor'));
   });
 
   it('goes on with one, and everybody else is left alone', async () => {
-    const { router, store } = open({ needs_second_factor: true });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/account/second-factor'));
+    const { store } = open({ needs_second_factor: true });
+    await waitFor(() => expect(location.pathname).toBe('/account/second-factor'));
     act(() => void store.dispatch(userChanged({ needs_second_factor: false })));
-    await act(() => router.navigate('/startups'));
+    await navigate('/startups');
 
-    expect(router.state.location.pathname).toBe('/startups');
+    expect(location.pathname).toBe('/startups');
   });
 });
 

@@ -42,10 +42,10 @@ describe('AccountMenu', () => {
   });
 
   it('logs out and goes to the login', async () => {
-    const { user, store, router } = await open([]);
+    const { user, store } = await open([]);
     await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
     await waitFor(() => expect(store.getState().session.status).toBe('guest'));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await waitFor(() => expect(location.pathname).toBe('/login'));
     expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
   });
 

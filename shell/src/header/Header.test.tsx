@@ -29,14 +29,14 @@ describe('the header', () => {
   });
 
   it('leaves the top of a hero to the masthead, unless it stands there itself', async () => {
-    const heroes = routes.map((route) => ({ ...route, ahead: true }));
+    const heroes = routes.map((route) => ({ ...route, prerender: true }));
     await openApp({ at: '/startups', routes: heroes });
     const site = screen.getByRole('navigation', { name: 'Site' });
     expect(within(site).getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
   it('has no masthead beside it', async () => {
-    const heroes = routes.map((route) => ({ ...route, ahead: true }));
+    const heroes = routes.map((route) => ({ ...route, prerender: true }));
     await openApp({ at: '/apply', routes: heroes });
     expect(header()).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Site' })).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('the header', () => {
     expect(link('Sign Up')).toHaveAttribute('href', '/register');
     expect(link('About Us')).toHaveAttribute('href', '/about');
     expect(link('Contact')).toHaveAttribute('href', '/contact');
-    expect(link('Blog')).toHaveAttribute('href', 'https://blog.example');
+    expect(link('Blog')).toHaveAttribute('href', 'https://blog.example/the-venture-quest');
     expect(link('Blog')).toHaveAttribute('rel', 'noopener noreferrer');
     expect(await axe(document.body)).toHaveNoViolations();
   });

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { PlainLink, theme, upTo, useConfig } from 'shared-ui';
+import { PlainLink, theme, upTo, useSite } from 'shared-ui';
 import styled from 'styled-components';
 
 import { publicPlaces } from './publicPlaces';
@@ -9,7 +9,7 @@ export function MainNav() {
   const { pathname } = useLocation();
   return (
     <Nav aria-label="Main">
-      {publicPlaces(useConfig()).map(({ label, to, href }) => (
+      {publicPlaces(useSite()).map(({ label, to, href }) => (
         <PlainLink
           key={label}
           to={to}

@@ -1,3 +1,4 @@
+import { isPrerendered } from 'contract/route/prerendering';
 import { useLocation } from 'react-router-dom';
 
 import type { Remotes } from '../remotes';
@@ -12,5 +13,5 @@ export function MastheadSlot({ remotes }: { remotes: Remotes }) {
   if (headerIsFixed || shellRouteAt(pathname)) return null;
 
   const place = remotes.placeOf(pathname);
-  return !place || place.route.ahead ? <Masthead /> : null;
+  return !place || isPrerendered(place.route) ? <Masthead /> : null;
 }

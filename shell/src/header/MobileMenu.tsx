@@ -9,8 +9,8 @@ import {
   SocialIcons,
   Stage,
   theme,
-  useConfig,
   useDispatch,
+  useSite,
 } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -49,7 +49,7 @@ export function MobileMenu() {
           </Closer>
         </Top>
         <nav aria-label="Main">
-          {publicPlaces(useConfig()).map(({ label, to, href }) => (
+          {publicPlaces(useSite()).map(({ label, to, href }) => (
             <Place key={label} to={to} href={href} target={href && '_blank'} onClick={close}>
               {label}
               {href && <ArrowUpRight size={30} aria-label="on another site" />}

@@ -1,5 +1,3 @@
-import type { PublicConfig } from 'shared-ui';
-
 /** A place the header and the menu lead to: `to` inside the product, `href` outside of it. */
 export interface PublicPlace {
   label: string;
@@ -7,11 +5,11 @@ export interface PublicPlace {
   href?: string;
 }
 
-/** About Us, Blog (another site), Contact (rule 1.18); no Blog where none is configured. */
-export function publicPlaces({ blogUrl }: Pick<PublicConfig, 'blogUrl'>): PublicPlace[] {
+/** About Us, Blog (another site), Contact (rule 1.18); no Blog where the programme has none. */
+export function publicPlaces({ blog }: { blog: string }): PublicPlace[] {
   return [
     { label: 'About Us', to: '/about' },
-    ...(blogUrl ? [{ label: 'Blog', href: blogUrl }] : []),
+    ...(blog ? [{ label: 'Blog', href: blog }] : []),
     { label: 'Contact', to: '/contact' },
   ];
 }

@@ -7,7 +7,7 @@ import { reportEarlyInput } from './earlyInput';
 import { leadsInside } from './leadsInside';
 
 /**
- * Hears what is done to a page that was drawn ahead and has no code yet: a link leads on at once, and
+ * Hears what is done to a page that was prerendered and has no code yet: a link leads on at once, and
  * words typed and a button pressed count as soon as the page is alive. Without it a press would load
  * a document, or be lost.
  * @param page the element that holds what the remote draws

@@ -2,7 +2,7 @@ import type { RootState } from 'shared-ui/core';
 
 import { statusOf } from './renderedState';
 
-describe('the status of a page rendered ahead', () => {
+describe('the status of a page prerendered', () => {
   it.each([
     [[], 200],
     [[undefined, undefined], 200],
@@ -16,6 +16,14 @@ describe('the status of a page rendered ahead', () => {
     expect(() => statusOf(stateWith([404, failure]))).toThrow(`status ${failure}`);
   });
 });
+
+it.each([0, 404, 429, 503])(
+  'what is said of the programme is left out when it is answered by %i',
+  (status) => {
+    const queries = { site: { endpointName: 'readSite', error: { status } } };
+    expect(statusOf({ api: { queries } } as unknown as Pick<RootState, 'api'>)).toBe(200);
+  },
+);
 
 function stateWith(failures: (number | undefined)[]) {
   const queries = failures.map((status) => (status === undefined ? {} : { error: { status } }));

@@ -1,5 +1,5 @@
 import { type Composition, compose, type Registry, type Slot } from 'contract/registry';
-import { keptInBrowser } from 'shared-ui/core';
+import { isStaff, keptInBrowser, readStoredUser } from 'shared-ui/core';
 
 const KEY = 'mfe_visitor';
 
@@ -19,7 +19,8 @@ export function composeHere(registry: Registry): Composition {
     ...(shell && { shell: frame as Slot }),
     remotes: Object.fromEntries(readable),
   };
-  return compose(own, hasCanary ? { visitor: visitorName() } : {});
+  const staff = isStaff(readStoredUser());
+  return compose(own, { staff, ...(hasCanary && { visitor: visitorName() }) });
 }
 
 const isSlot = (slot: Partial<Slot> | null) =>

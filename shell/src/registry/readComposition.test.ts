@@ -19,7 +19,7 @@ describe('what a newer edge says', () => {
   const read = (own: unknown) => readComposition(withX(own))?.remotes;
 
   it('is read but for what is not known here, which is kept', () => {
-    const newer = { ...part, islands: true, routes: [{ path: '/x', ahead: 'islands' }] };
+    const newer = { ...part, islands: true, routes: [{ path: '/x', prerender: 'islands' }] };
     expect(readComposition({ ...withX(newer), layers: [] })).toEqual({
       ...withX(newer),
       layers: [],

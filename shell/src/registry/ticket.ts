@@ -1,7 +1,10 @@
 /** What the edge issued a ticket for its answer under (server-kit/tickets, decision 039). */
 const METRIC = 'ticket';
 
-/** The ticket of this document: without it what a browser reports does not count. */
+/**
+ * The ticket of this document: without it what a browser reports does not count. Empty in a document that was
+ * stored for many: then each asks for its own (GET /registry.json).
+ */
 export function documentTicket(): string | undefined {
   const [navigation] = (performance.getEntriesByType?.('navigation') ??
     []) as PerformanceNavigationTiming[];

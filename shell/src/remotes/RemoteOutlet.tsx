@@ -82,7 +82,7 @@ interface RemotePagesProps {
   remotes: Remotes;
   remote: string;
   notFound: ReactNode;
-  /** Called when a page is drawn and alive: one rendered ahead may have been in view long before. */
+  /** Called when a page is drawn and alive: one prerendered may have been in view long before. */
   onShown(): void;
 }
 

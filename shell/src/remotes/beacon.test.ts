@@ -88,3 +88,20 @@ describe('one call a page', () => {
     expect(sent).toHaveLength(2);
   });
 });
+
+describe('a page that was stored for many', () => {
+  it('waits for a ticket of its own before it tells of a failure', async () => {
+    let come = () => {};
+    const ticketComes = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    const send = beaconSender('/api', ticketComes);
+    send({ remote: 'remote-founder', id: ID, phase: 'load', ok: false });
+    expect(sent).toHaveLength(0);
+    window.__MFE__!.ticket = 'own';
+    come();
+    await ticketComes;
+    await Promise.resolve();
+    expect(await reports()).toMatchObject([{ id: ID, ok: false, ticket: 'own' }]);
+  });
+});

@@ -15,17 +15,26 @@ const MAX_WAITING = 20;
  * One call a page: successes wait for each other, until the page is hidden at the latest. A failure is
  * told at once, with whatever waits.
  * @param apiBase where the api's calls go, e.g. `/api`
+ * @param ticketComes settles when this page has its ticket, or gets none; undefined when it has it
  */
-export function beaconSender(apiBase: string): SendBeacon {
+export function beaconSender(apiBase: string, ticketComes?: Promise<unknown>): SendBeacon {
   /** By release: a newer ticket may not name what came before it. */
   const tickets: Record<string, string | undefined> = {};
   const waiting: StoredBeacon[] = [];
+  let mustWait = ticketComes !== undefined;
+  void ticketComes?.finally(() => {
+    mustWait = false;
+    if (waiting.some(({ ok }) => !ok)) flush();
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush() {
     clearTimeout(timer);
     timer = undefined;
-    const reports = waiting.splice(0);
+    const reports = waiting.splice(0).map((report) => ({
+      ...report,
+      ticket: tickets[report.id] ?? window.__MFE__?.ticket,
+    }));
     if (reports.length === 0) return;
     const body = new Blob([JSON.stringify({ reports })], { type: 'application/json' });
     navigator.sendBeacon?.(`${apiBase}/beacons/batch`, body);
@@ -42,8 +51,9 @@ export function beaconSender(apiBase: string): SendBeacon {
     const bucket = beacon.bucket ?? shares?.[beacon.id];
     const ms = beacon.ms === undefined ? undefined : Math.round(beacon.ms);
     const route = location.pathname;
-    waiting.push({ ...beacon, bucket, ms, revision, route, ticket: tickets[beacon.id] });
-    if (!beacon.ok || waiting.length === MAX_WAITING) flush();
+    waiting.push({ ...beacon, bucket, ms, revision, route });
+    const isUrgent = !beacon.ok && !mustWait;
+    if (isUrgent || waiting.length === MAX_WAITING) flush();
     else timer ??= setTimeout(flush, BATCH_MS);
   };
 }

@@ -1,17 +1,26 @@
 import { act, configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { Composition } from 'contract/registry';
 import type { OwnUser } from 'contract/wire/user.contract';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import {
   type AppStore,
   DEFAULT_CONFIG,
   makeStore,
   type PublicConfig,
   type RemoteRoute,
+  readToken,
 } from 'shared-ui';
-import { mockDialogs, mockMedia } from 'shared-ui/testing';
+import {
+  Browser,
+  hearProgramme,
+  mockDialogs,
+  mockMedia,
+  navigate,
+  openAddress,
+} from 'shared-ui/testing';
 
 import { App } from '../app/App';
+import { RegistryWatch } from '../registry/RegistryWatch';
 import { Remotes } from '../remotes';
 
 interface Visit {
@@ -23,6 +32,10 @@ interface Visit {
   stored?: Record<string, string>;
   /** The pages of the one remote there is. */
   routes?: RemoteRoute[];
+  /** Whether the page was made for staff; a guest's browser gets no address with `access: 'staff'`. */
+  staff?: boolean;
+  /** Whether the edge knows staff by the time the registry is asked again. */
+  knownAsStaff?: boolean;
 }
 
 interface OpenApp {
@@ -36,31 +49,47 @@ interface OpenApp {
 
 /** Opens the whole product at an address, with one mock remote and a person at the keyboard. */
 export async function openApp(visit: Visit = {}): Promise<OpenApp> {
-  const { at = '/', user, config, stored, routes = [] } = visit;
+  const { at = '/', user, config, stored, routes = [], staff = false, knownAsStaff = true } = visit;
   prepareBrowser(user, stored);
-  const composition = {
-    revision: 1,
-    base: '/releases/',
-    remotes: { 'remote-founder': { routes, candidates: [] } },
-  };
+  const first = composedFor(routes, staff);
   const remotes = new Remotes(
-    composition,
+    first,
     async () => ({ id: '1.0.0-test', routes }),
     () => {},
   );
+  const watch = new RegistryWatch({
+    first,
+    ask: async () => composedFor(routes, knownAsStaff && readToken() !== null),
+    take: (composition) => remotes.renew(composition),
+    renewShell: () => {},
+  });
   const store = makeStore({
     clock: { renderedAt: Date.now() },
-    config: { ...DEFAULT_CONFIG, blogUrl: 'https://blog.example', ...config },
+    config: { ...DEFAULT_CONFIG, ...config },
   });
-  const app = <App store={store} tab={{ remotes }} />;
-  const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [at] });
+  hearProgramme(store);
+  openAddress(at);
 
-  await act(async () => render(<RouterProvider router={router} />));
+  await act(async () =>
+    render(
+      <Browser>
+        <App store={store} tab={{ remotes, watch }} />
+      </Browser>,
+    ),
+  );
+  return { user: userEvent.setup(), store, pathname: () => location.pathname, go: navigate };
+}
+
+function composedFor(routes: RemoteRoute[], staff: boolean): Composition {
+  const ofStaff = routes.filter(({ access }) => access === 'staff');
+  const others = routes.filter(({ access }) => access !== 'staff');
   return {
-    user: userEvent.setup(),
-    store,
-    pathname: () => router.state.location.pathname,
-    go: (to) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
+    revision: 1,
+    base: '/releases/',
+    remotes: {
+      'remote-founder': { routes: others, candidates: [] },
+      ...(staff && { 'remote-staff': { routes: ofStaff, candidates: [] } }),
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 const { RuntimeGlobals } = require('webpack');
 
 /**
- * `publicPath: 'auto'` yields a full address, a page rendered ahead knows only paths. On the page's
+ * `publicPath: 'auto'` yields a full address, a page prerendered knows only paths. On the page's
  * own origin the address is cut to its path, so that both draw the same `src`.
  */
 class PathOnlyPublicPath {

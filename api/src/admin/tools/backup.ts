@@ -8,7 +8,7 @@ import { takeBackup } from '../../backup/takeBackup';
 import { openDatabase } from '../../db/openDatabase';
 import { createDeps } from '../../server/createDeps';
 import { WrongUse } from '../../staff/act/wrongUse';
-import { askBackup } from '../socket';
+import { askBackup } from '../running-api/askApi';
 import type { Tool } from './tool';
 
 export const backup: Tool = {

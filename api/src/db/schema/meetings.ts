@@ -73,6 +73,7 @@ export const occurrences = pgTable(
     index('occurrences_agenda')
       .on(table.startupId, table.startsAt, table.id)
       .where(sql`status = 'booked'`),
+    index('occurrences_by_start').on(table.startsAt, table.id),
     index('occurrences_due').on(table.startsAt).where(sql`status = 'booked'`),
   ],
 );

@@ -5,21 +5,25 @@ import { id, instant } from './columns';
 import { startups } from './startups';
 import { users } from './users';
 
-export const mentors = pgTable('mentors', {
-  id: id(),
-  userId: integer()
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  company: text().notNull(),
-  active: boolean().notNull().default(true),
-  timeZone: text().notNull(), // IANA name; the mentor's hours below are wall clock in it
-  meetingMinutes: integer().notNull().default(60),
-  bufferMinutes: integer().notNull().default(0), // free time kept after each meeting
-  joinUrl: text(), // where they meet people instead of in a room, see MeetingAddress
-  startupWeekMinutes: integer(), // most that one startup may have booked in a week; null: no limit
-  createdAt: instant().notNull(),
-});
+export const mentors = pgTable(
+  'mentors',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    company: text().notNull(),
+    active: boolean().notNull().default(true),
+    timeZone: text().notNull(), // IANA name; the mentor's hours below are local time in it
+    meetingMinutes: integer().notNull().default(60),
+    bufferMinutes: integer().notNull().default(0), // free time kept after each meeting
+    joinUrl: text(), // where they meet people instead of in a room, see MeetingAddress
+    startupWeekMinutes: integer(), // most that one startup may have booked in a week; null: no limit
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('mentors_by_company').on(sql`(company collate "C")`, table.id)],
+);
 
 export const mentorAssignments = pgTable(
   'mentor_assignments',
@@ -59,7 +63,7 @@ export const mentorWindows = pgTable(
       .notNull()
       .references(() => mentors.id, { onDelete: 'cascade' }),
     weekday: integer().notNull(), // ISO: 1 is Monday
-    startMinute: integer().notNull(), // minutes since midnight, wall clock of the mentor
+    startMinute: integer().notNull(), // minutes since midnight, the mentor's local time
     endMinute: integer().notNull(),
   },
   (table) => [index('mentor_windows_mentor').on(table.mentorId, table.weekday)],

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-import type { MailKind } from '../../mail/letter';
-import type { DropReason, OutboxBody } from '../../mail/storedMail';
+import type { MailKind } from '../../mail/stored/letter';
+import type { DropReason, OutboxBody } from '../../mail/stored/storedMail';
 import { id, instant } from './columns';
 import { users } from './users';
 

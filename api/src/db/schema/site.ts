@@ -24,15 +24,6 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   leftAt: instant(), // unknown for those who left before 0014
 });
 
-/** Kept 12 months (rule 8.11). */
-export const contactMessages = pgTable('contact_messages', {
-  id: id(),
-  name: text().notNull(),
-  email: text().notNull(),
-  message: text().notNull(),
-  createdAt: instant().notNull(),
-});
-
 /** Route changes per day and page of the site: counts only, nothing about the visitor. */
 export const pageViewDays = pgTable(
   'page_view_days',

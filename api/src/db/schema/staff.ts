@@ -24,7 +24,7 @@ export const operators = pgTable('operators', {
 });
 
 /**
- * What staff did, one row an act. A trigger refuses UPDATE and DELETE, so there is nothing in it that
+ * What staff did, one row an act. A trigger refuses UPDATE, DELETE and TRUNCATE, so there is nothing in it that
  * names a person: only numbers (docs/decisions/080-the-record-has-no-names.md).
  */
 export const acts = pgTable(
@@ -46,6 +46,7 @@ export const acts = pgTable(
     index('acts_at').on(table.at, table.id),
     index('acts_subjects').using('gin', table.subjects),
     index('acts_actor').on(table.actorId, table.at),
+    index('acts_for').on(table.forId, table.at),
   ],
 );
 

@@ -34,6 +34,13 @@ export const startups = pgTable(
       .using('gin', sql`search_text gin_trgm_ops`)
       .with({ gin_pending_list_limit: 64 }) // kB: every search reads what is pending
       .where(sql`published`),
+    // Staff look through drafts, too.
+    index('startups_search_drafts')
+      .using('gin', sql`search_text gin_trgm_ops`)
+      .with({ gin_pending_list_limit: 64 })
+      .where(sql`not published`),
+    index('startups_by_name').on(sql`(left(search_name, 100) collate "C")`, table.id),
+    index('startups_by_season').on(sql`coalesce(season_number, 0)`, table.id),
   ],
 );
 

@@ -1,13 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { id, instant, profileId } from './columns';
 
@@ -40,8 +32,17 @@ export const users = pgTable(
     disabledAt: instant(),
     deletionAskedAt: instant(), // erased 14 days later
     deletedAt: instant(),
+    searchText: text(), // folded names and addresses; a trigger makes it null when one changes
   },
   (table) => [
+    index('users_by_name')
+      .on(sql`(coalesce(left(search_text, 100), '') collate "C")`, table.id)
+      .where(sql`deleted_at is null`),
+    index('users_search')
+      .using('gin', sql`search_text gin_trgm_ops`)
+      .with({ gin_pending_list_limit: 64 }) // kB: every search reads what is pending
+      .where(sql`deleted_at is null`),
+    index('users_unindexed').on(table.id).where(sql`search_text is null and deleted_at is null`),
     index('users_deletion_asked')
       .on(table.deletionAskedAt)
       .where(sql`deletion_asked_at is not null`),
@@ -104,43 +105,5 @@ export const identities = pgTable(
   (table) => [
     primaryKey({ columns: [table.issuer, table.subject] }),
     index('identities_user').on(table.userId),
-  ],
-);
-
-/** One signed-in device. Only the hash of its token is kept. */
-export const sessions = pgTable(
-  'sessions',
-  {
-    id: id(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    tokenHash: text().notNull().unique(),
-    cookieHash: text(), // set when the token is bound to a cookie
-    device: text().notNull(), // from the user agent
-    createdAt: instant().notNull(),
-    lastUsedAt: instant().notNull(),
-    provenAt: instant(), // when a second factor was last proven in it
-  },
-  (table) => [index('sessions_user').on(table.userId, table.lastUsedAt)],
-);
-
-/** A secret that was mailed: reset, verify. Single use, hashed. */
-export const mailedTokens = pgTable(
-  'mailed_tokens',
-  {
-    id: id(),
-    purpose: text().$type<'reset' | 'verify'>().notNull(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    email: text().notNull(), // the address it was about
-    tokenHash: text().notNull().unique(),
-    createdAt: instant().notNull(),
-    expiresAt: instant().notNull(),
-    usedAt: instant(),
-  },
-  (table) => [
-    uniqueIndex('mailed_tokens_open').on(table.userId, table.purpose).where(sql`used_at is null`),
   ],
 );

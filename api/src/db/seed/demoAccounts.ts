@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import { Contradiction } from 'server-kit/deployment';
 
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import type { Database } from '../database';
 import { users } from '../schema';
 import { DEMO_PASSWORD } from './programme/accounts';

@@ -1,8 +1,9 @@
+import { DEMO_PROGRAMME } from 'contract/demo-programme';
 import { sql } from 'drizzle-orm';
-
-import type { Deps } from '../../app/deps';
-import { users } from '../schema';
+import type { Deps } from '../../deps/deps';
+import { programmeVersions, users } from '../schema';
 import { castPeople, insertPeople } from './cast';
+import { insertCorrespondence } from './correspondence';
 import { pictureDrawing } from './drawPictures';
 import { insertInbox } from './inbox';
 import { insertMentoring } from './mentoring';
@@ -28,6 +29,7 @@ export async function seedDemo(
 
   report('Filling the database with the demo programme');
   await db.transaction(async (tx) => {
+    await tx.insert(programmeVersions).values({ content: DEMO_PROGRAMME, publishedAt: now });
     const inserted = await insertPeople(tx, people);
     const byName = new Map(
       inserted.map(({ id, name, surname }) => [`${name} ${surname}`, id]).reverse() as [
@@ -40,6 +42,7 @@ export async function seedDemo(
     await insertTeams(tx, staged, idOf, now);
     const { mentorIds, roomIds } = await insertMentoring(tx, staged, idOf, now);
     await insertResponse(tx, staged, idOf, now);
+    await insertCorrespondence(tx, now);
 
     const [zrno, kolo] = [named(staged, 'Zrno'), named(staged, 'Kolo Mobility')];
     const elif = { startupId: zrno.id, mentorId: mentorIds[0]!, timeZone: 'Europe/Istanbul' };

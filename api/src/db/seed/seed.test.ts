@@ -63,7 +63,7 @@ it('gives the founder Zrno as its pictures show it', async () => {
   ]);
 });
 
-it('lets founder and mentor see the same meetings, at the same hour of the wall', async () => {
+it('lets founder and mentor see the same meetings, at the same local hour', async () => {
   const founder = await signIn('founder@demo.example');
   const { body: mine } = await kit.get('/my/startups', { as: founder.token });
   const at = `/my/startups/${mine.data[0].id}`;

@@ -17,7 +17,7 @@ interface Plan {
   meetings: number;
 }
 
-/** A schedule whose hours stay the same on the mentor's wall, summer or winter. */
+/** A schedule whose hours stay the same in the mentor's local time, summer or winter. */
 export async function insertSessions(db: Database, plans: Plan[], now: Date) {
   for (const plan of plans) {
     const { startupId, mentorId, roomId, recurrence } = plan;

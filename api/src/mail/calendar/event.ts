@@ -1,6 +1,6 @@
 import { component, contentLine, escapeText, quoteParam } from './contentLine';
+import { compactLocal, compactUtc, inZone } from './localTime';
 import type { CalendarSeries } from './meetingCalendar';
-import { compactUtc, compactWall, inZone } from './wallTime';
 
 /** One VEVENT: a single meeting, a series with its rule, or one instance of a series. */
 export interface EventInstance {
@@ -9,9 +9,9 @@ export interface EventInstance {
   location: string;
   /** RRULE of a series. */
   rule?: string;
-  /** Wall times of the rule at which nothing takes place. */
+  /** Local times of the rule at which nothing takes place. */
   leftOut?: string[];
-  /** Wall time by which the rule names this instance. */
+  /** Local time by which the rule names this instance. */
   instance?: string;
 }
 
@@ -22,8 +22,8 @@ export function eventLines(
   part: EventInstance,
 ) {
   const { zone, organizer, attendee } = series;
-  const at = (name: string, wall: string) => contentLine(`${name};TZID=${zone}`, wall);
-  const wall = (instant: Date) => compactWall(inZone(instant, zone));
+  const at = (name: string, local: string) => contentLine(`${name};TZID=${zone}`, local);
+  const local = (instant: Date) => compactLocal(inZone(instant, zone));
   const { rule, leftOut = [], instance } = part;
   const status = method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED';
   return component('VEVENT', [
@@ -31,8 +31,8 @@ export function eventLines(
     contentLine('SEQUENCE', String(series.sequence)),
     contentLine('DTSTAMP', compactUtc(series.stamp)),
     ...(instance ? [at('RECURRENCE-ID', instance)] : []),
-    at('DTSTART', wall(part.startsAt)),
-    at('DTEND', wall(part.endsAt)),
+    at('DTSTART', local(part.startsAt)),
+    at('DTEND', local(part.endsAt)),
     ...(rule ? [contentLine('RRULE', rule)] : []),
     ...leftOut.map((time) => at('EXDATE', time)),
     contentLine('SUMMARY', escapeText(series.summary)),

@@ -1,5 +1,5 @@
 import { component, contentLine, escapeText } from './contentLine';
-import { compactUtc } from './wallTime';
+import { compactUtc } from './localTime';
 
 /** One meeting as a subscribed calendar shows it. */
 export interface FeedMeeting {

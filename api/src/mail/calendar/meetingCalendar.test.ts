@@ -71,7 +71,7 @@ describe('the calendar of a schedule', () => {
     expect(lines(ics, 'ATTENDEE')[0]).toMatch(/^CN="Ana A Ilić";.*:mailto:ana@b\.example$/);
   });
 
-  it('keeps the wall clock of a weekly series over the change of the clocks', () => {
+  it('keeps the local time of a weekly series over the change of the clocks', () => {
     const ics = requestCalendar(series('weekly', TUESDAYS));
 
     expect(lines(ics, 'DTSTART')).toEqual([`${SOFIA}20250318T100000`]);

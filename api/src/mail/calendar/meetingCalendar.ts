@@ -1,9 +1,9 @@
-import type { Recipient } from '../letter';
+import type { Recipient } from '../stored/letter';
 import { component, contentLine } from './contentLine';
 import { type EventInstance, eventLines } from './event';
+import { compactLocal, compactUtc, inZone } from './localTime';
 import { findPattern, type Recurrence } from './pattern';
 import { timeZoneComponent } from './timeZoneComponent';
-import { compactUtc, compactWall, inZone } from './wallTime';
 
 export interface CalendarOccurrence {
   startsAt: Date;
@@ -19,7 +19,7 @@ export interface CalendarSeries {
   uid: string;
   /** Rises with every change of the schedule. */
   sequence: number;
-  /** IANA zone whose wall clock the series keeps. */
+  /** IANA zone whose local time the series keeps. */
   zone: string;
   recurrence: Recurrence;
   /** All of them, also cancelled ones, in any order; at least one. */
@@ -44,10 +44,10 @@ export function requestCalendar(series: CalendarSeries): string {
   if (rule === '') return calendar(series, 'REQUEST', [plainEvent(occurrences.at(-1)!)]);
 
   const byDay = new Map(occurrences.map((one) => [dayOf(one, zone), one]));
-  const planned = times.map((wall) => ({
-    wall,
-    at: new Date(wall.toZonedDateTime(zone).epochMilliseconds),
-    occurrence: byDay.get(wall.toPlainDate().toString()),
+  const planned = times.map((local) => ({
+    local,
+    at: new Date(local.toZonedDateTime(zone).epochMilliseconds),
+    occurrence: byDay.get(local.toPlainDate().toString()),
   }));
   const left = planned.filter(({ occurrence }) => !occurrence);
   const typical = occurrences.at(-1)!;
@@ -57,16 +57,16 @@ export function requestCalendar(series: CalendarSeries): string {
     endsAt: new Date(planned[0]!.at.getTime() + length),
     location: typical.location,
     rule: `${rule};UNTIL=${compactUtc(planned.at(-1)!.at)}`,
-    leftOut: left.map(({ wall }) => compactWall(wall)),
+    leftOut: left.map(({ local }) => compactLocal(local)),
   };
-  const moved = planned.flatMap(({ wall, at, occurrence }): EventInstance[] => {
+  const moved = planned.flatMap(({ local, at, occurrence }): EventInstance[] => {
     if (!occurrence) return [];
     const end = at.getTime() + length;
     const asPlanned =
       occurrence.startsAt.getTime() === at.getTime() &&
       occurrence.endsAt.getTime() === end &&
       occurrence.location === typical.location;
-    return asPlanned ? [] : [{ ...plainEvent(occurrence), instance: compactWall(wall) }];
+    return asPlanned ? [] : [{ ...plainEvent(occurrence), instance: compactLocal(local) }];
   });
   return calendar(series, 'REQUEST', [master, ...moved]);
 }
@@ -108,7 +108,7 @@ const plainEvent = ({ startsAt, endsAt, location }: CalendarOccurrence): EventIn
 
 function instanceEvent(series: CalendarSeries, occurrence: CalendarOccurrence): EventInstance {
   if (series.recurrence === 'none') return plainEvent(occurrence);
-  const instance = compactWall(inZone(occurrence.originalStartsAt, series.zone));
+  const instance = compactLocal(inZone(occurrence.originalStartsAt, series.zone));
   return { ...plainEvent(occurrence), instance };
 }
 

@@ -1,13 +1,13 @@
 import type { Temporal } from 'temporal-polyfill';
 
-import { inZone } from './wallTime';
+import { inZone } from './localTime';
 
 export type Recurrence = 'none' | 'weekly' | 'monthly';
 
-/** What a series repeats: `FREQ=…` and the wall times it yields. */
+/** What a series repeats: `FREQ=…` and the local times it yields. */
 export interface Pattern {
   rule: string;
-  /** Every wall time in the mentor's zone, from the first to the last occurrence. */
+  /** Every local time in the mentor's zone, from the first to the last occurrence. */
   times: Temporal.PlainDateTime[];
 }
 
@@ -17,12 +17,12 @@ export interface Pattern {
  * @param originals starts as the series has them, before single ones were moved; ascending
  */
 export function findPattern(recurrence: Recurrence, originals: Date[], zone: string): Pattern {
-  const walls = originals.map((at) => inZone(at, zone).toPlainDateTime());
-  const last = walls.at(-1)!;
+  const localTimes = originals.map((at) => inZone(at, zone).toPlainDateTime());
+  const last = localTimes.at(-1)!;
   if (recurrence === 'none') return { rule: '', times: [last] };
   const [first, ...others] = (recurrence === 'weekly' ? [weekly(last)] : monthly(last)).map(
     ({ rule, fits, next }) => {
-      const start = walls[walls.findLastIndex((wall) => !fits(wall)) + 1]!;
+      const start = localTimes[localTimes.findLastIndex((local) => !fits(local)) + 1]!;
       return { rule, times: repeat(start, last, next) };
     },
   );

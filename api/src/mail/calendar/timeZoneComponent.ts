@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 
 import { component, contentLine } from './contentLine';
-import { compactWall, inZone } from './wallTime';
+import { compactLocal, inZone } from './localTime';
 
 /** VTIMEZONE of a zone, with every change of its clock between two instants. */
 export function timeZoneComponent(zone: string, from: Date, to: Date): string[] {
@@ -22,12 +22,12 @@ export function timeZoneComponent(zone: string, from: Date, to: Date): string[] 
 
   function change(at: Temporal.ZonedDateTime): string[] {
     const earlier = at.subtract({ nanoseconds: 1 });
-    // The wall time at which the clock is changed, as it reads before the change.
-    const wall = at.toPlainDateTime().subtract({
+    // The local time at which the clock is changed, as it reads before the change.
+    const local = at.toPlainDateTime().subtract({
       nanoseconds: at.offsetNanoseconds - earlier.offsetNanoseconds,
     });
     const kind = at.offsetNanoseconds > standard ? 'DAYLIGHT' : 'STANDARD';
-    return rule(kind, compactWall(wall), earlier.offset, at.offset);
+    return rule(kind, compactLocal(local), earlier.offset, at.offset);
   }
 }
 

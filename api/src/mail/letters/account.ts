@@ -1,5 +1,6 @@
-import { type Letter, mailedLink, productTitle, type Site, utcMoment } from '../letter';
-import { userText } from '../userText';
+import { emailActionLink, productTitle, type Site, utcMoment } from '../site';
+import type { Letter } from '../stored/letter';
+import { userText } from '../text/userText';
 
 interface Mailed {
   /** First name. */
@@ -12,7 +13,7 @@ export const verifyLetter = (site: Site, { name }: Mailed): Letter => ({
   subject: 'Please confirm your email address',
   heading: `Welcome, ${userText(name)}!`,
   paragraphs: [`Confirm that this address is yours, and ${productTitle(site)} will use it.`],
-  button: { label: 'Confirm my address', ...mailedLink(site, 'verify-email') },
+  button: { label: 'Confirm my address', ...emailActionLink(site, 'verify-email') },
   small: ['The link works for 7 days.', 'If you did not enter this address, ignore this mail.'],
   why: `You get this mail because this address was entered at ${productTitle(site)}.`,
 });
@@ -85,7 +86,7 @@ export const emailChangedLetter = (
     'If it was not you, take it back: your old address returns and all devices are signed out.',
   ],
   facts: [['New address', email]],
-  button: { label: 'Take it back', ...mailedLink(site, 'undo-email') },
+  button: { label: 'Take it back', ...emailActionLink(site, 'undo-email') },
   small: ['The link works for 7 days, whatever is changed in the account meanwhile.'],
   why: why(site),
 });
@@ -105,7 +106,7 @@ export const deletionLetter = (
   facts: [['Deleted on', at.toISOString().slice(0, 10)]],
   button: {
     label: 'Keep my account',
-    url: `${mailedLink(site, 'keep-account').url}?token=${encodeURIComponent(token)}`,
+    url: `${emailActionLink(site, 'keep-account').url}?token=${encodeURIComponent(token)}`,
   },
   small: ['The link works until then, and without signing in.'],
   why: why(site),

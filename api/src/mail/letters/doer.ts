@@ -1,4 +1,4 @@
-import { userText } from '../userText';
+import { userText } from '../text/userText';
 
 /** The programme's staff, as a mail names who did something; null stands for them. */
 export function doerText(name: string | null) {

@@ -1,11 +1,12 @@
-import { type Letter, pageLink, productTitle, type Site } from '../letter';
 import { meetingSpan, meetingTime } from '../meetingTime';
-import { userText } from '../userText';
+import { pageLink, productTitle, type Site } from '../site';
+import type { Letter } from '../stored/letter';
+import { userText } from '../text/userText';
 import { doerText } from './doer';
 
 export type MeetingChange = 'booked' | 'moved' | 'cancelled' | 'declined';
 
-interface MeetingNews {
+interface MeetingNotifications {
   what: MeetingChange;
   name: string;
   /** Whom they meet: the mentor's name, or the startup's. */
@@ -30,7 +31,7 @@ interface MeetingNews {
 }
 
 /** A meeting was booked, moved or cancelled; the calendar entry comes along (rule 5.23). */
-export function meetingLetter(site: Site, news: MeetingNews): Letter {
+export function meetingLetter(site: Site, news: MeetingNotifications): Letter {
   const { what } = news;
   const [name, other] = [news.name, news.other].map(userText);
   const { by, writes } = doerText(news.by);
@@ -54,7 +55,8 @@ export function meetingLetter(site: Site, news: MeetingNews): Letter {
   };
 }
 
-interface Reminder extends Omit<MeetingNews, 'what' | 'by' | 'repeats' | 'reason' | 'calendar'> {
+interface Reminder
+  extends Omit<MeetingNotifications, 'what' | 'by' | 'repeats' | 'reason' | 'calendar'> {
   occurrenceId: number;
   /** Hours until it begins. */
   hours: 1 | 24;
@@ -78,7 +80,7 @@ export function reminderLetter(site: Site, reminder: Reminder): Letter {
 }
 
 /** Founders are led to their meetings; the mentor to the session, where an answer is one press away. */
-function wayOf(site: Site, { url, sessionUrl }: Pick<MeetingNews, 'url' | 'sessionUrl'>) {
+function wayOf(site: Site, { url, sessionUrl }: Pick<MeetingNotifications, 'url' | 'sessionUrl'>) {
   if (!sessionUrl) {
     return { button: { label: 'Open meetings', url: pageLink(site, url) }, small: [] };
   }
@@ -90,7 +92,10 @@ function wayOf(site: Site, { url, sessionUrl }: Pick<MeetingNews, 'url' | 'sessi
   };
 }
 
-type Place = Pick<MeetingNews, 'startsAt' | 'endsAt' | 'zone' | 'repeats' | 'room' | 'joinUrl'>;
+type Place = Pick<
+  MeetingNotifications,
+  'startsAt' | 'endsAt' | 'zone' | 'repeats' | 'room' | 'joinUrl'
+>;
 
 function facts({ startsAt, endsAt, zone, repeats, room, joinUrl }: Place): [string, string][] {
   const rows: [string, string][] = [

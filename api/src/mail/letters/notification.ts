@@ -1,5 +1,6 @@
-import { type Letter, pageLink, productTitle, type Site } from '../letter';
-import { userText } from '../userText';
+import { pageLink, productTitle, type Site } from '../site';
+import type { Letter } from '../stored/letter';
+import { userText } from '../text/userText';
 
 interface Told {
   name: string;

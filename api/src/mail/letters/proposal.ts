@@ -1,7 +1,8 @@
 import type { MeetingScope } from 'contract/wire/meetings.contract';
-import { type Letter, pageLink, productTitle, type Site } from '../letter';
 import { meetingSpan, meetingTime } from '../meetingTime';
-import { userText } from '../userText';
+import { pageLink, productTitle, type Site } from '../site';
+import type { Letter } from '../stored/letter';
+import { userText } from '../text/userText';
 import { doerText } from './doer';
 
 interface Offer {

@@ -1,5 +1,6 @@
-import { type Letter, productTitle, type Site, utcMoment } from '../letter';
-import { userText } from '../userText';
+import { productTitle, type Site, utcMoment } from '../site';
+import type { Letter } from '../stored/letter';
+import { userText } from '../text/userText';
 
 interface SignIn {
   /** As the list of devices says it, e.g. `Firefox on Linux`. */

@@ -1,5 +1,6 @@
-import { type Letter, mailedLink, productTitle, type Site } from '../letter';
-import { userText } from '../userText';
+import { emailActionLink, productTitle, type Site } from '../site';
+import type { Letter } from '../stored/letter';
+import { userText } from '../text/userText';
 
 /** POST /email-subscribe: nobody is subscribed before this link is used. */
 export const confirmNewsletterLetter = (site: Site): Letter => ({
@@ -7,7 +8,7 @@ export const confirmNewsletterLetter = (site: Site): Letter => ({
   subject: 'Please confirm your subscription',
   heading: 'One click to go',
   paragraphs: [`Confirm that you want the newsletter of ${productTitle(site)}.`],
-  button: { label: 'Confirm subscription', ...mailedLink(site, 'confirm-newsletter') },
+  button: { label: 'Confirm subscription', ...emailActionLink(site, 'confirm-newsletter') },
   small: ['The link works for 7 days.', 'If you did not ask for it, ignore this mail.'],
   why: 'You get this mail because this address was entered for the newsletter.',
 });
@@ -18,7 +19,8 @@ export const welcomeNewsletterLetter = (site: Site): Letter => ({
   subject: 'You are subscribed',
   heading: 'Thank you!',
   paragraphs: [`You will get the newsletter of ${productTitle(site)}.`],
-  unsubscribe: { label: 'Unsubscribe', ...mailedLink(site, 'leave-newsletter') },
+  small: [`What we wrote before: ${site.publicUrl}/newsletter`],
+  unsubscribe: { label: 'Unsubscribe', ...emailActionLink(site, 'leave-newsletter') },
   why: 'You get this mail because you confirmed your subscription.',
 });
 
@@ -37,6 +39,30 @@ export const contactLetter = (
   ],
   replyTo: email,
   why: `You get this mail because you are staff of ${productTitle(site)}.`,
+});
+
+interface Answered {
+  text: string;
+  /** What is answered. */
+  message: { name: string; message: string; createdAt: Date };
+  references: string[];
+  replyTo: string;
+}
+
+/** Staff answer a message of the contact form; what was written stands below. */
+export const answerLetter = (
+  site: Site,
+  { text, message, references, replyTo }: Answered,
+): Letter => ({
+  kind: 'answer',
+  subject: `Your message to ${productTitle(site)}`,
+  heading: `Hello ${userText(message.name)}`,
+  paragraphs: [text],
+  small: [
+    `On ${message.createdAt.toISOString().slice(0, 10)} you wrote:\n${userText(message.message)}`,
+  ],
+  why: 'You get this mail because this address was left with a message to us.',
+  ...{ references, replyTo },
 });
 
 interface Invitation {

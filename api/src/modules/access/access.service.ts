@@ -1,18 +1,18 @@
 import type { Access } from 'contract/wire/access.contract';
 import type { Done } from 'contract/wire/text.contract';
-import type { Deps } from '../../app/deps';
 import { conflict, notFound, unauthenticated } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { outdateProofs } from '../account-lock/accountLock';
 import { changeOwnAccount, holdOwnAccount } from '../account-lock/changeOwnAccount';
 import { feedQueries } from '../calendar/calendar.queries';
 import { devicesQueries } from '../devices/devices.queries';
+import { emailsQueries } from '../email-addresses/emails.queries';
 import { identitiesQueries } from '../google/identities.queries';
-import { emailsQueries } from '../mailed-links/emails.queries';
-import { mailedTokens } from '../mailed-links/mailedTokens';
-import { toPasskey } from '../passkeys/passkey.wire';
-import { passkeysQueries } from '../passkeys/passkeys.queries';
+import { mailedTokens } from '../mailed-tokens/mailedTokens';
 import { formerEmailsQueries } from '../recovery/formerEmails.queries';
+import { toPasskey } from '../second-factor/passkey.wire';
+import { passkeysQueries } from '../second-factor/passkeys.queries';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { usersQueries } from '../users/users.queries';
 

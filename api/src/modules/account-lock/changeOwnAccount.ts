@@ -1,7 +1,7 @@
 import { MINUTE } from '../../app/clock';
-import type { Deps } from '../../app/deps';
 import { conflict, forbidden, HttpError, unauthenticated } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { type LockedAccount, lockAccountNow, type SeenAccount } from './accountLock';
 import { accountLockQueries } from './accountLock.queries';
 

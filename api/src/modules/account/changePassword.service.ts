@@ -1,13 +1,13 @@
 import type { AccountChanged, PasswordChange } from 'contract/wire/credentials.contract';
-import type { Deps } from '../../app/deps';
 import { invalid } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { passwordChangedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
 import { outdateProofs } from '../account-lock/accountLock';
 import { changeOwnAccount } from '../account-lock/changeOwnAccount';
 import { devicesQueries } from '../devices/devices.queries';
-import { mailedTokens } from '../mailed-links/mailedTokens';
+import { mailedTokens } from '../mailed-tokens/mailedTokens';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { passwordProblem } from '../session/passwordRules';
 import { credentialsQueries } from './credentials.queries';

@@ -1,7 +1,7 @@
 import type { AccountChanged, PhoneChange } from 'contract/wire/credentials.contract';
-import type { Deps } from '../../app/deps';
 import { invalid } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { changeOwnAccount } from '../account-lock/changeOwnAccount';
 import { credentialsQueries } from './credentials.queries';
 import { ownAccount } from './ownAccount';

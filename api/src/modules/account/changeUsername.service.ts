@@ -1,9 +1,9 @@
 import type { AccountChanged, UsernameChange } from 'contract/wire/credentials.contract';
 import { DAY } from '../../app/clock';
-import type { Deps } from '../../app/deps';
 import { invalid } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import { isUniqueViolation } from '../../db/uniqueViolation';
+import type { Deps } from '../../deps/deps';
 import { changeOwnAccount } from '../account-lock/changeOwnAccount';
 import { isReserved } from '../session/username';
 import { credentialsQueries } from './credentials.queries';

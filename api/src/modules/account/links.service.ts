@@ -1,8 +1,8 @@
 import type { AccountChanged } from 'contract/wire/credentials.contract';
 import type { OwnLinksChange, SocialLinks } from 'contract/wire/links.contract';
-import type { Deps } from '../../app/deps';
 import { requireSame, type Viewer } from '../../app/viewer';
-import { toLinks } from '../users/user.wire';
+import type { Deps } from '../../deps/deps';
+import { toLinks } from '../social-links/toLinks';
 import { ownAccount } from './ownAccount';
 import { settingsQueries } from './settings.queries';
 

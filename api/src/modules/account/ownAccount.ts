@@ -1,7 +1,7 @@
 import type { AccountChanged } from 'contract/wire/credentials.contract';
-import type { Deps } from '../../app/deps';
 import { invalid, unauthenticated } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { toOwnUser } from '../users/user.wire';
 import { type UserRow, usersQueries } from '../users/users.queries';
 

@@ -1,8 +1,8 @@
 import type { Settings, SettingsSaved } from 'contract/wire/account.contract';
-import type { Deps } from '../../app/deps';
 import { invalid, unauthenticated } from '../../app/httpError';
 import type { Form } from '../../app/uploads';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { holdOwnAccount } from '../account-lock/changeOwnAccount';
 import { toOwnUser } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';

@@ -58,7 +58,7 @@ export function agendaQueries(db: Database) {
     },
 
     /** What somebody takes part in, as the mentor or in the startup's team; in order. */
-    ahead(
+    listUpcoming(
       userId: number,
       { now, after, limit }: { now: Date; after: Cursor | undefined; limit: number },
     ) {

@@ -10,6 +10,6 @@ export const agendaRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/my/agenda', {
     onRequest: app.requireUser,
     schema: { querystring: AgendaQuery, response: { 200: Agenda, '4xx': Failure } },
-    handler: ({ me, query }) => agenda.ahead(me, query.after),
+    handler: ({ me, query }) => agenda.listUpcoming(me, query.after),
   });
 };

@@ -1,7 +1,7 @@
 import type { Agenda, AgendaMeeting } from 'contract/wire/availability.contract';
-import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { clashesQueries } from '../clashes/clashes.queries';
 import { toMeeting } from '../meetings/meeting.wire';
 import { toPerson } from '../users/user.wire';
@@ -19,9 +19,9 @@ export function agendaService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
      * @param after where the page before ended
      * @throws 404 for whoever is neither a mentor nor in a team
      */
-    async ahead(viewer: Viewer, after: string | undefined): Promise<Agenda> {
+    async listUpcoming(viewer: Viewer, after: string | undefined): Promise<Agenda> {
       if (!(await agenda.takesPart(viewer.id))) throw notFound();
-      const rows = await agenda.ahead(viewer.id, {
+      const rows = await agenda.listUpcoming(viewer.id, {
         now: clock.now(),
         after: after === undefined ? undefined : readCursor(after),
         limit: PAGE_SIZE + 1,

@@ -1,9 +1,9 @@
 import type { StartupAgenda, StartupAgendaQuery } from 'contract/wire/startup-agenda.contract';
 import { Temporal } from 'temporal-polyfill';
-import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { toMeeting } from '../meetings/meeting.wire';
-import { dayIn } from '../scheduling/wallClock';
+import { dayIn } from '../scheduling/localTime';
 import { startupPolicy } from '../startup-access/access.policy';
 import { type PersonRow, toPerson } from '../users/user.wire';
 import { printCursor, readCursor } from './cursor';

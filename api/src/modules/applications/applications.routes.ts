@@ -1,14 +1,24 @@
+import { currentSeason, windowOf } from 'contract/programme';
 import { ApplicationsState } from 'contract/wire/applications.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { nothingPublic } from '../../app/cacheTags';
+import { ofProgramme } from '../../app/cacheTags';
+import { publicReads } from '../../deps/deps';
+import { programmeQueries } from '../programme/programme.queries';
 
-/** Whether one can apply, as the operator configured it. */
+/** Whether one can apply: by the window of the season that is on, or because the deployment says so. */
 export const applicationsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { applicationsOpen: open } = app.deps.config;
+  const { db, clock, config } = publicReads(app.deps);
 
   app.get('/applications/state', {
-    config: { cacheable: true, about: nothingPublic },
+    config: { cacheable: true, about: ofProgramme('site') },
     schema: { response: { 200: ApplicationsState } },
-    handler: async () => ({ open }),
+    async handler() {
+      const { site } = await programmeQueries(db).published();
+      const window = windowOf(currentSeason(site));
+      const now = clock.now();
+      const within =
+        window !== null && now >= new Date(window.opens_at) && now < new Date(window.closes_at);
+      return { open: config.applicationsOpen || within };
+    },
   });
 };

@@ -1,6 +1,6 @@
 import type { Beacon, PageView } from 'contract/wire/site.contract';
 import { HOUR, utcDay } from '../../app/clock';
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { beaconsQueries } from './beacons.queries';
 import { errorsService } from './errors.service';
 import { classNameOf } from './knownSentence';

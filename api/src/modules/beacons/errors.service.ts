@@ -3,7 +3,7 @@ import type { ErrorsQuery, ReleaseErrors } from 'contract/wire/releaseErrors.con
 import { type Beacon, REFERENCE } from 'contract/wire/site.contract';
 import type { Ticket } from 'server-kit/tickets';
 import { HOUR, MINUTE } from '../../app/clock';
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { errorsQueries } from './errors.queries';
 import { classNameOf, knownSentence } from './knownSentence';
 import { pageOf } from './sitePages';

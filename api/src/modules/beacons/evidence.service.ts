@@ -4,7 +4,7 @@ import type {
   ReleaseEvidence,
 } from 'contract/wire/releaseEvidence.contract';
 import { MINUTE } from '../../app/clock';
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { evidenceQueries } from './evidence.queries';
 
 /** Stretches of time that a canary's life is cut into, at most. */

@@ -37,10 +37,11 @@ describe('POST /page-views', () => {
     expect(counted.every(([path]) => !String(path).includes('invented'))).toBe(true);
   });
 
-  it('know every page that the deps of the site have', () => {
-    const deps = ['shell', 'remote-public', 'remote-account', 'remote-founder', 'remote-mentor'];
-    const pages = deps.flatMap((part) => {
-      const file = path.join(__dirname, '../../../..', part, 'src/routes.tsx');
+  it('know every page that the packages of the site have', () => {
+    const remotes = ['public', 'account', 'founder', 'mentor', 'staff'];
+    const packages = ['shell', ...remotes.map((remote) => `remote-${remote}`)];
+    const pages = packages.flatMap((name) => {
+      const file = path.join(__dirname, '../../../..', name, 'src/routes.tsx');
       return [...readFileSync(file, 'utf8').matchAll(/^ {4}path: '(\/[^']*)'/gm)].map(
         ([, page]) => page,
       );

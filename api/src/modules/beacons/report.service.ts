@@ -1,6 +1,6 @@
 import type { ReleaseReport } from 'contract/wire/releaseReport.contract';
 import { MINUTE } from '../../app/clock';
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { reportQueries } from './report.queries';
 
 /** Tells teams how their releases fare: what `mfe status` shows and `mfe watch` decides on. */
@@ -38,7 +38,7 @@ export function reportService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   };
 }
 
-/** Undefined and null deps mean that nobody measured it. */
+/** A percentile that is undefined or null was measured by nobody. */
 function asPercentiles(values: [number, number, number] | null) {
   const [p50, p75, p95] = values ?? [];
   return p50 == null || p75 == null || p95 == null ? null : { p50, p75, p95 };

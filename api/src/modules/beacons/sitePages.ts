@@ -3,14 +3,19 @@ export const SITE_PAGES =
   `/ /comingsoon /about /contact /startups /startups/:slug /login /forgot-password
   /reset-password /register /invitation/accept /profile/:userId /account/settings /account/credentials
   /account/second-factor /account/security-log /account/social-links /account/change-email /account/change-username /account/change-password
-  /account/change-phone /notifications /for-startups /for-mentors /for-investors /faq /apply
+  /account/change-phone /notifications /newsletter /newsletter/:letterId
+  /staff/messages /staff/messages/:messageId /staff/letters /staff/letters/:letterId
+  /for-startups /for-mentors /for-investors /faq /apply
   /apply/select /apply/mentor /apply/investor /apply/startup /privacy-policy /terms /gdpr
   /auth/callback/google /my/startups /my/startups/:startupId /my/startups/:startupId/mentorship
   /my/startups/:startupId/mentorship/proposals/:proposalId /my/startups/:startupId/agenda
   /my/startups/:startupId/meetings/:meetingId
   /my/startups/:startupId/team /my/startups/:startupId/settings /my/mentorships
   /my/mentorships/agenda /my/mentorships/agenda/:meetingId /my/mentorships/hours
-  /my/mentorships/:startupId`.split(/\s+/);
+  /my/mentorships/:startupId
+  /staff /staff/record /staff/acts /staff/acts/:name /staff/startups /staff/startups/:id
+  /staff/people /staff/people/:id /staff/mentors /staff/mentors/:id /staff/sessions
+  /staff/sessions/:id /staff/import`.split(/\s+/);
 
 /** What is counted for every path that no page has. */
 export const NO_PAGE = '(no page)';

@@ -1,7 +1,7 @@
 import type { BusyCalendar, NewBusyCalendar } from 'contract/wire/busy-calendar.contract';
-import type { Deps } from '../../app/deps';
 import { invalid, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { overHttps } from '../../fetching/target';
 import { clashesQueries } from '../clashes/clashes.queries';
 import { toWireTime } from '../meetings/meeting.wire';

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { amongLocked } from '../../db/amongLocked';
 import type { Database } from '../../db/database';
 import { busyCalendars, busySpans, mentors, users } from '../../db/schema';
-import type { Span } from '../scheduling/wallClock';
+import type { Span } from '../scheduling/localTime';
 
 export type BusyCalendarRow = typeof busyCalendars.$inferSelect;
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { FetchFault } from '../../fetching/FetchFault';
 import { fetchPublic, type Validators } from '../../fetching/fetchPublic';
 import { internet } from '../../fetching/network';

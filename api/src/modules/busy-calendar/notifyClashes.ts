@@ -1,4 +1,4 @@
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { clashesQueries } from '../clashes/clashes.queries';
 import { notify } from '../notifications/notify';
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import { DAY, HOUR, MINUTE } from '../../app/clock';
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { type BusyCalendarRow, busyCalendarsQueries } from './busyCalendars.queries';
 import { fetchCalendar, type Reading } from './fetchCalendar';
 import { notifyClashes } from './notifyClashes';

@@ -1,6 +1,6 @@
 /** What one picture says: 1200 x 630 pixels, shown where somebody shares a link. */
 export interface Card {
-  /** Small line above the title, e.g. 'Season 2'. */
+  /** Small line above the title, e.g. the name of a season. */
   tag: string;
   /** A name or the promise of a page; names are never transformed. */
   title: string;

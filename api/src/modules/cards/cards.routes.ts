@@ -60,7 +60,7 @@ export const cardsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/cards/pages/:file', {
     schema: { hide: true, params: NamedFile },
     handler: async (request, reply) =>
-      send(request, reply, cards.page(request.params.file.replace(JPG, ''))),
+      send(request, reply, await cards.page(request.params.file.replace(JPG, ''))),
   });
 
   app.get('/cards/startups/:file', {

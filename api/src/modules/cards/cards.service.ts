@@ -1,20 +1,29 @@
 import { fullName } from 'contract/full-name';
-import type { Deps } from '../../app/deps';
+import { factsOf } from 'contract/programme';
 import { notFound } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
+import { programmeQueries } from '../programme/programme.queries';
 import { startupsService } from '../startups/startups.service';
 import { usersService } from '../users/users.service';
 import type { Card } from './card';
-import { PAGE_CARDS } from './pageCards';
+import { pageCard } from './pageCards';
 
 /** What is on a card. Only what every guest may see: drafts and erased people have none. */
 export function cardsService(deps: Deps) {
   const startups = startupsService(deps);
   const users = usersService(deps);
+  const programme = programmeQueries(deps.db);
+
+  async function seasonName(wanted: number): Promise<string> {
+    const { site } = await programme.published();
+    return site.seasons.find(({ number }) => number === wanted)?.name ?? `Season ${wanted}`;
+  }
 
   return {
     /** @throws 404 */
-    page(name: string): Card {
-      const card = Object.hasOwn(PAGE_CARDS, name) && PAGE_CARDS[name];
+    async page(name: string): Promise<Card> {
+      const facts = factsOf(await programme.published());
+      const card = pageCard(name, facts, deps.config.productName);
       if (!card) throw notFound();
       return card;
     },
@@ -24,7 +33,7 @@ export function cardsService(deps: Deps) {
       const startup = await startups.show(null, String(id));
       const { name, industry, stage, season_number: season } = startup;
       return {
-        tag: season ? `Season ${season}` : 'Startup',
+        tag: season ? await seasonName(season) : 'Startup',
         title: name,
         line: [industry, capitalised(stage)].filter(Boolean).join(' · '),
         picture: { path: startup.startup_image, shape: 'cover', seed: name },

@@ -1,21 +1,23 @@
+import { fillFacts, type ProgrammeFacts } from 'contract/programme';
+
 import type { Card } from './card';
 
-const SEASON = 'Season 2';
-const PLACES = 'From 13 countries of the Balkans, Turkey and Cyprus';
+const TAG = '{season} || The show';
+const PLACES = 'From {countries} countries of {region} || Founders on air';
 
-/** Cards of the pages whose words are always the same, by the name in their address. */
-export const PAGE_CARDS: Record<string, Card> = {
+/** Cards of the pages by the name in their address; texts are filled with facts of the programme. */
+const PAGE_CARDS: Record<string, Card> = {
   site: {
-    tag: SEASON,
-    title: 'Season 2 in progress!',
-    line: '40 startups are heading to Demo Day, Silicon Valley and a cash prize.',
+    tag: TAG,
+    title: '{headline} || An accelerator, filmed',
+    line: '{startups} startups are heading to Demo Day, Silicon Valley and a cash prize.',
   },
-  startups: { tag: SEASON, title: 'Get to know the heroes of the show', line: PLACES },
+  startups: { tag: TAG, title: 'Get to know the heroes of the show', line: PLACES },
   about: { tag: 'About us', title: 'Half accelerator, half prime time', line: PLACES },
   'for-startups': {
     tag: 'For startups',
-    title: 'Six months that show',
-    line: 'Pre-seed and seed stage teams with an MVP; 3% equity.',
+    title: '{MonthsWords} months that show || A season that shows',
+    line: 'Pre-seed and seed stage teams with an MVP; {equity} equity. || Pre-seed and seed stage teams with an MVP.',
   },
   'for-mentors': {
     tag: 'For mentors',
@@ -38,3 +40,14 @@ export const PAGE_CARDS: Record<string, Card> = {
     line: 'Read by a person, answered within two working days.',
   },
 };
+
+/**
+ * @param product what the headline of a season may name
+ * @returns undefined when no page has this name
+ */
+export function pageCard(name: string, facts: ProgrammeFacts, product: string): Card | undefined {
+  const card = Object.hasOwn(PAGE_CARDS, name) ? PAGE_CARDS[name] : undefined;
+  if (!card) return undefined;
+  const filled = (text: string) => fillFacts(text, facts).replaceAll('{product}', product);
+  return { ...card, tag: filled(card.tag), title: filled(card.title), line: filled(card.line) };
+}

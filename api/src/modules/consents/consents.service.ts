@@ -1,5 +1,5 @@
 import type { Decision } from 'contract/wire/consents.contract';
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { consentsQueries } from './consents.queries';
 
 /** Keeps what visitors decided, so that consent can be shown to have been given (GDPR 7(1)). */

@@ -3,8 +3,9 @@ import { contactMessages } from '../../db/schema';
 
 export function contactQueries(db: Database) {
   return {
-    async insert(message: Omit<typeof contactMessages.$inferInsert, 'id'>) {
-      await db.insert(contactMessages).values(message);
+    async insert(message: Omit<typeof contactMessages.$inferInsert, 'id'>): Promise<number> {
+      const made = db.insert(contactMessages).values(message);
+      return (await made.returning({ id: contactMessages.id }))[0]!.id;
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { ContactMessage } from 'contract/wire/site.contract';
 import type { Done } from 'contract/wire/text.contract';
-import type { Deps } from '../../app/deps';
-import { productTitle } from '../../mail/letter';
+import type { Deps } from '../../deps/deps';
 import { contactLetter } from '../../mail/letters/site';
 import { postLetter } from '../../mail/outbox';
+import { productTitle } from '../../mail/site';
 import { contactQueries } from './contact.queries';
+import { conversation } from './conversation';
 
 /** Messages to staff: kept, and mailed to the address all mail comes from (rule 7.42). */
 export function contactService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>) {
@@ -15,8 +16,10 @@ export function contactService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'lim
     async send({ website, ...message }: ContactMessage): Promise<Done> {
       if (!website) {
         await db.transaction(async (tx) => {
-          await contactQueries(tx).insert({ ...message, createdAt: clock.now() });
-          await postLetter({ ...deps, db: tx }, staff, contactLetter(config, message), 'stranger');
+          const id = await contactQueries(tx).insert({ ...message, createdAt: clock.now() });
+          const { key } = conversation(config, id);
+          const letter = contactLetter(config, message);
+          await postLetter({ ...deps, db: tx }, staff, letter, 'stranger', { key });
         });
       }
       return { message: 'Thank you! Your message has been sent.' };

@@ -1,11 +1,11 @@
 import type { Devices } from 'contract/wire/devices.contract';
 import type { Done } from 'contract/wire/text.contract';
-import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
+import { deviceName } from '../device-identity/deviceName';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { oldestGood } from '../session/session.service';
-import { deviceName } from './deviceName';
 import { devicesQueries } from './devices.queries';
 
 /** Where one is signed in, and signing out there (rule 2.42). */

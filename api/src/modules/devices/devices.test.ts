@@ -1,6 +1,6 @@
 import { DAY } from '../../app/clock';
 import { PASSWORD, type TestUser, testApp } from '../../testing';
-import { deviceName } from './deviceName';
+import { deviceName } from '../device-identity/deviceName';
 
 const kit = testApp();
 const CHROME =

@@ -9,9 +9,9 @@ import { Done, IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { thisPerson, thisStartup } from '../../app/cacheTags';
-import { publicReads } from '../../app/deps';
 import type { Limit } from '../../app/limits';
 import { requireSame } from '../../app/viewer';
+import { publicReads } from '../../deps/deps';
 import { followsService } from './follows.service';
 
 const params = z.object({ id: IdText });

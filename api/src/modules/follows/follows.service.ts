@@ -1,9 +1,9 @@
 import type { FollowerCount, Following } from 'contract/wire/follows.contract';
 import type { Done } from 'contract/wire/text.contract';
-import type { Deps } from '../../app/deps';
 import { notFound, unprocessable } from '../../app/httpError';
 import { requireSame, type Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
+import type { Deps } from '../../deps/deps';
 import { notifyFollow } from '../notifications/notifyFollow';
 import { startupPolicy } from '../startup-access/access.policy';
 import { usersQueries } from '../users/users.queries';

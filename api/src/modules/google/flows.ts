@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { MINUTE } from '../../app/clock';
 import { readCookie } from '../../app/cookies';
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 
 /** What one sign-in under way has to prove when it comes back. */
 export interface Flow {

@@ -2,7 +2,7 @@ import { Failure } from 'contract/wire/failure.contract';
 import { GoogleAddress, GoogleCallback } from 'contract/wire/google.contract';
 import { SignInAnswer } from 'contract/wire/second-factor.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { signIn } from '../session/signIn';
+import { signIn } from '../sign-in/signIn';
 import { flows } from './flows';
 import { googleService } from './google.service';
 

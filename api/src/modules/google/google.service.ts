@@ -1,14 +1,14 @@
 import type { GoogleCallback } from 'contract/wire/google.contract';
 import type { SignInAnswer } from 'contract/wire/second-factor.contract';
 import { Email } from 'contract/wire/session.contract';
-import type { Deps } from '../../app/deps';
 import { HttpError, notFound, unprocessable } from '../../app/httpError';
 import { isUniqueViolation } from '../../db/uniqueViolation';
+import type { Deps } from '../../deps/deps';
 import { lockAccount, type SeenAccount } from '../account-lock/accountLock';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { newAccount } from '../session/newAccount';
-import type { Device } from '../session/openSession';
 import { sessionService } from '../session/session.service';
+import type { Device } from '../sign-in/openSession';
 import { type UserRow, usersQueries } from '../users/users.queries';
 import type { Flow } from './flows';
 import { identitiesQueries } from './identities.queries';

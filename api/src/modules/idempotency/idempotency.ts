@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { DAY, MINUTE } from '../../app/clock';
-import type { Deps } from '../../app/deps';
 import { conflict, unprocessable } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
 import { type Begun, idempotencyQueries } from './idempotency.queries';
 
 declare module 'fastify' {

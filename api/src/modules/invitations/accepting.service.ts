@@ -1,18 +1,19 @@
 import { fullName } from 'contract/full-name';
 import type { ReadInvite } from 'contract/wire/invitations.contract';
-import type { Deps } from '../../app/deps';
 import { forbidden, notFound, unprocessable } from '../../app/httpError';
 import { hashSecret } from '../../app/secrets';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
+import type { Deps } from '../../deps/deps';
 import { lockAccountNow } from '../account-lock/accountLock';
-import { emailsQueries } from '../mailed-links/emails.queries';
+import { emailsQueries } from '../email-addresses/emails.queries';
+import { readTeamLimit } from '../programme/programmeLimits';
 import { startupsQueries } from '../startups/startups.queries';
 import { teamQueries } from '../team/team.queries';
 import { teamNotices } from '../team/teamNotices';
 import { usersQueries } from '../users/users.queries';
 import { type InvitationRow, invitationsQueries } from './invitations.queries';
-import { MAX_TEAM_SIZE, tooManyPeople } from './teamLimit';
+import { tooManyPeople } from './teamLimit';
 
 const BAD_LINK = 'This invitation link is not valid.';
 const OTHER_ADDRESS = 'This invitation was sent to a different email address.';
@@ -33,8 +34,9 @@ export function acceptingService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'k
     known: boolean,
   ) {
     if (known || startup.incorporated) return;
-    if ((await teamQueries(tx).count(startup.id)) >= MAX_TEAM_SIZE)
-      throw unprocessable(tooManyPeople);
+    const limit = await readTeamLimit(tx);
+    if ((await teamQueries(tx).count(startup.id)) >= limit)
+      throw unprocessable(tooManyPeople(limit));
   }
 
   return {

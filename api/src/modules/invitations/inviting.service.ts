@@ -1,18 +1,13 @@
 import type { Invite, NewInvites } from 'contract/wire/invitations.contract';
-import type { Deps } from '../../app/deps';
-import { conflict, invalid, notFound, unprocessable } from '../../app/httpError';
+import { conflict, invalid, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import type { TeamKind } from '../../db/schema';
-import { OverBudget } from '../../mail/budgets';
+import type { Deps } from '../../deps/deps';
 import { startupPolicy } from '../startup-access/access.policy';
 import { changeTeam } from '../team/changeTeam';
-import { teamQueries } from '../team/team.queries';
 import { type InvitationRow, invitationsQueries } from './invitations.queries';
-import { sendInvitation } from './sendInvitation';
-import { MAX_TEAM_SIZE, tooManyPeople } from './teamLimit';
-
-const INVITED_OFTEN = 'This address was invited three times today.';
+import { invitedField, inviteInto } from './inviteInto';
 
 type Needed = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
@@ -37,15 +32,9 @@ export function invitingService(deps: Needed) {
     ): Promise<void> {
       requireDistinct(members);
       await changeTeam(db, viewer, { startupId, kind }, async (tx, startup) => {
-        await requireRoom(tx, startup, kind, members);
         if (kind === 'member') await requireOwnToChange(tx, viewer, startupId, members);
-        for (const [at, member] of members.entries()) {
-          const invitation = { ...member, kind, startup, invitedBy: viewer.id };
-          await sendInvitation({ ...deps, db: tx }, invitation).catch((error) => {
-            const isOften = error instanceof OverBudget && error.scope === 'pair';
-            throw isOften ? invalid({ [field(at)]: INVITED_OFTEN }) : error;
-          });
-        }
+        const invited = { startup, kind, members, invitedBy: viewer.id };
+        await inviteInto({ ...deps, db: tx }, invited);
       });
     },
 
@@ -80,38 +69,16 @@ export function invitingService(deps: Needed) {
     for (const [at, { email }] of members.entries()) {
       if (open.some((invite) => invite.email === email && invite.kind === 'founder')) {
         const reason = 'A founder has invited this person as a founder. Only founders change that.';
-        throw invalid({ [field(at)]: reason });
+        throw invalid({ [invitedField(at)]: reason });
       }
     }
-  }
-
-  /** A member may be asked to become a founder. @throws 422 for anybody else in the team, or too many */
-  async function requireRoom(
-    tx: Database,
-    startup: { id: number; incorporated: boolean },
-    kind: TeamKind,
-    members: NewInvites['members'],
-  ) {
-    const team = await teamQueries(tx).addresses(startup.id);
-    for (const [at, { email }] of members.entries()) {
-      const there = team.find((person) => person.email === email);
-      if (there && !(there.kind === 'member' && kind === 'founder')) {
-        throw invalid({ [field(at)]: 'This person is already in the team.' });
-      }
-    }
-    if (startup.incorporated) return;
-    const open = await invitationsQueries(tx).open(startup.id, clock.now());
-    const people = new Set([...team, ...open, ...members].map(({ email }) => email));
-    if (people.size > MAX_TEAM_SIZE) throw unprocessable(tooManyPeople);
   }
 }
-
-const field = (at: number) => `members.${at}.email`;
 
 function requireDistinct(members: NewInvites['members']) {
   const emails = members.map(({ email }) => email);
   const again = emails.findIndex((email, at) => emails.indexOf(email) < at);
-  if (again >= 0) throw invalid({ [field(again)]: 'This address is there twice.' });
+  if (again >= 0) throw invalid({ [invitedField(again)]: 'This address is there twice.' });
 }
 
 const toWire = ({ id, email, kind, position, expiresAt, createdAt }: InvitationRow): Invite => ({

@@ -1,9 +1,9 @@
-import type { Deps } from '../../app/deps';
 import type { TeamKind } from '../../db/schema';
+import type { Deps } from '../../deps/deps';
 import { invitationLetter } from '../../mail/letters/site';
 import { UNSENT_LIFE } from '../../mail/linkLife';
 import { postLetter } from '../../mail/outbox';
-import { newMailedSecret } from '../mailed-links/mailedTokens';
+import { newMailedSecret } from '../mailed-tokens/mailedTokens';
 import { notify } from '../notifications/notify';
 import { usersQueries } from '../users/users.queries';
 import { invitationsQueries } from './invitations.queries';
@@ -13,8 +13,8 @@ interface Invitation {
   position: string;
   kind: TeamKind;
   startup: { id: number; slug: string; name: string };
-  /** User id. */
-  invitedBy: number;
+  /** User id; null when the programme invites. */
+  invitedBy: number | null;
 }
 
 /** Notes an invitation and mails its link; hand over the transaction as `db`. */
@@ -30,17 +30,15 @@ export async function sendInvitation(
   const row = { startupId: startup.id, email, kind, position, tokenHash: hash, invitedBy };
   await invitations.put({ ...row, createdAt, expiresAt });
 
-  const inviter = await usersQueries(db).byId(invitedBy);
-  const who = inviter
-    ? [inviter.name, inviter.surname].filter((part) => part !== '/').join(' ')
-    : startup.name;
+  const who = await nameOf(deps, invitedBy, startup);
   const letter = invitationLetter(config, {
     startup: startup.name,
     kind,
     position,
     invitedBy: who,
   });
-  const cause = { account: invitedBy, startup: startup.id };
+  const cause =
+    invitedBy === null ? ('product' as const) : { account: invitedBy, startup: startup.id };
   await postLetter(deps, { name: '', email }, letter, cause, { nonce, link: 'invitation' });
 
   const invited = await invitations.userOf(email);
@@ -49,8 +47,19 @@ export async function sendInvitation(
     type: 'invitation',
     text: () => `${who} invites you to ${startup.name}. The link is in your mail.`,
     url: `/startups/${startup.slug}`,
-    aboutId: invitedBy,
+    aboutId: invitedBy ?? undefined,
     cause,
     hasOwnMail: true,
   });
+}
+
+async function nameOf(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  userId: number | null,
+  startup: { name: string },
+): Promise<string> {
+  if (userId === null) return `The ${config.productName}`;
+  const inviter = await usersQueries(db).byId(userId);
+  if (!inviter) return startup.name;
+  return [inviter.name, inviter.surname].filter((part) => part !== '/').join(' ');
 }

@@ -1,4 +1,3 @@
-/** People in a team that is not incorporated, invited ones included (rule 4.13). */
-export const MAX_TEAM_SIZE = 5;
-
-export const tooManyPeople = `A team has at most ${MAX_TEAM_SIZE} people until the startup is incorporated.`;
+/** @param limit people in a team that is not incorporated, invited ones included (rule 4.13) */
+export const tooManyPeople = (limit: number) =>
+  `A team has at most ${limit} people until the startup is incorporated.`;

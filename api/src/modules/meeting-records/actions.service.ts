@@ -3,10 +3,10 @@ import {
   MAX_ACTIONS,
   type NewAction,
 } from 'contract/wire/meeting-records.contract';
-import type { Deps } from '../../app/deps';
 import { conflict, invalid, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
+import type { Deps } from '../../deps/deps';
 import { notify } from '../notifications/notify';
 import { actionsQueries } from './actions.queries';
 import { peopleOf } from './peopleOf';

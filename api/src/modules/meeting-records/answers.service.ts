@@ -1,6 +1,6 @@
 import type { Feedback } from 'contract/wire/meeting-records.contract';
-import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { answersQueries } from './answers.queries';
 import { requireAnswersOpen } from './answerWindow';
 import { requireSide } from './requireSide';

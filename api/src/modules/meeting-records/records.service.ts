@@ -1,7 +1,7 @@
 import type { MeetingRecord, RecentMeetings } from 'contract/wire/meeting-records.contract';
 import { DAY } from '../../app/clock';
-import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { agendaQueries } from '../agenda/agenda.queries';
 import { toAgendaMeeting } from '../agenda/agenda.service';
 import { toCancellation } from '../meetings/cancellation';

@@ -1,7 +1,7 @@
 import type { NoteKind, WrittenNote, WrittenTopics } from 'contract/wire/meeting-records.contract';
-import type { Deps } from '../../app/deps';
 import { forbidden } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { requireUpcoming } from '../meetings/namedMeetings';
 import { notify } from '../notifications/notify';
 import { changedMeanwhile, requireSide, type Taken } from './requireSide';

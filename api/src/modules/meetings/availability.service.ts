@@ -1,11 +1,12 @@
 import type { Availability, AvailabilityQuery } from 'contract/wire/meetings.contract';
 import { Temporal } from 'temporal-polyfill';
-import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { mentorsQueries } from '../mentors/mentors.queries';
+import { readProgrammeEnd } from '../programme/programmeLimits';
 import { bookableUntil, offersOn } from '../scheduling/bookable';
-import { dayIn, dayOf } from '../scheduling/wallClock';
+import { dayIn, dayOf } from '../scheduling/localTime';
 import { startupPolicy } from '../startup-access/access.policy';
 import { freeSlots, toSlot } from './freeSlots';
 import { hoursQueries } from './hours.queries';
@@ -29,7 +30,7 @@ export function availabilityService({ db, clock, config }: Pick<Deps, 'db' | 'cl
       const day = Temporal.PlainDate.from(query.date);
       const asked = dayIn(query.timezone, day);
       const hours = await hoursQueries(db).of(mentor, asked);
-      const limits = { now: clock.now(), programmeEnd: config.programmeEnd };
+      const limits = { now: clock.now(), programmeEnd: await readProgrammeEnd({ db, config }) };
       const offers = offersOn(hours, day, query.timezone, limits);
       const last = dayOf(query.timezone, bookableUntil(mentor.timeZone, limits));
       return {

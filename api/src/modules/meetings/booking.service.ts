@@ -1,14 +1,15 @@
 import type { NewMeeting } from 'contract/wire/meetings.contract';
 import type { z } from 'zod';
-import type { Deps } from '../../app/deps';
 import { invalid, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
-import { announceMeeting } from '../meeting-news/announceMeeting';
+import type { Deps } from '../../deps/deps';
+import { announceMeeting } from '../meeting-notifications/announceMeeting';
 import { mentorsQueries } from '../mentors/mentors.queries';
+import { readProgrammeEnd } from '../programme/programmeLimits';
+import { dayOf } from '../scheduling/localTime';
 import { endOfSeries, lastDayAsked } from '../scheduling/series';
-import { dayOf } from '../scheduling/wallClock';
 import { startupPolicy } from '../startup-access/access.policy';
-import { teamActor } from './actor';
+import { teamActor } from '../startup-access/actor';
 import { calendarQueries } from './calendar.queries';
 import { holdTurns } from './holdTurns';
 import type { MentorRow } from './hours.queries';
@@ -21,7 +22,7 @@ type Input = z.output<typeof NewMeeting>;
 
 /** Taking a mentor's time, once or as a series: all of it or nothing (rule 5.14). */
 export function bookingService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
-  const { db, clock, config } = deps;
+  const { db, clock } = deps;
   const policy = startupPolicy(db);
 
   return {
@@ -30,9 +31,10 @@ export function bookingService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'key
       await policy.requireTeam(viewer, startupId);
       const mentor = await mentorsQueries(db).assignedTo(startupId, input.mentor_id);
       if (!mentor) throw notFound();
-      const until = lastDayOf(mentor, input, config.programmeEnd);
+      const programmeEnd = await readProgrammeEnd(deps);
+      const until = lastDayOf(mentor, input, programmeEnd);
       const first = { start: input.start_time.getTime(), end: input.end_time.getTime() };
-      const limits = { now: clock.now(), programmeEnd: config.programmeEnd };
+      const limits = { now: clock.now(), programmeEnd };
       const by = await teamActor(db, viewer, startupId);
 
       return db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { Recurrence } from 'contract/wire/meetings.contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { rooms } from '../../db/schema';
-import type { Span } from '../scheduling/wallClock';
+import type { Span } from '../scheduling/localTime';
 
 /** Time that is taken, and by whom; `calendar` is the one a mentor keeps elsewhere. */
 export interface Busy extends Span {

@@ -1,5 +1,5 @@
-import type { Deps } from '../../app/deps';
-import type { Actor } from './actor';
+import type { Deps } from '../../deps/deps';
+import type { Actor } from '../startup-access/actor';
 import { type Ending, endMeetings } from './endMeetings';
 import { isDecline } from './isDecline';
 import { namedMeetings, takenPlace, type Which } from './namedMeetings';

@@ -1,9 +1,9 @@
 import type { MeetingScope, MovedMeeting } from 'contract/wire/meetings.contract';
 import type { z } from 'zod';
-import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { startupPolicy } from '../startup-access/access.policy';
-import { teamActor } from './actor';
+import { teamActor } from '../startup-access/actor';
 import { cancelMeetings } from './cancelMeetings';
 import { moveMeetings } from './moveMeetings';
 

@@ -1,6 +1,6 @@
-import type { Deps } from '../../app/deps';
-import { announceMeeting } from '../meeting-news/announceMeeting';
-import type { Actor } from './actor';
+import type { Deps } from '../../deps/deps';
+import { announceMeeting } from '../meeting-notifications/announceMeeting';
+import type { Actor } from '../startup-access/actor';
 import { meetingsQueries } from './meetings.queries';
 
 export interface Ending {

@@ -1,12 +1,13 @@
 import type { FreeDay, FreeDays, FreeDaysQuery } from 'contract/wire/free-days.contract';
 import { Temporal } from 'temporal-polyfill';
 import { DAY } from '../../app/clock';
-import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { mentorsQueries } from '../mentors/mentors.queries';
+import { readProgrammeEnd } from '../programme/programmeLimits';
 import { bookableUntil, offersWithin } from '../scheduling/bookable';
-import { dayIn, dayOf, type Span } from '../scheduling/wallClock';
+import { dayIn, dayOf, type Span } from '../scheduling/localTime';
 import { startupPolicy } from '../startup-access/access.policy';
 import { type FreeSlot, freeSlots, toSlot } from './freeSlots';
 import { hoursQueries } from './hours.queries';
@@ -30,7 +31,7 @@ export function freeDaysService({ db, clock, config }: Pick<Deps, 'db' | 'clock'
       await zoneQueries(db).remember(viewer.id, timezone);
 
       const moved = await meetingToMove(db, meeting_id, { startupId, mentorId: mentor.id });
-      const limits = { now: clock.now(), programmeEnd: config.programmeEnd };
+      const limits = { now: clock.now(), programmeEnd: await readProgrammeEnd({ db, config }) };
       const latest = bookableUntil(mentor.timeZone, limits);
       const { start } = dayIn(timezone, Temporal.PlainDate.from(from));
       const { end } = dayIn(timezone, Temporal.PlainDate.from(to));

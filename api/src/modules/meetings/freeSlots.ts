@@ -1,7 +1,7 @@
 import type { AvailableSlot } from 'contract/wire/meetings.contract';
 import { DAY } from '../../app/clock';
 import type { Database } from '../../db/database';
-import { lengthOf, overlaps, type Span } from '../scheduling/wallClock';
+import { lengthOf, overlaps, type Span } from '../scheduling/localTime';
 import { type Busy, calendarQueries } from './calendar.queries';
 import type { MentorRow } from './hours.queries';
 import { toWireTime } from './meeting.wire';

@@ -4,7 +4,7 @@ import { DAY, utcDay } from '../../app/clock';
 import type { Database } from '../../db/database';
 import { mentorExceptions, type mentors, mentorTimeOff, mentorWindows } from '../../db/schema';
 import type { MentorHours } from '../scheduling/hours';
-import type { Span } from '../scheduling/wallClock';
+import type { Span } from '../scheduling/localTime';
 
 export type MentorRow = typeof mentors.$inferSelect;
 

@@ -16,7 +16,7 @@ import { Done, IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { nothingPublic } from '../../app/cacheTags';
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { availabilityService } from './availability.service';
 import { bookingService } from './booking.service';
 import { changeService } from './change.service';

@@ -1,7 +1,7 @@
 import type { Meeting } from 'contract/wire/meetings.contract';
-import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { mentorsQueries } from '../mentors/mentors.queries';
 import { startupPolicy } from '../startup-access/access.policy';
 import { toMeeting } from './meeting.wire';

@@ -12,9 +12,9 @@ import { testApp } from '../../testing';
 import type { Answer } from '../../testing/caller';
 import { feedServer } from '../../testing/feedServer';
 import { type Company, clear, makeCompany, span, wire } from './model/company';
+import { addDays, instantOf, localAt } from './model/localTime';
 import { overlaps } from './model/overlaps';
 import { type Step, step } from './model/steps';
-import { addDays, instantOf, wallAt } from './model/wall';
 
 const NOW = '2025-03-03T05:00:00Z';
 /** Each with this many calls at once; STORM_ROUNDS=25 makes the 5,000 of an evening. */
@@ -137,7 +137,7 @@ async function fire(taken: Step): Promise<Answer | undefined> {
 
 /** Within three weeks, so that they meet. */
 function timeOf({ moment }: Step, zone: string): number {
-  const { day } = wallAt(zone, Date.parse(NOW));
+  const { day } = localAt(zone, Date.parse(NOW));
   return instantOf(zone, addDays(day, 1 + (moment.days % 21)), moment.hour)!;
 }
 
@@ -149,7 +149,7 @@ async function beyondLimits() {
   const weeks = new Map<string, number>();
   for (const { mentorId, startupId, startsAt } of rows) {
     const { mentor } = company.staff.find((one) => one.mentor.id === mentorId)!;
-    const { day, weekday } = wallAt(mentor.zone, startsAt.getTime());
+    const { day, weekday } = localAt(mentor.zone, startsAt.getTime());
     const week = `${mentor.weekLimit} ${mentorId} ${startupId} ${addDays(day, 1 - weekday)}`;
     weeks.set(week, (weeks.get(week) ?? 0) + 1);
   }

@@ -1,7 +1,7 @@
-import type { Deps } from '../../app/deps';
-import { announceMeeting } from '../meeting-news/announceMeeting';
-import type { Span } from '../scheduling/wallClock';
-import type { Actor } from './actor';
+import type { Deps } from '../../deps/deps';
+import { announceMeeting } from '../meeting-notifications/announceMeeting';
+import type { Span } from '../scheduling/localTime';
+import type { Actor } from '../startup-access/actor';
 import { calendarQueries } from './calendar.queries';
 import { holdTurns } from './holdTurns';
 import { movePlan } from './movePlan';
@@ -26,7 +26,7 @@ export async function moveMeetings(
 ): Promise<void> {
   const { db, clock } = deps;
   const found = await namedMeetings(db, which, clock.now());
-  const { meetings, schedule, ahead, named, moving } = found;
+  const { meetings, schedule, upcoming, named, moving } = found;
   requireUpcoming(named, clock.now());
   await holdTurns(db, schedule);
   const plan = await movePlan(deps, schedule, { named, moving, to });
@@ -39,7 +39,7 @@ export async function moveMeetings(
   if (conflicts.length > 0) throw taken(conflicts);
   const meetingIds = moving.map(({ id }) => id);
   // Those of a part keep their places in the series: the others have not moved (decision 068).
-  const together = which.scope !== 'occurrence' && moving.length === ahead.length;
+  const together = which.scope !== 'occurrence' && moving.length === upcoming.length;
   if (together || schedule.recurrence === 'none') await meetings.settle(meetingIds);
   await meetings.countChange(schedule.id);
   await announceMeeting(deps, { what: 'moved', scheduleId: schedule.id, meetingIds, by });

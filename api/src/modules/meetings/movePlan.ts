@@ -1,8 +1,9 @@
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { mentorsQueries } from '../mentors/mentors.queries';
+import { readProgrammeEnd } from '../programme/programmeLimits';
 import { isBookable, mayFollow } from '../scheduling/bookable';
+import type { Span } from '../scheduling/localTime';
 import { planShift } from '../scheduling/plan';
-import type { Span } from '../scheduling/wallClock';
 import { hoursQueries } from './hours.queries';
 import type { OccurrenceRow, ScheduleRow } from './meetings.queries';
 import { WEEK_IS_FULL } from './taken';
@@ -26,7 +27,7 @@ export async function movePlan(
   { named, moving, to }: Wanted,
 ): Promise<{ spans: Span[]; refused: number[]; reason?: string; bufferMinutes: number }> {
   const mentor = await mentorsQueries(db).byId(schedule.mentorId);
-  const limits = { now: clock.now(), programmeEnd: config.programmeEnd };
+  const limits = { now: clock.now(), programmeEnd: await readProgrammeEnd({ db, config }) };
   const { timeZone, bufferMinutes } = mentor!;
   const planned = planShift(timeZone, { original: regular(named) }, to, {
     meetings: moving.map((meeting) => ({ original: regular(meeting) })),

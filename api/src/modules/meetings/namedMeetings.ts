@@ -25,20 +25,20 @@ export async function namedMeetings(
   const schedule = await meetings.holdSchedule(startupId, meetingId);
   if (!schedule) throw notFound();
   const all = await meetings.ofSchedule(schedule.id);
-  const ahead = all.filter(({ startsAt, status }) => status === 'booked' && startsAt > now);
-  const named = all.find(({ id }) => id === meetingId) ?? ahead[0] ?? all.at(-1)!;
-  return { meetings, schedule, all, ahead, named, moving: movingOf(scope, named, ahead) };
+  const upcoming = all.filter(({ startsAt, status }) => status === 'booked' && startsAt > now);
+  const named = all.find(({ id }) => id === meetingId) ?? upcoming[0] ?? all.at(-1)!;
+  return { meetings, schedule, all, upcoming, named, moving: movingOf(scope, named, upcoming) };
 }
 
 /** Which of those ahead. Their places in the series say what follows: single ones may have moved. */
 export function movingOf(
   scope: MeetingScope,
   named: OccurrenceRow,
-  ahead: OccurrenceRow[],
+  upcoming: OccurrenceRow[],
 ): OccurrenceRow[] {
-  if (scope === 'schedule') return ahead;
-  if (scope === 'occurrence') return ahead.filter(({ id }) => id === named.id);
-  return ahead.filter(({ originalStartsAt }) => originalStartsAt >= named.originalStartsAt);
+  if (scope === 'schedule') return upcoming;
+  if (scope === 'occurrence') return upcoming.filter(({ id }) => id === named.id);
+  return upcoming.filter(({ originalStartsAt }) => originalStartsAt >= named.originalStartsAt);
 }
 
 /** @throws 409 for one that was cancelled or has begun */

@@ -1,11 +1,12 @@
 import type { SeriesPlan, SeriesQuery } from 'contract/wire/meetings.contract';
 import type { z } from 'zod';
-import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { mentorsQueries } from '../mentors/mentors.queries';
+import { readProgrammeEnd } from '../programme/programmeLimits';
+import { dayOf, localTimeAt } from '../scheduling/localTime';
 import { endOfSeries, weekOfMonth } from '../scheduling/series';
-import { dayOf, wallOf } from '../scheduling/wallClock';
 import { startupPolicy } from '../startup-access/access.policy';
 import { calendarQueries } from './calendar.queries';
 import { toWireTime } from './meeting.wire';
@@ -28,7 +29,7 @@ export function seriesService({ db, clock, config }: Pick<Deps, 'db' | 'clock' |
       if (!mentor) throw notFound();
       const { timeZone, bufferMinutes } = mentor;
       const { recurrence, room_id: roomId } = query;
-      const { programmeEnd } = config;
+      const programmeEnd = await readProgrammeEnd({ db, config });
       const first = { start: query.start_time.getTime(), end: query.end_time.getTime() };
       const day = dayOf(timeZone, first.start);
       const end = endOfSeries(day, recurrence, programmeEnd);
@@ -42,7 +43,7 @@ export function seriesService({ db, clock, config }: Pick<Deps, 'db' | 'clock' |
       if (clashes.includes(first.start)) throw taken([...refused, ...clashes]);
 
       const starts = [...dates.map(({ start }) => start), ...refused].sort((a, b) => a - b);
-      const time = wallOf(timeZone, first.start).toPlainTime();
+      const time = localTimeAt(timeZone, first.start).toPlainTime();
       const last = end.day.toZonedDateTime({ timeZone, plainTime: time });
       return {
         data: {

@@ -10,7 +10,7 @@ const kit = testApp({ now: NOW });
 const { desk, book, upcoming, calendar } = meetingDesk(kit, NOW);
 
 describe('a series', () => {
-  it('takes twenty-two weeks at the same hour of the mentor’s wall', async () => {
+  it('takes twenty-two weeks at the same hour of the mentor’s local time', async () => {
     const { status } = await book('2025-03-20 06:00:00', { recurrence: 'weekly' });
     const [first, second] = await upcoming();
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 
 import { occurrences } from '../../db/schema';
 import { type TestStartup, type TestUser, testApp } from '../../testing';
+import { addDays } from './model/localTime';
 import { overlaps } from './model/overlaps';
-import { addDays } from './model/wall';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 const TEAMS = 20;

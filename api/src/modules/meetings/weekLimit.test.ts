@@ -87,7 +87,7 @@ describe('the hours a startup may take of a mentor in a week', () => {
     expect((await calendar()).slice(0, 3)).toEqual(['03-17T06', '03-25T06', '03-31T06']);
   });
 
-  it('are counted on the mentor’s wall: Sunday’s last hour belongs to the week before', async () => {
+  it('are counted in the mentor’s local time: Sunday’s last hour belongs to the week before', async () => {
     const windows = [
       { weekday: 7, start: '22:00', end: '24:00' },
       { weekday: 1, start: '00:00', end: '01:00' },

@@ -3,7 +3,7 @@ import { and, eq, gte, lt, notInArray } from 'drizzle-orm';
 import { MINUTE } from '../../app/clock';
 import type { Database } from '../../db/database';
 import { occurrences } from '../../db/schema';
-import { type Span, weekIn } from '../scheduling/wallClock';
+import { type Span, weekIn } from '../scheduling/localTime';
 import type { MentorRow } from './hours.queries';
 
 interface Taking {

@@ -3,9 +3,9 @@ import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { busySpans, mentorExceptions, mentors, mentorWindows, occurrences } from '../../db/schema';
 import type { MentorRow } from '../meetings/hours.queries';
-import type { Span } from '../scheduling/wallClock';
+import type { Span } from '../scheduling/localTime';
 
-/** Minutes since midnight on the mentor's wall. */
+/** Minutes since midnight in the mentor's local time. */
 interface Hours {
   startMinute: number;
   endMinute: number;

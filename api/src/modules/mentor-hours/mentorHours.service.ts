@@ -11,17 +11,17 @@ import type {
 } from 'contract/wire/time-off.contract';
 import type { z } from 'zod';
 import { DAY, utcDay } from '../../app/clock';
-import type { Deps } from '../../app/deps';
 import { invalid } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { agendaQueries } from '../agenda/agenda.queries';
 import { toAgendaMeeting } from '../agenda/agenda.service';
 import { toWireTime } from '../meetings/meeting.wire';
 import { mentorHoursQueries } from './mentorHours.queries';
 import { requireMentor } from './requireMentor';
 import { takeTimeOff } from './takeTimeOff';
+import { toHours, toMinutes } from './timeOfDay';
 import { timeOffQueries } from './timeOff.queries';
-import { toHours, toMinutes } from './wallTime';
 
 /** A mentor says when they meet people. What is booked already stays booked. */
 export function mentorHoursService(

@@ -1,8 +1,8 @@
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { meetingSpan } from '../../mail/meetingTime';
-import { notifyActedFor } from '../meeting-news/notifyActedFor';
-import type { Actor } from '../meetings/actor';
+import { notifyActedFor } from '../meeting-notifications/notifyActedFor';
 import { mentorsQueries } from '../mentors/mentors.queries';
+import type { Actor } from '../startup-access/actor';
 
 interface TimeOff {
   mentorId: number;

@@ -5,20 +5,21 @@ import type {
   SlotState,
 } from 'contract/wire/availability-preview.contract';
 import { Temporal } from 'temporal-polyfill';
-import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { hoursQueries } from '../meetings/hours.queries';
 import { toWireTime } from '../meetings/meeting.wire';
+import { readProgrammeEnd } from '../programme/programmeLimits';
 import { bookableUntil, isBookable } from '../scheduling/bookable';
 import { type MentorHours, slotsOfDay } from '../scheduling/hours';
-import { dayIn, dayOf, lengthOf, overlaps, type Span, wallOf } from '../scheduling/wallClock';
+import { dayIn, dayOf, lengthOf, localTimeAt, overlaps, type Span } from '../scheduling/localTime';
 import { mentorHoursQueries } from './mentorHours.queries';
 import { requireMentor } from './requireMentor';
-import { toMinutes } from './wallTime';
+import { toMinutes } from './timeOfDay';
 
 type Days = AvailabilityPreview['data']['days'];
 
-/** What a mentor's hours come to, day by day on their own wall; nothing is changed by looking. */
+/** What a mentor's hours come to, day by day in their local time; nothing is changed by looking. */
 export function previewService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   return {
     /** @param form a range of days, and the week to try instead of the saved one */
@@ -33,11 +34,11 @@ export function previewService({ db, clock, config }: Pick<Deps, 'db' | 'clock' 
       const hours = { ...(await hoursQueries(db).of(mentor, span)), ...week };
       const meetings = await mentorHoursQueries(db).meetings(mentor.id, span);
       const busy = await mentorHoursQueries(db).busySpans(mentor.id, span);
-      const limits = { now: clock.now(), programmeEnd: config.programmeEnd };
+      const limits = { now: clock.now(), programmeEnd: await readProgrammeEnd({ db, config }) };
       const days: Days = [];
       for (let day = first; day.until(last).sign >= 0; day = day.add({ days: 1 })) {
         const slots = slotsOfDay(hours, day).map((slot) => ({
-          ...onWall(zone, slot),
+          ...inLocalTime(zone, slot),
           state: stateOf(slot),
         }));
         days.push({ date: String(day), slots });
@@ -63,8 +64,9 @@ const tried = (form: NewPreview): Omit<MentorHours, 'exceptions' | 'timeOff'> =>
   windows: form.windows.map(({ weekday, ...window }) => ({ weekday, ...toMinutes(window) })),
 });
 
-function onWall(zone: string, { start, end }: Span) {
-  const time = (at: number) => wallOf(zone, at).toPlainTime().toString({ smallestUnit: 'minute' });
+function inLocalTime(zone: string, { start, end }: Span) {
+  const time = (at: number) =>
+    localTimeAt(zone, at).toPlainTime().toString({ smallestUnit: 'minute' });
   return {
     ...{ start: time(start), end: time(end) },
     ...{ start_time: toWireTime(start), end_time: toWireTime(end) },

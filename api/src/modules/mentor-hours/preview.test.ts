@@ -22,7 +22,7 @@ interface Slot {
 const texts = (day: { slots: Slot[] }) => day.slots.map(({ start, state }) => `${start} ${state}`);
 
 describe('a mentor sees what their hours come to', () => {
-  it('day by day, on their own wall', async () => {
+  it('day by day, in their local time', async () => {
     await book('2025-03-12 06:00:00');
     const { status, body } = await saved('2025-03-10', '2025-03-15');
 

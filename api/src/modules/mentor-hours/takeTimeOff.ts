@@ -1,13 +1,13 @@
 import type { NewTimeOff, SavedTimeOff } from 'contract/wire/time-off.contract';
 import type { z } from 'zod';
-import type { Deps } from '../../app/deps';
 import { conflict } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
 import { type AgendaRow, agendaQueries } from '../agenda/agenda.queries';
-import type { Actor } from '../meetings/actor';
 import { endMeetings } from '../meetings/endMeetings';
 import { holdTurns } from '../meetings/holdTurns';
 import { meetingsQueries } from '../meetings/meetings.queries';
 import { proposeFreeTimes } from '../proposals/proposeFreeTimes';
+import type { Actor } from '../startup-access/actor';
 import { notifyTimeOff } from './notifyTimeOff';
 import { timeOffQueries } from './timeOff.queries';
 

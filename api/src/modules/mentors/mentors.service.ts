@@ -1,6 +1,6 @@
 import type { Mentor } from 'contract/wire/meetings.contract';
-import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { startupPolicy } from '../startup-access/access.policy';
 import { toPerson } from '../users/user.wire';
 import { mentorsQueries } from './mentors.queries';

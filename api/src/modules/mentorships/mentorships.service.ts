@@ -1,9 +1,9 @@
 import type { Meeting } from 'contract/wire/meetings.contract';
 import type { MyStartup, Team } from 'contract/wire/my-startups.contract';
 import type { PublicStartup } from 'contract/wire/startups.contract';
-import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { toMeeting } from '../meetings/meeting.wire';
 import { meetingsQueries } from '../meetings/meetings.queries';
 import { mentorsQueries } from '../mentors/mentors.queries';

@@ -1,7 +1,7 @@
 import type { MyStartup, OwnStartup } from 'contract/wire/my-startups.contract';
-import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { startupPolicy } from '../startup-access/access.policy';
 import { toOwnStartup, toTile } from '../startups/startup.wire';
 import { startupsQueries } from '../startups/startups.queries';

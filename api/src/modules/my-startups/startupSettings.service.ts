@@ -1,11 +1,11 @@
 import type { OwnStartup } from 'contract/wire/my-startups.contract';
 import type { SlugAvailability, StartupChange } from 'contract/wire/startup-settings.contract';
-import type { Deps } from '../../app/deps';
 import { invalid } from '../../app/httpError';
 import type { Form } from '../../app/uploads';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import { isUniqueViolation } from '../../db/uniqueViolation';
+import type { Deps } from '../../deps/deps';
 import { toColumns } from '../account/links.service';
 import { startupPolicy } from '../startup-access/access.policy';
 import { isReservedSlug } from '../startups/reservedSlugs';

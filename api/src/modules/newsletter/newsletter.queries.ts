@@ -41,6 +41,11 @@ export function newsletterQueries(db: Database) {
       return (await db.$count(subscriptions, eq(subscriptions.leaveHash, leaveHash))) > 0;
     },
 
+    async leaveAs(email: string, leftAt: Date) {
+      const staying = and(eq(subscriptions.email, email), eq(subscriptions.status, 'confirmed'));
+      await db.update(subscriptions).set({ status: 'unsubscribed', leftAt }).where(staying);
+    },
+
     /** Leaving twice is the same as once. */
     async leave(leaveHash: string, leftAt: Date) {
       const staying = and(

@@ -1,6 +1,6 @@
 import type { Subscription } from 'contract/wire/site.contract';
 import type { Done } from 'contract/wire/text.contract';
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { newsletterQueries } from './newsletter.queries';
 
 /** The newsletter: subscribing is confirmed by mail (rule 7.31). */

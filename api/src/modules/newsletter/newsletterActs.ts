@@ -1,9 +1,9 @@
-import type { Deps } from '../../app/deps';
 import { unprocessable } from '../../app/httpError';
 import { hashSecret } from '../../app/secrets';
+import type { Deps } from '../../deps/deps';
 import { welcomeNewsletterLetter } from '../../mail/letters/site';
 import { postLetter } from '../../mail/outbox';
-import { newMailedSecret } from '../mailed-links/mailedTokens';
+import { newMailedSecret } from '../mailed-tokens/mailedTokens';
 import { newsletterQueries } from './newsletter.queries';
 
 type ActDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
@@ -21,9 +21,17 @@ export async function confirmNewsletter(deps: ActDeps, token: string): Promise<v
 }
 
 /** @throws 422 for an address nobody mailed */
-export async function leaveNewsletter({ db, clock }: ActDeps, token: string): Promise<void> {
+export async function leaveNewsletter({ db, clock, keys }: ActDeps, token: string): Promise<void> {
   const hash = hashSecret(token);
-  if (!(await newsletterQueries(db).hasLeaving(hash)))
-    throw unprocessable('This link is not valid.');
-  await newsletterQueries(db).leave(hash, clock.now());
+  const newsletter = newsletterQueries(db);
+  if (await newsletter.hasLeaving(hash)) return newsletter.leave(hash, clock.now());
+  const email = keys.unseal(LEAVING, token);
+  if (email === undefined) throw unprocessable('This link is not valid.');
+  await newsletter.leaveAs(email, clock.now());
 }
+
+const LEAVING = 'leave-newsletter';
+
+/** The secret of the unsubscribe link in a letter; it works for ever and can do nothing else. */
+export const leavingToken = ({ keys }: Pick<Deps, 'keys'>, email: string) =>
+  keys.seal(LEAVING, email);

@@ -1,8 +1,8 @@
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { confirmNewsletterLetter } from '../../mail/letters/site';
 import { UNSENT_LIFE } from '../../mail/linkLife';
 import { postLetter } from '../../mail/outbox';
-import { newMailedSecret } from '../mailed-links/mailedTokens';
+import { newMailedSecret } from '../mailed-tokens/mailedTokens';
 import { newsletterQueries } from './newsletter.queries';
 
 /** Mails the confirmation link to whoever is not subscribed yet (rule 7.31). */

@@ -1,5 +1,5 @@
 import { DAY, utcDay } from '../../app/clock';
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { digestLetter } from '../../mail/letters/notification';
 import { postLetter } from '../../mail/outbox';
 import { followedUpdatesQueries } from './followedUpdates.queries';

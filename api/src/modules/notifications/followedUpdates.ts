@@ -1,4 +1,4 @@
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { followedUpdatesQueries } from './followedUpdates.queries';
 import { notificationsQueries } from './notifications.queries';
 import { preferencesQueries } from './preferences.queries';

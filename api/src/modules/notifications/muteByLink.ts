@@ -1,6 +1,6 @@
 import { NotificationType } from 'contract/wire/notifications.contract';
-import type { Deps } from '../../app/deps';
 import { unprocessable } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
 import { usersQueries } from '../users/users.queries';
 import { preferencesQueries } from './preferences.queries';
 

@@ -7,8 +7,8 @@ import type {
   PreferenceChange,
   Unread,
 } from 'contract/wire/notifications.contract';
-import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { catchUp } from './followedUpdates';
 import { type NotificationRow, notificationsQueries } from './notifications.queries';
 import { preferencesQueries } from './preferences.queries';

@@ -1,5 +1,5 @@
 import type { NotificationType } from 'contract/wire/notifications.contract';
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import type { Cause } from '../../mail/budgets';
 import { notificationLetter } from '../../mail/letters/notification';
 import { postLetter } from '../../mail/outbox';

@@ -1,5 +1,5 @@
 import { DAY } from '../../app/clock';
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { followNoticesQueries } from './followNotices.queries';
 import { notify } from './notify';
 import { peopleQueries } from './people.queries';

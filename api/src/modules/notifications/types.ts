@@ -30,6 +30,11 @@ export const NOTIFICATION_TYPES: Record<NotificationType, TypeFacts> = {
     onSite: true,
     byMail: false,
   },
+  letter: {
+    label: 'The programme team writes a letter (by mail only)',
+    onSite: false,
+    byMail: true,
+  },
 };
 
 export const TYPES = Object.keys(NOTIFICATION_TYPES) as NotificationType[];

@@ -1,13 +1,12 @@
 import { MeetingScope } from 'contract/wire/meetings.contract';
 import type { CancelledMeeting, OwnMeeting } from 'contract/wire/own-meetings.contract';
-import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import { toAgendaMeeting } from '../agenda/agenda.service';
 import { requireOwnMeeting } from '../agenda/requireOwnMeeting';
 import { clashesQueries } from '../clashes/clashes.queries';
-import { mentorActor } from '../meetings/actor';
 import { toCancellation } from '../meetings/cancellation';
 import { cancelMeetings } from '../meetings/cancelMeetings';
 import { isDecline } from '../meetings/isDecline';
@@ -15,6 +14,7 @@ import { toWireTime } from '../meetings/meeting.wire';
 import { meetingsQueries } from '../meetings/meetings.queries';
 import { movingOf } from '../meetings/namedMeetings';
 import { proposalsQueries } from '../proposals/proposals.queries';
+import { mentorActor } from '../startup-access/actor';
 
 /** What mentors do about sessions of their own, and staff in their place (rules 6.13 and 6.14). */
 export function ownMeetingsService(
@@ -83,9 +83,9 @@ export function ownMeetingsService(
   async function scopesDeclining({ occurrence, bookedAt }: AgendaRow): Promise<MeetingScope[]> {
     const now = clock.now();
     const all = await meetingsQueries(db).ofSchedule(occurrence.scheduleId);
-    const ahead = all.filter(({ status, startsAt }) => status === 'booked' && startsAt > now);
+    const upcoming = all.filter(({ status, startsAt }) => status === 'booked' && startsAt > now);
     return MeetingScope.options.filter((scope) =>
-      isDecline({ createdAt: bookedAt }, all, movingOf(scope, occurrence, ahead), now),
+      isDecline({ createdAt: bookedAt }, all, movingOf(scope, occurrence, upcoming), now),
     );
   }
 }

@@ -4,7 +4,7 @@ import { mentors } from '../../db/schema';
 import { testApp } from '../../testing';
 import { mailbox } from '../../testing/mailbox';
 import { meetingDesk } from '../../testing/meetingDesk';
-import { remind } from '../meeting-news/remind';
+import { remind } from '../meeting-notifications/remind';
 
 // Tuesday; Istanbul, where the mentor lives, is three hours ahead all year.
 const NOW = '2025-03-11T09:00:00Z';

@@ -20,6 +20,7 @@ export function pageChangesQueries(db: Pick<Database, 'execute'>) {
     /**
      * Changes that an earlier snapshot of the database did not see, and the snapshot that sees them. So a
      * transaction that takes long is not missed, and keeps no other one from being read only once.
+     * A replica does not know which transactions are under way: what it answers is to be asked again.
      * @param from a snapshot, 'xmin:xmax:xip,xip'; undefined for none of the changes
      * @param limit so many changes at most
      */
@@ -30,9 +31,13 @@ export function pageChangesQueries(db: Pick<Database, 'execute'>) {
           and not pg_visible_in_snapshot(transaction, ${before})
         order by id limit ${from === undefined ? 0 : limit}`;
       const { rows } = (await db.execute(sql`
-        select pg_current_snapshot()::text as next,
+        select case when pg_is_in_recovery() then coalesce(${from ?? null}::text, xmin || ':' || xmin || ':')
+          else pg_current_snapshot()::text end as next,
           extract(epoch from now())::integer as known_for,
-          (select json_agg(c) from (${wanted}) c) as changes`)) as unknown as { rows: Row[] };
+          (select json_agg(c) from (${wanted}) c) as changes
+        from (select pg_snapshot_xmin(pg_current_snapshot())::text as xmin) at`)) as unknown as {
+        rows: Row[];
+      };
       const { next, known_for: now, changes } = rows[0]!;
       return { next, now, changes: changes ?? [] };
     },

@@ -1,7 +1,7 @@
 import { EVERYTHING, type PageChanges } from 'contract/cache-tags';
 
 import { HOUR, MINUTE } from '../../app/clock';
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { pageChangesQueries } from './pageChanges.queries';
 
 /** Changes are stored for at least this long. */

@@ -1,7 +1,7 @@
 import type { PasskeyOptions } from 'contract/wire/passkeys.contract';
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
+import { passkeysQueries } from '../second-factor/passkeys.queries';
 import { noteChallenge } from './passkeyChallenge';
-import { passkeysQueries } from './passkeys.queries';
 import { relyingParty, webAuthn } from './relyingParty';
 
 /**

@@ -1,9 +1,9 @@
 import type { PasskeyProof } from 'contract/wire/passkeys.contract';
-import type { Deps } from '../../app/deps';
 import { unprocessable } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
 import { type LockedAccount, lockAccountNow } from '../account-lock/accountLock';
+import { type PasskeyChallengeRow, passkeysQueries } from '../second-factor/passkeys.queries';
 import { takeChallenge } from './passkeyChallenge';
-import { type PasskeyChallengeRow, passkeysQueries } from './passkeys.queries';
 import { relyingParty, webAuthn } from './relyingParty';
 
 export const passkeyRefused = () =>

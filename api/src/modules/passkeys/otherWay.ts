@@ -1,8 +1,8 @@
-import type { Deps } from '../../app/deps';
 import { conflict } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
 import type { LockedAccount } from '../account-lock/accountLock';
 import { identitiesQueries } from '../google/identities.queries';
-import { passkeysQueries } from './passkeys.queries';
+import { passkeysQueries } from '../second-factor/passkeys.queries';
 
 /** @throws 409 when nothing signs in to the account any more */
 export async function requireOtherWay(

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { MINUTE } from '../../app/clock';
-import type { Deps } from '../../app/deps';
 import { hashSecret } from '../../app/secrets';
-import { type PasskeyChallengeRow, passkeysQueries } from './passkeys.queries';
+import type { Deps } from '../../deps/deps';
+import { type PasskeyChallengeRow, passkeysQueries } from '../second-factor/passkeys.queries';
 
 const LIFETIME = 5 * MINUTE;
 const ClientData = z.object({ challenge: z.string() });

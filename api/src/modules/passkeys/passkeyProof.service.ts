@@ -1,7 +1,7 @@
 import type { PasskeyOptions, PasskeyProof } from 'contract/wire/passkeys.contract';
 import type { Done } from 'contract/wire/text.contract';
-import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { secondFactorQueries } from '../second-factor/secondFactor.queries';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { askForPasskey } from './askForPasskey';

@@ -1,9 +1,9 @@
 import type { PasskeyOptions, PasskeySignIn, PasskeyStep } from 'contract/wire/passkeys.contract';
 import type { SignedIn } from 'contract/wire/session.contract';
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { findChallenge, finishChallenge, signInOver } from '../second-factor/signInChallenge';
-import { type Device, openSession } from '../session/openSession';
-import type { Proof } from '../session/recordSignIn';
+import { type Device, openSession } from '../sign-in/openSession';
+import type { Proof } from '../sign-in/recordSignIn';
 import { toOwnUser } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';
 import { askForPasskey } from './askForPasskey';

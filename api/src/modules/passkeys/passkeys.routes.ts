@@ -15,7 +15,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { nothingPublic } from '../../app/cacheTags';
 import type { Limit } from '../../app/limits';
-import { signIn } from '../session/signIn';
+import { signIn } from '../sign-in/signIn';
 import { passkeyProofService } from './passkeyProof.service';
 import { passkeySignInService } from './passkeySignIn.service';
 import { passkeysService } from './passkeys.service';

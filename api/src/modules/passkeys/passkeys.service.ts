@@ -6,20 +6,20 @@ import type {
 } from 'contract/wire/passkeys.contract';
 import type { RecoveryCodes } from 'contract/wire/second-factor.contract';
 import type { Done } from 'contract/wire/text.contract';
-import type { Deps } from '../../app/deps';
 import { conflict, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { ownAccount } from '../account/ownAccount';
 import { outdateProofs } from '../account-lock/accountLock';
 import { changeOwnAccount, requireRecentSignIn } from '../account-lock/changeOwnAccount';
-import { deviceName } from '../devices/deviceName';
+import { deviceName } from '../device-identity/deviceName';
 import { addFactor } from '../second-factor/addFactor';
 import { settleFactors } from '../second-factor/endSecondFactor';
+import { passkeysQueries } from '../second-factor/passkeys.queries';
 import { tellOfFactor } from '../second-factor/tellOfFactor';
 import { passkeyRefused } from './checkPasskey';
 import { requireOtherWay } from './otherWay';
 import { noteChallenge, takeChallenge } from './passkeyChallenge';
-import { passkeysQueries } from './passkeys.queries';
 import { relyingParty, webAuthn } from './relyingParty';
 
 /** So many devices nobody has. */

@@ -1,5 +1,5 @@
-import type { Deps } from '../../app/deps';
-import { productTitle } from '../../mail/letter';
+import type { Deps } from '../../deps/deps';
+import { productTitle } from '../../mail/site';
 
 /** Who asks for passkeys: they are made for this site, and signed for no other. */
 export function relyingParty({ config }: Pick<Deps, 'config'>) {

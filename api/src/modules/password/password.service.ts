@@ -1,11 +1,11 @@
 import type { ForgottenPassword, PasswordReset, ResetLink } from 'contract/wire/password.contract';
 import type { Done } from 'contract/wire/text.contract';
-import type { Deps } from '../../app/deps';
 import { invalid, unprocessable } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
 import { passwordChangedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
 import { lockAccountNow } from '../account-lock/accountLock';
-import { mailedTokens } from '../mailed-links/mailedTokens';
+import { mailedTokens } from '../mailed-tokens/mailedTokens';
 import { recoverAccount } from '../recovery/recoverAccount';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { passwordProblem } from '../session/passwordRules';

@@ -1,8 +1,8 @@
-import type { Deps } from '../../app/deps';
-import type { Letter } from '../../mail/letter';
+import type { Deps } from '../../deps/deps';
 import { emailChangedLetter, resetLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
-import { mailedTokens } from '../mailed-links/mailedTokens';
+import type { Letter } from '../../mail/stored/letter';
+import { mailedTokens } from '../mailed-tokens/mailedTokens';
 import { formerEmailsQueries } from '../recovery/formerEmails.queries';
 import { usersQueries } from '../users/users.queries';
 

@@ -1,8 +1,8 @@
 import type { Deletion, Farewell } from 'contract/wire/privacy.contract';
 import { DAY } from '../../app/clock';
-import type { Deps } from '../../app/deps';
 import { invalid } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { deletionLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
 import { ownAccount } from '../account/ownAccount';

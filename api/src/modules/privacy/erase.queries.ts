@@ -10,11 +10,11 @@ export function eraseQueries(db: Database) {
   const { startupFollows, followNotices, profileViewDays, profileViewers, teamMembers } = schema;
   const { notifications, notificationPreferences, notificationCursors, updateLikes } = schema;
   const { idempotencyKeys, mentors, mentorAssignments, mentorWindows, mentorExceptions } = schema;
-  const { mentorTimeOff, occurrences, newsletterSubscriptions, contactMessages } = schema;
+  const { mentorTimeOff, occurrences } = schema;
   const { busyCalendars, meetingProposals } = schema;
   const { meetingNotes, meetingFeedback, meetingTopics, meetingAttendance, meetingActions } =
     schema;
-  const { invitations, outbox, mailRequests, mailSuppressions, securityEvents } = schema;
+  const { securityEvents } = schema;
   const { authenticators, recoveryCodes, signInChallenges } = schema;
   const { passkeys, passkeyChallenges, staffScopes, acts, actDetails } = schema;
 
@@ -128,19 +128,6 @@ export function eraseQueries(db: Database) {
     async formerEmails(userId: number) {
       const rows = await db.select().from(formerEmails).where(eq(formerEmails.userId, userId));
       return rows.map(({ email }) => email);
-    },
-
-    /** What was kept under an address rather than an account. */
-    async forgetEmails(emails: string[]) {
-      await db
-        .delete(newsletterSubscriptions)
-        .where(inArray(newsletterSubscriptions.email, emails));
-      await db.delete(contactMessages).where(inArray(contactMessages.email, emails));
-      await db.delete(invitations).where(inArray(invitations.email, emails));
-      await db.delete(mailRequests).where(inArray(mailRequests.email, emails));
-      await db.delete(mailSuppressions).where(inArray(mailSuppressions.email, emails));
-      const mailed = { body: null, toName: '', toEmail: '' };
-      await db.update(outbox).set(mailed).where(inArray(outbox.toEmail, emails));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { deletionQueries } from './deletion.queries';
 import { GRACE } from './deletion.service';
 import { eraseUser } from './eraseUser';

@@ -1,12 +1,13 @@
-import type { Deps } from '../../app/deps';
 import { conflict, notFound } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
 import { erasedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
 import { requireOtherOwner } from '../../staff/scopes/owners';
-import { cancelUpcoming } from '../meeting-news/cancelUpcoming';
+import { cancelUpcoming } from '../meetings/cancelUpcoming';
 import { usersQueries } from '../users/users.queries';
 import { deletionQueries } from './deletion.queries';
 import { eraseQueries } from './erase.queries';
+import { eraseLettersQueries } from './eraseLetters.queries';
 
 /**
  * Erases somebody for good; hand over a transaction as `db`. Posts stay under "Former member",
@@ -26,8 +27,12 @@ export async function eraseUser(
   const mentorId = await erase.mentorId(userId);
   const left = { side: 'mentor', id: null } as const;
   if (mentorId !== undefined) await cancelUpcoming(deps, { mentorId, by: left });
-  // Not under an address that waits for proof: it may be somebody else's.
-  await erase.forgetEmails([user.email, ...(await erase.formerEmails(userId))]);
+  // Not under an address that waits for proof, or was never proven: it may be somebody else's.
+  const letters = eraseLettersQueries(db);
+  await letters.forgetEmails(await erase.formerEmails(userId));
+  if (user.emailVerifiedAt) await letters.forgetEmails([user.email]);
+  else await letters.emptyOwnMails(user.email);
+  await letters.leaveDesk(userId);
   await erase.deleteOwnRows(userId);
   await erase.deleteMeetingRecords(userId);
   await erase.retire(userId, clock.now());

@@ -8,10 +8,10 @@ export const MAX_ROWS = 10_000;
 
 /** What one person did and got, table by table. */
 export function exportQueries(db: Database) {
-  const { teamMembers, startups, startupUpdates, mailSuppressions } = schema;
-  const { updateLikes, startupFollows, userFollows, notifications, mentors, invitations } = schema;
+  const { teamMembers, startups, startupUpdates } = schema;
+  const { updateLikes, startupFollows, userFollows, notifications, mentors } = schema;
   const { busyCalendars, busyClashes, busySpans } = schema;
-  const { notificationPreferences, newsletterSubscriptions, contactMessages, occurrences } = schema;
+  const { notificationPreferences, occurrences } = schema;
   const { meetingProposals } = schema;
 
   return {
@@ -118,30 +118,5 @@ export function exportQueries(db: Database) {
         .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
         .where(eq(mentors.userId, userId))
         .limit(MAX_ROWS),
-
-    invitations: (email: string) => {
-      const { kind, position, status, createdAt, expiresAt } = invitations;
-      const columns = { startup: startups.name, kind, position, status, createdAt, expiresAt };
-      return db
-        .select(columns)
-        .from(invitations)
-        .innerJoin(startups, eq(startups.id, invitations.startupId))
-        .where(eq(invitations.email, email))
-        .limit(MAX_ROWS);
-    },
-
-    mailSuppression: (email: string) =>
-      db.select().from(mailSuppressions).where(eq(mailSuppressions.email, email)),
-
-    newsletter: (email: string) => {
-      const { status, createdAt, confirmedAt } = newsletterSubscriptions;
-      return db
-        .select({ status, createdAt, confirmedAt })
-        .from(newsletterSubscriptions)
-        .where(eq(newsletterSubscriptions.email, email));
-    },
-
-    contactMessages: (email: string) =>
-      db.select().from(contactMessages).where(eq(contactMessages.email, email)).limit(MAX_ROWS),
   };
 }

@@ -1,9 +1,11 @@
-import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
 import { RETENTION } from '../../retention';
 import { toOwnUser } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';
+import { actsAbout } from './actsExport.queries';
 import { exportQueries } from './export.queries';
+import { lettersExportQueries } from './lettersExport.queries';
 import { recordsExport } from './recordsExport';
 import { signInExportQueries } from './signInExport.queries';
 
@@ -19,6 +21,8 @@ export async function exportData(
   if (!user) throw notFound();
   const of = exportQueries(db);
   const signIn = signInExportQueries(db);
+  // Under an address that nobody proved it may be somebody else's (decision 024).
+  const letters = lettersExportQueries(db, user.emailVerifiedAt ? [user.email] : []);
   const photo = user.profilePhoto ? await media.get(user.profilePhoto) : undefined;
   const { createdAt, deletionAskedAt, timeZone } = user;
   return {
@@ -45,10 +49,13 @@ export async function exportData(
     meetings: await of.meetings(userId),
     meeting_proposals: await of.meetingProposals(userId),
     ...(await recordsExport(db, userId)),
-    invitations: await of.invitations(user.email),
-    newsletter: await of.newsletter(user.email),
-    mail_suppression: await of.mailSuppression(user.email),
-    contact_messages: await of.contactMessages(user.email),
+    invitations: await letters.invitations(),
+    newsletter: await letters.newsletter(),
+    mail_suppression: await letters.mailSuppression(),
+    contact_messages: await letters.contactMessages(),
+    letters: await letters.letters(),
+    contact_answers: await letters.contactAnswers(),
+    acts_of_staff: await actsAbout(db, userId),
     retention: Object.values(RETENTION)
       .filter(({ personal }) => personal)
       .map(({ holds: what, kept }) => ({ what, kept })),

@@ -1,5 +1,5 @@
-import type { Deps } from '../../app/deps';
 import { unprocessable } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
 import { lockAccountNow } from '../account-lock/accountLock';
 import { deletionQueries } from './deletion.queries';
 

@@ -1,17 +1,17 @@
 import { fullName } from 'contract/full-name';
 
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import type { Cause } from '../../mail/budgets';
 import { proposalLetter } from '../../mail/letters/proposal';
 import { postLetter } from '../../mail/outbox';
-import { meetingNewsQueries } from '../meeting-news/meetingNews.queries';
-import { notifyActedFor } from '../meeting-news/notifyActedFor';
-import { participants } from '../meeting-news/participants';
-import type { Actor } from '../meetings/actor';
+import { meetingNotificationsQueries } from '../meeting-notifications/meetingNotifications.queries';
+import { notifyActedFor } from '../meeting-notifications/notifyActedFor';
+import { participants } from '../meeting-notifications/participants';
 import type { OccurrenceRow } from '../meetings/meetings.queries';
 import { notify } from '../notifications/notify';
 import { preferencesQueries } from '../notifications/preferences.queries';
-import type { Span } from '../scheduling/wallClock';
+import type { Span } from '../scheduling/localTime';
+import type { Actor } from '../startup-access/actor';
 import type { ProposalRow } from './proposals.queries';
 
 /** Preferences know it as the same kind of news as a move. */
@@ -33,7 +33,7 @@ export async function announceProposal(
   { proposal, named, times, by }: Offer,
 ): Promise<void> {
   const { db, config } = deps;
-  const schedule = await meetingNewsQueries(db).schedule(proposal.scheduleId);
+  const schedule = await meetingNotificationsQueries(db).schedule(proposal.scheduleId);
   if (!schedule) return;
   const { startup, mentor } = schedule;
   const cause: Cause = by.id === null ? 'product' : { account: by.id, startup: startup.id };

@@ -1,10 +1,10 @@
-import type { Deps } from '../../app/deps';
 import type { Database } from '../../db/database';
+import type { Deps } from '../../deps/deps';
 import { calendarQueries } from '../meetings/calendar.queries';
 import type { OccurrenceRow, ScheduleRow } from '../meetings/meetings.queries';
 import { movePlan } from '../meetings/movePlan';
 import { mentorsQueries } from '../mentors/mentors.queries';
-import { lengthOf, type Span } from '../scheduling/wallClock';
+import { lengthOf, type Span } from '../scheduling/localTime';
 
 /** What would move. */
 interface Moving {

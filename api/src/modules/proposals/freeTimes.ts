@@ -1,15 +1,16 @@
 import type { FreeTimes } from 'contract/wire/proposals.contract';
 import { Temporal } from 'temporal-polyfill';
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import { calendarQueries } from '../meetings/calendar.queries';
 import { hoursQueries } from '../meetings/hours.queries';
 import { toWireTime } from '../meetings/meeting.wire';
 import { beyondWeek } from '../meetings/weekLimit';
 import { mentorsQueries } from '../mentors/mentors.queries';
+import { readProgrammeEnd } from '../programme/programmeLimits';
 import { bookableUntil, isBookable } from '../scheduling/bookable';
 import { slotsOfDay } from '../scheduling/hours';
-import { dayIn, dayOf } from '../scheduling/wallClock';
+import { dayIn, dayOf } from '../scheduling/localTime';
 
 /** Days that are looked at in one answer. */
 const DAYS = 14;
@@ -22,7 +23,7 @@ export async function freeTimes(
 ): Promise<FreeTimes> {
   const mentor = (await mentorsQueries(db).byId(occurrence.mentorId))!;
   const { timeZone, bufferMinutes } = mentor;
-  const limits = { now: clock.now(), programmeEnd: config.programmeEnd };
+  const limits = { now: clock.now(), programmeEnd: await readProgrammeEnd({ db, config }) };
   const own = dayOf(timeZone, occurrence.startsAt.getTime());
   const today = dayOf(timeZone, limits.now.getTime());
   const wanted = asked === undefined ? own : Temporal.PlainDate.from(asked);

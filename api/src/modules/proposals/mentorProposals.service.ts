@@ -1,10 +1,10 @@
 import type { MeetingScope } from 'contract/wire/meetings.contract';
 import type { FreeTimes, NewProposal } from 'contract/wire/proposals.contract';
 import type { z } from 'zod';
-import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { requireOwnMeeting } from '../agenda/requireOwnMeeting';
-import { mentorActor } from '../meetings/actor';
+import { mentorActor } from '../startup-access/actor';
 import { freeTimes } from './freeTimes';
 import { proposeTimes } from './proposeTimes';
 import { withdrawProposal } from './withdrawProposal';

@@ -1,10 +1,10 @@
-import type { Deps } from '../../app/deps';
-import type { Actor } from '../meetings/actor';
+import type { Deps } from '../../deps/deps';
 import { calendarQueries } from '../meetings/calendar.queries';
 import type { OccurrenceRow, ScheduleRow } from '../meetings/meetings.queries';
 import { moveMeetings } from '../meetings/moveMeetings';
 import type { Which } from '../meetings/namedMeetings';
 import { taken } from '../meetings/taken';
+import type { Actor } from '../startup-access/actor';
 import { clashesAt, spansFrom } from './clashesAt';
 
 interface Move {

@@ -1,5 +1,5 @@
 import type { Proposal } from 'contract/wire/proposals.contract';
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { toWireTime } from '../meetings/meeting.wire';
 import { meetingsQueries } from '../meetings/meetings.queries';
 import { movingOf } from '../meetings/namedMeetings';
@@ -15,12 +15,12 @@ export async function offeredTimes(
   const schedule = (await meetings.scheduleById(scheduleId))!;
   const all = await meetings.ofSchedule(scheduleId);
   const named = all.find(({ id }) => id === occurrenceId)!;
-  const ahead = all.filter(
+  const upcoming = all.filter(
     ({ status, startsAt }) => status === 'booked' && startsAt > deps.clock.now(),
   );
-  const moving = movingOf(scope, named, ahead);
+  const moving = movingOf(scope, named, upcoming);
   // Cancelled or begun since the proposal was read: then it is over.
-  const canMove = ahead.includes(named);
+  const canMove = upcoming.includes(named);
   const offered = await spansFrom(
     deps.db,
     schedule,

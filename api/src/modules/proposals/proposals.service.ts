@@ -1,15 +1,15 @@
 import type { Proposal } from 'contract/wire/proposals.contract';
-import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
+import type { Deps } from '../../deps/deps';
 import { agendaQueries } from '../agenda/agenda.queries';
 import { toAgendaMeeting } from '../agenda/agenda.service';
-import { teamActor } from '../meetings/actor';
 import { namedMeetings } from '../meetings/namedMeetings';
 import { taken } from '../meetings/taken';
 import { notify } from '../notifications/notify';
 import { startupPolicy } from '../startup-access/access.policy';
+import { teamActor } from '../startup-access/actor';
 import { moveToTime } from './moveToTime';
 import { offeredTimes } from './offeredTimes';
 import { type ProposalRow, proposalsQueries } from './proposals.queries';

@@ -1,8 +1,8 @@
 import type { FreeTimes } from 'contract/wire/proposals.contract';
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import type { AgendaRow } from '../agenda/agenda.queries';
-import type { Actor } from '../meetings/actor';
-import { dayOf, type Span } from '../scheduling/wallClock';
+import { dayOf, type Span } from '../scheduling/localTime';
+import type { Actor } from '../startup-access/actor';
 import { announceProposal } from './announceProposal';
 import { freeTimes } from './freeTimes';
 import { proposalsQueries } from './proposals.queries';

@@ -1,11 +1,11 @@
 import type { MeetingScope } from 'contract/wire/meetings.contract';
 import type { NewProposal } from 'contract/wire/proposals.contract';
 import type { z } from 'zod';
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import type { AgendaRow } from '../agenda/agenda.queries';
-import type { Actor } from '../meetings/actor';
 import { namedMeetings, requireUpcoming } from '../meetings/namedMeetings';
 import { taken } from '../meetings/taken';
+import type { Actor } from '../startup-access/actor';
 import { announceProposal } from './announceProposal';
 import { clashesAt, spansFrom } from './clashesAt';
 import { proposalsQueries } from './proposals.queries';

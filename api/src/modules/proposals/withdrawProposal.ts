@@ -1,14 +1,14 @@
-import type { Deps } from '../../app/deps';
 import { conflict } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
 import type { Cause } from '../../mail/budgets';
 import type { AgendaRow } from '../agenda/agenda.queries';
-import { meetingNewsQueries } from '../meeting-news/meetingNews.queries';
-import { notifyActedFor } from '../meeting-news/notifyActedFor';
-import { participants } from '../meeting-news/participants';
-import type { Actor } from '../meetings/actor';
+import { meetingNotificationsQueries } from '../meeting-notifications/meetingNotifications.queries';
+import { notifyActedFor } from '../meeting-notifications/notifyActedFor';
+import { participants } from '../meeting-notifications/participants';
 import type { OccurrenceRow } from '../meetings/meetings.queries';
 import { namedMeetings } from '../meetings/namedMeetings';
 import { notify } from '../notifications/notify';
+import type { Actor } from '../startup-access/actor';
 import { proposalsQueries } from './proposals.queries';
 
 type NewsDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
@@ -37,7 +37,7 @@ export async function withdrawProposal(
 }
 
 async function announce(deps: NewsDeps, named: OccurrenceRow, by: Actor): Promise<void> {
-  const schedule = await meetingNewsQueries(deps.db).schedule(named.scheduleId);
+  const schedule = await meetingNotificationsQueries(deps.db).schedule(named.scheduleId);
   if (!schedule) return;
   const { startup, mentor } = schedule;
   const cause: Cause = by.id === null ? 'product' : { account: by.id, startup: startup.id };

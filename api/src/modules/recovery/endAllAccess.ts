@@ -1,9 +1,9 @@
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { lockAccountNow, outdateProofs } from '../account-lock/accountLock';
 import { feedQueries } from '../calendar/calendar.queries';
 import { devicesQueries } from '../devices/devices.queries';
 import { identitiesQueries } from '../google/identities.queries';
-import { mailedTokens } from '../mailed-links/mailedTokens';
+import { mailedTokens } from '../mailed-tokens/mailedTokens';
 import { endFactorsAtRecovery } from '../second-factor/endSecondFactor';
 import { securityLogQueries } from '../security-log/securityLog.queries';
 

@@ -1,8 +1,8 @@
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { emailChangedLetter } from '../../mail/letters/account';
 import { UNSENT_LIFE } from '../../mail/linkLife';
 import { postLetter } from '../../mail/outbox';
-import { newMailedSecret } from '../mailed-links/mailedTokens';
+import { newMailedSecret } from '../mailed-tokens/mailedTokens';
 import { formerEmailsQueries } from './formerEmails.queries';
 
 /**

@@ -1,6 +1,6 @@
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import type { LockedAccount } from '../account-lock/accountLock';
-import { emailsQueries } from '../mailed-links/emails.queries';
+import { emailsQueries } from '../email-addresses/emails.queries';
 import { endAllAccess } from './endAllAccess';
 import { formerEmailsQueries } from './formerEmails.queries';
 

@@ -31,7 +31,7 @@ function offered(day: string, zone: string, hours = elif(), rules = limits) {
 }
 
 describe('what a mentor offers', () => {
-  it('are hours of their own wall, seven on a working day', () => {
+  it('are hours of their local time, seven on a working day', () => {
     expect(offered('2025-03-12', 'Europe/Istanbul')).toEqual([
       '03-12T06:00',
       '03-12T07:00',

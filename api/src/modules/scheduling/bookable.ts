@@ -2,8 +2,8 @@ import { Temporal } from 'temporal-polyfill';
 
 import { DAY, MINUTE } from '../../app/clock';
 import { isOffered, type MentorHours, slotsOfDay } from './hours';
+import { dayIn, dayOf, type Span } from './localTime';
 import { lastDayAsked } from './series';
-import { dayIn, dayOf, type Span } from './wallClock';
 
 const NOTICE = 120 * MINUTE;
 const HORIZON = 90 * DAY;

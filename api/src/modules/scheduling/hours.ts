@@ -1,8 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 
-import { instantAt, lengthOf, overlaps, type Span } from './wallClock';
+import { instantAt, lengthOf, overlaps, type Span } from './localTime';
 
-/** When a mentor meets people; minutes are wall clock in their zone. */
+/** When a mentor meets people; minutes are local time in their zone. */
 export interface MentorHours {
   timeZone: string;
   meetingMinutes: number;

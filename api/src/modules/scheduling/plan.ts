@@ -2,8 +2,8 @@ import type { Recurrence } from 'contract/wire/meetings.contract';
 import type { Temporal } from 'temporal-polyfill';
 import { isBookable, type Limits, mayFollow } from './bookable';
 import type { MentorHours } from './hours';
+import { dayOf, instantAt, localTimeAt, minuteOf, type Span } from './localTime';
 import { sameWeekday, seriesDays } from './series';
-import { dayOf, instantAt, minuteOf, type Span, wallOf } from './wallClock';
 
 /** Where meetings would go: the dates the mentor's hours allow, and those they do not. */
 export interface Plan {
@@ -13,7 +13,7 @@ export interface Plan {
 }
 
 /**
- * The dates of a new series at the same time of the mentor's wall.
+ * The dates of a new series at the same local time of the mentor.
  * @param until last possible day, in the mentor's zone
  */
 export function planSeries(
@@ -35,8 +35,10 @@ export function planSeries(
     else
       plan.refused.push(
         date?.start ??
-          day.toZonedDateTime({ timeZone, plainTime: wallOf(timeZone, first.start).toPlainTime() })
-            .epochMilliseconds,
+          day.toZonedDateTime({
+            timeZone,
+            plainTime: localTimeAt(timeZone, first.start).toPlainTime(),
+          }).epochMilliseconds,
       );
   }
   return plan;
@@ -69,9 +71,9 @@ export function planShift(
   });
 }
 
-/** As long as `like` and at its time of the wall; undefined where the clock jumps over it. */
+/** As long as `like` and at its local time; undefined where the clock jumps over it. */
 function sameTime(timeZone: string, day: Temporal.PlainDate, like: Span): Span | undefined {
-  const start = instantAt(timeZone, day, minuteOf(wallOf(timeZone, like.start)));
+  const start = instantAt(timeZone, day, minuteOf(localTimeAt(timeZone, like.start)));
   return start === undefined ? undefined : { start, end: start + like.end - like.start };
 }
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { type LockedAccount, outdateProofs } from '../account-lock/accountLock';
 import { renewRecoveryCodes } from './renewRecoveryCodes';
 import { secondFactorQueries } from './secondFactor.queries';

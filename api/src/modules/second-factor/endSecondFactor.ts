@@ -1,8 +1,8 @@
 import { DAY } from '../../app/clock';
-import type { Deps } from '../../app/deps';
 import { conflict } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
 import type { LockedAccount } from '../account-lock/accountLock';
-import { passkeysQueries } from '../passkeys/passkeys.queries';
+import { passkeysQueries } from './passkeys.queries';
 import { secondFactorQueries } from './secondFactor.queries';
 
 /** As long as an address can be taken back (decision 024). */

@@ -1,10 +1,10 @@
 import type { SecondFactorNeeded, SecondFactorWay } from 'contract/wire/second-factor.contract';
 import { MINUTE } from '../../app/clock';
-import type { Deps } from '../../app/deps';
 import { hashSecret, newSecret } from '../../app/secrets';
+import type { Deps } from '../../deps/deps';
 import type { LockedAccount } from '../account-lock/accountLock';
-import { passkeysQueries } from '../passkeys/passkeys.queries';
 import { type ChallengeRow, challengesQueries } from './challenges.queries';
+import { passkeysQueries } from './passkeys.queries';
 import { secondFactorQueries } from './secondFactor.queries';
 
 /** How long somebody may look for their phone. */

@@ -1,7 +1,7 @@
 import type { SecondFactorWay } from 'contract/wire/second-factor.contract';
 import { MINUTE } from '../../app/clock';
-import type { Deps } from '../../app/deps';
 import { invalid, tooMany } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
 import { codesTriedLetter, recoveryCodeUsedLetter } from '../../mail/letters/security';
 import { postLetter } from '../../mail/outbox';
 import type { LockedAccount } from '../account-lock/accountLock';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { hashRecoveryCode, newRecoveryCode, RECOVERY_CODES } from './recoveryCode';
 import { secondFactorQueries } from './secondFactor.queries';
 

@@ -12,7 +12,7 @@ import { Done } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { nothingPublic } from '../../app/cacheTags';
 import type { Limit } from '../../app/limits';
-import { signIn } from '../session/signIn';
+import { signIn } from '../sign-in/signIn';
 import { secondFactorService } from './secondFactor.service';
 import { secondFactorStatus } from './secondFactorStatus';
 import { secondStepService } from './secondStep.service';

@@ -5,10 +5,10 @@ import type {
 } from 'contract/wire/second-factor.contract';
 import type { Done } from 'contract/wire/text.contract';
 import { MINUTE } from '../../app/clock';
-import type { Deps } from '../../app/deps';
 import { conflict, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
-import { productTitle } from '../../mail/letter';
+import type { Deps } from '../../deps/deps';
+import { productTitle } from '../../mail/site';
 import { ownAccount } from '../account/ownAccount';
 import { outdateProofs } from '../account-lock/accountLock';
 import {

@@ -1,11 +1,11 @@
 import type { SecondFactor } from 'contract/wire/second-factor.contract';
-import type { Deps } from '../../app/deps';
 import { unauthenticated } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { FRESH_PROOF } from '../account-lock/changeOwnAccount';
-import { toPasskey } from '../passkeys/passkey.wire';
-import { passkeysQueries } from '../passkeys/passkeys.queries';
 import { usersQueries } from '../users/users.queries';
+import { toPasskey } from './passkey.wire';
+import { passkeysQueries } from './passkeys.queries';
 import { secondFactorQueries } from './secondFactor.queries';
 
 /** How the reader's account asks for a second factor. */

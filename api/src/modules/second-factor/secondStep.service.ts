@@ -1,8 +1,8 @@
 import type { SecondStep } from 'contract/wire/second-factor.contract';
 import type { SignedIn } from 'contract/wire/session.contract';
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { lockAccount } from '../account-lock/accountLock';
-import { type Device, openSession } from '../session/openSession';
+import { type Device, openSession } from '../sign-in/openSession';
 import { toOwnUser } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';
 import { proveByCode, wrongCode } from './proveByCode';

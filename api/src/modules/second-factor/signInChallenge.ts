@@ -1,6 +1,6 @@
-import type { Deps } from '../../app/deps';
 import { unprocessable } from '../../app/httpError';
 import { hashSecret } from '../../app/secrets';
+import type { Deps } from '../../deps/deps';
 import { type ChallengeRow, challengesQueries } from './challenges.queries';
 
 export const signInOver = () => unprocessable('This sign-in has expired. Please sign in again.');

@@ -1,4 +1,4 @@
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import { factorChangedLetter } from '../../mail/letters/security';
 import { postLetter } from '../../mail/outbox';
 import { type Author, recordSecurityEvent } from '../security-log/recordSecurityEvent';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 
 const purpose = (userId: number) => `authenticator ${userId}`;
 

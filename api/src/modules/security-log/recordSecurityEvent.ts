@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from 'contract/wire/security-log.contract';
-import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { securityLogQueries } from './securityLog.queries';
 
 export const STAFF = Symbol('staff');

@@ -1,7 +1,7 @@
 import type { SecurityEvent, SecurityLog } from 'contract/wire/security-log.contract';
-import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
-import { deviceName } from '../devices/deviceName';
+import type { Deps } from '../../deps/deps';
+import { deviceName } from '../device-identity/deviceName';
 import { EVENT_TEXTS } from './eventTexts';
 import { type SecurityEventRow, securityLogQueries } from './securityLog.queries';
 

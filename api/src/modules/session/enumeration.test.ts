@@ -1,4 +1,4 @@
-import { passwordHasher } from '../../app/passwords';
+import { passwordHasher } from '../../deps/passwords';
 import { testApp } from '../../testing';
 import { median } from '../../testing/median';
 import { sameSource } from '../../testing/sameSource';

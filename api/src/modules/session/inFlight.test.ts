@@ -1,4 +1,4 @@
-import { passwordHasher } from '../../app/passwords';
+import { passwordHasher } from '../../deps/passwords';
 import { PASSWORD, type TestUser, testApp } from '../../testing';
 import { linkIn, mailbox } from '../../testing/mailbox';
 

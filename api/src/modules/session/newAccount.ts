@@ -1,5 +1,5 @@
-import type { Deps } from '../../app/deps';
 import { type HttpError, invalid } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
 import { type NewUser, registrationQueries } from './registration.queries';
 import { makeUsername, usernameStem } from './username';
 

@@ -1,12 +1,12 @@
 import type { Registration, SignedIn } from 'contract/wire/session.contract';
-import type { Deps } from '../../app/deps';
 import { invalid } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
 import { lockAccountNow } from '../account-lock/accountLock';
-import { sendVerification } from '../mailed-links/sendVerification';
+import { sendVerification } from '../email-addresses/sendVerification';
+import { type Device, openSession } from '../sign-in/openSession';
 import { toOwnUser } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';
 import { newAccount, taken } from './newAccount';
-import { type Device, openSession } from './openSession';
 import { passwordProblem } from './passwordRules';
 import { registrationQueries } from './registration.queries';
 

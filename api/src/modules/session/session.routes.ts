@@ -5,11 +5,12 @@ import { Done } from 'contract/wire/text.contract';
 import { CurrentUser } from 'contract/wire/user.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { nothingPublic } from '../../app/cacheTags';
-import { bindingCookie } from './bindingCookie';
+import { bindingCookie } from '../sign-in/bindingCookie';
+import { signIn } from '../sign-in/signIn';
 import { saysTaken } from './newAccount';
 import { registrationService } from './registration.service';
 import { sessionService } from './session.service';
-import { signIn } from './signIn';
+import { staffCookie } from './staffCookie';
 
 /** Signing up, in and out, and who is signed in (rule 9.30). */
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -57,6 +58,8 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       // Whoever shows no good token ends nothing, so not the cookie of a newer session either.
       if (viewer && bindingCookie.read(headers.cookie))
         reply.header('set-cookie', bindingCookie.clear());
+      if (viewer && staffCookie.isIn(headers.cookie))
+        reply.header('set-cookie', staffCookie.clear());
       return { message: 'You are logged out.' };
     },
   });
@@ -65,8 +68,12 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: app.requireUser,
     config: { beforeSecondFactor: true },
     schema: { response: { 200: CurrentUser, '4xx': Failure } },
-    async handler({ me }) {
+    async handler({ me, headers }, reply) {
       const user = await session.currentUser(me);
+      const { keys, clock } = app.deps;
+      if (me.scopes.length > 0)
+        reply.header('set-cookie', staffCookie.write(keys.staffPasses, clock.now()));
+      else if (staffCookie.isIn(headers.cookie)) reply.header('set-cookie', staffCookie.clear());
       return { ...user, data: user };
     },
   });

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 
 import { DAY, MINUTE } from '../../app/clock';
-import { passwordHasher } from '../../app/passwords';
 import { users } from '../../db/schema';
+import { passwordHasher } from '../../deps/passwords';
 import { PASSWORD, testApp } from '../../testing';
 import { sessionService } from './session.service';
 

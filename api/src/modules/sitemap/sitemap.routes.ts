@@ -1,7 +1,7 @@
 import { Sitemap } from 'contract/wire/sitemap.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { startupList } from '../../app/cacheTags';
-import { publicReads } from '../../app/deps';
+import { publicReads } from '../../deps/deps';
 import { sitemapQueries } from './sitemap.queries';
 
 /** What search engines may find, for the edge to make a sitemap of. */

@@ -1,7 +1,6 @@
 import { asc, eq, gt, sql } from 'drizzle-orm';
-
-import type { Deps } from '../../app/deps';
 import { startups } from '../../db/schema';
+import type { Deps } from '../../deps/deps';
 import { FOREIGN_LETTERS } from './latin';
 import { searchColumns } from './searchText';
 

@@ -1,7 +1,7 @@
 import type { MyStartup, OwnStartup } from 'contract/wire/my-startups.contract';
 import type { PublicStartup, StartupCard } from 'contract/wire/startups.contract';
 import type { startups } from '../../db/schema';
-import { toLinks } from '../users/user.wire';
+import { toLinks } from '../social-links/toLinks';
 
 export type StartupRow = typeof startups.$inferSelect;
 

@@ -13,6 +13,8 @@ const card = { id, slug, name, description, startupImage, industry, stage, seaso
 interface Wanted {
   /** Season ids; none means all. */
   seasons: number[];
+  /** Numbers of the seasons there are: a startup of none of them is one of the others. */
+  known: number[];
   /** As it was typed; one without words means no search. */
   search: string;
   limit: number;
@@ -20,15 +22,15 @@ interface Wanted {
 }
 
 export function startupsQueries(db: Database) {
-  const published = (wanted: number[], words: string[]) =>
+  const published = (wanted: SQL[], words: string[]) =>
     db
       .select(card)
       .from(startups)
-      .where(and(startups.published, or(...wanted.map(inSeason)), ...words.map(hasWord)));
+      .where(and(startups.published, or(...wanted), ...words.map(hasWord)));
 
-  /** What nearly every visitor asks for, by season: there are few of them, so all are prepared. */
+  /** What nearly every visitor asks for: all seasons, or one. They are few, so all are prepared. */
   const listings = new Map<string, ReturnType<typeof prepareListing>>();
-  const prepareListing = (wanted: number[], name: string) =>
+  const prepareListing = (wanted: SQL[], name: string) =>
     published(wanted, [])
       .orderBy(...byDefault)
       .limit(sql.placeholder('limit'))
@@ -62,17 +64,21 @@ export function startupsQueries(db: Database) {
 
   return {
     /** Published startups: by season and name, a search by how well the name fits first. */
-    async list({ seasons: wanted, search, limit, offset }: Wanted): Promise<CardRow[]> {
+    async list({ seasons: wanted, known, search, limit, offset }: Wanted): Promise<CardRow[]> {
       const words = searchTerms(search);
-      if (words.length > 0) {
-        return published(wanted, words)
-          .orderBy(asc(nameRank(search)), ...byDefault)
+      const seasons = [...new Set(wanted)].sort((one, other) => one - other);
+      const inOneOf = seasons.map((season) => inSeason(season, known));
+      // A prepared statement stays for good, and anybody can ask for another set of seasons.
+      if (words.length > 0 || seasons.length > 1) {
+        const byName = words.length > 0 ? [asc(nameRank(search))] : [];
+        return published(inOneOf, words)
+          .orderBy(...byName, ...byDefault)
           .limit(limit)
           .offset(offset);
       }
-      const seasons = [...new Set(wanted)].sort((one, other) => one - other);
-      const name = ['startups', ...seasons].join('_');
-      const listing = listings.get(name) ?? prepareListing(seasons, name);
+      const others = seasons.includes(SEASON_OTHERS) ? ['of', ...known] : [];
+      const name = ['startups', ...seasons, ...others].join('_');
+      const listing = listings.get(name) ?? prepareListing(inOneOf, name);
       listings.set(name, listing);
       return listing.execute({ limit, offset });
     },
@@ -110,12 +116,13 @@ const byDefault = [
   asc(startups.id),
 ];
 
-const SHOWN = sql`array[1, 2]`;
-
-const inSeason = (season: number): SQL =>
-  season === SEASON_OTHERS
-    ? sql`(coalesce(${seasonNumber}, 0) not in (1, 2) and not ${seasons} && ${SHOWN})`
-    : sql`(${seasonNumber} = ${season} or ${season} = any(${seasons}))`;
+/** @param known numbers from the programme, so they may stand in a statement that is prepared */
+function inSeason(season: number, known: number[]): SQL {
+  if (season !== SEASON_OTHERS)
+    return sql`(${seasonNumber} = ${season} or ${season} = any(${seasons}))`;
+  const all = sql.raw(`array[${known.map(Number).join(', ')}]::integer[]`);
+  return sql`(coalesce(${seasonNumber}, 0) <> all(${all}) and not ${seasons} && ${all})`;
+}
 
 const hasWord = (word: string): SQL | undefined =>
   or(...wordPatterns(word).map((pattern) => like(startups.searchText, pattern)));

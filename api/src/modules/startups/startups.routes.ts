@@ -3,8 +3,8 @@ import { PublicStartup, PublicTeam, StartupPage } from 'contract/wire/startups.c
 import { IdText, line, PageNumber } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { name, startup, startupList, thisStartup } from '../../app/cacheTags';
-import { publicReads } from '../../app/deps';
+import { name, ofProgramme, startup, startupList, thisStartup } from '../../app/cacheTags';
+import { publicReads } from '../../deps/deps';
 import { startupsService } from './startups.service';
 
 const Season = z
@@ -23,7 +23,8 @@ export const startupsRoutes: FastifyPluginAsyncZod = async (app) => {
   const startups = startupsService(publicReads(app.deps));
 
   app.get('/startups', {
-    config: { cacheable: true, about: () => [startupList] },
+    // Which seasons there are, the programme says.
+    config: { cacheable: true, about: () => [startupList, ...ofProgramme('site')()] },
     schema: { querystring: ListQuery, response: { 200: StartupPage, '4xx': Failure } },
     handler: ({ query: { 'seasons[]': seasons, search, page } }) =>
       startups.list({ seasons, search, page }),

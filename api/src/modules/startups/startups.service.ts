@@ -5,9 +5,10 @@ import {
   SEASON_OTHERS,
   type StartupPage,
 } from 'contract/wire/startups.contract';
-import type { Deps } from '../../app/deps';
 import { invalid, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
+import { programmeQueries } from '../programme/programme.queries';
 import { startupPolicy } from '../startup-access/access.policy';
 import { teamQueries } from '../team/team.queries';
 import { toTeamMember } from '../team/team.wire';
@@ -16,8 +17,6 @@ import { startupsQueries } from './startups.queries';
 
 /** Startups per page (rule 3.11). */
 export const PAGE_SIZE = 12;
-
-const SEASONS = [SEASON_ALL, 1, 2, SEASON_OTHERS];
 
 export interface ListQuery {
   seasons: number[];
@@ -34,10 +33,13 @@ export function startupsService({ db, config }: Pick<Deps, 'db' | 'config'>) {
   return {
     /** @throws 422 for a season there is not */
     async list(query: ListQuery): Promise<StartupPage> {
-      const unknown = query.seasons.findIndex((season) => !SEASONS.includes(season));
+      const known = query.seasons.length > 0 ? await programmeQueries(db).seasonNumbers() : [];
+      const ids = [SEASON_ALL, ...known, SEASON_OTHERS];
+      const unknown = query.seasons.findIndex((season) => !ids.includes(season));
       if (unknown >= 0) throw invalid({ [`seasons.${unknown}`]: 'There is no such season.' });
       const rows = await startups.list({
         seasons: query.seasons.includes(SEASON_ALL) ? [] : query.seasons,
+        known,
         search: query.search,
         limit: PAGE_SIZE + 1,
         offset: (query.page - 1) * PAGE_SIZE,

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
-
+import { eq, sql } from 'drizzle-orm';
+import { rowsOf } from '../../db/knownMigrations';
 import { formerSlugs, startups } from '../../db/schema';
 import { testApp } from '../../testing';
 import { normalize } from './normalize';
 import { reindexSearch } from './reindex';
+import { startupsQueries } from './startups.queries';
 
 const kit = testApp();
 
@@ -34,6 +35,18 @@ beforeAll(async () => {
 describe('GET /startups', () => {
   it('lists what is published, the newest season first, then by name', async () => {
     expect(await names()).toEqual(['Žito Lab', 'Zrno', 'Güneşli', 'Ploveo', 'Đak']);
+  });
+
+  it('leaves no statement behind for each set of seasons that somebody thinks of', async () => {
+    // One transaction, so one connection; in PostgreSQL each knows its own statements.
+    const names = await kit.db.transaction(async (db) => {
+      const { list } = startupsQueries(db);
+      const page = { known: [1, 2, 3], search: '', limit: 13, offset: 0 };
+      for (const seasons of [[], [2], [1, 2], [2, 1, 3], [3, 31337]])
+        await list({ ...page, seasons });
+      return rowsOf(db, sql`select name from pg_prepared_statements where name like 'startups%'`);
+    });
+    for (const { name } of names) expect(['startups', 'startups_2']).toContain(name);
   });
 
   it.each([

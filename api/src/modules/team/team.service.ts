@@ -1,8 +1,8 @@
 import type { Team } from 'contract/wire/my-startups.contract';
-import type { Deps } from '../../app/deps';
 import { notFound, unprocessable } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { TeamKind } from '../../db/schema';
+import type { Deps } from '../../deps/deps';
 import { startupPolicy } from '../startup-access/access.policy';
 import { changeTeam } from './changeTeam';
 import { teamQueries } from './team.queries';

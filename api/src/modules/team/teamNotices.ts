@@ -1,4 +1,4 @@
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import type { Cause } from '../../mail/budgets';
 import { notify } from '../notifications/notify';
 import { peopleQueries } from '../notifications/people.queries';

@@ -1,8 +1,8 @@
 import type { EditedUpdate, StartupUpdate } from 'contract/wire/updates.contract';
 import type { z } from 'zod';
-import type { Deps } from '../../app/deps';
 import { conflict, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { startupPolicy } from '../startup-access/access.policy';
 import { editableUntil, toWire } from './update.wire';
 import { updatesQueries } from './updates.queries';

@@ -10,8 +10,8 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { thisStartup } from '../../app/cacheTags';
-import { publicReads } from '../../app/deps';
 import type { Limit } from '../../app/limits';
+import { publicReads } from '../../deps/deps';
 import { editUpdate } from './editUpdate';
 import { updatesService } from './updates.service';
 

@@ -1,7 +1,7 @@
 import type { Likes, StartupUpdate, UpdatePage } from 'contract/wire/updates.contract';
-import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { startupPolicy } from '../startup-access/access.policy';
 import { toWire } from './update.wire';
 import { updatesQueries } from './updates.queries';

@@ -1,6 +1,6 @@
-import type { SocialLinks } from 'contract/wire/links.contract';
 import type { OwnUser, Person, PublicUser, Role } from 'contract/wire/user.contract';
 import type { users } from '../../db/schema';
+import { toLinks } from '../social-links/toLinks';
 import type { UserRow } from './users.queries';
 
 type Column = keyof typeof users.$inferSelect;
@@ -17,12 +17,6 @@ export const toPerson = ({ id, name, surname, username, profilePhoto }: PersonRo
   surname,
   username,
   profile_photo: profilePhoto,
-});
-
-export const toLinks = (row: Record<'linkedIn' | 'x' | 'website', string | null>): SocialLinks => ({
-  linkedIn: row.linkedIn,
-  x: row.x,
-  website_links: row.website,
 });
 
 /** Staff needs a second factor before anything else. */

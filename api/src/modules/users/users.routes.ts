@@ -4,7 +4,7 @@ import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { card, person } from '../../app/cacheTags';
-import { publicReads } from '../../app/deps';
+import { publicReads } from '../../deps/deps';
 import { usersService } from './users.service';
 
 /** GET /users/{id}: a person's public profile. */

@@ -1,6 +1,6 @@
 import type { PublicProfile } from 'contract/wire/profile.contract';
-import type { Deps } from '../../app/deps';
 import { notFound } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
 import { toCard } from '../startups/startup.wire';
 import { startupsQueries } from '../startups/startups.queries';
 import { toPublicUser } from './user.wire';

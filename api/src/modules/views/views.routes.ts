@@ -4,7 +4,7 @@ import { Done, IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { nothingPublic } from '../../app/cacheTags';
-import { publicReads } from '../../app/deps';
+import { publicReads } from '../../deps/deps';
 import { viewsService } from './views.service';
 
 /** Profile views (rule 3.24). One call serves startups and people: their ids never meet. */

@@ -1,6 +1,7 @@
 import type { ActEffect, StaffScope, SubjectKind } from 'contract/wire/staff.contract';
 import { z } from 'zod';
-import type { Deps } from '../../app/deps';
+import type { Database } from '../../db/database';
+import type { Deps } from '../../deps/deps';
 
 /** Who acts. */
 export type Performer =
@@ -37,7 +38,7 @@ export interface Act {
   effect: ActEffect;
   /** Every field by its name, which is that of the command's flag, too; described for the help. */
   fields: z.ZodObject;
-  /** What the file holds, when the act reads one. */
+  /** What the file holds, when the act reads one; begins with its format, CSV or JSON. */
   file?: string;
   /** What nobody may see, e.g. `Password`: asked for, never a field, and never recorded. */
   secret?: string;
@@ -47,6 +48,8 @@ export interface Act {
   inPlaceOf?: string;
   /** Asked by a program that leaves the database as it is. */
   unrecorded?: true;
+  /** What it is about to change, when no field names it: locked, and part of what a preview saw. */
+  finds?(db: Database): Promise<Row>;
   says?(input: Row, answer: Row): Sentences;
   /** @param file text of that file @param secret what was asked for */
   run(deps: StaffDeps, input: Row, file: string, secret: string): Promise<Answer>;

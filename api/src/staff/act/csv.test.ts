@@ -1,6 +1,6 @@
 import { readCsv, toCsv } from './csv';
 
-const cells = (text: string) => readCsv(text).map((row) => row.cells);
+const cells = (text: string) => readCsv(text).rows.map((row) => row.cells);
 
 describe('CSV', () => {
   it.each([
@@ -13,6 +13,13 @@ describe('CSV', () => {
       ],
     ],
     ['semicolons', 'name;season\nZrno;2', [{ name: 'Zrno', season: '2' }]],
+    [
+      'semicolons after a comma',
+      'Name, legal;Stage;Season\nZrno;seed;2',
+      [{ 'name, legal': 'Zrno', stage: 'seed', season: '2' }],
+    ],
+    ['semicolons after a quoted comma', '"a,b,c";d\n1;2', [{ 'a,b,c': '1', d: '2' }]],
+    ['columns without a heading, which are left out', 'name,,\nZrno,x,y', [{ name: 'Zrno' }]],
     [
       'quotes',
       'name,about\n"Zrno, Inc.","says ""hi"""',
@@ -31,14 +38,17 @@ describe('CSV', () => {
     expect(cells(text)).toEqual(rows);
   });
 
-  it('counts lines as an editor does', () => {
-    const rows = readCsv('name,about\n"A","one\ntwo"\nB,x\n');
+  it.each(['\n', '\r\n', '\r'])('counts lines that end with %j as an editor does', (end) => {
+    const text = 'name,about\n"A","one\ntwo"\nB,x\n'.replaceAll('\n', end);
+    const { rows } = readCsv(text);
 
     expect(rows.map(({ line }) => line)).toEqual([2, 4]);
   });
 
   it.each([
     ['', 'The file is empty.'],
+    ['Name,name\nA,B', 'The heading “name” stands twice.'],
+    ['name\n\uFFFDar', 'The file is not UTF-8. Save it as “CSV UTF-8”, and try again.'],
     ['name\nA,B', 'Line 2 has more cells than headings.'],
     ['name\n"A" B', 'Line 2: a quotation mark is in the wrong place.'],
     ['name\n"A', 'Line 2: a quotation mark is in the wrong place.'],

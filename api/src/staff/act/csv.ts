@@ -13,6 +13,9 @@ export interface CsvRow {
 /** A CSV file that cannot be read; the message names the line. */
 export class BadCsv extends Error {}
 
+/** Stands where bytes were no UTF-8. */
+const NO_UTF8 = '\uFFFD';
+
 interface Parsed {
   record: string[];
   info: { lines: number };
@@ -20,24 +23,30 @@ interface Parsed {
 
 /**
  * Reads RFC 4180, and a semicolon instead of the comma, as spreadsheets in half of Europe write it.
- * Headings are compared without case.
+ * Headings are in lower case.
  * @throws BadCsv
  */
-export function readCsv(text: string): CsvRow[] {
-  const [headings, ...rows] = records(text);
+export function readCsv(text: string): { headings: string[]; rows: CsvRow[] } {
+  if (text.includes(NO_UTF8))
+    throw new BadCsv('The file is not UTF-8. Save it as “CSV UTF-8”, and try again.');
+  const [headings, ...rows] = records(text.replace(/\r\n?/g, '\n'));
   if (!headings) throw new BadCsv('The file is empty.');
   const keys = headings.cells.map((heading) => heading.toLowerCase());
-  return rows.map(({ line, cells }) => {
+  const named = keys.filter((key) => key !== '');
+  const twice = named.find((key, at) => named.indexOf(key) !== at);
+  if (twice !== undefined) throw new BadCsv(`The heading “${twice}” stands twice.`);
+  const read = rows.map(({ line, cells }) => {
     if (cells.length > keys.length) throw new BadCsv(`Line ${line} has more cells than headings.`);
-    return { line, cells: Object.fromEntries(keys.map((key, at) => [key, cells[at] ?? ''])) };
+    const pairs = keys.map((key, at) => [key, cells[at] ?? ''] as const);
+    return { line, cells: Object.fromEntries(pairs.filter(([key]) => key !== '')) };
   });
+  return { headings: named, rows: read };
 }
 
 function records(text: string): { line: number; cells: string[] }[] {
-  const delimiter = /^[^\n,;]*;/.test(text) ? ';' : ',';
   try {
     const parsed = parse(text, {
-      ...{ delimiter, bom: true, trim: true, info: true },
+      ...{ delimiter: delimiterOf(text), bom: true, trim: true, info: true },
       ...{ relax_column_count: true, skip_records_with_empty_values: true },
     }) as unknown as Parsed[];
     return parsed.map(({ record, info }) => {
@@ -51,11 +60,22 @@ function records(text: string): { line: number; cells: string[] }[] {
   }
 }
 
-/** Rows as CSV with headings. A cell that a spreadsheet would run as a formula gets a quote. */
-export function toCsv(rows: Row[]): string {
+/** Which of the two stands more often between the headings, outside of quotes. */
+function delimiterOf(text: string): ',' | ';' {
+  const outside = text.trimStart().replace(/"[^"]*"/g, '');
+  const [headings = ''] = outside.split('\n', 1);
+  const count = (sign: string) => headings.split(sign).length;
+  return count(';') > count(',') ? ';' : ',';
+}
+
+/**
+ * Rows as CSV. A cell that a spreadsheet would run as a formula gets a quote.
+ * @param header whether the first line has the headings
+ */
+export function toCsv(rows: Row[], header = true): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const written = stringify(rows, {
-    ...{ header: true, columns, escape_formulas: true },
+    ...{ header, columns, escape_formulas: true },
     cast: {
       date: (value) => value.toISOString(),
       object: (value) => (Array.isArray(value) ? value.join(' ') : JSON.stringify(value)),

@@ -20,8 +20,10 @@ export const slug = (help: string) =>
 export const MAX_ID = 2_147_483_647;
 
 /** Something by its number. @param subject what it is, which the record of acts is searched by */
-export const numbered = (help: string, subject: 'meeting' | 'mail' | 'time-off') =>
-  z.coerce.number().int().positive().max(MAX_ID).describe(help).meta({ subject });
+export const numbered = (
+  help: string,
+  subject: 'meeting' | 'mail' | 'time-off' | 'message' | 'letter',
+) => z.coerce.number().int().positive().max(MAX_ID).describe(help).meta({ subject });
 
 const missing = (sentence: string) => new HttpError(404, sentence);
 

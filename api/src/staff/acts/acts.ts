@@ -2,6 +2,8 @@ import type { Act } from '../act/act';
 import { demoActs } from './demo/demo.acts';
 import { exportActs } from './exports/export.acts';
 import { importActs } from './imports/import.acts';
+import { letterActs } from './letters/letters.acts';
+import { sendingActs } from './letters/sending.acts';
 import { mailActs } from './mail/mail.acts';
 import { suppressionActs } from './mail/suppressions.acts';
 import { availabilityActs } from './mentors/availability.acts';
@@ -11,10 +13,13 @@ import { mentorActs } from './mentors/mentors.acts';
 import { proposalActs } from './mentors/proposals.acts';
 import { roomActs } from './mentors/rooms.acts';
 import { timeOffActs } from './mentors/timeOff.acts';
+import { messageActs } from './messages/messages.acts';
+import { programmeActs } from './programme/programme.acts';
 import { recordActs } from './record/record.acts';
 import { releaseActs } from './releases/releases.acts';
 import { staffActs } from './staff/staff.acts';
 import { founderActs } from './startups/founders.acts';
+import { invitationActs } from './startups/invitations.acts';
 import { startupActs } from './startups/startups.acts';
 import { privacyActs } from './users/privacy.acts';
 import { secondFactorActs } from './users/secondFactor.acts';
@@ -28,6 +33,8 @@ export const acts: Act[] = [
   ...privacyActs,
   ...startupActs,
   ...founderActs,
+  ...invitationActs,
+  ...programmeActs,
   ...mentorActs,
   ...availabilityActs,
   ...timeOffActs,
@@ -37,6 +44,9 @@ export const acts: Act[] = [
   ...roomActs,
   ...importActs,
   ...exportActs,
+  ...letterActs,
+  ...sendingActs,
+  ...messageActs,
   ...mailActs,
   ...suppressionActs,
   ...releaseActs,

@@ -12,19 +12,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { everything, nothingPublic } from '../../app/cacheTags';
 import { acts } from '../acts/acts';
 import { actsService } from './acts.service';
+import { performOnce } from './performOnce';
 import { requireStaff } from './requireStaff';
 
 const MAX_BODY_BYTES = 1024 * 1024; // a spreadsheet to import
 
 /** The staff area: what there is to do, what would happen, and doing it (rule 11.20). */
 export const actsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const service = actsService(app.deps);
   const onRequest = requireStaff;
 
   app.get('/staff/acts', {
     onRequest,
     schema: { response: { 200: StaffActs, '4xx': Failure } },
-    handler: async ({ me }) => service.list(me),
+    handler: async ({ me }) => actsService.list(me),
   });
 
   app.post('/staff/acts/:name/preview', {
@@ -33,7 +33,7 @@ export const actsRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest,
     schema: { params: ActPath, body: ActCall, response: { 200: ActPreview, '4xx': Failure } },
     handler: ({ me, params, body, id }) =>
-      service.preview(app.deps, { viewer: me, ...params, call: body, requestId: id }),
+      actsService.preview(app.deps, { viewer: me, ...params, call: body, requestId: id }),
   });
 
   app.post('/staff/acts/:name', {
@@ -45,17 +45,10 @@ export const actsRoutes: FastifyPluginAsyncZod = async (app) => {
     bodyLimit: MAX_BODY_BYTES,
     onRequest,
     schema: { params: ActPath, body: ActPerform, response: { 200: ActAnswer, '4xx': Failure } },
-    async handler(request) {
+    handler(request) {
       const { me, params, body, id } = request;
-      let later: (() => Promise<void>)[] = [];
-      const answer = await request.actOnce(200, async (inside) => {
-        const asked = { viewer: me, ...params, call: body, requestId: id };
-        const performed = await service.perform(inside, asked);
-        later = performed.later;
-        return performed.answer;
-      });
-      for (const work of later) await work();
-      return answer;
+      const asked = { viewer: me, ...params, call: body, requestId: id };
+      return performOnce(request, (inside) => actsService.perform(inside, asked));
     },
   });
 };
@@ -63,4 +56,8 @@ export const actsRoutes: FastifyPluginAsyncZod = async (app) => {
 const actOf = ({ params }: FastifyRequest) =>
   acts.find(({ name }) => name === (params as { name?: string }).name);
 
-const asksToChange = (request: FastifyRequest) => (actOf(request)?.effect ?? 'reads') !== 'reads';
+/** What is only tried changes nothing either. */
+function asksToChange(request: FastifyRequest): boolean {
+  const { fields } = (request.body ?? {}) as Partial<ActCall>;
+  return (actOf(request)?.effect ?? 'reads') !== 'reads' && fields?.['dry-run'] !== true;
+}

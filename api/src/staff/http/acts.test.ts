@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { MINUTE } from '../../app/clock';
 import { type TestUser, testApp } from '../../testing';
 import { staffMember } from '../../testing/staffMember';
 
 const kit = testApp();
-const call = (as: TestUser, name: string, body: object, headers = {}) =>
-  kit.post(`/staff/acts/${name}`, body, { as, headers });
+/** Like the staff area, under a key: what it does is in the transaction in which its answer is noted. */
+const call = (as: TestUser, name: string, body: object, headers: object = someKey()) =>
+  kit.post(`/staff/acts/${name}`, body, { as, headers: { ...headers } });
+const someKey = () => ({ 'idempotency-key': randomUUID() });
 const preview = (as: TestUser, name: string, fields: object, more = {}) =>
   kit.post(`/staff/acts/${name}/preview`, { fields, ...more }, { as });
 
@@ -97,6 +100,23 @@ describe('an act', () => {
 
     expect(again).toMatchObject({ status: 200, body: first.body });
     expect((await kit.get('/startups?search=twice')).body.data).toHaveLength(1);
+  });
+
+  it('that is only tried says so, outdates no page and is not stored to be answered again', async () => {
+    const key = { 'idempotency-key': 'staff-0000002' };
+    const file = 'name,industry\nOnly Tried,Textiles\n';
+    const body = { fields: { 'dry-run': true }, file };
+    for (const _ of ['first', 'again']) {
+      const tried = await call(programme, 'import.startups', body, key);
+      expect(tried.body.message).toBe(
+        'Nothing was imported. 1 rows: 1 new, 0 changed, 0 as they were, 0 wrong.',
+      );
+      expect(tried.headers['x-changes']).toBe('nothing');
+      expect(tried.headers).not.toHaveProperty('idempotency-replayed');
+    }
+    const done = await call(programme, 'import.startups', { file });
+    expect(done.body.message).toBe('1 rows were imported: 1 new, 0 changed, 0 as they were.');
+    expect(done.headers['x-changes']).not.toBe('nothing');
   });
 
   it('refuses in the words of a form what the command line says of flags', async () => {

@@ -35,11 +35,3 @@ export function readCall(act: Act, { fields, file, secret }: ActCall, confirm: s
     ...{ file, secret },
   };
 }
-
-/** What somebody types to agree to something that nothing can undo: whom or what it is about. */
-export function confirmPhrase({ fields, name }: Act, input: Row): string {
-  const first = Object.entries(fields.shape).find(
-    ([field, schema]) => z.globalRegistry.get(schema as z.ZodType)?.subject && input[field],
-  );
-  return first ? String(input[first[0]]) : name;
-}

@@ -6,8 +6,8 @@ import type {
 } from 'contract/wire/staff.contract';
 import type { z } from 'zod';
 import { DAY } from '../../app/clock';
-import type { Deps } from '../../app/deps';
 import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
 import { toCsv } from '../act/csv';
 import { readCursor, readRecord, searchFor } from '../record/readRecord';
 import type { RecordFilter } from '../record/recordConditions';

@@ -1,3 +1,4 @@
+import type { StaffScope } from 'contract/wire/staff.contract';
 import type { FastifyRequest } from 'fastify';
 
 import { notFound, secondFactorNeeded } from '../../app/httpError';
@@ -7,3 +8,11 @@ export async function requireStaff({ viewer }: FastifyRequest): Promise<void> {
   if (viewer?.needsSecondFactor) throw secondFactorNeeded();
   if (!viewer || viewer.scopes.length === 0) throw notFound();
 }
+
+/** The same for staff without any of these scopes. */
+export const requireScope =
+  (...scopes: readonly StaffScope[]) =>
+  async (request: FastifyRequest): Promise<void> => {
+    await requireStaff(request);
+    if (!scopes.some((scope) => request.viewer?.scopes.includes(scope))) throw notFound();
+  };

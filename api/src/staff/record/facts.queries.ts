@@ -75,6 +75,22 @@ export function factsQueries(
       return row && { name: row.name, active: row.active, 'has an address': row.joinUrl !== null };
     },
 
+    async letter(id) {
+      const [row] = await db.select().from(schema.letters).where(eq(schema.letters.id, id));
+      if (!row) return undefined;
+      const { subject, state, audience, recipients, listed } = row;
+      return { subject, state, audience, recipients, listed, written: row.changedAt };
+    },
+
+    async message(id) {
+      const { contactMessages, contactAnswers } = schema;
+      const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
+      if (!row) return undefined;
+      const answers = await db.$count(contactAnswers, eq(contactAnswers.messageId, id));
+      const assignee = row.assigneeId === null ? null : `user:${row.assigneeId}`;
+      return { state: row.state, 'dealt with by': assignee, answers };
+    },
+
     async mail(id) {
       const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
       return row && { due: row.dueAt, sent: row.sentAt, dropped: row.droppedAt };

@@ -24,6 +24,8 @@ export function namesQueries(db: Database) {
         startup: () => db.select().from(startups).where(inArray(startups.id, ids)),
         room: () => db.select().from(rooms).where(inArray(rooms.id, ids)),
         meeting: async () => ids.map((id) => ({ id, name: `Meeting ${id}` })),
+        letter: async () => ids.map((id) => ({ id, name: `Letter ${id}` })),
+        message: async () => ids.map((id) => ({ id, name: `Message ${id}` })),
         mail: async () => ids.map((id) => ({ id, name: `Mail ${id}` })),
       }[kind]();
       return new Map(rows.map(({ id, name }) => [id, name]));

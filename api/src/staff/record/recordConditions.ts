@@ -44,6 +44,7 @@ export function staffConditions(filter: RecordFilter): SQL {
       sql`(a.act ilike ${search.pattern} or d.text ilike ${search.pattern}
         or d.why ilike ${search.pattern} or o.name ilike ${search.pattern}
         or a.actor_id = any(${list(search.people)}::integer[])
+        or a.for_id = any(${list(search.people)}::integer[])
         or a.subjects && ${list(search.subjects)}::text[])`,
     ...times(filter, sql`a.at`, ACT_KEY),
   ]);

@@ -2,6 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import {
+  contactMessages,
+  letters,
   mentors,
   mentorTimeOff,
   occurrences,
@@ -58,6 +60,23 @@ export function subjectQueries(db: Database) {
         .innerJoin(mentors, eq(mentors.id, mentorTimeOff.mentorId))
         .where(eq(mentorTimeOff.id, id));
       return rows.map((row) => ({ kind: 'user', id: row.id }));
+    },
+
+    /** A message of the contact form, and the member it is from. */
+    async message(id: number): Promise<Subject[]> {
+      const { email } = contactMessages;
+      const [row] = await db
+        .select({ email })
+        .from(contactMessages)
+        .where(eq(contactMessages.id, id));
+      if (!row) return [];
+      const people = (await user(row.email)).map((one): Subject => ({ kind: 'user', ...one }));
+      return [{ kind: 'message', id }, ...people];
+    },
+
+    async letter(id: number): Promise<Subject[]> {
+      const rows = await db.select({ id: letters.id }).from(letters).where(eq(letters.id, id));
+      return rows.map((row) => ({ kind: 'letter', ...row }));
     },
 
     /** A mail, and the member it is for. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Deps } from '../../app/deps';
+import type { Deps } from '../../deps/deps';
 import type { Act, Performer, Row } from '../act/act';
 import type { Facts } from './facts';
 import { printSubject, type Subject } from './subjects';

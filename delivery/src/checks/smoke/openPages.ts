@@ -21,6 +21,8 @@ export interface Trial {
   shapeCall: string;
   /** Who is signed in where members go, as browsers store them. */
   reader: unknown;
+  /** What their browser sends along, beside the session. */
+  cookie: { name: string; value: string };
 }
 
 /** Opens addresses in a headless browser. @returns undefined when this machine has none */

@@ -13,7 +13,7 @@ import { type OpenPages, openPages } from './openPages';
 import { smokeTest } from './smoke';
 
 const ANA = { by: 'ana', reason: 'test' };
-const ROUTES = [{ path: '/x', ahead: true }];
+const ROUTES = [{ path: '/x', prerender: true }];
 const [OLD, NEW] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
 const NAMES = { type: 'array', items: { type: 'string', maxLength: 9 } };
 const ok = (schema: object) => ({
@@ -40,7 +40,7 @@ describe('a candidate', () => {
   it('stands in the product that a browser is shown, and what is wrong there refuses it', async () => {
     const { outcome, standing } = await tried(async ({ origin, visits }) => {
       expect(visits).toEqual([
-        { path: '/x', remote: 'remote-x', id: NEW, member: false, ahead: true },
+        { path: '/x', remote: 'remote-x', id: NEW, member: false, prerendered: true },
       ]);
       const html = await (await fetch(`${origin}/x`)).text();
       expect(html).toContain(`/releases/remote-x/${NEW}/`);

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { Slot } from 'contract/registry';
 import type { ReleaseFile } from 'contract/release';
+import { keepKeyring } from 'server-kit/keyring';
+import { STAFF_COOKIE, staffPasses } from 'server-kit/staff-pass';
 import { readDescription } from '../../api/description';
 import { toStable } from '../../deploy/changes';
 import { toRelease } from '../../deploy/slots';
@@ -28,6 +30,9 @@ const NO_API =
 /** A page that is drawn in the trial is waited for, however busy the machine is, milliseconds. */
 const RENDER_LIMIT_MS = 15_000;
 
+/** Longer than any trial takes, milliseconds. */
+const PASS_LIFETIME_MS = 6 * 3_600_000;
+
 /**
  * Tries releases beside the current ones of the others: an edge of their own on a loopback port, an
  * api that makes up its answers from the description of the one that is deployed, and a headless
@@ -54,6 +59,7 @@ export function smokeTest(settings: EdgeSettings, open: OpenPages = openPages): 
         shapes: SHAPES,
         shapeCall: SHAPE_CALL,
         reader,
+        cookie: { name: STAFF_COOKIE, value: staffPass(settings) },
       });
       if (!visited) return candidates.map(({ name }) => refusal(name, NO_BROWSER));
       return visited.flatMap(({ path, faults }) =>
@@ -99,6 +105,12 @@ async function serve(settings: EdgeSettings, wanted: Deployment) {
   await edge.listen({ port: 0, host: '127.0.0.1' });
   const { port } = edge.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => edge.close() };
+}
+
+/** Whoever reads the pages of members may read those of staff, too. */
+function staffPass({ appKeys, dataDir }: EdgeSettings): string {
+  const keys = appKeys ?? keepKeyring(dataDir);
+  return staffPasses(keys).issue(Date.now() + PASS_LIFETIME_MS);
 }
 
 const refusal = (part: string, sentence: string): CheckFailure => ({

@@ -27,9 +27,9 @@ describe('what is tried', () => {
   it('is every page of a remote, a pattern at the address its route states', () => {
     const of = { remote: 'remote-x', id: '1.0.0-aaaaaaaa' };
     expect(visitsFor(releaseSet, ['remote-x'])).toEqual([
-      { path: '/x', ...of, member: false, ahead: false },
-      { path: '/x/zrno', ...of, member: false, ahead: false },
-      { path: '/my/x', ...of, member: true, ahead: false },
+      { path: '/x', ...of, member: false, prerendered: false },
+      { path: '/x/zrno', ...of, member: false, prerendered: false },
+      { path: '/my/x', ...of, member: true, prerendered: false },
     ]);
   });
 

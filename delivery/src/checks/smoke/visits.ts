@@ -1,5 +1,6 @@
 import type { ReleaseFile } from 'contract/release';
 import type { Route } from 'contract/route';
+import { isPrerendered } from 'contract/route/prerendering';
 
 /** One address to open, as e2e/smoke takes it. */
 export interface Visit {
@@ -8,7 +9,7 @@ export interface Visit {
   id?: string;
   member: boolean;
   /** True when the edge has to have drawn it. */
-  ahead?: boolean;
+  prerendered?: boolean;
 }
 
 /**
@@ -27,8 +28,14 @@ export function visitsFor(
       return provides.routes.map((route) => ({ path: addressOf(route), member: false }));
     }
     const all = provides.routes.map((route) => {
-      const member = route.access === 'member';
-      return { path: addressOf(route), remote: name, id, member, ahead: Boolean(route.ahead) };
+      const member = ['member', 'staff'].includes(route.access ?? 'anyone');
+      return {
+        path: addressOf(route),
+        remote: name,
+        id,
+        member,
+        prerendered: isPrerendered(route),
+      };
     });
     if (candidates.includes(name)) return all;
     if (!candidates.includes('shell')) return [];

@@ -13,9 +13,12 @@ export const NO_DOCUMENT_POLICY = "default-src 'none'; frame-ancestors 'none'; s
 /** Addresses that carry a secret in their query: it must not travel on to other sites. */
 const SECRET_PATHS = /^\/(reset-password|invitation\/accept|auth\/callback)(\/|$)/i;
 
+/** Whether the query of this address may hold a secret. */
+export const hasSecretQuery = (pathname: string): boolean => SECRET_PATHS.test(pathname);
+
 /** Who is told where a person came from. */
 export function referrerPolicy(pathname: string): string {
-  return SECRET_PATHS.test(pathname) ? 'no-referrer' : SECURITY_HEADERS['referrer-policy'];
+  return hasSecretQuery(pathname) ? 'no-referrer' : SECURITY_HEADERS['referrer-policy'];
 }
 
 /** No script runs that was not published with its hash. */

@@ -49,7 +49,7 @@ export class PageCache<Page> {
     const entry = this.entries.get(key);
     if (!entry) return this.make(key, make);
     const age = this.now() - entry.madeAt;
-    const outdated = entry.madeAt <= this.outdated.lastChange(entry.about);
+    const outdated = this.isOutdated(entry.about, entry.madeAt);
     const { fresh, stale, atLeast } = this.life;
 
     if (age < atLeast || (age < fresh && !outdated)) return entry.page;
@@ -61,6 +61,11 @@ export class PageCache<Page> {
   /** These were changed: whoever changed them wants to see it on the next page. */
   outdate(tags: readonly string[]): void {
     this.outdated.note(tags);
+  }
+
+  /** Whether any of what a page is about was changed since. @param madeAt when its making began */
+  isOutdated(about: readonly string[], madeAt: number): boolean {
+    return madeAt <= this.outdated.lastChange(about);
   }
 
   private make(key: string, make: () => Promise<Made<Page>>): Promise<Page> {

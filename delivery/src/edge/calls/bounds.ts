@@ -7,6 +7,8 @@ export interface Bounds {
   /** Bodies that one address is sending at a time. */
   bodiesEach: number;
   json: BodyBounds;
+  /** JSON of an act of staff, which may hold a file. */
+  act: BodyBounds;
   form: BodyBounds;
   reads: LaneBounds;
   writes: LaneBounds;
@@ -51,6 +53,7 @@ export const BOUNDS: Bounds = {
   requests: { burst: 20_000, perSecond: 1_000 },
   bodiesEach: 64,
   json: { bytes: 64 * KiB, held: { all: 48 * MiB, each: 2 * MiB }, within: 10_000 },
+  act: { bytes: MiB, held: { all: 24 * MiB, each: 4 * MiB }, within: 30_000 },
   form: { bytes: 6 * MiB, held: { all: 96 * MiB, each: 24 * MiB }, within: 90_000 },
   reads: { connections: 96, each: 32, waiting: 4_096, within: 12_000 },
   writes: { connections: 32, each: 12, waiting: 256, within: 30_000 },

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { CHANGES_HEADER, readTags } from 'contract/cache-tags';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ClientProofs, network } from 'server-kit/client-address';
+import { traceHeaders } from 'server-kit/tracing';
 
 import { BodyBudget, type OpenBody } from './BodyBudget';
 import type { Bounds } from './bounds';
@@ -16,6 +17,8 @@ const READS = ['GET', 'HEAD', 'OPTIONS'];
 const WRITES = ['DELETE', 'PATCH', 'POST', 'PUT'];
 /** What pages tell of themselves; nobody waits for the answer. */
 const TELEMETRY = /^\/api\/(page-views|profile-view|beacons(\/batch)?)(\?|$)/;
+/** Acts of staff, e.g. an import. */
+const ACTS = /^\/api\/staff\/acts\//;
 
 interface Deps {
   apiUrl: string;
@@ -36,7 +39,7 @@ declare module 'fastify' {
  * Passes calls on to the api. A body is taken whole, and an answer unless it is large, so that
  * nobody who is slow, or means to be, holds a connection to the api.
  * @param prefixes paths that are the api's, e.g. `/api`
- * @returns how many calls are under way, by kind
+ * @returns how many calls are under way, by kind, and what passes on a single one
  */
 export async function callRoutes(
   app: FastifyInstance,
@@ -50,18 +53,38 @@ export async function callRoutes(
     if (READS.includes(method)) return reads;
     return TELEMETRY.test(url) ? telemetry : writes;
   };
-  const forms = new BodyBudget(bounds.form.held, bounds.bodiesEach);
-  const texts = new BodyBudget(bounds.json.held, bounds.bodiesEach);
+  const budgets = {
+    json: new BodyBudget(bounds.json.held, bounds.bodiesEach),
+    act: new BodyBudget(bounds.act.held, bounds.bodiesEach),
+    form: new BodyBudget(bounds.form.held, bounds.bodiesEach),
+  };
+
+  async function pass(request: FastifyRequest, reply: FastifyReply) {
+    if (climbs(request.url)) throw new CallRefused(404, 'Not found.');
+    const isRead = READS.includes(request.method);
+    const gone = new AbortController();
+    // A write that has begun is finished, whoever still waits for it.
+    if (isRead) whenOver(request.raw.socket, reply.raw, () => gone.abort());
+    const answer = await laneOf(request)
+      .ask(callOf(request, proofs), gone.signal)
+      .catch((error) => {
+        if (error instanceof CallRefused) throw error;
+        if (!gone.signal.aborted) request.log.warn({ err: error }, 'The api did not answer.');
+        throw unreachable();
+      });
+    if (!isRead && answer.status < 400) await onWrite(readTags(answer.headers[CHANGES_HEADER]));
+    return reply.code(answer.status).headers(answerHeaders(answer.headers)).send(answer.body);
+  }
 
   await app.register(async (calls) => {
     calls.decorateRequest('room', undefined);
     calls.removeAllContentTypeParsers();
     calls.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
-      const isForm = request.headers['content-type']?.startsWith('multipart/form-data');
-      const room = (isForm ? forms : texts).open(network(request.ip));
+      const kind = kindOf(request);
+      const room = budgets[kind].open(network(request.ip));
       request.room = room;
       try {
-        return await takeBody(payload, isForm ? bounds.form : bounds.json, room);
+        return await takeBody(payload, bounds[kind], room);
       } catch (refusal) {
         room.close();
         throw refusal;
@@ -76,30 +99,24 @@ export async function callRoutes(
       calls.route({
         method: [...READS, ...WRITES],
         url,
-        async handler(request, reply) {
-          if (climbs(request.url)) throw new CallRefused(404, 'Not found.');
-          const isRead = READS.includes(request.method);
-          const gone = new AbortController();
-          // A write that has begun is finished, whoever still waits for it.
-          if (isRead) whenOver(request.raw.socket, reply.raw, () => gone.abort());
-          const answer = await laneOf(request)
-            .ask(callOf(request, proofs), gone.signal)
-            .catch((error) => {
-              if (error instanceof CallRefused) throw error;
-              if (!gone.signal.aborted) request.log.warn({ err: error }, 'The api did not answer.');
-              throw unreachable();
-            });
-          if (!isRead && answer.status < 400)
-            await onWrite(readTags(answer.headers[CHANGES_HEADER]));
-          return reply.code(answer.status).headers(answerHeaders(answer.headers)).send(answer.body);
-        },
+        handler: pass,
       });
     }
   });
   app.addHook('onClose', async () => {
     await Promise.all([reads, writes, telemetry].map((lane) => lane.close()));
   });
-  return () => ({ reads: reads.load(), writes: writes.load(), telemetry: telemetry.load() });
+  const load = () => ({
+    reads: reads.load(),
+    writes: writes.load(),
+    telemetry: telemetry.load(),
+  });
+  return { load, pass };
+}
+
+function kindOf({ url, headers }: FastifyRequest): 'json' | 'act' | 'form' {
+  if (headers['content-type']?.startsWith('multipart/form-data')) return 'form';
+  return ACTS.test(url) ? 'act' : 'json';
 }
 
 function callOf(request: FastifyRequest, proofs: ClientProofs): Call {
@@ -110,6 +127,7 @@ function callOf(request: FastifyRequest, proofs: ClientProofs): Call {
       ...requestHeaders(request.headers),
       ...proofs.prove(request.ip),
       'x-request-id': request.id,
+      ...traceHeaders(),
     },
     ...(request.body instanceof Buffer && { body: request.body }),
     who: network(request.ip),

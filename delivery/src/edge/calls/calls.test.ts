@@ -37,8 +37,8 @@ afterEach(() => at.hangUp());
 afterAll(() => at.stop());
 
 const url = (path: string) => `http://127.0.0.1:${at.port}${path}`;
-const post = (body: string, type: string) =>
-  fetch(url('/api/x'), { method: 'POST', body, headers: { 'content-type': type } });
+const post = (body: string, type: string, path = '/api/x') =>
+  fetch(url(path), { method: 'POST', body, headers: { 'content-type': type } });
 
 describe('a call', () => {
   it('goes on with its body whole, and its length said', async () => {
@@ -61,11 +61,20 @@ describe('a call', () => {
     expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=.+/);
   });
 
+  it('of staff may hold a spreadsheet of a megabyte', async () => {
+    const body = 'x'.repeat(1024 * 1024);
+    const answer = await post(body, 'application/json', '/api/staff/acts/import.startups');
+
+    expect(await answer.json()).toMatchObject({ bytes: body.length });
+  });
+
   it.each([
-    ['JSON', 'application/json', 65 * 1024],
-    ['a form', 'multipart/form-data; boundary=x', 7 * 1024 * 1024],
-  ])('that is too large for %s is told so, in JSON', async (_what, type, size) => {
-    const answer = await post('x'.repeat(size), type);
+    ['JSON', 'application/json', 65 * 1024, '/api/x'],
+    ['JSON beside the acts of staff', 'application/json', 65 * 1024, '/api/staff/actsx/y'],
+    ['an act of staff', 'application/json', 1024 * 1024 + 1, '/api/staff/acts/import.startups'],
+    ['a form', 'multipart/form-data; boundary=x', 7 * 1024 * 1024, '/api/x'],
+  ])('that is too large for %s is told so, in JSON', async (_what, type, size, path) => {
+    const answer = await post('x'.repeat(size), type, path);
     expect([answer.status, await answer.json()]).toEqual([
       413,
       { message: 'The request is too large.' },

@@ -7,7 +7,7 @@ const HOP =
 
 /** What callers say of themselves that only an edge may say. */
 const CLAIM =
-  /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-.*|x-request-id|host|content-length)$/;
+  /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-.*|x-request-id|traceparent|tracestate|host|content-length)$/;
 
 type Headers = Record<string, string | string[]>;
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const API_PORT = String((api.address() as AddressInfo).port);
   const settings = readEdgeSettings({ API_PORT, DATA_DIR, LOG_LEVEL: 'silent' });
   const store = openStore(settings.storeUrl);
-  const routes = [{ path: '/counted', ahead: true }];
+  const routes = [{ path: '/counted', prerender: true }];
   const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes });
   await publish(store, [fakeShell(), remote], { by: 'test', reason: 'test' });
   edges = await Promise.all([buildEdge(settings, store), buildEdge(settings, store)]);
@@ -56,7 +56,9 @@ const rendered = () =>
   Promise.all(
     edges.map(async (edge) => {
       const { body, headers } = await edge.inject('/counted');
-      return headers['x-rendered'] === 'ahead' ? Number(/id="root">(\d+)/.exec(body)?.[1]) : 0;
+      return headers['x-rendered'] === 'prerendered'
+        ? Number(/id="root">(\d+)/.exec(body)?.[1])
+        : 0;
     }),
   );
 

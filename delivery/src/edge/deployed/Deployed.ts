@@ -1,9 +1,11 @@
-import { type Registry, type Release, releasesFor, type Slot } from 'contract/registry';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Registry, Release, Slot } from 'contract/registry';
 import type { ReleaseFile } from 'contract/release';
 import { OperatorError } from 'server-kit/log';
 import { readStoredRelease, UnreadableRelease } from '../../releases/readRelease';
 import { headStamp, readBelieved } from '../../store/revisions';
 import type { Store } from '../../store/store';
+import { named, readable, slotsOf } from './slots';
 
 /** The head of a registry far away is looked at no more often than this, milliseconds. */
 export const LOOK_EVERY = 1000;
@@ -25,14 +27,19 @@ export class Deployed {
   private stamp = '';
   private lookedAt = Number.NEGATIVE_INFINITY;
   private looking: Promise<void> | undefined;
+  private isLate = false;
   private unreadable: string[] = [];
   /** What is wrong with the store at this moment, in words for everybody. */
   trouble: string | undefined;
 
-  /** @param onTrouble told once when the store, or something in it, cannot be read */
+  /**
+   * @param onTrouble told once when the store, or something in it, cannot be read
+   * @param lookTimeout how long pages wait for a look at a store that hangs, milliseconds
+   */
   constructor(
     private readonly store: Store,
     private readonly onTrouble: (error: unknown) => void,
+    private readonly lookTimeout = 5000,
   ) {}
 
   /** What is deployed now; undefined while nothing was ever published. */
@@ -42,10 +49,25 @@ export class Deployed {
     if (near || performance.now() - this.lookedAt >= LOOK_EVERY) {
       this.looking ??= this.look().finally(() => {
         this.looking = undefined;
+        this.isLate = false;
       });
-      await this.looking;
+      await (this.known ? this.inTime(this.looking) : this.looking);
     }
     return this.known;
+  }
+
+  /** Until the look has ended, or has taken too long: what is known is served then. */
+  private async inTime(looking: Promise<void>): Promise<void> {
+    if (this.isLate) return;
+    const stop = new AbortController();
+    const late = sleep(this.lookTimeout, 'late', { ref: false, signal: stop.signal }).catch(
+      () => '',
+    );
+    if ((await Promise.race([looking, late])) === 'late' && this.looking === looking) {
+      this.isLate = true;
+      this.note('The release store does not answer.');
+    }
+    stop.abort();
   }
 
   private async look(): Promise<void> {
@@ -126,24 +148,3 @@ export class Deployed {
     return undefined;
   }
 }
-
-/** Without a shell there is no page: one that cannot be read gives way to what is known. */
-function readable(shell: Slot, before: Slot | undefined, has: (one: Release) => boolean): Slot {
-  const { canary, lastGood, stable, ...rest } = shell;
-  const tried = canary && has(canary.release) ? { canary } : {};
-  const behind = lastGood && has(lastGood) ? lastGood : undefined;
-  if (has(stable)) return { ...rest, ...tried, stable, ...(behind && { lastGood: behind }) };
-  if (before) return before;
-  return behind ? { ...rest, ...tried, stable: behind } : shell;
-}
-
-const slotsOf = ({ shell, remotes }: Registry): Record<string, Slot> => ({
-  ...remotes,
-  ...(shell && { shell }),
-});
-
-const named = (slot: Slot): Release[] => [
-  ...releasesFor(slot),
-  slot.stable,
-  ...(slot.canary ? [slot.canary.release] : []),
-];

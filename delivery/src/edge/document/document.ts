@@ -22,11 +22,11 @@ export interface DocumentContent {
   scripts: string;
   /** Links that start the journey of those scripts where the first screen ends. */
   early?: string;
-  /** Scripts of a page that rests: the shell fetches them when the reader first does something. */
+  /** Scripts of a page whose hydration is deferred: the shell fetches them when the reader first does something. */
   code?: readonly Script[];
   /** Content security policy, where no header can carry it. */
   policy?: string;
-  /** Set when the page was rendered ahead. */
+  /** Set when the page was prerendered. */
   page?: RenderedPage;
 }
 

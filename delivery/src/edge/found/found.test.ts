@@ -24,7 +24,7 @@ beforeAll(async () => {
   api.get('/api/startups/12/updates', async () => ({ data: news }));
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
   const paths = ['/', '/startups', '/startups/:slug', '/apply'];
-  const routes = paths.map((path) => ({ path, ahead: true }));
+  const routes = paths.map((path) => ({ path, prerender: true }));
   const at = '2025-01-05T10:00:00Z';
   const registry = { at, remotes: { x: { stable: { routes } } } };
   const deployed = { current: async () => ({ registry }) } as unknown as Deployed;

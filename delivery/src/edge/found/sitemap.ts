@@ -1,10 +1,11 @@
 import type { ReleaseRoute } from 'contract/registry';
+import { isPrerendered } from 'contract/route/prerendering';
 import { escapeHtml } from 'server-kit/html';
 import { isForSearch } from './isForSearch';
 import type { Sitemap } from './wire';
 
 /** A route as far as the sitemap looks at it. */
-type Route = Pick<ReleaseRoute, 'path' | 'ahead'>;
+type Route = Pick<ReleaseRoute, 'path' | 'prerender'>;
 
 /**
  * The site's addresses for search engines: public pages, then startups.
@@ -17,7 +18,7 @@ export function sitemapXml(
   changedAt?: string,
 ): string {
   const pages = routes.filter(
-    ({ path, ahead }) => ahead && !/[:*]/.test(path) && isForSearch(path),
+    (route) => isPrerendered(route) && !/[:*]/.test(route.path) && isForSearch(route.path),
   );
   const newest = startups.map(({ changed_at }) => changed_at).sort();
   const lastOf = (path: string) => (path === '/startups' ? newest.at(-1) : changedAt);

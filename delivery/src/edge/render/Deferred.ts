@@ -27,11 +27,11 @@ export class Deferred<Value> {
 }
 
 /** @throws NotReady when it takes longer than the limit, milliseconds */
-export function soon(ready: Promise<void>, limit: number): Promise<void> {
+export function soon<Value>(ready: Promise<Value>, limit: number): Promise<Value> {
   const tell = () => waiting.reject(new NotReady('Still starting.'));
-  const waiting = new Deferred<void>({ after: limit, tell });
+  const waiting = new Deferred<Value>({ after: limit, tell });
   ready.then(
-    () => waiting.resolve(),
+    (value) => waiting.resolve(value),
     (error: Error) => waiting.reject(error),
   );
   return waiting.promise;

@@ -12,7 +12,7 @@ function process(share: number | undefined) {
   const hung = jest.fn();
   const began = Date.now();
   const spent = () => (share === undefined ? undefined : (Date.now() - began) * share);
-  const timer = new HangTimer({ wall: 800, processor: 200, spent }, hung);
+  const timer = new HangTimer({ elapsed: 800, processor: 200, spent }, hung);
   timer.start();
   return { hung, timer };
 }

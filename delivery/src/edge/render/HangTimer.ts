@@ -3,7 +3,7 @@ const MAX_EXTENSIONS = 4;
 
 interface HangLimits {
   /** Milliseconds until it is looked at. */
-  wall: number;
+  elapsed: number;
   /** Milliseconds of a processor that it must have had meanwhile to be hanging. */
   processor: number;
   /** Milliseconds of a processor that it has had until now; undefined where nobody tells. */
@@ -34,7 +34,7 @@ export class HangTimer {
   }
 
   private wait(before: number | undefined, times: number): void {
-    const { wall, processor, spent } = this.limits;
+    const { elapsed, processor, spent } = this.limits;
     this.timer = setTimeout(() => {
       const now = spent();
       const isStarved =
@@ -45,7 +45,7 @@ export class HangTimer {
       if (isStarved) return this.wait(before, times + 1);
       this.stop();
       this.onHang();
-    }, wall);
+    }, elapsed);
   }
 }
 
@@ -53,8 +53,8 @@ type Spent = HangLimits['spent'];
 
 /** Of a process that starts and runs both builds. @param limit of a page, milliseconds */
 export const bootTimer = (limit: number, spent: Spent, onHang: () => void) =>
-  new HangTimer({ wall: 8 * limit, processor: limit, spent }, onHang);
+  new HangTimer({ elapsed: 8 * limit, processor: limit, spent }, onHang);
 
 /** Of a process that was asked whether it hears: one that does not is caught in a loop. */
 export const pongTimer = (limit: number, spent: Spent, onHang: () => void) =>
-  new HangTimer({ wall: limit / 4, processor: limit / 8, spent }, onHang);
+  new HangTimer({ elapsed: limit / 4, processor: limit / 8, spent }, onHang);

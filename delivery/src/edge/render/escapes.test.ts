@@ -80,7 +80,7 @@ beforeAll(async () => {
     }];`
     .replaceAll('__PORT__', port)
     .replaceAll('__KEYS__', JSON.stringify(join(dataDir, 'keys.json')));
-  const routes = [{ path: '/', ahead: true }];
+  const routes = [{ path: '/', prerender: true }];
   const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes, server });
   await publish(store, [fakeShell(), remote], { by: 'test', reason: 'test' });
   edge = await buildEdge(settings, store);
@@ -100,7 +100,7 @@ describe('a server build does not reach', () => {
   it.each(Object.keys(WAYS))('%s', async (way) => {
     const index = Object.keys(WAYS).indexOf(way);
     const { headers, body } = await edge.inject(`/?way=${index}`);
-    expect(headers['x-rendered']).toBe('ahead');
+    expect(headers['x-rendered']).toBe('prerendered');
     expect(body).toContain('refused: ');
     expect(body).not.toContain('GOT');
   });

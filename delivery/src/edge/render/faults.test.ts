@@ -45,7 +45,7 @@ async function worldOf(renderLimit: number): Promise<World> {
     RENDER_LIMIT_MS: String(renderLimit),
   });
   const store = openStore(settings.storeUrl);
-  const routes = Object.keys(BAD_PAGES).map((path) => ({ path, ahead: true }));
+  const routes = Object.keys(BAD_PAGES).map((path) => ({ path, prerender: true }));
   const pages = Object.entries(BAD_PAGES).map(
     ([path, body]) => `'${path}': async () => { ${body} }`,
   );
@@ -63,7 +63,7 @@ async function worldOf(renderLimit: number): Promise<World> {
         name: 'remote-y',
         id: OTHER,
         server: other,
-        routes: [{ path: '/other', ahead: true }],
+        routes: [{ path: '/other', prerender: true }],
       }),
     ],
     AUTHOR,
@@ -115,7 +115,7 @@ describe.each(['/objects', '/reads'])('a release that takes too much: %s', (path
       rendered(world, '/other?beside'),
     ]);
     expect(taken.how).toBe('client');
-    expect(other).toMatchObject({ how: 'ahead', body: expect.stringContaining(OTHER) });
+    expect(other).toMatchObject({ how: 'prerendered', body: expect.stringContaining(OTHER) });
   });
 
   it('is reported with its name, and given up for the one before', async () => {
@@ -132,7 +132,9 @@ describe('a release that is caught in a loop', () => {
   it('is reported each time, and given up at the third', async () => {
     const world = await worldOf(1_000);
     for (let n = 1; n <= 3; n += 1) {
-      await until(async () => (await rendered(world, `/?${n}=${Math.random()}`)).how === 'ahead');
+      await until(
+        async () => (await rendered(world, `/?${n}=${Math.random()}`)).how === 'prerendered',
+      );
       expect(await first(world)).toBe(BAD);
       expect((await rendered(world, `/loop?n=${n}`)).how).toBe('client');
       await until(() => world.reports.length === n);
@@ -154,10 +156,10 @@ describe('a release that lives on', () => {
     'after %s draws the next page, and is reported once',
     async (path) => {
       for (const n of [1, 2]) {
-        expect(await rendered(world, `${path}?n=${n}`)).toMatchObject({ how: 'ahead' });
+        expect(await rendered(world, `${path}?n=${n}`)).toMatchObject({ how: 'prerendered' });
       }
       await until(() => world.reports.length > 0);
-      expect(await rendered(world, `/?after=${path}`)).toMatchObject({ how: 'ahead' });
+      expect(await rendered(world, `/?after=${path}`)).toMatchObject({ how: 'prerendered' });
       expect(world.reports).toEqual([expect.objectContaining({ id: BAD, phase: 'runtime' })]);
       expect(world.reports[0]!.message).not.toContain('visitor');
       expect(await first(world)).toBe(BAD);
@@ -165,7 +167,7 @@ describe('a release that lives on', () => {
   );
 
   it('says nothing to the edge by writing to a console', async () => {
-    expect(await rendered(world, '/noisy')).toMatchObject({ how: 'ahead' });
+    expect(await rendered(world, '/noisy')).toMatchObject({ how: 'prerendered' });
   });
 
   it('leaves nothing in prototypes for the next page', async () => {

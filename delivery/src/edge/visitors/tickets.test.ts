@@ -25,7 +25,7 @@ beforeAll(async () => {
     PUBLIC_URL: 'https://quest.example.org',
   });
   const store = openStore(settings.storeUrl);
-  const routes = [{ path: '/', ahead: true }];
+  const routes = [{ path: '/', prerender: true }];
   const stable = fakeRelease({ name: 'remote-x', id: OLD, routes });
   await publish(store, [fakeShell(), stable], ANA);
   const next = fakeRelease({ name: 'remote-x', id: NEW, routes });

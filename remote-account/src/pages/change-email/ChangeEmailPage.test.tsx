@@ -17,11 +17,11 @@ describe('/account/change-email', () => {
   });
 
   it('changes the address, says so, and goes back', async () => {
-    const { user, store, router, container } = open();
+    const { user, store, container } = open();
     expect(await axe(container)).toHaveNoViolations();
     await fill(user, 'new@demo.example', 'the-right-password');
 
-    await waitFor(() => expect(router.state.location.pathname).toBe('/account/credentials'));
+    await waitFor(() => expect(location.pathname).toBe('/account/credentials'));
     expect(store.getState().session.user?.pending_email).toBe('new@demo.example');
     expect(store.getState().toast.message).toBe('Email successfully updated!');
   });
@@ -45,10 +45,10 @@ describe('/account/change-email', () => {
   });
 
   it('lets those go who cancel, without asking', async () => {
-    const { user, router } = open();
+    const { user } = open();
     await user.type(screen.getByRole('textbox', { name: 'New email' }), 'new@');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(router.state.location.pathname).toBe('/account/credentials');
+    expect(location.pathname).toBe('/account/credentials');
   });
 });
 

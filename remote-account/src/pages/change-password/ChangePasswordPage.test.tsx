@@ -9,11 +9,11 @@ mockApi(...credentialCalls);
 
 describe('/account/change-password', () => {
   it('changes the password', async () => {
-    const { user, store, router, container } = open();
+    const { user, store, container } = open();
     expect(await axe(container)).toHaveNoViolations();
     await fill(user, 'the-right-password', 'a-new-password', 'a-new-password');
 
-    await waitFor(() => expect(router.state.location.pathname).toBe('/account/credentials'));
+    await waitFor(() => expect(location.pathname).toBe('/account/credentials'));
     expect(store.getState().toast.message).toBe('Password successfully updated!');
     expect(held.asked).toEqual({
       currentPassword: 'the-right-password',

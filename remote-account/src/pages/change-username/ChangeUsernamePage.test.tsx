@@ -7,7 +7,7 @@ import { ChangeUsernamePage } from './ChangeUsernamePage';
 mockApi(...credentialCalls);
 
 it('changes the username, in small letters', async () => {
-  const { user, store, router } = renderPage(<ChangeUsernamePage />, {
+  const { user, store } = renderPage(<ChangeUsernamePage />, {
     at: '/account/change-username',
     path: '/account/change-username',
     user: held.user,
@@ -16,7 +16,7 @@ it('changes the username, in small letters', async () => {
   await user.type(screen.getByRole('textbox', { name: 'New username' }), 'Dunja_2');
   await user.type(screen.getByLabelText('Current password'), 'the-right-password{Enter}');
 
-  await waitFor(() => expect(router.state.location.pathname).toBe('/account/credentials'));
+  await waitFor(() => expect(location.pathname).toBe('/account/credentials'));
   expect(store.getState().session.user?.username).toBe('dunja_2');
   expect(store.getState().toast.message).toBe('Username successfully updated!');
 });

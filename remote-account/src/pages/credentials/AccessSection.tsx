@@ -4,17 +4,18 @@ import {
   failureText,
   fullDate,
   Skeleton,
+  StepUp,
   theme,
   useDispatch,
   userChanged,
   useToast,
+  wantsProof,
 } from 'shared-ui';
 import styled from 'styled-components';
 
 import { AccountLine, AccountLines } from '../../layout/AccountLine';
 import { AccountSection } from '../../layout/AccountSection';
 import { RemovePasskey } from '../../second-factor/RemovePasskey';
-import { StepUp, wantsProof } from '../../second-factor/StepUp';
 import { AccessLine } from './AccessLine';
 import {
   useEndConfirmationMutation,

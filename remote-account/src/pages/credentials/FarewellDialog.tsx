@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { FormDialog, fieldErrors, useUser } from 'shared-ui';
+import { FormDialog, fieldErrors, StepUp, useUser } from 'shared-ui';
 
 import { CurrentPassword } from '../../credentials/CurrentPassword';
-import { StepUp } from '../../second-factor/StepUp';
 import { useAskDeletionMutation } from './privacy.endpoints';
 
 /** Asks for the password before the days of grace begin. Who has none is asked only once more. */

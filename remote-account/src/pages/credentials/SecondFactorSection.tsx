@@ -1,8 +1,7 @@
-import { ButtonLink, ErrorState, Pill, Skeleton, theme } from 'shared-ui';
+import { ButtonLink, ErrorState, Pill, Skeleton, theme, useReadSecondFactorQuery } from 'shared-ui';
 import styled from 'styled-components';
 
 import { AccountSection } from '../../layout/AccountSection';
-import { useReadSecondFactorQuery } from '../../second-factor/secondFactor.endpoints';
 
 /** Whether signing in takes more than one step, and the way to change that. */
 export function SecondFactorSection() {

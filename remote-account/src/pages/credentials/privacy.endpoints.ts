@@ -1,7 +1,7 @@
 import type { Access } from 'contract/wire/access.contract';
 import type { Device, Devices } from 'contract/wire/devices.contract';
 import type { Deletion } from 'contract/wire/privacy.contract';
-import { accountApi } from '../../data/accountApi';
+import { api } from 'shared-ui';
 
 /** Who is signed in where, taking one's data along, and leaving (rules 2.42, 8.14 and 8.15). */
 export const {
@@ -16,7 +16,7 @@ export const {
   useReadDeletionQuery,
   useAskDeletionMutation,
   useCancelDeletionMutation,
-} = accountApi.injectEndpoints({
+} = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** GET /account/sessions: last used first. */

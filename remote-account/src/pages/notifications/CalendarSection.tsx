@@ -1,8 +1,7 @@
-import { Button, ErrorState, failureText, theme, useToast } from 'shared-ui';
+import { Button, ErrorState, failureText, StepUp, theme, useToast, wantsProof } from 'shared-ui';
 import styled from 'styled-components';
 
 import { AccountSection } from '../../layout/AccountSection';
-import { StepUp, wantsProof } from '../../second-factor/StepUp';
 import {
   useCloseCalendarFeedMutation,
   useOpenCalendarFeedMutation,

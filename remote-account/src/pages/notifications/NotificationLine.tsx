@@ -5,6 +5,7 @@ import {
   CalendarX,
   Heart,
   type LucideIcon,
+  Mail,
   Megaphone,
   UserPlus,
   Users,
@@ -22,6 +23,7 @@ const ICONS: Record<NotificationType, LucideIcon> = {
   'team-change': Users,
   'new-follower': Heart,
   'startup-update': Megaphone,
+  letter: Mail,
 };
 
 /** One thing that happened, leading to where it did. Following it marks it read. */

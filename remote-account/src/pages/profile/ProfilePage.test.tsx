@@ -117,18 +117,18 @@ describe('/account/settings', () => {
   });
 
   it('asks before unsaved words are left', async () => {
-    const { user, router } = open();
+    const { user } = open();
     await retype(user, 'Bio', 'New words');
 
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    expect(router.state.location.pathname).toBe('/account/settings');
+    expect(location.pathname).toBe('/account/settings');
     expect(screen.getByRole('textbox', { name: 'Bio' })).toHaveValue('New words');
 
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     await user.click(screen.getByRole('button', { name: 'Leave' }));
-    expect(router.state.location.pathname).toBe('/startups');
+    expect(location.pathname).toBe('/startups');
   });
 
   it('asks before somebody logs out of unsaved words', async () => {
@@ -161,9 +161,9 @@ describe('/account/settings', () => {
   });
 
   it('lets people go when nothing is unsaved', async () => {
-    const { user, router } = open();
+    const { user } = open();
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
-    expect(router.state.location.pathname).toBe('/startups');
+    expect(location.pathname).toBe('/startups');
   });
 });
 

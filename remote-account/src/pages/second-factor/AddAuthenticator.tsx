@@ -1,9 +1,8 @@
 import type { NewAuthenticator } from 'contract/wire/second-factor.contract';
 import { type FormEvent, useState } from 'react';
-import { Button, fieldErrors, InlineAlert, theme, useFirstWrongField } from 'shared-ui';
+import { Button, CodeField, fieldErrors, InlineAlert, theme, useFirstWrongField } from 'shared-ui';
 import styled from 'styled-components';
 
-import { CodeField } from '../../second-factor/CodeField';
 import { useConfirmAuthenticatorMutation } from '../../second-factor/secondFactor.endpoints';
 import { QrCode } from './QrCode';
 

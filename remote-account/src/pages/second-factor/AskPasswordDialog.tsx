@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { FormDialog, fieldErrors, useUser } from 'shared-ui';
+import { FormDialog, fieldErrors, StepUp, useUser } from 'shared-ui';
 
 import { CurrentPassword } from '../../credentials/CurrentPassword';
-import { StepUp } from '../../second-factor/StepUp';
 
 /** What a mutation hook gives: the call, and how the last one went. */
 type Begin<Offer> = readonly [

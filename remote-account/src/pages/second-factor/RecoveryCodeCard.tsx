@@ -1,8 +1,7 @@
-import { Button, failureText, plural, theme, useToast } from 'shared-ui';
+import { Button, failureText, plural, StepUp, theme, useToast, wantsProof } from 'shared-ui';
 import styled from 'styled-components';
 
 import { AccountSection } from '../../layout/AccountSection';
-import { StepUp, wantsProof } from '../../second-factor/StepUp';
 import { useRenewRecoveryCodesMutation } from '../../second-factor/secondFactor.endpoints';
 
 interface RecoveryCodeCardProps {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Button, ConfirmDialog, failureText, useToast } from 'shared-ui';
+import { Button, ConfirmDialog, failureText, StepUp, useToast, wantsProof } from 'shared-ui';
 
-import { StepUp, wantsProof } from '../../second-factor/StepUp';
 import { useRemoveAuthenticatorMutation } from '../../second-factor/secondFactor.endpoints';
 
 /** Takes the authenticator app away, after a question. */

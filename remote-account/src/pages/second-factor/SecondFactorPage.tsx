@@ -8,12 +8,12 @@ import {
   theme,
   upTo,
   useDispatch,
+  useReadSecondFactorQuery,
   useUser,
 } from 'shared-ui';
 import styled from 'styled-components';
 
 import { AccountFrame } from '../../layout/AccountFrame';
-import { useReadSecondFactorQuery } from '../../second-factor/secondFactor.endpoints';
 import { Authenticator } from './Authenticator';
 import { PasskeyCard } from './PasskeyCard';
 import { RecoveryCodeCard } from './RecoveryCodeCard';

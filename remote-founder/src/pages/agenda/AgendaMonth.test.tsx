@@ -27,13 +27,13 @@ describe('a month of the agenda', () => {
 
   it('is turned by its arrows, which keep the focus', async () => {
     meetingsState.meetings = [];
-    const { user, router } = open('?view=month');
+    const { user } = open('?view=month');
     expect(await screen.findByText('No sessions in March 2025.')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Go to the Next Month' }));
 
     expect(await screen.findByText('No sessions in April 2025.')).toBeVisible();
-    expect(router.state.location.search).toBe('?view=month&month=2025-04');
+    expect(location.search).toBe('?view=month&month=2025-04');
     expect(screen.getByRole('button', { name: 'Go to the Next Month' })).toHaveFocus();
   });
 

@@ -53,14 +53,14 @@ describe('/my/startups/{startupId}/agenda', () => {
   });
 
   it('loses no press that comes before the one before it is drawn', async () => {
-    const { router } = open();
+    open();
     const mentors = await screen.findByRole('combobox', { name: 'Mentor' });
     await within(mentors).findByRole('option', { name: 'Elif Şahin' });
     act(() => {
       fireEvent.click(screen.getByRole('link', { name: 'Past' }));
       fireEvent.change(mentors, { target: { value: String(aMentor().id) } });
     });
-    expect(router.state.location.search).toBe(`?view=past&mentor=${aMentor().id}`);
+    expect(location.search).toBe(`?view=past&mentor=${aMentor().id}`);
   });
 
   it('deletes a session after asking, says so, and keeps the focus on the page', async () => {
@@ -104,12 +104,12 @@ describe('/my/startups/{startupId}/agenda', () => {
   it('is narrowed to one mentor, as the address says', async () => {
     const nikos = aMentor({ id: 42, user: aPerson({ id: 8, name: 'Nikos', surname: '/' }) });
     meetingsState.mentors.push(nikos);
-    const { user, router } = open();
+    const { user } = open();
     await screen.findByText('with Elif Şahin');
 
     await user.selectOptions(screen.getByRole('combobox', { name: 'Mentor' }), 'Nikos');
 
-    expect(router.state.location.search).toBe('?mentor=42');
+    expect(location.search).toBe('?mentor=42');
     expect(
       await screen.findByRole('heading', { name: 'Upcoming sessions with Nikos' }),
     ).toBeVisible();
@@ -118,14 +118,14 @@ describe('/my/startups/{startupId}/agenda', () => {
 
   it('has the past on a page of its own', async () => {
     meetingsState.meetings = [];
-    const { user, router } = open();
+    const { user } = open();
     await screen.findByText("You don't have any sessions scheduled.");
 
     await user.click(screen.getByRole('link', { name: 'Past' }));
 
     expect(await screen.findByText('There have not been any sessions yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Past' })).toHaveAttribute('aria-current', 'page');
-    expect(router.state.location.search).toBe('?view=past');
+    expect(location.search).toBe('?view=past');
     expect(meetingsState.asked).toMatchObject({ when: 'past' });
   });
 

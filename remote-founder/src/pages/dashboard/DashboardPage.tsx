@@ -4,8 +4,8 @@ import styled from 'styled-components';
 
 import { StartupFrame } from '../../frame/StartupFrame';
 import { useCountOwnFollowersQuery, useReadOwnStartupQuery } from '../../startup/startup.endpoints';
-import { InsightCard } from './insight/InsightCard';
-import { InsightFold } from './insight/InsightFold';
+import { AnalyticsCard } from './analytics/AnalyticsCard';
+import { AnalyticsFold } from './analytics/AnalyticsFold';
 import { NextSession } from './NextSession';
 import { TeamGlance } from './TeamGlance';
 import { UpdateComposer } from './UpdateComposer';
@@ -25,13 +25,13 @@ export function DashboardPage() {
       <Columns>
         <Feed>
           <UpdateComposer key={startupId} startupId={startupId} startup={startup} />
-          {!hasAside && <InsightFold startupId={startupId} />}
+          {!hasAside && <AnalyticsFold startupId={startupId} />}
           <UpdateFeed startupId={startupId} />
         </Feed>
         <Aside aria-label="At a glance">
           <NextSession startupId={startupId} />
           <TeamGlance startupId={startupId} />
-          {hasAside && <InsightCard startupId={startupId} />}
+          {hasAside && <AnalyticsCard startupId={startupId} />}
         </Aside>
       </Columns>
     </StartupFrame>

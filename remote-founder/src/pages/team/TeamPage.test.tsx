@@ -58,11 +58,11 @@ describe('/my/startups/{startupId}/team', () => {
   });
 
   it('leads those who remove themselves back to their startups', async () => {
-    const { user, router } = open();
+    const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove Dunja Đorđević' }));
     await user.click(screen.getByRole('button', { name: 'Remove' }));
 
-    await waitFor(() => expect(router.state.location.pathname).toBe('/my/startups'));
+    await waitFor(() => expect(location.pathname).toBe('/my/startups'));
   });
 
   it('leads to the last row when one has come or gone', async () => {

@@ -73,13 +73,13 @@ describe('/my/mentorships/hours', () => {
   });
 
   it('asks before unsaved hours are left', async () => {
-    const { user, router } = open();
+    const { user } = open();
     await user.selectOptions(await screen.findByLabelText('Kept free after each'), '15');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
 
     const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    expect(router.state.location.pathname).toBe('/my/mentorships/hours');
+    expect(location.pathname).toBe('/my/mentorships/hours');
     expect(screen.getByLabelText('Kept free after each')).toHaveValue('15');
   });
 

@@ -1,11 +1,10 @@
-import { ButtonLink, Container, Footer, Stage, Studio, theme } from 'shared-ui';
+import { ButtonLink, Container, Footer, Stage, Studio, theme, useFacts } from 'shared-ui';
 import styled from 'styled-components';
 
 import { HeroText } from '../../hero/HeroText';
 import { Section } from '../../layout/Section';
 import { SectionHead } from '../../layout/SectionHead';
 import { SubHero } from '../../layout/SubHero';
-import { PROGRAMME } from '../../programme/programme';
 import { StatTiles } from '../../programme/StatTiles';
 import { ClosingSection } from '../../ways-in/ClosingSection';
 import { StepList } from '../../ways-in/StepList';
@@ -16,15 +15,12 @@ import { Countries } from './Countries';
 import { Principles } from './Principles';
 import { WhyFilm } from './WhyFilm';
 
-const FIGURES = [
-  { value: String(PROGRAMME.submissions), label: 'submissions' },
-  { value: String(PROGRAMME.startups), label: 'startups' },
-  { value: String(PROGRAMME.mentors), label: 'mentors' },
-  { value: String(PROGRAMME.episodes), label: 'episodes' },
-];
+const FIGURES = ['submissions', 'startups', 'mentors', 'episodes'];
 
 /** /about: why there is a show, how a season goes, and what we hold to (rule 1.28). */
 export function AboutPage() {
+  const facts = useFacts();
+  const figures = FIGURES.flatMap((label) => (facts[label] ? { value: facts[label], label } : []));
   return (
     <>
       <main>
@@ -32,21 +28,25 @@ export function AboutPage() {
           <HeroText
             tag="About Us"
             title="Half accelerator, half prime time"
-            lead="The {product} follows founders from 13 countries for six months: into the mentor’s office, onto the factory floor, and up to Demo Day."
+            lead="The {product} follows founders from {countries} countries for {monthsWords} months: into the mentor’s office, onto the factory floor, and up to Demo Day. || The {product} follows founders: into the mentor’s office, onto the factory floor, and up to Demo Day."
           />
         </SubHero>
-        <Figures>
-          <Container>
-            <StatTiles items={FIGURES} />
-          </Container>
-        </Figures>
+        {figures.length > 0 && (
+          <Figures>
+            <Container>
+              <StatTiles items={figures} />
+            </Container>
+          </Figures>
+        )}
         <Studio>
           <WhyFilm />
         </Studio>
         <Stage>
           <Section labelledBy="season">
             <SectionHead id="season" title="How a season goes">
-              Six months, mostly online, with six weeks in which everybody is in one place.
+              {
+                '{MonthsWords} months, mostly online, with {eventsWords} weeks in which everybody is in one place.'
+              }
             </SectionHead>
             <StepList steps={SEASON} />
           </Section>
@@ -58,7 +58,7 @@ export function AboutPage() {
         <Stage>
           <ClosingSection
             title="Say hello"
-            text="Accelerator people and documentary people share one corridor in Sofia. Come by with a question, a story or a company."
+            text="Accelerator people and documentary people share one corridor in {city}. Come by with a question, a story or a company."
           >
             <ButtonLink to="/contact" tone="gradient" size="lg">
               Contact Now

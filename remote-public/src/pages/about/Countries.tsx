@@ -1,20 +1,24 @@
-import { Container, theme, upTo } from 'shared-ui';
+import { Container, theme, upTo, useFill, useSite } from 'shared-ui';
 import styled from 'styled-components';
 import { SectionTitle } from '../../layout/SectionTitle';
-import { SUBMISSIONS } from '../../programme/programme';
 
-const BY_NAME = [...SUBMISSIONS].sort((a, b) => (a.country < b.country ? -1 : 1));
-
-/** The 13 countries of the show, and how many of their startups wrote to us. */
+/** The countries of the show, and how many of their startups wrote to us. */
 export function Countries() {
+  const { season } = useSite();
+  const fill = useFill();
+  const countries = [...(season?.by_country ?? [])].sort((a, b) =>
+    a.country < b.country ? -1 : 1,
+  );
+  if (countries.length === 0) return null;
+
   return (
     <Root aria-labelledby="countries">
       <Container>
         <SectionTitle id="countries" size="title">
-          Thirteen countries, one stage
+          {fill('{CountriesWords} countries, one stage || One stage')}
         </SectionTitle>
         <List>
-          {BY_NAME.map(({ code, country, count }) => (
+          {countries.map(({ code, country, count }) => (
             <li key={code}>
               <b>{country}</b>
               <span>{count} submissions</span>

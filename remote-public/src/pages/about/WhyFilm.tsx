@@ -1,4 +1,4 @@
-import { LowerThird, theme, typeset, upTo, useConfig } from 'shared-ui';
+import { LowerThird, theme, typeset, upTo, useConfig, useFill } from 'shared-ui';
 import styled from 'styled-components';
 
 import { Section } from '../../layout/Section';
@@ -8,6 +8,7 @@ import picture from './art/set.art';
 /** Where the idea comes from. */
 export function WhyFilm() {
   const { productName } = useConfig();
+  const fill = useFill();
   return (
     <Section labelledBy="why">
       <Columns>
@@ -26,7 +27,10 @@ export function WhyFilm() {
         </div>
         <Frame>
           <img src={picture} width={720} height={540} alt="" loading="lazy" decoding="async" />
-          <LowerThird name="Day three on set" line="Onsite event, Season 2" />
+          <LowerThird
+            name="Day three on set"
+            line={fill('Onsite event, {season} || Onsite event')}
+          />
         </Frame>
       </Columns>
     </Section>

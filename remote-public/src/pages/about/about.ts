@@ -10,7 +10,7 @@ export const PRINCIPLES = [
   },
   {
     title: 'The rules are public',
-    text: 'Three percent, six months, ten episodes. What we take, what we give and where cameras never go is written in the [guidelines](/faq#guidelines) for everybody.',
+    text: '{equityWords}, {monthsWords} months, {episodesWords} episodes. What we take, what we give and where cameras never go is written in the [guidelines](/faq#guidelines) for everybody.',
   },
 ] as const;
 
@@ -18,18 +18,18 @@ export const PRINCIPLES = [
 export const SEASON = [
   {
     title: 'Weeks online',
-    text: 'From January to June 2025 teams work where they live: a one-on-one session with their mentor each week, workshops, experts on demand.',
+    text: 'From {runs} teams work where they live: a one-on-one session with their mentor each week, workshops, experts on demand. || Teams work where they live: a one-on-one session with their mentor each week, workshops, experts on demand.',
   },
   {
-    title: 'Six times together',
-    text: 'Onsite events of four to five days bring everybody to one place, with the crew. Dates are fixed ahead, travel is covered.',
+    title: '{EventsWords} times together || Times together',
+    text: 'Onsite events of {eventDaysWords} days bring everybody to one place, with the crew. Dates are fixed ahead, travel is covered.',
   },
   {
-    title: 'Ten episodes',
-    text: 'The premiere is in February 2025. Viewers see what investors usually never see: the weeks between two pitches.',
+    title: '{EpisodesWords} episodes || Episodes',
+    text: 'The premiere is in {premiere}. Viewers see what investors usually never see: the weeks between two pitches.',
   },
   {
     title: 'One finale',
-    text: 'Demo Day and the Grand Finale in June 2025, a cash prize, and for the best teams the flight to Silicon Valley to meet top investors.',
+    text: 'Demo Day and the Grand Finale in {finale}, a cash prize, and for the best teams the flight to Silicon Valley to meet top investors. || Demo Day and the Grand Finale, a cash prize, and for the best teams the flight to Silicon Valley to meet top investors.',
   },
 ] as const;

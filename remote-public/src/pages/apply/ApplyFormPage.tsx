@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useConfig } from 'shared-ui';
+import { useReadSiteQuery } from 'shared-ui';
+import { useApplicationPhase, useForms } from '../../programme/applications';
 
 import { ApplyFrame } from './ApplyFrame';
 import { ClosedNotice } from './ClosedNotice';
@@ -13,26 +14,33 @@ interface ApplyFormPageProps {
   underMasthead?: boolean;
 }
 
-/** One application form; while applications are closed it leads to /apply (rule 1.37). */
+/** One application form; who arrives while applications are closed is led to /apply (rule 1.37). */
 export function ApplyFormPage({ title, form, underMasthead }: ApplyFormPageProps) {
   const navigate = useNavigate();
-  const { applicationsOpen, formWidget } = useConfig();
-  const formId = applicationsOpen && formWidget?.[form];
+  const { data, isError } = useReadSiteQuery();
+  const isSettled = data !== undefined || isError;
+  const isOpen = useApplicationPhase() === 'open';
+  const forms = useForms();
+  const formId = isSettled && isOpen ? forms?.[form] : undefined;
+  const [opened, setOpened] = useState(formId);
+  // What was opened stays, so that nobody loses what was filled in.
+  if (formId && !opened) setOpened(formId);
+  const shownId = opened || formId;
 
   useEffect(() => {
-    if (!formId) void navigate('/apply', { replace: true });
-  }, [formId, navigate]);
+    if (isSettled && !shownId) void navigate('/apply', { replace: true });
+  }, [isSettled, shownId, navigate]);
 
   return (
     <ApplyFrame underMasthead={underMasthead}>
-      {formId && formWidget ? (
-        <>
-          <h1>{title}</h1>
-          <FormWidget title={title} script={formWidget.script} formId={formId} />
-        </>
-      ) : (
-        <ClosedNotice />
+      {isSettled && !shownId ? <ClosedNotice /> : <h1>{title}</h1>}
+      {shownId && !isOpen && (
+        <p role="status">
+          Applications are now closed. What you have written stays here, but it may no longer be
+          accepted.
+        </p>
       )}
+      {shownId && forms && <FormWidget title={title} script={forms.script} formId={shownId} />}
     </ApplyFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { useSessionStatus } from 'shared-ui';
+import { useApplicationPhase } from '../../programme/applications';
 
-import { useApplicationsOpen } from '../../applications/applicationsOpen';
 import { ApplyFrame } from './ApplyFrame';
 import { ClosedNotice } from './ClosedNotice';
 import { WaysIn } from './WaysIn';
@@ -12,7 +12,7 @@ import { WaysIn } from './WaysIn';
  */
 export function ApplyPage() {
   const isGuest = useSessionStatus() === 'guest';
-  const open = useApplicationsOpen();
+  const open = useApplicationPhase() === 'open';
   if (isGuest) return <Navigate to="/register" replace />;
 
   return <ApplyFrame>{open ? <WaysIn /> : <ClosedNotice />}</ApplyFrame>;

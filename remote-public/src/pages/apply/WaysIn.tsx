@@ -1,5 +1,6 @@
-import { ButtonLink, theme, upTo, useConfig } from 'shared-ui';
+import { ButtonLink, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
+import { useForms } from '../../programme/applications';
 
 const WAYS = [
   { to: '/apply/startup', label: 'Apply with your startup', form: 'startupForm' },
@@ -9,14 +10,14 @@ const WAYS = [
 
 /** Who are you? Shown only while applications are open, with the ways that have a form. */
 export function WaysIn() {
-  const { formWidget } = useConfig();
+  const forms = useForms();
 
   return (
     <>
       <h1>Choose your way in</h1>
       <p>The form takes about twenty minutes. You can stop and come back to it.</p>
       <List>
-        {WAYS.filter(({ form }) => formWidget?.[form]).map(({ to, label }) => (
+        {WAYS.filter(({ form }) => forms?.[form]).map(({ to, label }) => (
           <li key={to}>
             <ButtonLink to={to} tone="outline-gradient" size="lg">
               {label}

@@ -1,4 +1,14 @@
-import { Container, Footer, Stage, theme, typeset, upTo, useConfig } from 'shared-ui';
+import {
+  Container,
+  Footer,
+  Stage,
+  theme,
+  typeset,
+  upTo,
+  useConfig,
+  useFill,
+  useSite,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { HeroArt } from '../../layout/HeroArt';
@@ -8,22 +18,23 @@ import { RichText } from '../../rich-text/RichText';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
 
-/** /comingsoon: the splash from before Season 2, with the newsletter (rule 1.34). */
+/** /comingsoon: the splash from before a season, with the newsletter (rule 1.34). */
 export function ComingSoonPage() {
   const { productName } = useConfig();
+  const { season } = useSite();
+  const fill = useFill();
   return (
     <>
       <Splash as="main">
         <HeroArt wide={wide} wideSize={[1440, 900]} narrow={narrow} first />
         <Column>
           <SeasonTag>The {productName}</SeasonTag>
-          <h1>Season 2 Coming December 2024</h1>
+          <h1>{season?.teaser || fill('{season} is coming || Coming soon')}</h1>
           <p>Leave your email address, and hear of open calls, episodes and demo nights first.</p>
           <NewsletterForm />
           <Note>
             <RichText>
-              Here late? Season 2 has begun: [see who’s in](/startups). What we do with your address
-              is in the [Privacy Policy](/privacy-policy).
+              {`${season?.teaser_note ?? ''} What we do with your address is in the [Privacy Policy](/privacy-policy).`.trim()}
             </RichText>
           </Note>
         </Column>

@@ -1,25 +1,31 @@
-import { TextLink, theme } from 'shared-ui';
+import { TextLink, theme, useFacts } from 'shared-ui';
 import styled from 'styled-components';
 import { SectionTitle } from '../../layout/SectionTitle';
-import { COMPANY, MAIL } from '../../programme/contactPoints';
 
 const DESKS = [
-  { who: 'Anything else', mail: MAIL.hello },
-  { who: 'Mentors', mail: MAIL.mentors },
-  { who: 'Investors', mail: MAIL.investors },
-  { who: 'Your data', mail: MAIL.privacy },
+  { who: 'Anything else', fact: 'helloMail' },
+  { who: 'Mentors', fact: 'mentorsMail' },
+  { who: 'Investors', fact: 'investorsMail' },
+  { who: 'Your data', fact: 'privacyMail' },
 ];
 
 /** Who reads what, for people who would rather write an email. */
 export function ContactDesks() {
+  const facts = useFacts();
+  const desks = DESKS.flatMap(({ who, fact }) => {
+    const mail = facts[fact];
+    return mail ? { who, mail } : [];
+  });
+  if (desks.length === 0) return null;
+
   return (
     <Root aria-labelledby="desks">
       <SectionTitle id="desks" size="text">
         Or write an email
       </SectionTitle>
       <dl>
-        {DESKS.map(({ who, mail }) => (
-          <div key={mail}>
+        {desks.map(({ who, mail }) => (
+          <div key={who}>
             <dt>{who}</dt>
             <dd>
               <TextLink href={`mailto:${mail}`}>{mail}</TextLink>
@@ -28,11 +34,13 @@ export function ContactDesks() {
         ))}
       </dl>
       <p>We answer within two working days, in English or in your language.</p>
-      <address>
-        {COMPANY.name}
-        <br />
-        {COMPANY.address}
-      </address>
+      {facts.company && (
+        <address>
+          {facts.company}
+          <br />
+          {facts.address}
+        </address>
+      )}
     </Root>
   );
 }

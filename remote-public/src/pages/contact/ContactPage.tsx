@@ -18,7 +18,7 @@ export function ContactPage() {
           <HeroText
             tag="Contact"
             title="Talk to the crew"
-            lead="A question about the programme, a story for the show, a fault on the site: one form, read by a person in Sofia. Many answers are in the [FAQ](/faq) already."
+            lead="A question about the programme, a story for the show, a fault on the site: one form, read by a person in {city}. Many answers are in the [FAQ](/faq) already. || A question about the programme, a story for the show, a fault on the site: one form, read by a person. Many answers are in the [FAQ](/faq) already."
           />
         </SubHero>
         <Studio>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { renderPage } from 'shared-ui/testing';
+import { navigate, renderPage } from 'shared-ui/testing';
 
 import { ACCELERATOR_PROGRAM } from './acceleratorProgram';
 import { FaqPage } from './FaqPage';
@@ -37,12 +37,12 @@ describe('/faq', () => {
   });
 
   it('opens the question whose address was followed', async () => {
-    const { router } = renderPage(<FaqPage />, { at: '/faq#equity' });
+    renderPage(<FaqPage />, { at: '/faq#equity' });
 
     expect(question('How does the 3% equity work?').closest('details')).toHaveAttribute('open');
     expect(question('What is The Venture Quest?').closest('details')).not.toHaveAttribute('open');
 
-    await act(() => router.navigate('/faq#what-is-it'));
+    await navigate('/faq#what-is-it');
     expect(question('What is The Venture Quest?').closest('details')).toHaveAttribute('open');
   });
 

@@ -18,7 +18,7 @@ export function FaqPage() {
           <HeroText
             tag="FAQ"
             title="Questions before the cameras roll"
-            lead="How the programme works, what the show asks of you, and what happens to your 3%. Not answered here? Ask us."
+            lead="How the programme works, what the show asks of you, and what happens to your {equity}. Not answered here? Ask us."
           >
             <ButtonLink to="/contact" tone="gradient" size="lg">
               Contact Now

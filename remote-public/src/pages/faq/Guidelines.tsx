@@ -1,37 +1,50 @@
 import { FileText } from 'lucide-react';
-import { ButtonLink, Card, theme, upTo } from 'shared-ui';
+import { ButtonLink, Card, theme, upTo, useFill, useSite } from 'shared-ui';
 import styled from 'styled-components';
-import { useApplicationsOpen } from '../../applications/applicationsOpen';
 import { SectionTitle } from '../../layout/SectionTitle';
+import { useApplicationPhase } from '../../programme/applications';
 import { RichText } from '../../rich-text/RichText';
-import guidelines from './guidelines/guidelines.pdf';
+import demoGuidelines from './guidelines/guidelines.pdf';
 
-const OPEN = 'It is on [its page](/apply).';
-const CLOSED = 'It is closed, and [its page](/apply) says until when.';
+const FORM = {
+  before: 'It is not open yet, and [its page](/apply) says from when.',
+  open: 'It is on [its page](/apply).',
+  over: 'It is closed, and [its page](/apply) says until when.',
+};
 
 /** The rules to take along, and where to go with what is still open. */
 export function Guidelines() {
-  const open = useApplicationsOpen();
+  const phase = useApplicationPhase();
+  const { season } = useSite();
+  const fill = useFill();
+  const file = season?.guidelines === 'demo:guidelines' ? demoGuidelines : season?.guidelines;
+  const name = fill('{season} Participant Guidelines.pdf');
+
   return (
     <Root as="section" aria-labelledby="participant-guidelines">
       <div>
         <SectionTitle id="participant-guidelines" size="text">
           Everything on a few pages
         </SectionTitle>
-        <p>
-          The participant guidelines hold eligibility, calendar, equity, filming and conduct of
-          Season 2, to print or to read with your team.
-        </p>
+        {file && (
+          <p>
+            {fill(
+              'The participant guidelines hold eligibility, calendar, equity, filming and conduct of {season}, to print or to read with your team.',
+            )}
+          </p>
+        )}
         <p>
           <RichText>
-            {`Looking for the application form? ${open ? OPEN : CLOSED} Something else on your mind? [Write to us](/contact).`}
+            {`Looking for the application form? ${FORM[phase]} Something else on your mind? [Write to us](/contact).`}
           </RichText>
         </p>
       </div>
-      <ButtonLink href={guidelines} download="Season 2 Participant Guidelines.pdf">
-        <FileText size={20} aria-hidden />
-        Download the guidelines (PDF)
-      </ButtonLink>
+      {file && (
+        <ButtonLink href={file} download={name}>
+          <FileText size={20} aria-hidden />
+          Download the guidelines (PDF)
+        </ButtonLink>
+      )}
     </Root>
   );
 }

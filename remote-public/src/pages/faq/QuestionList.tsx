@@ -1,7 +1,7 @@
-import { theme, upTo, useConfig } from 'shared-ui';
+import { theme, upTo, useFacts, useFill } from 'shared-ui';
 import styled from 'styled-components';
-import { useApplicationsOpen } from '../../applications/applicationsOpen';
 import { SectionTitle } from '../../layout/SectionTitle';
+import { useApplicationPhase } from '../../programme/applications';
 import { plainText } from '../../rich-text/parseRichText';
 import { RichText } from '../../rich-text/RichText';
 import { Accordion } from './Accordion';
@@ -9,12 +9,12 @@ import { answerOf, type QuestionGroup } from './question';
 
 /** One section of the FAQ: its name on the left, its questions on the right. */
 export function QuestionList({ id, title, questions }: QuestionGroup) {
-  const { productName } = useConfig();
-  const open = useApplicationsOpen();
+  const facts = useFacts();
+  const phase = useApplicationPhase();
   const items = questions.map((one) => ({
     id: one.id,
-    title: plainText(one.question, productName),
-    content: <Answer lines={answerOf(one, open)} />,
+    title: plainText(one.question, facts),
+    content: <Answer lines={answerOf(one, phase)} />,
   }));
 
   return (
@@ -28,7 +28,7 @@ export function QuestionList({ id, title, questions }: QuestionGroup) {
 }
 
 function Answer({ lines }: { lines: readonly string[] }) {
-  return lines.map((line) => (
+  return lines.filter(useFill()).map((line) => (
     <Line key={line}>
       <RichText>{line}</RichText>
     </Line>

@@ -9,28 +9,28 @@ export const ACCELERATOR_PROGRAM: QuestionGroup = {
       id: 'eligibility',
       question: 'Which startups are eligible?',
       answer: [
-        'Startups at pre-seed or seed stage that have an MVP: something people can use, however rough. You come either as a team of up to five people or as an incorporated startup. Taking part in the reality show is required.',
+        'Startups at pre-seed or seed stage that have an MVP: something people can use, however rough. You come either as a team of up to {teamWords} people or as an incorporated startup. Taking part in the reality show is required.',
       ],
     },
     {
       id: 'dates',
       question: 'When does it run, and how long?',
       answer: [
-        'Six months. Accepted teams are notified by 15 January 2025, the day the programme starts, and it ends with Demo Day and the Grand Finale in June 2025. Apart from the onsite events everything happens online.',
+        '{MonthsWords} months. Accepted teams are notified by {starts}, the day the programme starts, and it ends with Demo Day and the Grand Finale in {finale}. Apart from the onsite events everything happens online.',
       ],
     },
     {
       id: 'how-much-time',
       question: 'How much time does it take?',
       answer: [
-        'Count on a one-on-one session with your mentor each week, and about half a day a week for workshops and homework. Each onsite event takes four to five days. The rest of the week belongs to your company.',
+        'Count on a one-on-one session with your mentor each week, and about half a day a week for workshops and homework. Each onsite event takes {eventDaysWords} days. The rest of the week belongs to your company.',
       ],
     },
     {
       id: 'onsite-events',
       question: 'What happens at the onsite events?',
       answer: [
-        'There are six. Each lasts four to five days and brings the teams together with mentors, investors and the film crew. The dates are set before the programme starts, attendance in person is expected, and travel expenses are covered.',
+        'There are {eventsWords}. Each lasts {eventDaysWords} days and brings the teams together with mentors, investors and the film crew. The dates are set before the programme starts, attendance in person is expected, and travel expenses are covered.',
       ],
     },
     {
@@ -45,14 +45,14 @@ export const ACCELERATOR_PROGRAM: QuestionGroup = {
       id: 'what-do-we-get',
       question: 'What do we get?',
       answer: [
-        'A mentor, weekly one-on-one sessions, experts on demand, tools for the daily work, a network of founders in 13 countries, funding opportunities, and for the best teams a trip to Silicon Valley to meet top investors. The winners of the finale receive a cash prize.',
+        'A mentor, weekly one-on-one sessions, experts on demand, tools for the daily work, a network of founders in {countries} countries, funding opportunities, and for the best teams a trip to Silicon Valley to meet top investors. The winners of the finale receive a cash prize.',
       ],
     },
     {
       id: 'equity',
-      question: 'How does the 3% equity work?',
+      question: 'How does the {equity} equity work? || How does the equity work?',
       answer: [
-        'The programme receives 3% of the shares of each accepted startup, under an agreement you get with the acceptance and have at least a week to read. A team that is not incorporated yet signs now and transfers the shares when it is. There is no further claim on your company.',
+        'The programme receives {equity} of the shares of each accepted startup, under an agreement you get with the acceptance and have at least a week to read. A team that is not incorporated yet signs now and transfers the shares when it is. There is no further claim on your company.',
       ],
     },
     {

@@ -1,15 +1,14 @@
-import type { Head, RootState } from 'shared-ui';
-
-import { applicationsOpen } from '../../applications/applicationsOpen';
+import { factsOf, type Head, type RootState } from 'shared-ui';
 import { heads } from '../../found/heads';
 import { inContext, type Thing } from '../../found/jsonLd';
+import { type ApplicationPhase, applicationPhaseAt } from '../../programme/applications';
 import { plainText } from '../../rich-text/parseRichText';
 import { answerOf, type QuestionGroup } from './question';
 
 /** The page's own words. They come with its code: a visitor of another page never loads them. */
 let questions: QuestionGroup[] = [];
 
-/** Fetches the questions before the page is rendered ahead. */
+/** Fetches the questions before the page is prerendered. */
 async function faqData(): Promise<void> {
   questions = (await import('./questions')).QUESTIONS;
 }
@@ -18,20 +17,23 @@ async function faqData(): Promise<void> {
 function faqHead(state: RootState): Head {
   const head = heads.faq(state);
   if (questions.length === 0) return head;
-  const page = faqPage(state.config.productName, applicationsOpen(state.config));
+  const page = faqPage(factsOf(state), applicationPhaseAt(state, state.clock.renderedAt));
   return { ...head, jsonLd: [...(head.jsonLd ?? []), ...inContext(page)] };
 }
 
-function faqPage(product: string, open: boolean): Thing {
+function faqPage(facts: Record<string, string>, phase: ApplicationPhase): Thing {
   const all = questions.flatMap((group) => group.questions);
   return {
     '@type': 'FAQPage',
     mainEntity: all.map((one) => ({
       '@type': 'Question',
-      name: plainText(one.question, product),
+      name: plainText(one.question, facts),
       acceptedAnswer: {
         '@type': 'Answer',
-        text: plainText(answerOf(one, open).join(' '), product),
+        text: answerOf(one, phase)
+          .map((line) => plainText(line, facts))
+          .filter(Boolean)
+          .join(' '),
       },
     })),
   };

@@ -1,4 +1,3 @@
-import { MAIL, mailLink } from '../../programme/contactPoints';
 import type { QuestionGroup } from './question';
 
 /** What most visitors ask first. */
@@ -10,8 +9,8 @@ export const GENERAL: QuestionGroup = {
       id: 'what-is-it',
       question: 'What is The {product}?',
       answer: [
-        'An accelerator programme and a reality show in one. For six months founders work with a mentor every week, meet investors and prepare for Demo Day, and a film crew follows them on the way.',
-        'Season 2 is in progress: 40 startups are heading to Demo Day, Silicon Valley and a cash prize. [See who they are](/startups).',
+        'An accelerator programme and a reality show in one. For {monthsWords} months founders work with a mentor every week, meet investors and prepare for Demo Day, and a film crew follows them on the way.',
+        '{season} is in progress: {startups} startups are heading to Demo Day, Silicon Valley and a cash prize. [See who they are](/startups).',
       ],
     },
     {
@@ -25,26 +24,32 @@ export const GENERAL: QuestionGroup = {
       id: 'which-countries',
       question: 'Which countries can take part?',
       answer: [
-        'Thirteen: Albania, Bosnia and Herzegovina, Bulgaria, Croatia, Cyprus, Greece, Kosovo, Montenegro, North Macedonia, Romania, Serbia, Slovenia and Turkey. What counts is where the team works, not the passports of its members.',
+        '{CountriesWords}: {countryNames}. What counts is where the team works, not the passports of its members.',
       ],
     },
     {
       id: 'can-i-apply',
       question: 'Can I still apply?',
       answer: [
-        'No. The window of Season 2 opened in November 2024 and closed on 15 December 2024 at 23:59 CET. The [application page](/apply) says so too, and will open again there first.',
+        'No. The window of {season} opened in {opens} and closed on {closes}. The [application page](/apply) says so too, and will open again there first.',
         'For news of the next season, leave your email address at the foot of the [front page](/#join).',
       ],
-      whileOpen: [
-        'Applications are open: the [application page](/apply) has the form. The window of Season 2 was in November and December 2024.',
-        'For news of the seasons, leave your email address at the foot of the [front page](/#join).',
-      ],
+      otherwise: {
+        before: [
+          'Not yet. {season} takes applications from {opens} to {closes}, on the [application page](/apply).',
+          'For news of the seasons, leave your email address at the foot of the [front page](/#join).',
+        ],
+        open: [
+          'Applications are open: the [application page](/apply) has the form. The window of {season} is {windowMonths}.',
+          'For news of the seasons, leave your email address at the foot of the [front page](/#join).',
+        ],
+      },
     },
     {
       id: 'what-does-it-cost',
       question: 'What does it cost?',
       answer: [
-        'There is no fee. The programme takes 3% equity in each startup it accepts. Travel to the onsite events is covered.',
+        'There is no fee. The programme takes {equity} equity in each startup it accepts. Travel to the onsite events is covered.',
       ],
     },
     {
@@ -58,7 +63,7 @@ export const GENERAL: QuestionGroup = {
       id: 'how-to-reach-you',
       question: 'How do I reach you?',
       answer: [
-        `By the [contact form](/contact) or at ${mailLink(MAIL.hello)}. We answer within two working days.`,
+        'By the [contact form](/contact) or at {helloMailLink}. We answer within two working days.',
       ],
     },
   ],

@@ -16,7 +16,7 @@ export const REALITY_SHOW: QuestionGroup = {
       id: 'where-to-watch',
       question: 'How many episodes are there, and when?',
       answer: [
-        'Ten. The premiere is in February 2025, the Grand Finale in June 2025. The episodes appear on our video channel, which you find at the foot of every page.',
+        '{EpisodesWords}. The premiere is in {premiere}, the Grand Finale in {finale}. The episodes appear on our video channel, which you find at the foot of every page.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const REALITY_SHOW: QuestionGroup = {
       id: 'who-wins',
       question: 'Who decides who wins?',
       answer: [
-        'A jury of mentors and investors scores every startup on product, traction, team and pitch, with the same sheet for all. At the Grand Finale in June 2025 it awards the cash prize and the places on the trip to Silicon Valley. Followers on this site do not count as votes.',
+        'A jury of mentors and investors scores every startup on product, traction, team and pitch, with the same sheet for all. At the Grand Finale in {finale} it awards the cash prize and the places on the trip to Silicon Valley. Followers on this site do not count as votes.',
       ],
     },
     {

@@ -1,6 +1,5 @@
-import { ButtonLink, Stage } from 'shared-ui';
+import { ButtonLink, Stage, useFacts } from 'shared-ui';
 
-import { MAIL } from '../../programme/contactPoints';
 import { ClosingSection } from '../../ways-in/ClosingSection';
 import { WayInPage } from '../../ways-in/WayInPage';
 import narrow from './art/hero-narrow.art';
@@ -9,14 +8,17 @@ import { FOR_INVESTORS } from './forInvestors';
 
 /** /for-investors: six benefits, and whom to write to (rule 1.31). */
 export function ForInvestorsPage() {
+  const { investorsMail } = useFacts();
   const acts = (
     <>
       <ButtonLink to="/startups" tone="gradient" size="lg">
         Check out the startups
       </ButtonLink>
-      <ButtonLink href={`mailto:${MAIL.investors}`} tone="outline-gradient" size="lg">
-        Write to investor relations
-      </ButtonLink>
+      {investorsMail && (
+        <ButtonLink href={`mailto:${investorsMail}`} tone="outline-gradient" size="lg">
+          Write to investor relations
+        </ButtonLink>
+      )}
     </>
   );
 
@@ -25,11 +27,17 @@ export function ForInvestorsPage() {
       <Stage>
         <ClosingSection
           title="Talk to us"
-          text={`Please contact our investor relations team at [${MAIL.investors}](mailto:${MAIL.investors}) and say which stage, field and ticket size you look for. You get an answer within two working days. Nothing on this site is an offer to sell shares.`}
+          text="Please contact our investor relations team at {investorsMailLink} and say which stage, field and ticket size you look for. You get an answer within two working days. Nothing on this site is an offer to sell shares. || Please use our [contact form](/contact) and say which stage, field and ticket size you look for. Nothing on this site is an offer to sell shares."
         >
-          <ButtonLink href={`mailto:${MAIL.investors}`} tone="gradient" size="lg">
-            Email investor relations
-          </ButtonLink>
+          {investorsMail ? (
+            <ButtonLink href={`mailto:${investorsMail}`} tone="gradient" size="lg">
+              Email investor relations
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/contact" tone="gradient" size="lg">
+              Contact Now
+            </ButtonLink>
+          )}
         </ClosingSection>
       </Stage>
     </WayInPage>

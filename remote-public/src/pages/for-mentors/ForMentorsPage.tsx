@@ -1,6 +1,5 @@
-import { ButtonLink, Stage, Studio } from 'shared-ui';
+import { ButtonLink, Stage, Studio, useFacts } from 'shared-ui';
 
-import { MAIL } from '../../programme/contactPoints';
 import { ApplicationsSection } from '../../ways-in/ApplicationsSection';
 import { WayInPage } from '../../ways-in/WayInPage';
 import narrow from './art/hero-narrow.art';
@@ -10,14 +9,17 @@ import { MentorWeek } from './MentorWeek';
 
 /** /for-mentors: what mentoring gives and takes, and the five steps in (rule 1.30). */
 export function ForMentorsPage() {
+  const { mentorsMail } = useFacts();
   const acts = (
     <>
       <ButtonLink to="/startups" tone="gradient" size="lg">
         Check out the startups
       </ButtonLink>
-      <ButtonLink href={`mailto:${MAIL.mentors}`} tone="outline-gradient" size="lg">
-        Ask the mentor team
-      </ButtonLink>
+      {mentorsMail && (
+        <ButtonLink href={`mailto:${mentorsMail}`} tone="outline-gradient" size="lg">
+          Ask the mentor team
+        </ButtonLink>
+      )}
     </>
   );
 
@@ -29,7 +31,7 @@ export function ForMentorsPage() {
       <Stage>
         <ApplicationsSection
           form="/apply/mentor"
-          closed={`The mentors of Season 2 are matched. Write to [${MAIL.mentors}](mailto:${MAIL.mentors}) and we keep your name for Season 3.`}
+          closed="The mentors of {season} are matched. Write to {mentorsMailLink} and we keep your name for {nextSeason}. || The mentors of {season} are matched. Write to {mentorsMailLink} and we keep your name for the next season."
         />
       </Stage>
     </WayInPage>

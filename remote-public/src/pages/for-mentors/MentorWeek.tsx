@@ -10,8 +10,9 @@ export function MentorWeek() {
   return (
     <Section labelledBy="week">
       <SectionHead id="week" title="What a week looks like">
-        About an hour and a quarter, from January to June 2025. If a week is impossible, you offer
-        other times in two clicks.
+        {
+          'About an hour and a quarter, from {runs}. If a week is impossible, you offer other times in two clicks.'
+        }
       </SectionHead>
       <Rows>
         {WEEK.map(({ time, title, text }) => (

@@ -6,15 +6,15 @@ import type { WayIn } from '../../ways-in/WayInPage';
 export const FOR_MENTORS: WayIn = {
   tag: 'For mentors',
   title: 'Be the call they remember',
-  lead: 'You have built, sold or closed a company. A founding team two borders away needs exactly that, one hour a week for six months.',
+  lead: 'You have built, sold or closed a company. A founding team two borders away needs exactly that, one hour a week for {monthsWords} months. || You have built, sold or closed a company. A founding team two borders away needs exactly that, one hour a week.',
   benefits: {
     title: 'What is in it for you',
-    lead: 'Nobody mentors for the money here. These are the reasons our 21 mentors give.',
+    lead: 'Nobody mentors for the money here. These are the reasons our {mentors} mentors give.',
     all: [
       {
         icon: Sprout,
         title: 'One team, and a result you can see',
-        text: 'You work with one founding team, not with a hundred decks. In June you watch from the first row what came of your Tuesdays.',
+        text: 'You work with one founding team, not with a hundred decks. In {finaleMonth} you watch from the first row what came of your Tuesdays.',
       },
       {
         icon: Compass,
@@ -23,8 +23,8 @@ export const FOR_MENTORS: WayIn = {
       },
       {
         icon: Network,
-        title: 'Twenty other mentors',
-        text: 'Operators, founders and investors from 13 countries who solve each other’s riddles between sessions, and meet at the onsite events with travel covered.',
+        title: '{OtherMentorsWords} other mentors || Other mentors',
+        text: 'Operators, founders and investors from {countries} countries who solve each other’s riddles between sessions, and meet at the onsite events with travel covered. || Operators, founders and investors who solve each other’s riddles between sessions, and meet at the onsite events with travel covered.',
       },
       {
         icon: Clapperboard,

@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { DEFAULT_CONFIG } from 'shared-ui';
-import { renderPage } from 'shared-ui/testing';
+import { renderPage, withSeason } from 'shared-ui/testing';
 
 import { ForStartupsPage } from './ForStartupsPage';
 
 const open = () =>
   renderPage(<ForStartupsPage />, {
     at: '/for-startups',
-    state: { config: { ...DEFAULT_CONFIG, trailerUrl: 'https://films.example/trailer' } },
+    programme: withSeason({ trailer: 'https://films.example/trailer' }),
   });
 
 describe('/for-startups', () => {

@@ -30,7 +30,7 @@ export function ForStartupsPage() {
       <Stage>
         <ApplicationsSection
           form="/apply/startup"
-          closed="Season 2 took its last application on 15 December 2024. Forty startups made it; the next window is announced in the newsletter."
+          closed="{season} took its last application on {closesDay}. {StartupsWords} startups made it; the next window is announced in the newsletter. || The next window is announced in the newsletter."
         />
       </Stage>
     </WayInPage>

@@ -1,4 +1,4 @@
-import { Card, TextLink, theme, typeset, upTo } from 'shared-ui';
+import { Card, TextLink, theme, typeset, upTo, useFill } from 'shared-ui';
 import styled from 'styled-components';
 
 import { Section } from '../../layout/Section';
@@ -7,6 +7,7 @@ import { CONDITIONS } from './forStartups';
 
 /** The conditions in plain view: what the programme asks of a startup. */
 export function SmallPrint() {
+  const fill = useFill();
   return (
     <Section labelledBy="conditions">
       <Columns>
@@ -19,10 +20,10 @@ export function SmallPrint() {
           </p>
         </div>
         <Facts as="dl">
-          {CONDITIONS.map(({ term, fact }) => (
+          {CONDITIONS.filter(({ fact }) => fill(fact)).map(({ term, fact }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{fact}</dd>
+              <dd>{fill(fact)}</dd>
             </div>
           ))}
         </Facts>

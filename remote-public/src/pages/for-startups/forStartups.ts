@@ -5,8 +5,8 @@ import type { WayIn } from '../../ways-in/WayInPage';
 /** What /for-startups says: the three benefits and the four steps (rule 1.29). */
 export const FOR_STARTUPS: WayIn = {
   tag: 'For startups',
-  title: 'Six months that show',
-  lead: 'A mentor every week, investors in the room, and ten episodes that make your startup known from Ljubljana to Limassol.',
+  title: '{MonthsWords} months that show || A season that shows',
+  lead: 'A mentor every week, investors in the room, and {episodesWords} episodes that make your startup known from Ljubljana to Limassol. || A mentor every week, and investors in the room.',
   benefits: {
     title: 'What you get',
     lead: 'Three things that young companies in the region rarely find in one place.',
@@ -14,17 +14,17 @@ export const FOR_STARTUPS: WayIn = {
       {
         icon: Users,
         title: 'A mentor who calls every week',
-        text: 'Matched to your field or your problem, one-on-one, for six months. For everything outside their field there are experts on demand, and tools for the daily work.',
+        text: 'Matched to your field or your problem, one-on-one, for {monthsWords} months. For everything outside their field there are experts on demand, and tools for the daily work.',
       },
       {
         icon: Rocket,
-        title: 'A stage of ten episodes',
+        title: 'A stage of {episodesWords} episodes || A stage',
         text: 'Customers, partners and future colleagues meet you on screen before you write to them. Explaining your company to a film crew is pitch training on top.',
       },
       {
         icon: Handshake,
         title: 'Money, and who it comes from',
-        text: 'Funding opportunities along the way, Demo Day in June 2025, a cash prize, and for the best teams a trip to Silicon Valley to meet top investors.',
+        text: 'Funding opportunities along the way, Demo Day in {finale}, a cash prize, and for the best teams a trip to Silicon Valley to meet top investors.',
       },
     ],
   },
@@ -38,15 +38,15 @@ export const FOR_STARTUPS: WayIn = {
       },
       {
         title: 'Apply with your startup',
-        text: 'Show the MVP, say who is on the team and what the next six months should change. People read it, no machine.',
+        text: 'Show the MVP, say who is on the team and what the next {monthsWords} months should change. People read it, no machine.',
       },
       {
         title: 'Get paired with a mentor',
-        text: 'Accepted teams hear from us by 15 January 2025 and meet their mentor in the same week.',
+        text: 'Accepted teams hear from us by {starts} and meet their mentor in the same week. || Accepted teams hear from us and meet their mentor in the same week.',
       },
       {
         title: 'Start your journey',
-        text: 'Weekly sessions online, six onsite events, cameras included. In June you pitch at Demo Day.',
+        text: 'Weekly sessions online, {eventsWords} onsite events, cameras included. In {finaleMonth} you pitch at Demo Day. || Weekly sessions online, cameras included.',
       },
     ],
   },
@@ -60,7 +60,7 @@ export const CONDITIONS = [
   },
   {
     term: 'Team',
-    fact: 'Up to five people, or an incorporated startup',
+    fact: 'Up to {teamWords} people, or an incorporated startup',
   },
   {
     term: 'The show',
@@ -68,14 +68,14 @@ export const CONDITIONS = [
   },
   {
     term: 'Equity',
-    fact: 'The programme takes 3%; there is no fee',
+    fact: 'The programme takes {equity}; there is no fee',
   },
   {
     term: 'Dates',
-    fact: 'January to June 2025, online',
+    fact: '{runs}, online',
   },
   {
     term: 'Onsite events',
-    fact: 'Six, of 4 to 5 days each, on a pre-set schedule; travel expenses covered',
+    fact: '{EventsWords}, of {eventDays} days each, on a pre-set schedule; travel expenses covered',
   },
 ] as const;

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from 'shared-ui/testing';
+import { renderPage, withSeason } from 'shared-ui/testing';
 
 import { GdprPage } from './GdprPage';
 
@@ -12,5 +12,17 @@ describe('/gdpr', () => {
     );
     expect(rights.getByRole('row', { name: /Portability/ })).toHaveTextContent('20');
     expect(rights.getAllByRole('row')).toHaveLength(9);
+  });
+
+  it.each([
+    ['2024-11-04', 'report every incident to the data protection officer at once. We contain it'],
+    ['', 'report every incident at once. We contain it'],
+  ])('says who hears of an incident when an officer was confirmed on: %s', (day, words) => {
+    const programme = withSeason({});
+    programme.legal = { ...programme.legal, confirmed_officer: day };
+    renderPage(<GdprPage />, { at: '/gdpr', programme });
+
+    const part = screen.getByRole('region', { name: 'If something goes wrong' });
+    expect(part).toHaveTextContent(words);
   });
 });

@@ -6,6 +6,5 @@ import { PRINCIPLES } from './principles';
 export const GDPR_STATEMENT: LegalText = {
   title: 'GDPR Compliance Statement',
   lead: 'The Privacy Policy says what we do with personal data. This statement says how we make sure of it: who is responsible, which measures are in place, and how requests are handled.',
-  validFrom: '2024-11-04',
   sections: [...PRINCIPLES, ...DUTIES],
 };

@@ -1,5 +1,8 @@
 import type { LegalSection } from '../../legal/legalText';
-import { COMPANY, MAIL, mailLink } from '../../programme/contactPoints';
+
+/** Who does what for whom. */
+const RUNS =
+  '{company} runs The {product} from {city}, for people in {countries} countries of which {euWords} are in the European Union.';
 
 /** Roles, principles and rights. */
 export const PRINCIPLES: LegalSection[] = [
@@ -7,7 +10,7 @@ export const PRINCIPLES: LegalSection[] = [
     id: 'commitment',
     title: 'What we commit to',
     blocks: [
-      `${COMPANY.name} runs The {product} from Sofia, for people in 13 countries of which six are in the European Union. We apply Regulation (EU) 2016/679 (GDPR) and the Bulgarian Personal Data Protection Act to everybody’s data alike. Where a country outside the EU asks for more, such as Serbia’s Law on Personal Data Protection or Turkey’s Law No. 6698, we do that too.`,
+      `{?register}${RUNS} We apply Regulation (EU) 2016/679 (GDPR) and the Bulgarian Personal Data Protection Act to everybody’s data alike. Where a country outside the EU asks for more, such as Serbia’s Law on Personal Data Protection or Turkey’s Law No. 6698, we do that too. || ${RUNS} We apply Regulation (EU) 2016/679 (GDPR) to everybody’s data alike. Where a country outside the EU asks for more, we do that too.`,
       'This statement belongs to the [Privacy Policy](/privacy-policy), which names all purposes, legal bases and retention times.',
     ],
   },
@@ -24,7 +27,7 @@ export const PRINCIPLES: LegalSection[] = [
           'Hosting, storage, email delivery, video rooms and the application form are run by processors under contracts of Article 28, who act on our instructions only.',
         ],
       },
-      `Our data protection officer reports to the management, is not instructed in this task, and reads ${mailLink(MAIL.privacy)}.`,
+      '{?confirmedOfficer}Our data protection officer reports to the management, is not instructed in this task, and reads {privacyMailLink}.',
     ],
   },
   {
@@ -89,7 +92,7 @@ export const PRINCIPLES: LegalSection[] = [
           ],
         },
       },
-      `Requests go to ${mailLink(MAIL.privacy)}. Each one is confirmed within three working days and answered within one month, free of charge. If we refuse, we say why and where you can complain. Scenes of the show are weighed against freedom of expression, case by case, by two people.`,
+      'Requests go to {privacyMailLink}. Each one is confirmed within three working days and answered within one month, free of charge. If we refuse, we say why and where you can complain. Scenes of the show are weighed against freedom of expression, case by case, by two people.',
     ],
   },
 ];

@@ -1,10 +1,10 @@
-import { Container, theme, typeset, upTo } from 'shared-ui';
+import { Container, theme, typeset, upTo, useFill } from 'shared-ui';
 import styled from 'styled-components';
 
 const PARTS = [
   {
     title: 'About',
-    text: 'An accelerator programme and a reality show in one, made for founders and scaling startups across the Balkans, Turkey and Cyprus.',
+    text: 'An accelerator programme and a reality show in one, made for founders and scaling startups across {region}. || An accelerator programme and a reality show in one, made for founders and scaling startups.',
   },
   {
     title: 'Mission',
@@ -18,6 +18,7 @@ const PARTS = [
 
 /** What we are, what we do, and what for: one sentence each. */
 export function AboutMissionVision() {
+  const fill = useFill();
   return (
     <Root aria-label="About, mission and vision">
       <Container>
@@ -25,7 +26,7 @@ export function AboutMissionVision() {
           {PARTS.map(({ title, text }) => (
             <div key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>{fill(text)}</p>
             </div>
           ))}
         </Columns>

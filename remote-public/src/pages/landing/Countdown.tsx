@@ -1,23 +1,36 @@
-import { theme, upTo } from 'shared-ui';
+import { theme, upTo, useFill, useSite } from 'shared-ui';
 import styled from 'styled-components';
+import { useApplicationPhase } from '../../programme/applications';
 
-import { useApplicationsOpen } from '../../applications/applicationsOpen';
-import { APPLICATIONS_CLOSE } from '../../programme/programme';
 import { useCountdown } from './useCountdown';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** How long the application window stays open. Only this part of the page ticks. */
+/** How long the application window stays open; nothing while the season has none. */
 export function Countdown() {
-  const left = useCountdown(APPLICATIONS_CLOSE);
-  const reopened = useApplicationsOpen() && left.over;
-  const closed = reopened ? 'The window of Season 2 ended on' : 'Applications closed on';
-  const words = left.over ? closed : 'Applications close on';
+  const { window } = useSite();
+  return (
+    window && (
+      <Remaining opensAt={Date.parse(window.opens_at)} closesAt={Date.parse(window.closes_at)} />
+    )
+  );
+}
+
+/** Only this part of the page ticks. */
+function Remaining({ opensAt, closesAt }: { opensAt: number; closesAt: number }) {
+  const fill = useFill();
+  const left = useCountdown(closesAt);
+  const isBefore = !useCountdown(opensAt).over;
+  const isHeldOpen = useApplicationPhase() === 'open';
+  const closed = isHeldOpen ? 'The window of {season} ended on' : 'Applications closed on';
+  const close = isBefore ? 'Applications open in {opens} and close on' : 'Applications close on';
+  const caption = left.over ? closed : close;
+  const label = isBefore ? 'Time until applications close' : 'Time left to apply';
 
   return (
     <div>
-      <Caption>{words} 15 December 2024 at 23:59 CET</Caption>
-      <Clock role="timer" aria-label={left.over ? 'Countdown finished' : 'Time left to apply'}>
+      <Caption>{fill(`${caption} {closes}`)}</Caption>
+      <Clock role="timer" aria-label={left.over ? 'Countdown finished' : label}>
         {UNITS.map((unit) => (
           <Unit key={unit} data-over={left.over || undefined}>
             <b>{String(left[unit]).padStart(2, '0')}</b>

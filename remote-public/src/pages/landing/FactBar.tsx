@@ -1,22 +1,27 @@
-import { Container, theme } from 'shared-ui';
+import { Container, theme, useFacts } from 'shared-ui';
 import styled from 'styled-components';
 
-import { PROGRAMME } from '../../programme/programme';
 import { StatTiles } from '../../programme/StatTiles';
 
-const FACTS = [
-  { value: String(PROGRAMME.countries), label: 'countries' },
-  { value: String(PROGRAMME.episodes), label: 'reality show episodes' },
-  { value: String(PROGRAMME.onsiteEvents), label: 'onsite events, travel covered' },
-  { value: PROGRAMME.equity, label: 'equity' },
-];
+const FIGURES = {
+  countries: 'countries',
+  episodes: 'reality show episodes',
+  events: 'onsite events, travel covered',
+  equity: 'equity',
+};
 
 /** The programme in four figures, right under the hero. */
 export function FactBar() {
+  const facts = useFacts();
+  const items = Object.entries(FIGURES).flatMap(([name, label]) =>
+    facts[name] ? { value: facts[name], label } : [],
+  );
+  if (items.length === 0) return null;
+
   return (
     <Root aria-label="The programme in figures">
       <Container>
-        <StatTiles items={FACTS} />
+        <StatTiles items={items} />
       </Container>
     </Root>
   );

@@ -1,20 +1,20 @@
-import { ButtonLink, Container, from, theme, typeset, upTo } from 'shared-ui';
+import { ButtonLink, Container, from, theme, typeset, upTo, useFill } from 'shared-ui';
 import styled from 'styled-components';
 
 import { HeroArt } from '../../layout/HeroArt';
-import { PROGRAMME } from '../../programme/programme';
 import narrow from './art/final-narrow.art';
 import wide from './art/final-wide.art';
 
 /** The last band of the landing: go and see who is in. */
 export function FinalCall() {
+  const fill = useFill();
   return (
     <Root aria-labelledby="final-call">
       <HeroArt wide={wide} wideSize={[1440, 620]} narrow={narrow} />
       <Container>
         <h2 id="final-call">See who’s in</h2>
         <p>
-          {PROGRAMME.startups} startups. One season. Pick your favourite before the Grand Finale.
+          {fill('{startups} startups. One season. Pick your favourite before the Grand Finale.')}
         </p>
         <ButtonLink to="/startups" tone="gradient" size="lg">
           Check out the startups

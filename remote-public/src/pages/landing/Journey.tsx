@@ -1,29 +1,33 @@
-import { Pill, theme, upTo } from 'shared-ui';
+import { Pill, theme, upTo, useSite } from 'shared-ui';
 import styled from 'styled-components';
 
 import { Section } from '../../layout/Section';
 import { SectionHead } from '../../layout/SectionHead';
-import { CURRENT_MILESTONE, MILESTONES } from '../../programme/programme';
+import { dateText } from '../../programme/dateText';
 import { Countdown } from './Countdown';
 import { JourneyTrail } from './JourneyTrail';
 import { milestone } from './milestone';
 
 /** The road from the first application to the Grand Finale, and where we are on it. */
 export function Journey() {
+  const { season } = useSite();
+  if (!season || season.milestones.length === 0) return null;
+  const current = season.current_milestone - 1;
+
   return (
     <Section labelledBy="journey">
       <SectionHead id="journey" title="The journey">
         <Countdown />
       </SectionHead>
       <Road>
-        <JourneyTrail />
+        <JourneyTrail stops={season.milestones.length} current={current} />
         <ol>
-          {MILESTONES.map(({ date, dateTime, title, description }, i) => (
-            <Stop key={title} data-state={stateOf(i)}>
-              <time dateTime={dateTime}>{date}</time>
+          {season.milestones.map(({ date, title, description }, i) => (
+            <Stop key={title} data-state={stateOf(i, current)}>
+              <time dateTime={date}>{dateText(date)}</time>
               <h3>{title}</h3>
               <p>{description}</p>
-              {i === CURRENT_MILESTONE && <Pill tone="now">We are here</Pill>}
+              {i === current && <Pill tone="now">We are here</Pill>}
             </Stop>
           ))}
         </ol>
@@ -32,9 +36,9 @@ export function Journey() {
   );
 }
 
-function stateOf(index: number): 'done' | 'now' | 'next' {
-  if (index === CURRENT_MILESTONE) return 'now';
-  return index < CURRENT_MILESTONE ? 'done' : 'next';
+function stateOf(index: number, current: number): 'done' | 'now' | 'next' {
+  if (index === current) return 'now';
+  return index < current ? 'done' : 'next';
 }
 
 const Road = styled.div`
@@ -43,11 +47,12 @@ const Road = styled.div`
 
   ol {
     display: grid;
-    grid-template-columns: repeat(5, 1fr);
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
   }
 
   ${upTo.tablet} {
-    ol { grid-template-columns: minmax(0, 1fr); }
+    ol { grid-auto-flow: row; }
   }
 `;
 

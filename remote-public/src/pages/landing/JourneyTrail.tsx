@@ -2,16 +2,17 @@ import { useId } from 'react';
 import { theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-/** Where the stops stand on the trail, left to right; the fourth is where we are. */
-const DONE = [
-  [8, 112],
-  [256, 92],
-  [504, 74],
-] as const;
+interface JourneyTrailProps {
+  stops: number;
+  /** Index of the stop we are at; -1 before the first one. */
+  current: number;
+}
 
 /** The climbing line above the milestones: solid behind us, dotted ahead. Decorative. */
-export function JourneyTrail() {
+export function JourneyTrail({ stops, current }: JourneyTrailProps) {
   const light = useId();
+  const points = Array.from({ length: stops }, (_, at) => pointOf(at, stops));
+  const now = points[current];
 
   return (
     <Trail viewBox="0 0 1240 130" preserveAspectRatio="none" aria-hidden="true">
@@ -22,20 +23,52 @@ export function JourneyTrail() {
           <stop offset="1" stopColor={theme.brand.saffron} />
         </linearGradient>
       </defs>
+      <path d={lineOf(points, 0, current)} stroke={`url(#${light})`} strokeWidth="5" />
       <path
-        d="M8,112 C120,112 150,92 256,92 S400,78 504,74 S650,62 752,52"
-        stroke={`url(#${light})`}
-        strokeWidth="5"
+        data-ahead
+        d={lineOf(points, Math.max(current, 0), stops - 1)}
+        strokeWidth="3"
+        strokeDasharray="2 10"
       />
-      <path data-ahead d="M752,52 C860,42 900,20 1000,18" strokeWidth="3" strokeDasharray="2 10" />
-      {DONE.map(([x, y]) => (
-        <circle key={x} data-done cx={x} cy={y} r="9" strokeWidth="4" />
-      ))}
-      <circle data-now cx="752" cy="52" r="22" opacity=".22" />
-      <circle data-now cx="752" cy="52" r="12" />
-      <circle data-next cx="1000" cy="18" r="9" strokeWidth="3" />
+      {points.map(([x, y], at) => {
+        if (at === current) return null;
+        if (at < current) return <circle key={x} data-done cx={x} cy={y} r="9" strokeWidth="4" />;
+        return <circle key={x} data-next cx={x} cy={y} r="9" strokeWidth="3" />;
+      })}
+      {now && (
+        <>
+          <circle data-now cx={now[0]} cy={now[1]} r="22" opacity=".22" />
+          <circle data-now cx={now[0]} cy={now[1]} r="12" />
+        </>
+      )}
     </Trail>
   );
+}
+
+type Point = readonly [x: number, y: number];
+
+/** How high the trail is at each fifth of its way. */
+const HEIGHTS = [112, 92, 74, 52, 18] as const;
+
+/** The bends between five stops; with another number of stops the trail is straight between them. */
+const BENDS = ['120,112 150,92', '362,92 400,78', '608,70 650,62', '860,42 900,20'] as const;
+
+function pointOf(at: number, stops: number): Point {
+  const along = stops > 1 ? (at / (stops - 1)) * (HEIGHTS.length - 1) : 0;
+  const before = HEIGHTS[Math.floor(along)]!;
+  const after = HEIGHTS[Math.ceil(along)]!;
+  return [8 + (at * 1240) / stops, before + (after - before) * (along % 1)];
+}
+
+/** From one stop to a later one; empty when there is no way between them. */
+function lineOf(points: readonly Point[], from: number, to: number): string {
+  const start = points[from];
+  if (!start || to <= from) return '';
+  const bent = points.length === HEIGHTS.length;
+  const lines = points
+    .slice(from + 1, to + 1)
+    .map((point, i) => (bent ? ` C${BENDS[from + i]} ${point}` : ` L${point}`));
+  return `M${start}${lines.join('')}`;
 }
 
 const Trail = styled.svg`

@@ -1,10 +1,9 @@
 import { Play } from 'lucide-react';
-import { ButtonLink, Container, theme, typeset, upTo, useConfig } from 'shared-ui';
+import { ButtonLink, Container, theme, typeset, upTo, useConfig, useSite } from 'shared-ui';
 import styled from 'styled-components';
 
 import { HeroArt } from '../../layout/HeroArt';
 import { useTrailer } from '../../layout/useTrailer';
-import { PROGRAMME } from '../../programme/programme';
 import { SeasonTag } from '../../programme/SeasonTag';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
@@ -12,6 +11,7 @@ import wide from './art/hero-wide.art';
 /** The first screen: the season that is on, its trailer, and the way to the startups. */
 export function LandingHero() {
   const { productName } = useConfig();
+  const { season } = useSite();
   const trailer = useTrailer();
 
   return (
@@ -23,12 +23,9 @@ export function LandingHero() {
           The {productName}
         </SeasonTag>
         <h1>
-          Season 2 <br />
-          in progress!
+          <Headline text={season?.headline || `The ${productName}`} name={season?.name} />
         </h1>
-        <p>
-          {PROGRAMME.startups} startups are heading to Demo Day, Silicon Valley and a cash prize.
-        </p>
+        <p>{season?.announcement || 'An accelerator and a reality show for founders.'}</p>
         <Acts>
           <ButtonLink {...trailer} tone="gradient" size="lg">
             <Play size={20} fill="currentColor" aria-hidden="true" />
@@ -40,6 +37,18 @@ export function LandingHero() {
         </Acts>
       </Text>
     </Root>
+  );
+}
+
+/** The name of the season has a line of its own. */
+function Headline({ text, name }: { text: string; name?: string | undefined }) {
+  if (!name || !text.startsWith(`${name} `)) return text;
+  return (
+    <>
+      {`${name} `}
+      <br />
+      {text.slice(name.length + 1)}
+    </>
   );
 }
 

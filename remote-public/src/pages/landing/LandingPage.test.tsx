@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import type { Programme } from 'contract/wire/programme.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { mockApi, renderPage } from 'shared-ui/testing';
+import { mockApi, renderPage, withSeason } from 'shared-ui/testing';
 
 import { LandingPage } from './LandingPage';
 
@@ -74,6 +75,24 @@ describe('/', () => {
     expect(within(countries).getByText('Serbia').parentElement).toHaveTextContent('71');
   });
 
+  it('colours nothing on the map that another season has not said', () => {
+    const by_country = [{ code: 'cy', country: 'Cyprus', count: 30 }];
+    open(withSeason({ by_country }));
+    const { src } = screen.getByRole<HTMLImageElement>('img', { name: /^Submissions per country/ });
+    cleanup();
+    open();
+    const map = screen.getByRole('img', { name: /^Submissions per country/ });
+    expect(map).not.toHaveAttribute('src', src);
+  });
+
+  it('shows the figures of a season of which nobody has counted the countries', () => {
+    open(withSeason({ by_country: [] }));
+
+    const figures = within(screen.getByRole('region', { name: 'Season 2 in figures' }));
+    expect(figures.getByText('239')).toBeVisible();
+    expect(figures.queryByRole('list', { name: 'Submissions per country' })).toBeNull();
+  });
+
   it('thanks whoever subscribes to the newsletter', async () => {
     const { user } = open();
 
@@ -111,4 +130,5 @@ describe('/', () => {
   });
 });
 
-const open = () => renderPage(<LandingPage />, { at: '/', path: '/' });
+const open = (programme?: Programme) =>
+  renderPage(<LandingPage />, { at: '/', path: '/', programme });

@@ -5,6 +5,7 @@ import { AboutMissionVision } from './AboutMissionVision';
 import { BestTime } from './BestTime';
 import { CommunityMosaic } from './CommunityMosaic';
 import { FactBar } from './FactBar';
+import { FeaturedFounders } from './FeaturedFounders';
 import { FinalCall } from './FinalCall';
 import { JoinCommunity } from './JoinCommunity';
 import { Journey } from './Journey';
@@ -12,7 +13,6 @@ import { LandingHero } from './LandingHero';
 import { MentorGallery } from './MentorGallery';
 import { PartnerStrip } from './PartnerStrip';
 import { Reflections } from './Reflections';
-import { SeasonOneFounders } from './SeasonOneFounders';
 import { Submissions } from './Submissions';
 import { WhatIs } from './WhatIs';
 import { WhoCanApply } from './WhoCanApply';
@@ -29,7 +29,7 @@ export function LandingPage() {
             <PartnerStrip />
           </HydrationBoundary>
           <WhatIs />
-          <SeasonOneFounders />
+          <FeaturedFounders />
         </Stage>
         <HydrationBoundary>
           <BestTime />

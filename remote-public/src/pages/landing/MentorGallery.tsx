@@ -1,23 +1,26 @@
-import { theme, upTo } from 'shared-ui';
+import { theme, upTo, useReadLandingQuery } from 'shared-ui';
 import styled from 'styled-components';
 
 import { Section } from '../../layout/Section';
 import { SectionHead } from '../../layout/SectionHead';
-import { MENTORS } from './mentors';
+import { ProgrammePicture } from './ProgrammePicture';
 
-/** 15 of the mentors: face, name, company. */
+/** Some of the mentors: face, name, company. */
 export function MentorGallery() {
+  const { data } = useReadLandingQuery();
+  if (!data || data.mentors.length === 0) return null;
+
   return (
     <Section labelledBy="mentors">
       <SectionHead id="mentors" title="Meet the mentors">
         One of them calls you every week. All of them have built, sold or closed a company.
       </SectionHead>
       <Gallery aria-labelledby="mentors">
-        {MENTORS.map(({ name, company, photo }) => (
+        {data.mentors.map(({ name, line, photo }, at) => (
           <li key={name}>
-            <img src={photo} width={320} height={320} alt="" loading="lazy" decoding="async" />
+            <ProgrammePicture path={photo} width={320} height={320} alt="" seed={at} />
             <b>{name}</b>
-            <span>{company}</span>
+            <span>{line}</span>
           </li>
         ))}
       </Gallery>

@@ -1,27 +1,38 @@
-import { Container, theme, upTo } from 'shared-ui';
+import { Container, PlainLink, theme, upTo, useReadLandingQuery } from 'shared-ui';
 import styled from 'styled-components';
 
-/** Each partner in a lettering of its own, cut from the two families every page has anyway. */
-const PARTNERS = [
-  { name: 'Balkora', lettering: 'heavy' },
-  { name: 'Kasaba Capital', lettering: 'plain' },
-  { name: 'Meridian 21', lettering: 'poster' },
-  { name: 'Studio Kino', lettering: 'fine' },
-  { name: 'Delta Banka', lettering: 'firm' },
-  { name: 'Telos', lettering: 'spaced' },
-  { name: 'Fusha Pay', lettering: 'tall' },
-] as const;
+import { ProgrammePicture } from './ProgrammePicture';
+
+/** Letterings of our own for partners without a picture, cut from the two families every page has anyway. */
+const LETTERING = /^demo:(heavy|plain|poster|fine|firm|spaced|tall)$/;
 
 /** Who stands behind the programme. */
 export function PartnerStrip() {
+  const { data } = useReadLandingQuery();
+  if (!data || data.partners.length === 0) return null;
+
   return (
     <Container>
       <List aria-label="Partners">
-        {PARTNERS.map(({ name, lettering }) => (
-          <li key={name} data-lettering={lettering}>
-            {name}
-          </li>
-        ))}
+        {data.partners.map(({ name, logo, href }) => {
+          const picture = logo !== '' && !LETTERING.test(logo);
+          const mark = picture ? (
+            <ProgrammePicture path={logo} width={160} height={44} alt={name} />
+          ) : (
+            name
+          );
+          return (
+            <li key={name} data-lettering={LETTERING.exec(logo)?.[1] ?? 'plain'}>
+              {href ? (
+                <PlainLink href={href} target="_blank" rel="noopener">
+                  {mark}
+                </PlainLink>
+              ) : (
+                mark
+              )}
+            </li>
+          );
+        })}
       </List>
     </Container>
   );
@@ -39,6 +50,8 @@ const List = styled.ul`
   font-size: 1.6875rem;
   line-height: 1;
   white-space: nowrap;
+
+  img { inline-size: 10rem; block-size: 2.75rem; object-fit: contain; }
 
   [data-lettering='heavy'] { font-weight: 900; letter-spacing: -0.045em; }
   [data-lettering='plain'] { font-weight: 650; }

@@ -1,27 +1,30 @@
-import { Container, theme, upTo } from 'shared-ui';
+import { Container, theme, upTo, useReadLandingQuery } from 'shared-ui';
 import styled from 'styled-components';
 
 import { SectionTitle } from '../../layout/SectionTitle';
-import { TESTIMONIALS } from './founders';
+import { ProgrammePicture } from './ProgrammePicture';
 import { Stars } from './Stars';
 
-/** 'Founders’ reflections': three who have been through it. */
+/** 'Founders’ reflections': what some say who have been through it. */
 export function Reflections() {
+  const { data } = useReadLandingQuery();
+  if (!data || data.testimonials.length === 0) return null;
+
   return (
     <Root aria-labelledby="reflections">
       <Container>
         <SectionTitle id="reflections">Founders’ reflections</SectionTitle>
         <Quotes>
-          {TESTIMONIALS.map(({ message, name, position, stars, avatar }) => (
+          {data.testimonials.map(({ message, name, line, stars, photo }, at) => (
             <li key={name}>
               <Quote>
                 <Stars count={stars} />
                 <blockquote>{message}</blockquote>
                 <figcaption>
-                  <img src={avatar} width={52} height={52} alt="" loading="lazy" decoding="async" />
+                  <ProgrammePicture path={photo} width={52} height={52} alt="" seed={at} />
                   <span>
                     <b>{name}</b>
-                    {position}
+                    {line}
                   </span>
                 </figcaption>
               </Quote>

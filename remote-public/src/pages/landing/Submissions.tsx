@@ -1,33 +1,37 @@
-import { Container, theme, typeset, upTo } from 'shared-ui';
+import { Container, theme, typeset, upTo, useFacts, useFill, useSite } from 'shared-ui';
 import styled from 'styled-components';
 
-import { PROGRAMME } from '../../programme/programme';
 import { SubmissionsList } from './SubmissionsList';
 import { SubmissionsMap } from './SubmissionsMap';
 
-const STATS = [
-  { figure: PROGRAMME.submissions, what: 'submissions' },
-  { figure: PROGRAMME.mentors, what: 'mentors' },
-  { figure: PROGRAMME.startups, what: 'startups' },
-];
+const STATS = ['submissions', 'mentors', 'startups'];
 
-/** Season 2 in three figures, and where the submissions came from. */
+/** A season in three figures, and where the submissions came from. */
 export function Submissions() {
+  const { season } = useSite();
+  const facts = useFacts();
+  const fill = useFill();
+  const stats = STATS.filter((what) => facts[what]);
+  const counts = season?.by_country ?? [];
+  if (stats.length === 0 && counts.length === 0) return null;
+
   return (
-    <Root aria-label="Season 2 in figures">
+    <Root aria-label={fill('{season} in figures')}>
       <Container>
         <Stats>
-          {STATS.map(({ figure, what }) => (
+          {stats.map((what) => (
             <li key={what}>
-              <b>{figure}</b>
+              <b>{facts[what]}</b>
               <span>{what}</span>
             </li>
           ))}
         </Stats>
-        <Columns>
-          <SubmissionsMap />
-          <SubmissionsList />
-        </Columns>
+        {counts.length > 0 && (
+          <Columns>
+            <SubmissionsMap counts={counts} />
+            <SubmissionsList counts={counts} />
+          </Columns>
+        )}
       </Container>
     </Root>
   );

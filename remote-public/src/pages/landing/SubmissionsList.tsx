@@ -1,22 +1,23 @@
+import type { Submission } from 'contract/wire/season.contract';
 import { theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
-import { SUBMISSIONS } from '../../programme/programme';
 import { scaleOf } from './submissionScale';
 
-const MAX_COUNT = SUBMISSIONS[0].count;
-
 /** Every number of the map again, ranked, for those who cannot read colours. */
-export function SubmissionsList() {
+export function SubmissionsList({ counts }: { counts: readonly Submission[] }) {
+  const ranked = [...counts].sort((one, other) => other.count - one.count);
+  const max = ranked[0]?.count ?? 0;
+
   return (
     <Root>
       <h3 id="per-country">Submissions per country</h3>
       <ol aria-labelledby="per-country">
-        {SUBMISSIONS.map(({ code, country, count }) => (
+        {ranked.map(({ code, country, count }) => (
           <li key={code}>
             <span>{country}</span>
             <b>{count}</b>
-            <svg viewBox={`0 0 ${MAX_COUNT} 1`} preserveAspectRatio="none" aria-hidden="true">
+            <svg viewBox={`0 0 ${max} 1`} preserveAspectRatio="none" aria-hidden="true">
               <rect width={count} height="1" fill={scaleOf(count).fill} />
             </svg>
           </li>

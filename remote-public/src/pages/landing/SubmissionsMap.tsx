@@ -1,34 +1,44 @@
-import { theme, upTo } from 'shared-ui';
+import type { Submission } from 'contract/wire/season.contract';
+import { Fragment } from 'react';
+import { theme, upTo, useFill } from 'shared-ui';
 import styled from 'styled-components';
 
-import { PROGRAMME, SUBMISSIONS } from '../../programme/programme';
-import map from './art/submissions.art';
+import coloured from './art/submissions.art';
+import plain from './art/submissions-none.art';
 import { MAP, PLACES } from './mapPlaces';
 import { SCALE, scaleOf } from './submissionScale';
 
 /** Submissions on the map: colour by number, and the numbers in the page's own type. */
-export function SubmissionsMap() {
+export function SubmissionsMap({ counts }: { counts: readonly Submission[] }) {
+  const fill = useFill();
+  const isAsDrawn = Object.entries(PLACES).every(([code, { drawn }]) =>
+    counts.some((one) => one.code === code && scaleOf(one.count) === scaleOf(drawn)),
+  );
+  const shown = counts.flatMap(({ code, count }) => {
+    const place = PLACES[code];
+    return place ? { code, count, place } : [];
+  });
+
   return (
     <figure>
       <Frame>
         <img
-          src={map}
+          src={isAsDrawn ? coloured : plain}
           {...MAP}
-          alt={`Submissions per country, ${PROGRAMME.submissions} in total. The list beside the map gives every value.`}
+          alt={fill(
+            'Submissions per country, {submissions} in total. The list beside the map gives every value.',
+          )}
           loading="lazy"
           decoding="async"
         />
         <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true">
-          {SUBMISSIONS.map(({ code, count }) => (
-            <text
-              key={code}
-              data-size={PLACES[code]?.size}
-              x={PLACES[code]?.x}
-              y={PLACES[code]?.y}
-              fill={scaleOf(count).ink}
-            >
-              {count}
-            </text>
+          {shown.map(({ code, count, place: { x, y, size } }) => (
+            <Fragment key={code}>
+              {!isAsDrawn && <circle cx={x} cy={y} r="17" fill={scaleOf(count).fill} />}
+              <text data-size={size} x={x} y={y} fill={scaleOf(count).ink}>
+                {count}
+              </text>
+            </Fragment>
           ))}
         </svg>
       </Frame>

@@ -1,5 +1,14 @@
 import { Play } from 'lucide-react';
-import { LowerThird, PlainLink, theme, typeset, upTo, useConfig } from 'shared-ui';
+import {
+  LowerThird,
+  PlainLink,
+  theme,
+  typeset,
+  upTo,
+  useConfig,
+  useFill,
+  useSite,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { Section } from '../../layout/Section';
@@ -9,8 +18,13 @@ import trailerFrame from './art/trailer.art';
 
 /** 'What is The {product}?' in two paragraphs, beside the door to the trailer. */
 export function WhatIs() {
-  const { productName, trailerUrl } = useConfig();
+  const { productName } = useConfig();
+  const { season } = useSite();
+  const fill = useFill();
   const trailer = useTrailer();
+  const terms = fill(
+    'The programme runs virtually from {runs}. Each onsite event takes {eventDays} days, on dates you know in advance, with travel paid.',
+  );
 
   return (
     <Section air="tight" id="trailer" labelledBy="what-is">
@@ -18,22 +32,20 @@ export function WhatIs() {
         <div>
           <SectionTitle id="what-is">What is The {productName}?</SectionTitle>
           <Lead>
-            A six-month accelerator, filmed. Early-stage founders work with a mentor every week,
-            meet investors, and compete in front of a camera for the trip to Silicon Valley.
+            {fill(
+              'A {monthsWords}-month accelerator, filmed. Early-stage founders work with a mentor every week, meet investors, and compete in front of a camera for the trip to Silicon Valley.',
+            )}
           </Lead>
-          <Terms>
-            The programme runs virtually from January to June 2025. Each onsite event takes 4 to 5
-            days, on dates you know in advance, with travel paid.
-          </Terms>
+          {terms && <Terms>{terms}</Terms>}
         </div>
         <Frame>
           <img src={trailerFrame} width={960} height={540} alt="" loading="lazy" decoding="async" />
-          {trailerUrl && (
+          {season?.trailer && (
             <PlainLink {...trailer} aria-label="Watch trailer">
               <Play size={36} fill="currentColor" aria-hidden="true" />
             </PlainLink>
           )}
-          <LowerThird name="The road to Demo Day" line="Season 2 trailer" />
+          <LowerThird name="The road to Demo Day" line={fill('{season} trailer || The trailer')} />
         </Frame>
       </Columns>
     </Section>

@@ -1,10 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import { Card, TextLink, theme, typeset, upTo, VisuallyHidden } from 'shared-ui';
+import { Card, TextLink, theme, typeset, upTo, useFill, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
-
-import { useApplicationsOpen } from '../../applications/applicationsOpen';
 import { Section } from '../../layout/Section';
 import { SectionHead } from '../../layout/SectionHead';
+import { useApplicationPhase } from '../../programme/applications';
 import investors from './art/apply/investors.art';
 import mentors from './art/apply/mentors.art';
 import startups from './art/apply/startups.art';
@@ -12,13 +11,13 @@ import startups from './art/apply/startups.art';
 const PATHS = [
   {
     title: 'Startups',
-    text: 'Pre-seed and seed teams with an MVP, up to five people or already incorporated.',
+    text: 'Pre-seed and seed teams with an MVP, up to {teamWords} people or already incorporated. || Pre-seed and seed teams with an MVP.',
     to: '/for-startups',
     picture: startups,
   },
   {
     title: 'Mentors',
-    text: 'Operators who can give one founding team an hour a week for six months.',
+    text: 'Operators who can give one founding team an hour a week for {monthsWords} months. || Operators who can give one founding team an hour a week.',
     to: '/for-mentors',
     picture: mentors,
   },
@@ -30,17 +29,21 @@ const PATHS = [
   },
 ];
 
-const OPEN = 'Applications are open; the details below tell you what to prepare.';
-const CLOSED =
-  'Applications for Season 2 are closed; the details below still tell you what to prepare.';
+const TEXTS = {
+  before:
+    '{season} takes applications from {opens} to {closesDay}; the details below tell you what to prepare.',
+  open: 'Applications are open; the details below tell you what to prepare.',
+  over: 'Applications for {season} are closed; the details below still tell you what to prepare. || Applications are closed; the details below still tell you what to prepare.',
+};
 
 /** 'Who can apply?': three ways in, each with its page. */
 export function WhoCanApply() {
-  const open = useApplicationsOpen();
+  const phase = useApplicationPhase();
+  const fill = useFill();
   return (
     <Section labelledBy="who-can-apply" air="open">
       <SectionHead id="who-can-apply" title="Who can apply?">
-        {`Three ways into the show. ${open ? OPEN : CLOSED}`}
+        {`Three ways into the show. ${fill(TEXTS[phase])}`}
       </SectionHead>
       <Paths>
         {PATHS.map(({ title, text, to, picture }) => (
@@ -49,7 +52,7 @@ export function WhoCanApply() {
               <img src={picture} width={480} height={300} alt="" loading="lazy" decoding="async" />
               <div>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>{fill(text)}</p>
                 <TextLink to={to}>
                   Learn More
                   <VisuallyHidden> about the way in for {title.toLowerCase()}</VisuallyHidden>

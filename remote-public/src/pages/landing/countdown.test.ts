@@ -1,7 +1,8 @@
-import { APPLICATIONS_CLOSE } from '../../programme/programme';
+import { aProgramme } from 'shared-ui/testing';
 import { timeLeft } from './countdown';
 
 const SECOND = 1000;
+const APPLICATIONS_CLOSE = Date.parse(aProgramme().site.window!.closes_at);
 const DAY = 86_400 * SECOND;
 
 describe('time left until the applications close', () => {

@@ -124,16 +124,16 @@ describe('/profile/{userId}', () => {
 
   it.each(['/profile/8', '/profile/nobody'])('%s leads home: nobody is there', async (at) => {
     if (at.endsWith('nobody')) refuse(422);
-    const { router } = visit(at);
+    visit(at);
 
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(location.pathname).toBe('/'));
   });
 
   it('can be tried again when it could not be loaded', async () => {
     refuse(500);
-    const { user, router } = visit('/profile/9');
+    const { user } = visit('/profile/9');
     const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(router.state.location.pathname).toBe('/profile/9');
+    expect(location.pathname).toBe('/profile/9');
 
     server.resetHandlers();
     await user.click(again);

@@ -8,7 +8,7 @@ import { countUserFollowers, getPublicUser } from './person.endpoints';
 
 const ONCE = { subscribe: false } as const;
 
-/** Everything the profile shows to everybody, before it is rendered ahead. */
+/** Everything the profile shows to everybody, before it is prerendered. */
 export async function personData(store: AppStore, { userId = '' }: Params): Promise<void> {
   const { data } = await store.dispatch(getPublicUser.initiate({ userId }, ONCE));
   if (!data) return;

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from 'shared-ui/testing';
+import { renderPage, withSeason } from 'shared-ui/testing';
 
 import { PrivacyPage } from './PrivacyPage';
 
@@ -10,5 +10,16 @@ describe('/privacy-policy', () => {
     const retention = within(screen.getByRole('table', { name: 'Retention' }));
     expect(retention.getByRole('row', { name: /Contact message/ })).toHaveTextContent('12 months');
     expect(retention.getByRole('row', { name: /View code/ })).toHaveTextContent('24 hours');
+  });
+
+  it('names the countries that have an authority of their own', () => {
+    const by_country = [
+      { code: 'bg', country: 'Bulgaria', count: 2 },
+      { code: 'md', country: 'Moldova', count: 1 },
+    ];
+    renderPage(<PrivacyPage />, { at: '/privacy-policy', programme: withSeason({ by_country }) });
+
+    const complaints = screen.getByRole('region', { name: 'Complaints' });
+    expect(complaints).toHaveTextContent('People in Moldova can turn to');
   });
 });

@@ -1,5 +1,4 @@
 import type { LegalSection } from '../../legal/legalText';
-import { COMPANY, MAIL, mailLink } from '../../programme/contactPoints';
 
 /** Who we are, what we collect, and what the cameras add. */
 export const COLLECTION: LegalSection[] = [
@@ -7,8 +6,8 @@ export const COLLECTION: LegalSection[] = [
     id: 'who-is-responsible',
     title: 'Who is responsible',
     blocks: [
-      `The {product} is run by ${COMPANY.name}, ${COMPANY.address} (${COMPANY.register}). In this policy “we” means that company. It decides why and how personal data on this site is used, so it is the controller in the sense of the General Data Protection Regulation (GDPR).`,
-      `Our data protection officer reads ${mailLink(MAIL.privacy)}. You may write in English, Bulgarian, or any official language of the 13 countries the programme covers; we answer in yours or in English.`,
+      'The {product} is run by {company}, {address} ({register}). {?company}{?address}{?register}In this policy “we” means that company. {?company}{?address}{?register}It decides why and how personal data on this site is used, so it is the controller in the sense of the General Data Protection Regulation (GDPR).',
+      '{?confirmedOfficer}Our data protection officer reads {privacyMailLink}. You may write in English, Bulgarian, or any official language of the {countries} countries the programme covers; we answer in yours or in English.',
       'The same rules apply to everybody, wherever they live. We do not keep a weaker standard for people outside the European Union.',
     ],
   },
@@ -69,7 +68,7 @@ export const COLLECTION: LegalSection[] = [
     id: 'filming',
     title: 'The show: filming and broadcast',
     blocks: [
-      'The {product} is also a reality show. If your startup takes part, you are filmed at the onsite events and in some mentoring sessions, and ten episodes are made of it. Those recordings contain your image, your voice and what you say about your work.',
+      'The {product} is also a reality show. If your startup takes part, you are filmed at the onsite events and in some mentoring sessions, and {episodesWords} episodes are made of it. Those recordings contain your image, your voice and what you say about your work.',
       'Filming rests on the participation agreement that every founder signs before the season, and on our legitimate interest in producing and showing the programme, which is also an exercise of freedom of expression under Article 85 GDPR. The agreement and the guidelines say where cameras never go, how to mark something as confidential, and how to ask for a scene to be left out.',
       'Guests and passers-by are told by signs before they enter a filmed area. Who does not want to be recognised says so to the crew on the day, or writes to us within 14 days; we blur or cut unless the broadcast has already taken place.',
       'Private mentoring calls booked on this site are not recorded.',

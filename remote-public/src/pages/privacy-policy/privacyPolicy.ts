@@ -9,6 +9,5 @@ import { STORAGE } from './storage';
 export const PRIVACY_POLICY: LegalText = {
   title: 'Privacy Policy',
   lead: 'What The {product} knows about you, why, for how long, and what you can do about it. In short: we keep what the programme needs, we sell nothing, and nobody else hears of your visit before you agree.',
-  validFrom: '2024-11-04',
   sections: [...COLLECTION, ...PURPOSES, ...STORAGE, ...SHARING, ...RIGHTS],
 };

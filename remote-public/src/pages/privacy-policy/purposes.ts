@@ -103,7 +103,10 @@ export const PURPOSES: LegalSection[] = [
               'Episodes and raw footage',
               'Episodes without limit; raw footage 24 months after the finale',
             ],
-            ['Agreements and invoices', '10 years, as Bulgarian accounting law asks'],
+            [
+              'Agreements and invoices',
+              '{?register}10 years, as Bulgarian accounting law asks || 10 years',
+            ],
           ],
         },
       },

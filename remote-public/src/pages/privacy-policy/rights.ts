@@ -1,5 +1,8 @@
 import type { LegalSection } from '../../legal/legalText';
-import { COMPANY, MAIL, mailLink } from '../../programme/contactPoints';
+
+/** To whom one may complain, whoever runs the programme. */
+const COMPLAINTS =
+  'If you think we are wrong, tell us first: it is usually the quickest way. You may also complain to a supervisory authority, in particular where you live, where you work or where the matter took place.';
 
 /** What the reader can ask for, and from whom. */
 export const RIGHTS: LegalSection[] = [
@@ -18,7 +21,7 @@ export const RIGHTS: LegalSection[] = [
           'withdraw a consent at any time (Article 7(3)): by “Privacy choices” or the unsubscribe link in each newsletter.',
         ],
       },
-      `Download and deletion of your data are in your account. For everything else write to ${mailLink(MAIL.privacy)}. We answer within one month. If a request is unusually large we may need up to two more, and tell you why within the first. We ask for proof of identity only when we doubt who is writing.`,
+      'Download and deletion of your data are in your account. For everything else write to {privacyMailLink}. We answer within one month. If a request is unusually large we may need up to two more, and tell you why within the first. We ask for proof of identity only when we doubt who is writing.',
       'How we work with these requests is described in our [GDPR Compliance Statement](/gdpr).',
     ],
   },
@@ -26,8 +29,8 @@ export const RIGHTS: LegalSection[] = [
     id: 'complaints',
     title: 'Complaints',
     blocks: [
-      'If you think we are wrong, tell us first: it is usually the quickest way. You may also complain to a supervisory authority, in particular where you live, where you work or where the matter took place. Ours is the Commission for Personal Data Protection of Bulgaria, 2 Prof. Tsvetan Lazarov Blvd., 1592 Sofia, [www.cpdp.bg](https://www.cpdp.bg).',
-      'People in Albania, Bosnia and Herzegovina, Kosovo, Montenegro, North Macedonia, Serbia and Turkey can turn to the data protection authority of their country as well.',
+      `{?authority}${COMPLAINTS} Ours is the Commission for Personal Data Protection of Bulgaria, 2 Prof. Tsvetan Lazarov Blvd., 1592 Sofia, [www.cpdp.bg](https://www.cpdp.bg). || ${COMPLAINTS}`,
+      'People in {nonEuNames} can turn to the data protection authority of their country as well.',
     ],
   },
   {
@@ -42,7 +45,7 @@ export const RIGHTS: LegalSection[] = [
     title: 'Changes to this policy',
     blocks: [
       'When something important changes we say so by email to everybody with an account, at least 14 days ahead, and on this page. Small corrections only change the date at the top. Earlier versions are available on request.',
-      `${COMPANY.name}, ${COMPANY.address}. Data protection: ${mailLink(MAIL.privacy)}.`,
+      '{company}, {address}. Data protection: {privacyMailLink}.',
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { PublicStartup } from 'contract/wire/startups.contract';
+import { useSite } from 'shared-ui';
 import styled from 'styled-components';
 
 import { StartupFollow } from '../../follow/StartupFollow';
@@ -12,6 +13,7 @@ import { StartupCounts } from './StartupCounts';
 /** Logo, name and numbers of a startup, with Follow and Share. */
 export function StartupHero({ startup }: { startup: PublicStartup }) {
   const { id, name, startup_image: picture, industry, stage } = startup;
+  const { seasons: names } = useSite();
 
   return (
     <ProfileHero
@@ -19,7 +21,7 @@ export function StartupHero({ startup }: { startup: PublicStartup }) {
       of={{ id, name, picture }}
       labels={
         <Tags>
-          {seasonLabels(startup).map((season) => (
+          {seasonLabels(startup, names).map((season) => (
             <SeasonTag key={season}>{season}</SeasonTag>
           ))}
           <NightTag>{industry}</NightTag>

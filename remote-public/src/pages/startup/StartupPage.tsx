@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ButtonLink, Footer, Studio } from 'shared-ui';
+import { ButtonLink, Footer, Studio, useSite } from 'shared-ui';
 
 import { socialLinksOf } from '../../links/socialLinks';
 import { StartupNews } from '../../news/StartupNews';
@@ -22,10 +22,11 @@ export function StartupPage() {
   const { slug = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetPublicStartupQuery({ slug });
   const startup = currentData?.data;
+  const { seasons: names } = useSite();
   useCurrentAddress(slug, startup);
   useCountedView(startup && { type: 'startup', id: startup.id });
 
-  // A page rendered ahead as not found stays so while the browser asks again.
+  // A page prerendered as not found stays so while the browser asks again.
   if (error) {
     const gone = 'status' in error && error.status === 404;
     return (
@@ -50,7 +51,7 @@ export function StartupPage() {
           <ProfileAbout title="About the startup" text={startup.description}>
             <ProfileFacts
               label="Facts and links"
-              facts={factsOf(startup)}
+              facts={factsOf(startup, names)}
               links={socialLinksOf(startup.socialLinks[0])}
             />
           </ProfileAbout>

@@ -10,7 +10,7 @@ import { getViews } from '../../views/views.endpoints';
 
 const ONCE = { subscribe: false } as const;
 
-/** Everything the profile shows to everybody, before it is rendered ahead. */
+/** Everything the profile shows to everybody, before it is prerendered. */
 export async function startupData(store: AppStore, { slug = '' }: Params): Promise<void> {
   const { data } = await store.dispatch(getPublicStartup.initiate({ slug }, ONCE));
   if (!data) return;

@@ -1,6 +1,6 @@
 import type { StartupCard as Startup } from 'contract/wire/startups.contract';
 import { Link } from 'react-router-dom';
-import { Card, Picture, Pill, theme, typeset } from 'shared-ui';
+import { Card, Picture, Pill, theme, typeset, useSite } from 'shared-ui';
 import styled from 'styled-components';
 import { SeasonTag } from '../../programme/SeasonTag';
 import { seasonLabels, stageLabel } from '../../startup/labels';
@@ -15,7 +15,7 @@ interface StartupCardProps {
 /** One startup of the grid; the whole card leads to its profile. */
 export function StartupCard({ startup, early = false }: StartupCardProps) {
   const { id, slug, name, description, startup_image, industry, stage } = startup;
-  const [season] = seasonLabels(startup);
+  const [season] = seasonLabels(startup, useSite().seasons);
 
   return (
     <Root as="article" lifts>

@@ -4,9 +4,11 @@ import { Field, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 import { Chip } from './Chip';
 import type { StartupFilter } from './filterAddress';
-import { isOn, pressed, SEASON_CHIPS } from './seasons';
+import { isOn, pressed, type SeasonChip } from './seasons';
 
 interface StartupFiltersProps {
+  /** The seasons to choose from. */
+  chips: readonly SeasonChip[];
   filter: StartupFilter;
   onChange(part: Partial<StartupFilter>): void;
   /** The search field. */
@@ -14,7 +16,7 @@ interface StartupFiltersProps {
 }
 
 /** Search and seasons above the grid. */
-export function StartupFilters({ filter, onChange, field }: StartupFiltersProps) {
+export function StartupFilters({ chips, filter, onChange, field }: StartupFiltersProps) {
   return (
     <Root role="search" onSubmit={(event) => event.preventDefault()}>
       <Field
@@ -31,11 +33,11 @@ export function StartupFilters({ filter, onChange, field }: StartupFiltersProps)
         onChange={(event) => onChange({ search: event.target.value })}
       />
       <Chips role="group" aria-label="Season">
-        {SEASON_CHIPS.map(({ id, label }) => (
+        {chips.map(({ id, label }) => (
           <Chip
             key={id}
             pressed={isOn(filter.seasons, id)}
-            onClick={() => onChange({ seasons: pressed(filter.seasons, id) })}
+            onClick={() => onChange({ seasons: pressed(filter.seasons, id, chips) })}
           >
             {label}
           </Chip>

@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aStartupCard, mockApi, renderPage } from 'shared-ui/testing';
+import { aStartupCard, mockApi, navigate, renderPage } from 'shared-ui/testing';
 
 import { StartupsPage } from './StartupsPage';
 
@@ -52,7 +52,7 @@ describe('/startups', () => {
   });
 
   it('searches once the visitor rests, and keeps the words in the address', async () => {
-    const { user, router } = open();
+    const { user } = open();
     await grid();
 
     await user.type(screen.getByRole('searchbox', { name: 'Search startups' }), 'zr');
@@ -60,7 +60,7 @@ describe('/startups', () => {
     await screen.findByText('1 startup shown');
     expect(await grid()).toEqual(['Zrno']);
     expect(asked).toEqual(['?page=1', '?search=zr&page=1']);
-    expect(router.state.location.search).toBe('?search=zr');
+    expect(location.search).toBe('?search=zr');
   });
 
   it('dims the list while another one is fetched', async () => {
@@ -85,19 +85,19 @@ describe('/startups', () => {
   });
 
   it('filters by seasons, and Back takes the last choice away again', async () => {
-    const { user, router } = open();
+    const { user } = open();
     await grid();
 
     await user.click(chip('Season 1'));
     await screen.findByText('1 startup shown');
     expect(chip('All')).toHaveAttribute('aria-pressed', 'false');
-    expect(router.state.location.search).toBe('?season=1');
+    expect(location.search).toBe('?season=1');
 
     await user.click(chip('Others'));
     await screen.findByRole('link', { name: 'Zora' });
     expect(asked.at(-1)).toBe('?seasons[]=1&seasons[]=31337&page=1');
 
-    await act(() => router.navigate(-1));
+    await navigate(-1);
     expect(await screen.findByText('1 startup shown')).toBeInTheDocument();
     expect(chip('Season 1')).toHaveAttribute('aria-pressed', 'true');
     expect(chip('Others')).toHaveAttribute('aria-pressed', 'false');
@@ -118,12 +118,12 @@ describe('/startups', () => {
   });
 
   it('leads back to everybody when nothing matches, ready for other words', async () => {
-    const { user, router } = open('/startups?search=nobody&season=1');
+    const { user } = open('/startups?search=nobody&season=1');
 
     await user.click(await screen.findByRole('button', { name: 'Show all startups' }));
 
     expect(await grid()).toEqual(['Zrno', 'Ploveo']);
-    expect(router.state.location.search).toBe('');
+    expect(location.search).toBe('');
     expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });

@@ -1,15 +1,23 @@
+import type { PublicSite } from 'contract/wire/publicProgramme.contract';
+
 /** A season filter: the ids that are on; none on means All (rule 3.9). */
 export type Seasons = readonly number[];
 
-/** The chips in the order they stand; ids as the api knows them (rule 3.9). */
-export const SEASON_CHIPS = [
-  { id: 0, label: 'All' },
-  { id: 1, label: 'Season 1' },
-  { id: 2, label: 'Season 2' },
-  { id: 31337, label: 'Others' },
-] as const;
+/** One chip of the filter; ids as the api knows them (rule 3.9). */
+export interface SeasonChip {
+  id: number;
+  label: string;
+}
 
-const ALL = SEASON_CHIPS[0].id;
+const ALL = 0;
+const OTHERS = 31337;
+
+/** The chips in the order they stand: every season there is, between all and what is of none. */
+export const chipsOf = (seasons: PublicSite['seasons']): SeasonChip[] => [
+  { id: ALL, label: 'All' },
+  ...seasons.map(({ number, name }) => ({ id: number, label: name })),
+  { id: OTHERS, label: 'Others' },
+];
 
 /** Whether a chip is on. All is on when nothing else is. */
 export function isOn(seasons: Seasons, id: number): boolean {
@@ -20,13 +28,13 @@ export function isOn(seasons: Seasons, id: number): boolean {
  * The filter after a chip was pressed: All leaves only All, a season removes All, and taking the
  * last season away returns to All.
  */
-export function pressed(seasons: Seasons, id: number): Seasons {
+export function pressed(seasons: Seasons, id: number, chips: readonly SeasonChip[]): Seasons {
   if (id === ALL) return [];
   if (seasons.includes(id)) return seasons.filter((season) => season !== id);
-  return inOrder([...seasons, id]);
+  return inOrder([...seasons, id], chips);
 }
 
 /** The known seasons among `ids`, each once, in the order of the chips. */
-export function inOrder(ids: Seasons): Seasons {
-  return SEASON_CHIPS.map(({ id }) => id).filter((id) => id !== ALL && ids.includes(id));
+export function inOrder(ids: Seasons, chips: readonly SeasonChip[]): Seasons {
+  return chips.map(({ id }) => id).filter((id) => id !== ALL && ids.includes(id));
 }

@@ -27,7 +27,7 @@ const startupList = api.injectEndpoints({
 
 export const { useListStartupsInfiniteQuery } = startupList;
 
-/** The call that fills the grid before it is rendered ahead. */
+/** The call that fills the grid before it is prerendered. */
 export const { listStartups } = startupList.endpoints;
 
 /** The page a `next_page_url` leads to; its host is the api's own business. */

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { makeStore } from 'shared-ui';
-import { mockApi } from 'shared-ui/testing';
+import { hearProgramme, mockApi } from 'shared-ui/testing';
 
 import { startupsData } from './startupsRoute';
 
@@ -22,6 +22,8 @@ it.each([
   ['search=solar&season=1', '?seasons[]=1&search=solar&page=1'],
   ['season=nonsense', '?page=1'],
 ])('fetches what the address %s asks for, for a page without script', async (address, call) => {
-  await startupsData(makeStore(), {}, new URLSearchParams(address));
+  const store = makeStore();
+  hearProgramme(store);
+  await startupsData(store, {}, new URLSearchParams(address));
   expect(asked).toEqual([call]);
 });

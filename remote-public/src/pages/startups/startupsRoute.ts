@@ -1,12 +1,15 @@
-import type { AppStore, Params } from 'shared-ui';
+import { type AppStore, type Params, siteOf } from 'shared-ui';
 
 import { heads } from '../../found/heads';
 import { filterOf } from './filterAddress';
+import { chipsOf } from './seasons';
 import { listStartups } from './startups.endpoints';
 
-/** The first startups of the list an address asks for, before it is rendered ahead. */
-export const startupsData = (store: AppStore, _params: Params, address: URLSearchParams) =>
-  store.dispatch(listStartups.initiate(filterOf(address), { subscribe: false }));
+/** The first startups of the list an address asks for, before it is prerendered. */
+export function startupsData(store: AppStore, _params: Params, address: URLSearchParams) {
+  const chips = chipsOf(siteOf(store.getState()).seasons);
+  return store.dispatch(listStartups.initiate(filterOf(address, chips), { subscribe: false }));
+}
 
 /** What the route says beside its page. */
 export const startupsFound = { data: startupsData, head: heads.startups };

@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
+import { useSite } from 'shared-ui';
 import { addressOf, asksTheSame, filterOf, type StartupFilter } from './filterAddress';
+import { chipsOf, type SeasonChip } from './seasons';
 
 const DEBOUNCE = 300; // milliseconds (rule 10.3)
 
 interface FilterControls {
+  chips: readonly SeasonChip[];
   /** What the controls show, at once. */
   draft: StartupFilter;
   /** What the grid shows: the address, so that Back and a shared link restore it. */
@@ -16,7 +18,9 @@ interface FilterControls {
 /** The filter of the grid. Changes reach the address, and with it the grid, after 300 ms of rest. */
 export function useStartupFilter(): FilterControls {
   const [address, setAddress] = useSearchParams();
-  const filter = filterOf(address);
+  const { seasons } = useSite();
+  const chips = useMemo(() => chipsOf(seasons), [seasons]);
+  const filter = filterOf(address, chips);
   const key = addressOf(filter).toString();
 
   const [draft, setDraft] = useState(filter);
@@ -26,11 +30,11 @@ export function useStartupFilter(): FilterControls {
   useEffect(() => {
     if (written.current === key) return;
     written.current = key;
-    setDraft(filterOf(new URLSearchParams(key)));
-  }, [key]);
+    setDraft(filterOf(new URLSearchParams(key), chips));
+  }, [key, chips]);
 
   useEffect(() => {
-    const current = filterOf(new URLSearchParams(key));
+    const current = filterOf(new URLSearchParams(key), chips);
     if (asksTheSame(draft, current)) return undefined;
     const timer = setTimeout(() => {
       const next = addressOf(draft);
@@ -39,7 +43,7 @@ export function useStartupFilter(): FilterControls {
       setAddress(next, { replace: onlyTyped, preventScrollReset: true });
     }, DEBOUNCE);
     return () => clearTimeout(timer);
-  }, [draft, key, setAddress]);
+  }, [draft, key, chips, setAddress]);
 
-  return { draft, filter, change: (part) => setDraft({ ...draft, ...part }) };
+  return { chips, draft, filter, change: (part) => setDraft({ ...draft, ...part }) };
 }

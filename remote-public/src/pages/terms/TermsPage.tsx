@@ -1,7 +1,8 @@
 import { LegalPage } from '../../legal/LegalPage';
-import { TERMS } from './terms';
+import { useApplicationPhase } from '../../programme/applications';
+import { termsOf } from './terms';
 
 /** /terms (rule 1.33). */
 export function TermsPage() {
-  return <LegalPage {...TERMS} />;
+  return <LegalPage {...termsOf(useApplicationPhase() === 'over')} />;
 }

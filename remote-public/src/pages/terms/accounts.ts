@@ -1,5 +1,4 @@
 import type { LegalSection } from '../../legal/legalText';
-import { COMPANY, MAIL, mailLink } from '../../programme/contactPoints';
 
 /** Between whom the terms hold, and what an account is. */
 export const ACCOUNTS: LegalSection[] = [
@@ -7,7 +6,7 @@ export const ACCOUNTS: LegalSection[] = [
     id: 'who-we-are',
     title: 'Who we are, and when these terms apply',
     blocks: [
-      `This site belongs to ${COMPANY.name}, ${COMPANY.address} (${COMPANY.register}), “we”. You reach us at ${mailLink(MAIL.legal)}.`,
+      'This site belongs to {company}, {address} ({register}), “we”. You reach us at {legalMailLink}.',
       'The terms apply when you read the site, and become a contract between you and us when you register. You can read the site without an account.',
       'They are written for people first. Where a law of your country gives you, as a consumer, more than these terms do, you keep it.',
     ],

@@ -1,5 +1,4 @@
 import type { LegalSection } from '../../legal/legalText';
-import { COMPANY, MAIL, mailLink } from '../../programme/contactPoints';
 
 /** What we answer for, and which law and court decide. */
 export const LIABILITY: LegalSection[] = [
@@ -30,8 +29,8 @@ export const LIABILITY: LegalSection[] = [
     id: 'law',
     title: 'Law and courts',
     blocks: [
-      'Bulgarian law applies. If you are a consumer, the mandatory rules of the country you live in protect you all the same, and you may sue us there or in Sofia; we may sue you only where you live.',
-      'For everybody else the courts of Sofia decide. Before going to court, talk to us: most things can be settled in two emails.',
+      '{?register}Bulgarian law applies. If you are a consumer, the mandatory rules of the country you live in protect you all the same, and you may sue us there or in {city}; we may sue you only where you live.',
+      'For everybody else the courts of {city} decide. Before going to court, talk to us: most things can be settled in two emails.',
     ],
   },
   {
@@ -40,7 +39,7 @@ export const LIABILITY: LegalSection[] = [
     blocks: [
       'We change these terms only for a good reason: a new function, a new law, an abuse. Everybody with an account hears of it by email at least 30 days before, with the old and the new words side by side. If you do not agree, you may close your account until that day. Going on to use it afterwards means that you accept; we say so again in that email.',
       'Should one of these rules be invalid, the others stay.',
-      `${COMPANY.name}, ${COMPANY.address}. Legal matters: ${mailLink(MAIL.legal)}. Everything else: [contact](/contact).`,
+      '{company}, {address}. Legal matters: {legalMailLink}. Everything else: [contact](/contact).',
     ],
   },
 ];

@@ -1,13 +1,19 @@
 import type { LegalSection } from '../../legal/legalText';
 
-/** What the site says about the programme, and what it does not promise. */
-export const PROGRAMME_TERMS: LegalSection[] = [
+const OVER = 'could apply until {closes}';
+const NOT_OVER = 'may apply while applications are open';
+
+/**
+ * What the site says about the programme, and what it does not promise.
+ * @param isOver whether the last application was taken
+ */
+export const programmeTerms = (isOver: boolean): LegalSection[] => [
   {
     id: 'programme',
     title: 'The programme and the show',
     blocks: [
-      'Season 2 runs virtually from January to June 2025, with six onsite events of four to five days each, on dates fixed before the start and with travel expenses covered. Ten episodes are filmed. The programme takes 3% equity in each startup it accepts.',
-      'Startups at pre-seed or seed stage with an MVP could apply until 15 December 2024 at 23:59 CET, as a team of up to five people or as an incorporated company. Taking part in the reality show is required. See [who’s in](/startups).',
+      '{season} runs virtually from {runs}, with {eventsWords} onsite events of {eventDaysWords} days each, on dates fixed before the start and with travel expenses covered. {EpisodesWords} episodes are filmed. The programme takes {equity} equity in each startup it accepts.',
+      `Startups at pre-seed or seed stage with an MVP ${isOver ? OVER : NOT_OVER}, as a team of up to {teamWords} people or as an incorporated company. Taking part in the reality show is required. See [who’s in](/startups).`,
       'Everything that binds a startup and us (equity, filming, confidentiality, prizes, leaving early) is in the participation agreement, which each startup receives with its acceptance and has at least seven days to read, with a lawyer if it wishes. Nothing on this site obliges you to sign it.',
       'We plan carefully, but a production can change: a date, a place or an episode may move. We tell participants as early as we can and bear the travel costs that our change causes.',
     ],

@@ -1,4 +1,12 @@
-import { privacyChoicesOpened, Stage, theme, upTo, useConfig, useDispatch } from 'shared-ui/core';
+import {
+  privacyChoicesOpened,
+  Stage,
+  theme,
+  upTo,
+  useDispatch,
+  useFill,
+  useSite,
+} from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { Container } from '../Container/Container';
@@ -8,12 +16,16 @@ import { FooterColumn } from './FooterColumn';
 
 /** The end of every public page. */
 export function Footer() {
-  const { productName, blogUrl } = useConfig();
+  const { blog } = useSite();
+  const fill = useFill();
   const dispatch = useDispatch();
+  const figures = fill(
+    '{MonthsWords} months. {EpisodesWords} episodes. {CountriesWords} countries.',
+  );
   const show = [
     { label: 'About Us', to: '/about' },
     { label: 'Startups', to: '/startups' },
-    { label: 'Blog', href: blogUrl },
+    ...(blog ? [{ label: 'Blog', href: blog }] : []),
     { label: 'Contact', to: '/contact' },
   ];
   return (
@@ -22,7 +34,11 @@ export function Footer() {
         <Columns>
           <div>
             <Logo size={48} />
-            <p>An accelerator and a reality show for founders in the Balkans, Turkey and Cyprus.</p>
+            <p>
+              {fill(
+                'An accelerator and a reality show for founders in {region}. || An accelerator and a reality show for founders.',
+              )}
+            </p>
             <SocialIcons />
           </div>
           <FooterColumn title="Programme" places={PROGRAMME} />
@@ -30,11 +46,11 @@ export function Footer() {
           <FooterColumn title="Legal" places={LEGAL} />
         </Columns>
         <End>
-          <span>© 2025 The {productName}</span>
+          <span>{fill('© {copyright} The {product} || © The {product}')}</span>
           <button type="button" onClick={() => dispatch(privacyChoicesOpened())}>
             Privacy choices
           </button>
-          <span>Six months. Ten episodes. Thirteen countries.</span>
+          {figures && <span>{figures}</span>}
         </End>
       </Container>
     </Root>

@@ -49,9 +49,9 @@ describe('Menu', () => {
   });
 
   it('leads to a place', async () => {
-    const { user, router } = await open();
+    const { user } = await open();
     await user.click(item('Account Settings'));
-    expect(router.state.location.pathname).toBe('/account/settings');
+    expect(location.pathname).toBe('/account/settings');
   });
 
   it('does an act, once, and closes', async () => {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderPage } from 'shared-ui/testing';
+import { navigate, renderPage } from 'shared-ui/testing';
 
 import { RelativeTime } from './RelativeTime';
 
@@ -26,10 +26,10 @@ describe('RelativeTime', () => {
     expect(screen.getByRole('tooltip')).toHaveTextContent('14 March 2025');
   });
 
-  it('leaves no timer behind', () => {
-    const { router } = renderPage(<RelativeTime date={ago(5)} />, { path: '/' });
+  it('leaves no timer behind', async () => {
+    renderPage(<RelativeTime date={ago(5)} />, { path: '/' });
     expect(jest.getTimerCount()).toBeGreaterThan(0);
-    act(() => void router.navigate('/elsewhere'));
+    await navigate('/elsewhere');
     act(() => jest.runOnlyPendingTimers());
     expect(jest.getTimerCount()).toBe(0);
   });

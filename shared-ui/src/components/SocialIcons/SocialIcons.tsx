@@ -1,30 +1,35 @@
-import { theme } from 'shared-ui/core';
+import { theme, useSite } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { SOCIAL_PLACES } from './socialPlaces';
+import { CHANNELS } from './channels';
 
-/** The six channels of the show, for the footer and the menu of small screens. Stands on stage. */
+/** The channels of the show, for the footer and the menu of small screens. Stands on stage. */
 export function SocialIcons() {
+  const { channels } = useSite();
+  if (channels.length === 0) return null;
   return (
     <List aria-label="Follow us">
-      {SOCIAL_PLACES.map(({ label, href, line, fill }) => (
-        <li key={label}>
-          <a href={href} target="_blank" rel="noopener noreferrer" title={label}>
-            <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
-              <path
-                d={line}
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-                strokeLinecap="round"
-              />
-              {fill && <path d={fill} fill="currentColor" />}
-            </svg>
-            <VisuallyHidden>{label}</VisuallyHidden>
-          </a>
-        </li>
-      ))}
+      {channels.map(({ kind, href }) => {
+        const { label, line, fill } = CHANNELS[kind];
+        return (
+          <li key={kind}>
+            <a href={href} target="_blank" rel="noopener noreferrer" title={label}>
+              <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+                <path
+                  d={line}
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  strokeLinecap="round"
+                />
+                {fill && <path d={fill} fill="currentColor" />}
+              </svg>
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </a>
+          </li>
+        );
+      })}
     </List>
   );
 }

@@ -5,14 +5,11 @@ import { StartupTile } from './StartupTile';
 import { TileSkeleton } from './TileSkeleton';
 
 it('leads to the pages of the startup', async () => {
-  const { user, router } = renderPage(
-    <StartupTile startup={aStartupCard()} to="/my/startups/7" />,
-    {
-      path: '/',
-    },
-  );
+  const { user } = renderPage(<StartupTile startup={aStartupCard()} to="/my/startups/7" />, {
+    path: '/',
+  });
   await user.click(screen.getByRole('link', { name: 'Rrufe Manage' }));
-  expect(router.state.location.pathname).toBe('/my/startups/7');
+  expect(location.pathname).toBe('/my/startups/7');
 });
 
 it('keeps the places of startups that are on their way', () => {

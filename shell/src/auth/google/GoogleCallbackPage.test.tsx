@@ -18,18 +18,18 @@ beforeEach(() => asked.splice(0));
 
 describe('/auth/callback/google', () => {
   it("hands Google's answer on once, signs in and goes on to the startups", async () => {
-    const { router, store } = open();
+    const { store } = open();
     expect(screen.getByRole('heading', { name: 'Authenticating....' })).toBeVisible();
 
-    await waitFor(() => expect(router.state.location.pathname).toBe('/startups'));
+    await waitFor(() => expect(location.pathname).toBe('/startups'));
     expect(asked).toEqual(['?state=s%2B1&code=4%2F0A']);
     expect(localStorage.getItem('ACCESS_TOKEN')).toBe('fresh');
     expect(store.getState().toast.message).toBe('You are logged in!');
   });
 
   it('leads on at once who had come by a link of a mail', async () => {
-    const { router } = open(<CameByMail />);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/my/startups/7'));
+    open(<CameByMail />);
+    await waitFor(() => expect(location.pathname).toBe('/my/startups/7'));
   });
 
   it('says why not, and offers the login', async () => {
@@ -37,9 +37,9 @@ describe('/auth/callback/google', () => {
     server.use(
       http.get('*/callback/google', () => HttpResponse.json({ message }, { status: 422 })),
     );
-    const { router, store } = open();
+    const { store } = open();
 
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await waitFor(() => expect(location.pathname).toBe('/login'));
     expect(store.getState().toast).toMatchObject({ type: 'error', message });
     expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
   });

@@ -68,7 +68,7 @@ describe('/invitation/accept', () => {
 
   it('tells who is signed in with another address before anything is tried', async () => {
     invite = { ...INVITE, email: 'elif@demo.example', is_yours: false };
-    const { user, router, container } = open();
+    const { user, container } = open();
     await screen.findByRole('heading', { name: 'This invitation is for another account' });
     expect(
       screen.getByText(/^Gëzim Hoxha invites you to join Zrno as a founder/),
@@ -79,16 +79,16 @@ describe('/invitation/accept', () => {
     expect(sent).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Log out and go on' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await waitFor(() => expect(location.pathname).toBe('/login'));
     expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
     expect(pendingInvitation()).toBe('abc');
   });
 
   it('lets them stay as they are, and offers it no more', async () => {
     invite = { ...INVITE, is_yours: false };
-    const { user, router } = open();
+    const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Stay logged in' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(location.pathname).toBe('/'));
     expect(pendingInvitation()).toBeNull();
   });
 
@@ -106,11 +106,11 @@ describe('/invitation/accept', () => {
   });
 
   it('waits for a guest to register first', async () => {
-    const { router } = renderPage(<InvitationPage />, {
+    renderPage(<InvitationPage />, {
       at: '/invitation/accept?token=abc',
       path: '/invitation/accept',
     });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/register'));
+    await waitFor(() => expect(location.pathname).toBe('/register'));
     expect(pendingInvitation()).toBe('abc');
     expect(sent).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { from, LowerThird, theme } from 'shared-ui';
+import { from, LowerThird, theme, useFill, useSelector, useSite } from 'shared-ui';
 import styled from 'styled-components';
 
 import sunrise from './sunrise.art';
@@ -6,6 +6,11 @@ import sunrisePhone from './sunrisePhone.art';
 
 /** Five founders in front of the sun: the picture beside the login and its neighbours. */
 export function SunrisePane() {
+  const fill = useFill();
+  const { window } = useSite();
+  const renderedAt = useSelector(({ clock }) => clock.renderedAt);
+  const isToCome = window !== null && renderedAt < Date.parse(window.closes_at);
+  const season = isToCome ? '{season}' : '{season} in progress';
   return (
     <>
       <picture>
@@ -13,7 +18,10 @@ export function SunrisePane() {
         <Picture src={sunrise} alt="" width={720} height={900} />
       </picture>
       <Caption>
-        <LowerThird name="40 startups, one finale" line="Season 2 in progress" />
+        <LowerThird
+          name={fill('{startups} startups, one finale || One stage')}
+          line={fill(`${season} || The {product}`)}
+        />
       </Caption>
     </>
   );

@@ -23,21 +23,21 @@ beforeEach(() => sent.splice(0));
 
 describe('a passkey', () => {
   it('signs in by itself', async () => {
-    const { user, router } = open();
+    const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
 
-    await waitFor(() => expect(router.state.location.pathname).toBe('/startups'));
+    await waitFor(() => expect(location.pathname).toBe('/startups'));
     expect(sent).toEqual([{}, { passkey: expect.objectContaining({ id: 'a-key' }) }]);
     expect(localStorage.getItem('ACCESS_TOKEN')).toBe('fresh');
   });
 
   it('is the second step of who has one', async () => {
-    const { user, router } = open();
+    const { user } = open();
     await user.type(screen.getByLabelText('Email'), 'dunja@demo.example');
     await user.type(screen.getByLabelText('Password'), 'Kestenje-2025{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
 
-    await waitFor(() => expect(router.state.location.pathname).toBe('/startups'));
+    await waitFor(() => expect(location.pathname).toBe('/startups'));
     expect(sent.map(({ challenge }) => challenge)).toEqual(['open', 'open']);
   });
 

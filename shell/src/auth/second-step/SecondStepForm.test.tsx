@@ -31,7 +31,7 @@ beforeEach(() => sent.splice(0));
 
 describe('the second step of signing in', () => {
   it('follows the password, and signs in', async () => {
-    const { user, router, container } = await openLogin();
+    const { user, container } = await openLogin();
     expect(await screen.findByText(/asks for a second factor/)).toBeVisible();
     expect(code()).toHaveFocus();
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -39,7 +39,7 @@ describe('the second step of signing in', () => {
     expect(await axe(container)).toHaveNoViolations();
     await user.type(code(), '123456{Enter}');
 
-    await waitFor(() => expect(router.state.location.pathname).toBe('/startups'));
+    await waitFor(() => expect(location.pathname).toBe('/startups'));
     expect(sent).toEqual([{ challenge: 'open', code: '123456' }]);
     expect(localStorage.getItem('ACCESS_TOKEN')).toBe('fresh');
   });
@@ -68,13 +68,13 @@ describe('the second step of signing in', () => {
   });
 
   it('follows Google as well', async () => {
-    const { user, router } = renderPage(<GoogleCallbackPage />, {
+    const { user } = renderPage(<GoogleCallbackPage />, {
       at: '/auth/callback/google?state=s&code=c',
       path: '/auth/callback/google',
     });
     await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
 
-    await waitFor(() => expect(router.state.location.pathname).toBe('/startups'));
+    await waitFor(() => expect(location.pathname).toBe('/startups'));
     expect(localStorage.getItem('ACCESS_TOKEN')).toBe('fresh');
   });
 });

@@ -1,4 +1,4 @@
-import { overlaps, type Span } from '../../scheduling/wallClock';
+import { overlaps, type Span } from '../../scheduling/localTime';
 import { clocksOf, placeClock } from './clocks';
 import { type Budget, DATES_OF_A_CALENDAR, datesOf } from './expand';
 import { mergeSpans } from './mergeSpans';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { wallOf } from '../../scheduling/wallClock';
+import { localTimeAt } from '../../scheduling/localTime';
 import { busyTimes } from './busyTimes';
 
 const CORPUS = path.join(__dirname, 'corpus');
@@ -98,7 +98,7 @@ it('nothing but times leaves a calendar', () => {
 function busy(name: string, window: string[]): string[] {
   return readOne(name, window).spans.map(({ start, end }) => {
     const [from, to] = [start, end].map((at) =>
-      String(wallOf(ZONE, at)).replace('T', ' ').slice(5, 16),
+      String(localTimeAt(ZONE, at)).replace('T', ' ').slice(5, 16),
     );
     return `${from}-${from!.slice(0, 5) === to!.slice(0, 5) ? to!.slice(6) : to}`;
   });

@@ -2,12 +2,12 @@ import ICAL from 'ical.js';
 import type { Temporal } from 'temporal-polyfill';
 
 import { DAY } from '../../../app/clock';
-import { overlaps, type Span } from '../../scheduling/wallClock';
-import { toTime, toWall } from './clocks';
+import { overlaps, type Span } from '../../scheduling/localTime';
+import { toLocal, toTime } from './clocks';
 import { isMoment, type Moment } from './moments';
 import type { CalendarEvent } from './readEvent';
 
-type Wall = Temporal.PlainDateTime;
+type LocalTime = Temporal.PlainDateTime;
 
 /** A calendar that repeats more often than anybody's does. */
 export class TooManyDates extends Error {}
@@ -32,20 +32,21 @@ export function datesOf(
   const { start, endOf, more, except } = event;
   const single = event.rules.length === 0 && more.length === 0;
   const isLeftOut = single ? () => false : leavesOut([...except, ...replaced]);
-  const walls = new Map([[String(start.wall), start.wall]]);
+  const localTimes = new Map([[String(start.local), start.local]]);
   if (event.replaces === undefined) {
     for (const rule of event.rules) {
-      for (const wall of ruleDates(rule, event, { window, budget })) walls.set(String(wall), wall);
+      for (const local of ruleDates(rule, event, { window, budget }))
+        localTimes.set(String(local), local);
     }
   }
-  const spans = [...walls.values()].map((wall) => ({ wall, at: start.clock.at(wall) }));
-  const extra = more.filter(isMoment).map(({ wall, at, clock }) => ({
+  const spans = [...localTimes.values()].map((local) => ({ local, at: start.clock.at(local) }));
+  const extra = more.filter(isMoment).map(({ local, at, clock }) => ({
     at,
-    wall: clock === start.clock ? wall : start.clock.shows(at),
+    local: clock === start.clock ? local : start.clock.shows(at),
   }));
   const dates = [...spans, ...extra]
-    .filter(({ at, wall }) => !isLeftOut(at, wall, start.isDay))
-    .map(({ at, wall }) => ({ start: at, end: endOf(wall) }));
+    .filter(({ at, local }) => !isLeftOut(at, local, start.isDay))
+    .map(({ at, local }) => ({ start: at, end: endOf(local) }));
   const periods = more.filter((one) => !isMoment(one)) as Span[];
   return [...dates, ...periods].filter((span) => span.end > span.start && overlaps(span, window));
 }
@@ -55,12 +56,12 @@ function* ruleDates(
   rule: ICAL.Recur,
   { start, endOf }: CalendarEvent,
   { window, budget }: { window: Span; budget: Budget },
-): Generator<Wall> {
-  const length = endOf(start.wall) - start.at;
+): Generator<LocalTime> {
+  const length = endOf(start.local) - start.at;
   const from = window.start - 2 * DAY - length;
-  const first = toTime(closerTo(from, rule, start.wall));
+  const first = toTime(closerTo(from, rule, start.local));
   first.isDate = start.isDay;
-  if (rule.until) rule.until = untilOnWall(rule.until, start);
+  if (rule.until) rule.until = untilInLocalTime(rule.until, start);
   const dates = rule.iterator(first);
   for (let count = 0; ; count += 1) {
     const next = dates.next();
@@ -70,25 +71,29 @@ function* ruleDates(
     const { year, month, day, hour, minute } = next;
     const about = Date.UTC(year, month - 1, day, hour, minute);
     if (about > window.end + DAY) return;
-    if (about > from) yield toWall(next);
+    if (about > from) yield toLocal(next);
   }
 }
 
 /** A series of years begins where its dates begin to matter, as many of its steps later. */
-function closerTo(from: number, { freq, interval, count }: ICAL.Recur, wall: Wall): Wall {
+function closerTo(
+  from: number,
+  { freq, interval, count }: ICAL.Recur,
+  local: LocalTime,
+): LocalTime {
   const days = interval * (freq === 'WEEKLY' ? 7 : freq === 'DAILY' ? 1 : 0);
-  if (days === 0 || count) return wall;
-  const steps = Math.floor((from - wall.toZonedDateTime('UTC').epochMilliseconds) / (days * DAY));
-  return steps > 0 ? wall.add({ days: steps * days }) : wall;
+  if (days === 0 || count) return local;
+  const steps = Math.floor((from - local.toZonedDateTime('UTC').epochMilliseconds) / (days * DAY));
+  return steps > 0 ? local.add({ days: steps * days }) : local;
 }
 
-/** The end of a rule is an instant, a time of the wall, or a day that still counts. */
-function untilOnWall(until: ICAL.Time, { clock, isDay }: Moment): ICAL.Time {
+/** The end of a rule is an instant, a local time, or a day that still counts. */
+function untilInLocalTime(until: ICAL.Time, { clock, isDay }: Moment): ICAL.Time {
   const isInstant = until.zone === ICAL.Timezone.utcTimezone && !until.isDate;
-  let wall = toWall(until);
-  if (isInstant) wall = clock.shows(wall.toZonedDateTime('UTC').epochMilliseconds);
-  if (until.isDate && !isDay) wall = wall.with({ hour: 23, minute: 59, second: 59 });
-  const time = toTime(wall);
+  let local = toLocal(until);
+  if (isInstant) local = clock.shows(local.toZonedDateTime('UTC').epochMilliseconds);
+  if (until.isDate && !isDay) local = local.with({ hour: 23, minute: 59, second: 59 });
+  const time = toTime(local);
   time.isDate = isDay;
   return time;
 }
@@ -98,8 +103,8 @@ function leavesOut(moments: Moment[]) {
   const instants = new Set(moments.filter(({ isDay }) => !isDay).map(({ at }) => at));
   const days = new Set(moments.filter(({ isDay }) => isDay).map(dayOf));
   const anyDays = new Set(moments.map(dayOf));
-  return (at: number, wall: Wall, isDay: boolean) =>
-    instants.has(at) || (isDay ? anyDays : days).has(dayOf({ wall }));
+  return (at: number, local: LocalTime, isDay: boolean) =>
+    instants.has(at) || (isDay ? anyDays : days).has(dayOf({ local }));
 }
 
-const dayOf = ({ wall }: Pick<Moment, 'wall'>) => String(wall.toPlainDate());
+const dayOf = ({ local }: Pick<Moment, 'local'>) => String(local.toPlainDate());

@@ -1,4 +1,4 @@
-import type { Span } from '../../scheduling/wallClock';
+import type { Span } from '../../scheduling/localTime';
 import { TooManyDates } from './expand';
 
 export const MAX_SPANS = 5_000; // of one calendar

@@ -1,20 +1,20 @@
 import ICAL from 'ical.js';
 import type { Temporal } from 'temporal-polyfill';
 
-import type { Span } from '../../scheduling/wallClock';
-import { toWall, type WallClock } from './clocks';
+import type { Span } from '../../scheduling/localTime';
+import { toLocal, type ZoneClock } from './clocks';
 
 /** A time in a calendar, on the clock it was written by. */
 export interface Moment {
-  wall: Temporal.PlainDateTime;
-  clock: WallClock;
+  local: Temporal.PlainDateTime;
+  clock: ZoneClock;
   at: number;
   /** A date without a time. */
   isDay: boolean;
 }
 
 /** The clock of a TZID; without one, that of whoever reads the calendar. */
-export type ClockOf = (tzid: string | undefined) => WallClock;
+export type ClockOf = (tzid: string | undefined) => ZoneClock;
 
 /** All values of all properties of a name. */
 export function momentsOf(component: ICAL.Component, name: string, clockOf: ClockOf) {
@@ -27,12 +27,12 @@ export function momentsOf(component: ICAL.Component, name: string, clockOf: Cloc
   });
 }
 
-export const isMoment = (one: Moment | Span): one is Moment => 'wall' in one;
+export const isMoment = (one: Moment | Span): one is Moment => 'local' in one;
 
 function momentOf(time: ICAL.Time, tzid: string | undefined, clockOf: ClockOf): Moment {
   const clock = clockOf(nameOf(time, tzid));
-  const wall = toWall(time);
-  return { wall, clock, at: clock.at(wall), isDay: time.isDate };
+  const local = toLocal(time);
+  return { local, clock, at: clock.at(local), isDay: time.isDate };
 }
 
 /** A day is the reader's day, whatever zone stands beside it. */

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import type { Temporal } from 'temporal-polyfill';
 
 import { SECOND } from '../../../app/clock';
-import type { Span } from '../../scheduling/wallClock';
+import type { Span } from '../../scheduling/localTime';
 import { type ClockOf, isMoment, type Moment, momentsOf } from './moments';
 
 /** One VEVENT: a single event, a series, or one instance of a series. */
@@ -10,7 +10,7 @@ export interface CalendarEvent {
   uid: string;
   start: Moment;
   /** When it ends if it starts at a time on the clock of its start. */
-  endOf(wall: Temporal.PlainDateTime): number;
+  endOf(local: Temporal.PlainDateTime): number;
   rules: ICAL.Recur[];
   /** Dates beside those of the rules. */
   more: (Moment | Span)[];
@@ -33,7 +33,7 @@ export function readEvent(component: ICAL.Component, reader: Reader): CalendarEv
   const start = momentsOf(component, 'dtstart', clockOf).find(isMoment);
   if (!start) return undefined;
   const endOf = endRule(component, start, clockOf);
-  if (!(endOf(start.wall) >= start.at)) return undefined;
+  if (!(endOf(start.local) >= start.at)) return undefined;
   return {
     ...{ start, endOf },
     uid: String(component.getFirstPropertyValue('uid') ?? ''),
@@ -63,18 +63,18 @@ function isBusy(component: ICAL.Component, { owners }: Reader): boolean {
 /** An hour stays an hour when the clock changes meanwhile; days stay days. */
 function endRule(component: ICAL.Component, start: Moment, clockOf: ClockOf) {
   const { clock, isDay } = start;
-  type Wall = Temporal.PlainDateTime;
+  type LocalTime = Temporal.PlainDateTime;
   const end = momentsOf(component, 'dtend', clockOf).find(isMoment);
-  if (end && !isDay) return (wall: Wall) => clock.at(wall) + end.at - start.at;
+  if (end && !isDay) return (local: LocalTime) => clock.at(local) + end.at - start.at;
   if (end) {
-    const days = start.wall.toPlainDate().until(end.wall.toPlainDate()).days;
-    return (wall: Wall) => clock.at(wall.add({ days: days || 1 })); // some end on the day they start
+    const days = start.local.toPlainDate().until(end.local.toPlainDate()).days;
+    return (local: LocalTime) => clock.at(local.add({ days: days || 1 })); // some end on the day they start
   }
   const duration = component.getFirstPropertyValue('duration');
   if (!(duration instanceof ICAL.Duration))
-    return (wall: Wall) => clock.at(isDay ? wall.add({ days: 1 }) : wall);
+    return (local: LocalTime) => clock.at(isDay ? local.add({ days: 1 }) : local);
   const { isNegative, weeks, days, hours, minutes, seconds } = duration;
   if (isNegative) return () => Number.NEGATIVE_INFINITY;
   const exact = ((hours * 60 + minutes) * 60 + seconds) * SECOND;
-  return (wall: Wall) => clock.at(wall.add({ weeks, days })) + exact;
+  return (local: LocalTime) => clock.at(local.add({ weeks, days })) + exact;
 }

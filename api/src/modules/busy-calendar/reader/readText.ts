@@ -1,4 +1,4 @@
-import type { Span } from '../../scheduling/wallClock';
+import type { Span } from '../../scheduling/localTime';
 import { type BusyTimes, busyTimes, type CalendarOwner } from '../ics/busyTimes';
 import { TooManyDates } from '../ics/expand';
 

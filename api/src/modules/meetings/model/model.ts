@@ -1,7 +1,7 @@
 import type { MeetingScope } from 'contract/wire/meetings.contract';
+import { addDays, instantOf, localAt } from './localTime';
 import { type Booking, HOUR, type Meeting, type Mentor, touches } from './meeting';
 import { shifted, startsOf } from './series';
-import { addDays, instantOf, wallAt } from './wall';
 import { isBeyondWeek } from './week';
 
 const HOURS = [9, 10, 11, 13, 14, 15, 16];
@@ -40,7 +40,8 @@ export class Calendar {
   move(edited: Meeting, start: number, scope: MeetingScope, room?: number): Answer {
     const moves = this.movesOf(edited, start, scope, room);
     if (!moves) return 409;
-    const isWhole = scope !== 'occurrence' && moves.length === this.ahead(edited.schedule).length;
+    const isWhole =
+      scope !== 'occurrence' && moves.length === this.upcoming(edited.schedule).length;
     for (const { meeting, ...to } of moves) {
       Object.assign(meeting, to);
       if (isWhole || edited.recurrence === 'none') meeting.original = meeting.start;
@@ -84,7 +85,7 @@ export class Calendar {
   ) {
     const starts = [-1, 0, 1]
       .flatMap((days) => this.startsOn(mentor, addDays(day, days)))
-      .filter((start) => wallAt(zone, start).day === day && start !== moved?.start);
+      .filter((start) => localAt(zone, start).day === day && start !== moved?.start);
     const others = this.meetings.filter((meeting) => meeting !== moved);
     return starts.flatMap((start) => {
       const room = this.roomAt({ startup, mentor }, start, moved ? [moved] : []);
@@ -102,13 +103,13 @@ export class Calendar {
   }
 
   private meant(named: Meeting, scope: MeetingScope): Meeting[] {
-    const ahead = this.ahead(named.schedule);
-    if (scope === 'schedule') return ahead;
-    if (scope === 'occurrence') return ahead.filter((meeting) => meeting === named);
-    return ahead.filter(({ original }) => original >= named.original);
+    const upcoming = this.upcoming(named.schedule);
+    if (scope === 'schedule') return upcoming;
+    if (scope === 'occurrence') return upcoming.filter((meeting) => meeting === named);
+    return upcoming.filter(({ original }) => original >= named.original);
   }
 
-  private ahead(schedule: number): Meeting[] {
+  private upcoming(schedule: number): Meeting[] {
     return this.meetings
       .filter(
         (meeting) =>
@@ -118,7 +119,7 @@ export class Calendar {
   }
 
   private isHour({ zone, timeOff }: Mentor, start: number): boolean {
-    const { hour, weekday } = wallAt(zone, start);
+    const { hour, weekday } = localAt(zone, start);
     if (weekday > 5 || !HOURS.includes(hour) || touches(timeOff, start)) return false;
     return start >= this.now + 2 * HOUR;
   }

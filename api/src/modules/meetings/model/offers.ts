@@ -1,7 +1,7 @@
 import type { MeetingScope } from 'contract/wire/meetings.contract';
+import { addDays, localAt } from './localTime';
 import { HOUR, type Meeting, type Mentor, type Span, touches } from './meeting';
 import type { Answer, Calendar } from './model';
-import { addDays, wallAt } from './wall';
 
 /** Other times that a mentor offers for a meeting. */
 export interface Offer {
@@ -91,9 +91,9 @@ export class Offers {
   private firstOfThreeDays(meeting: Meeting): number[] {
     const { calendar } = this;
     const { zone } = meeting.mentor;
-    const last = wallAt(zone, calendar.now + 90 * 24 * HOUR).day;
+    const last = localAt(zone, calendar.now + 90 * 24 * HOUR).day;
     const firsts: number[] = [];
-    let { day } = wallAt(zone, meeting.start);
+    let { day } = localAt(zone, meeting.start);
     for (; day <= last && firsts.length < 3; day = addDays(day, 1)) {
       const [first] = calendar.offered(meeting, { zone, day }, meeting);
       if (first) firsts.push(first.start);

@@ -1,9 +1,9 @@
 import { span, wire } from './company';
+import { addDays, localAt } from './localTime';
 import { HOUR } from './meeting';
 import { mentorPlayer } from './mentorPlayer';
 import { type Act, idOf, meetingOf, offerOf, type Run, timeNear, timeOf } from './run';
 import type { Step } from './steps';
-import { addDays, wallAt } from './wall';
 
 /** Takes a step in the api, over its calls, and in the model. */
 export function player(run: Run): Act {
@@ -70,7 +70,7 @@ export function player(run: Run): Act {
       const { zone } = staff[room]!.mentor;
       const moved = stale ? undefined : meetingOf(run, which);
       const isTheirs = moved?.mentor === mentor && moved.startup === startup.id && !moved.cancelled;
-      const day = addDays(wallAt(zone, calendar.now).day, moment.days % 93);
+      const day = addDays(localAt(zone, calendar.now).day, moment.days % 93);
       const query = { mentor_id: mentor.id, date: day, timezone: zone };
       const meeting_id = isTheirs ? await idOf(run, moved) : undefined;
       const as = { as: founder };

@@ -3,11 +3,11 @@ import { asc, eq } from 'drizzle-orm';
 import { meetingProposals, occurrences } from '../../../db/schema';
 import type { TestKit } from '../../../testing';
 import type { Company } from './company';
+import { addDays, instantOf, localAt } from './localTime';
 import type { Meeting, Mentor } from './meeting';
 import type { Calendar } from './model';
 import type { Offer, Offers } from './offers';
 import type { Step } from './steps';
-import { addDays, instantOf, wallAt } from './wall';
 
 /** What the api answered and what the model did. */
 export type Pair = [api: unknown, model: unknown];
@@ -22,21 +22,21 @@ export interface Run {
 
 /** Where a step points, whether or not anybody is there then. */
 export function timeOf({ calendar }: Run, { days, hour }: Step['moment'], { zone }: Mentor) {
-  return instantOf(zone, addDays(wallAt(zone, calendar.now).day, days), hour) ?? calendar.now;
+  return instantOf(zone, addDays(localAt(zone, calendar.now).day, days), hour) ?? calendar.now;
 }
 
 /** Near a meeting, where most of what is tried about it may succeed. */
 export function timeNear({ calendar }: Run, { days, hour }: Step['moment'], meeting: Meeting) {
   const { zone } = meeting.mentor;
-  const day = addDays(wallAt(zone, meeting.start).day, (days % 12) - 4);
+  const day = addDays(localAt(zone, meeting.start).day, (days % 12) - 4);
   return instantOf(zone, day, hour) ?? calendar.now;
 }
 
 /** Any meeting; three times of four one that lies ahead, if there is one. */
 export function meetingOf({ calendar }: Run, which: number): Meeting | undefined {
   const { meetings, now } = calendar;
-  const ahead = meetings.filter(({ start, cancelled }) => !cancelled && start > now);
-  const among = which % 4 === 0 || ahead.length === 0 ? meetings : ahead;
+  const upcoming = meetings.filter(({ start, cancelled }) => !cancelled && start > now);
+  const among = which % 4 === 0 || upcoming.length === 0 ? meetings : upcoming;
   return among[which % among.length];
 }
 

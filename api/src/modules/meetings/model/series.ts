@@ -1,9 +1,9 @@
+import { addDays, fiveMonthsLater, instantOf, localAt, sameWeekday } from './localTime';
 import { HOUR, type Meeting, type Mentor } from './meeting';
-import { addDays, fiveMonthsLater, instantOf, sameWeekday, wallAt } from './wall';
 
 /** The starts of a new series; undefined where the clock skips one. */
 export function startsOf({ zone }: Mentor, start: number, recurrence: string) {
-  const { day, hour } = wallAt(zone, start);
+  const { day, hour } = localAt(zone, start);
   const until = recurrence === 'none' ? day : fiveMonthsLater(day);
   const days = [day];
   for (let n = 1; recurrence !== 'none'; n += 1) {
@@ -18,9 +18,9 @@ export function startsOf({ zone }: Mentor, start: number, recurrence: string) {
 export function shifted(edited: Meeting, to: number, { original }: Meeting): number | undefined {
   const { zone } = edited.mentor;
   const [from, target, own] = [
-    wallAt(zone, edited.original),
-    wallAt(zone, to),
-    wallAt(zone, original),
+    localAt(zone, edited.original),
+    localAt(zone, to),
+    localAt(zone, original),
   ];
   const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   const days = (Date.parse(target.day) - Date.parse(from.day)) / (24 * HOUR);

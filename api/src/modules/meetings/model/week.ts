@@ -1,5 +1,5 @@
+import { addDays, localAt } from './localTime';
 import type { Meeting } from './meeting';
-import { addDays, wallAt } from './wall';
 
 /** Whether meetings at these times would be more than the mentor gives one startup in a week. */
 export function isBeyondWeek(
@@ -8,7 +8,7 @@ export function isBeyondWeek(
   starts: (number | undefined)[],
 ): boolean {
   const mondayOf = (at: number) => {
-    const { day, weekday } = wallAt(mentor.zone, at);
+    const { day, weekday } = localAt(mentor.zone, at);
     return addDays(day, 1 - weekday);
   };
   const theirs = booked.filter(

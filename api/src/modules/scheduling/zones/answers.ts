@@ -4,9 +4,9 @@ import { Temporal } from 'temporal-polyfill';
 import { toWireTime } from '../../meetings/meeting.wire';
 import { offersOn } from '../bookable';
 import type { MentorHours } from '../hours';
+import { dayIn, dayOf, instantAt } from '../localTime';
 import { planSeries, planShift } from '../plan';
 import { lastDayAsked } from '../series';
-import { dayIn, dayOf, instantAt } from '../wallClock';
 
 /** The zones of the thirteen countries; Kosovo keeps the time of Belgrade. */
 export const ZONES = [

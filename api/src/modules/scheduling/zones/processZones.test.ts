@@ -47,26 +47,26 @@ it.each(['instants', 'days', 'offers', 'series', 'times'] as const)(
   },
 );
 
-/** The wall of a zone, as Intl knows it. */
-const walls = new Map(
+/** Local time in a zone, as Intl knows it. */
+const localTimes = new Map(
   ZONES.map((zone) => [
     zone,
     new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }),
   ]),
 );
 
-/** All quarters of an hour at which the wall shows it, tried one by one. */
+/** All quarters of an hour at which local time shows it, tried one by one. */
 function shownAt(zone: string, day: string, minute: number) {
   const two = (count: number) => String(count).padStart(2, '0');
   const wanted = `${day} ${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
   const noon = Date.parse(`${day}T12:00:00Z`);
   const quarters = Array.from({ length: 192 }, (_, n) => noon + (n - 96) * (HOUR / 4));
-  return quarters.filter((at) => walls.get(zone)!.format(at) === wanted);
+  return quarters.filter((at) => localTimes.get(zone)!.format(at) === wanted);
 }
 
 const cases = ZONES.flatMap((zone) => DAYS.map((day) => ({ zone, day })));
 
-it('finds on the wall what Intl finds: the first of two, none in a gap', () => {
+it('finds the local times that Intl finds: the first of two, none in a gap', () => {
   const expected = cases.map(({ zone, day }) =>
     MINUTES.map((minute) => shownAt(zone, day, minute)[0] ?? null),
   );

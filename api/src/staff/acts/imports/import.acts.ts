@@ -43,8 +43,8 @@ const mentors = importAct({
     email: email('needed; an account is made when there is none'),
     name: personName('name').describe('needed for a new account').optional(),
     surname: personName('surname').describe('/ for none').default('/'),
-    company: publicName('company', { max: 100 }).describe('shown under the name').default(''),
-    zone: timeZone('IANA time zone').default('Europe/Belgrade'),
+    company: publicName('company', { max: 100 }).describe('shown under the name').optional(),
+    zone: timeZone('IANA time zone; Europe/Belgrade for a new mentor').optional(),
     hours: week('e.g. mon-fri 09:00-12:00; working hours when empty').optional(),
   },
   async put(deps, row) {
@@ -54,12 +54,29 @@ const mentors = importAct({
     const person = { name: row.name ?? row.email.split('@')[0]!, surname: row.surname };
     const userId = known?.id ?? (await newAccount(deps, { ...person, email: row.email }));
     const { company, zone, hours } = row;
-    const mentor = { userId, company, timeZone: zone, createdAt: clock.now() };
-    const { id, isNew } = await mentorQueries(db).put(mentor);
+    const mentor = { userId, createdAt: clock.now() };
+    const { id, isNew } = await mentorQueries(db).put(mentor, { company, timeZone: zone });
     if (hours || isNew) await mentorHoursQueries(db).setWeek(id, hours ?? WORKING_HOURS);
     return isNew ? 'created' : 'changed';
   },
 });
+
+const people = importAct(
+  {
+    what: 'people',
+    columns: {
+      email: email('needed; nothing happens to an account that is there'),
+      name: personName('name').describe('needed'),
+      surname: personName('surname').describe('/ for none').default('/'),
+    },
+    async put(deps, row) {
+      if (await usersQueries(deps.db).byEmail(row.email)) return 'unchanged';
+      await newAccount(deps, row); // "Forgot password" sets the first password
+      return 'created';
+    },
+  },
+  'people',
+);
 
 const assignments = importAct({
   what: 'assignments',
@@ -68,8 +85,8 @@ const assignments = importAct({
     const { id: mentorId } = await find(db).mentor(row.mentor);
     const { id: startupId } = await find(db).startup(row.startup);
     const isNew = await mentorQueries(db).assign({ mentorId, startupId, createdAt: clock.now() });
-    return isNew ? 'created' : 'changed';
+    return isNew ? 'created' : 'unchanged';
   },
 });
 
-export const importActs = [startups, mentors, assignments];
+export const importActs = [startups, people, mentors, assignments];

@@ -1,88 +1,95 @@
+import type { ImportDryRun, ImportedLine } from 'contract/wire/imports.contract';
+import type { StaffScope } from 'contract/wire/staff.contract';
 import { z } from 'zod';
 
 import { HttpError } from '../../../app/httpError';
-import { type Act, act, type Row, type StaffDeps, toggle } from '../../act/act';
+import { type Act, act, type Row, toggle } from '../../act/act';
 import { BadCsv, type CsvRow, readCsv } from '../../act/csv';
 import { Undone } from '../../act/undone';
+import { readMap } from './mapColumns';
+import { type Import, putRows } from './putRows';
 
-interface Import<Columns extends z.ZodRawShape> {
-  /** What is imported, e.g. `startups`. */
-  what: string;
-  /** Every column with its description for the help. */
-  columns: Columns;
-  /** Writes one row. @throws HttpError with the reason */
-  put(deps: StaffDeps, row: z.output<z.ZodObject<Columns>>): Promise<'created' | 'changed'>;
-}
+/** As many are written well within the time that a call may take. */
+const MAX_ROWS = 500;
 
-interface RowError {
-  line: number;
-  problem: string;
-}
-
-/** An act that reads a CSV file: every row or none, with all that is wrong told at once. */
-export function importAct<Columns extends z.ZodRawShape>(what: Import<Columns>): Act {
-  const columns = Object.entries(what.columns).map(
-    ([name, column]) => `${name} (${(column as z.ZodType).description})`,
-  );
+/**
+ * An act that reads a CSV file: every row or none, with all that is wrong told at once. A dry run writes
+ * nothing and says line by line what would happen.
+ */
+export function importAct<Columns extends z.ZodRawShape>(
+  what: Import<Columns>,
+  scope: StaffScope = 'programme',
+): Act {
+  const columns = Object.entries(what.columns).map(([name, column]) => {
+    return { name, about: (column as z.ZodType).description ?? '' };
+  });
   return act({
     name: `import.${what.what}`,
     about: `Imports ${what.what} from a CSV file: all rows or none.`,
-    file: `CSV with the columns ${columns.join(', ')}`,
-    fields: { 'dry-run': toggle('check everything and write nothing') },
-    scope: 'programme',
+    file: `CSV with the columns ${columns.map(({ name, about }) => `${name} (${about})`).join(', ')}`,
+    fields: {
+      map: z
+        .string()
+        .max(2_000)
+        .default('')
+        .describe('headings of the file that are others, e.g. "name=Company, industry=Sector"'),
+      'dry-run': toggle('write nothing, and say line by line what would happen'),
+    },
+    scope,
     effect: 'changes',
-    says: (_fields, { rows, created, changed }) => [
-      `${rows} rows will be imported: ${created} new, ${changed} changed.`,
-      `${rows} rows were imported: ${created} new, ${changed} changed.`,
-    ],
-    async run(deps, flags, file) {
-      const rows = read(file);
-      const { done, errors } = await putAll(deps, what, rows);
-      if (errors.length > 0) {
-        const message = `Nothing was imported: ${errors.length} of ${rows.length} rows are wrong.`;
-        throw new HttpError(422, message, { body: { errors } });
+    says({ 'dry-run': dryRun }, { rows, ...counts }) {
+      const { created, changed, unchanged, wrong } = counts;
+      const fates = `${created} new, ${changed} changed, ${unchanged} as they were`;
+      if (dryRun) {
+        const tried = `${rows} rows: ${fates}, ${wrong} wrong.`;
+        return [`Nothing will be imported. ${tried}`, `Nothing was imported. ${tried}`];
       }
-      const answer: Row = { rows: rows.length, ...done, dryRun: flags['dry-run'] };
-      if (flags['dry-run']) throw new Undone(answer);
-      return answer;
+      return [`${rows} rows will be imported: ${fates}.`, `${rows} rows were imported: ${fates}.`];
+    },
+    async run(deps, { map: text, 'dry-run': dryRun }, file) {
+      const { headings, rows } = read(file);
+      const names = columns.map(({ name }) => name);
+      const map = readMap(text, names);
+      const lines = await putRows(deps, what, rows, map);
+      const answer = { rows: rows.length, ...count(lines), dryRun };
+      if (dryRun) {
+        const found = columns.map((one) => {
+          const heading = map[one.name]!;
+          return { ...one, heading: headings.includes(heading) ? heading : null };
+        });
+        const run: ImportDryRun & Row = { ...answer, headings, columns: found, lines };
+        throw new Undone(run);
+      }
+      const errors = lines.filter(({ fate }) => fate === 'wrong');
+      if (errors.length === 0) return answer as Row;
+      const message = `Nothing was imported: ${errors.length} of ${rows.length} rows are wrong.`;
+      throw new HttpError(422, message, {
+        body: { errors: errors.map(({ line, problem }) => ({ line, problem })) },
+      });
     },
   });
 }
 
-function read(file: string): CsvRow[] {
+function read(file: string): { headings: string[]; rows: CsvRow[] } {
   try {
-    return readCsv(file);
+    const table = readCsv(file);
+    const { length } = table.rows;
+    if (length > MAX_ROWS)
+      throw new BadCsv(
+        `The file has ${length} rows, and an import takes ${MAX_ROWS}. Split the file.`,
+      );
+    return table;
   } catch (error) {
     throw error instanceof BadCsv ? new HttpError(422, error.message) : error;
   }
 }
 
-async function putAll<Columns extends z.ZodRawShape>(
-  deps: StaffDeps,
-  { columns, put }: Import<Columns>,
-  rows: CsvRow[],
-) {
-  const schema = z.object(columns);
-  const done = { created: 0, changed: 0 };
-  const errors: RowError[] = [];
-  for (const { line, cells } of rows) {
-    const given = Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''));
-    const parsed = schema.safeParse(given);
-    if (!parsed.success) {
-      const problems = parsed.error.issues.map(
-        ({ path, message }) => `${path.join('.')}: ${given[String(path[0])] ? message : 'missing'}`,
-      );
-      errors.push({ line, problem: problems.join('; ') });
-      continue;
-    }
-    try {
-      // A savepoint, so that a row that fails does not spoil the check of the next ones.
-      const result = await deps.db.transaction((db) => put({ ...deps, db }, parsed.data));
-      done[result] += 1;
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      errors.push({ line, problem: error.message });
-    }
-  }
-  return { done, errors };
+function count(lines: readonly ImportedLine[]) {
+  const of = (what: ImportedLine['fate']) => lines.filter(({ fate }) => fate === what).length;
+  return {
+    created: of('created'),
+    changed: of('changed'),
+    unchanged: of('unchanged'),
+    wrong: of('wrong'),
+  };
 }

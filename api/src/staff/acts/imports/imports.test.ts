@@ -1,3 +1,5 @@
+import type { ImportDryRun } from 'contract/wire/imports.contract';
+
 import { perform } from '../../../admin/perform';
 import { testApp } from '../../../testing';
 import type { Row } from '../../act/act';
@@ -5,6 +7,8 @@ import { toCsv } from '../../act/csv';
 
 const kit = testApp();
 const staff = (words: string, file?: string) => perform(kit.deps, { argv: words.split(' '), file });
+const importFile = (argv: string[], file: string) =>
+  perform(kit.deps, { argv, file }) as Promise<unknown> as Promise<ImportDryRun>;
 const refusal = (words: string, file: string) => staff(words, file).catch((error) => error);
 const count = async (what: string) => ((await staff(`export ${what}`)) as Row[]).length;
 
@@ -15,8 +19,13 @@ const STARTUPS = `Name;Industry;Season;Stage;Published
 
 describe('import startups', () => {
   it('checks everything and writes nothing on a dry run', async () => {
-    expect(await staff('import startups --dry-run', STARTUPS)).toEqual({
-      ...{ rows: 2, created: 2, changed: 0, dryRun: true },
+    expect(await staff('import startups --dry-run', STARTUPS)).toMatchObject({
+      ...{ rows: 2, created: 2, changed: 0, wrong: 0, dryRun: true },
+      headings: ['name', 'industry', 'season', 'stage', 'published'],
+      lines: [
+        { line: 2, name: 'Žito', fate: 'created' },
+        { line: 3, name: 'Ђердап, d.o.o.', fate: 'created' },
+      ],
     });
     expect(await count('startups')).toBe(0);
   });
@@ -54,10 +63,65 @@ Odd,Agritech,2,odd,huge
     expect(await count('startups')).toBe(before);
   });
 
+  it('reads columns under other headings, and says on a dry run what is wrong with which line', async () => {
+    const file = 'Company,Sector,Round\nNit,Textiles,seed\n,Textiles,seed\n';
+    const run = (flags: string[]) =>
+      importFile(['import', 'startups', '--map', 'name=Company, industry=SECTOR', ...flags], file);
+
+    const answer = await run(['--dry-run']);
+    expect(answer).toMatchObject({ created: 1, wrong: 1 });
+    expect(answer.lines).toEqual([
+      { line: 2, name: 'Nit', fate: 'created' },
+      { line: 3, name: '', fate: 'wrong', problem: 'name: missing' },
+    ]);
+    expect(answer.columns.slice(0, 4)).toEqual([
+      { name: 'name', about: 'needed', heading: 'company' },
+      { name: 'industry', about: 'needed', heading: 'sector' },
+      expect.objectContaining({ name: 'season', heading: null }),
+      expect.objectContaining({ name: 'stage', heading: null }),
+    ]);
+    const json = JSON.stringify({ name: 'Company', industry: 'Sector', season: 'Round, or none' });
+    const other = file.replace('Round', '"Round, or none"').replaceAll('seed', '2');
+    expect(
+      await importFile(['import', 'startups', '--dry-run', '--map', json], other),
+    ).toMatchObject({ created: 1, wrong: 1 });
+    await expect(run([])).rejects.toMatchObject({ status: 422 });
+    await expect(importFile(['import', 'startups', '--map', 'nam=A'], file)).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining("'nam' is not COLUMN=HEADING"),
+    });
+  });
+
+  it('finds no column under the name of what every object has', async () => {
+    const file = 'name,industry\nNit,Textiles\n';
+    const map = 'name=constructor, industry=toString';
+    const { lines } = await importFile(['import', 'startups', '--dry-run', '--map', map], file);
+    expect(lines).toMatchObject([{ problem: 'name: missing; industry: missing' }]);
+  });
+
+  it('takes five hundred rows and no more', async () => {
+    const message = 'The file has 501 rows, and an import takes 500. Split the file.';
+    const file = `name\n${'A\n'.repeat(501)}`;
+    expect(await refusal('import startups', file)).toMatchObject({ status: 422, message });
+  });
+
   it('refuses a file that is no table', async () => {
     expect(await refusal('import startups', '')).toMatchObject({ message: 'The file is empty.' });
     expect(await refusal('import startups', 'name\n"A')).toMatchObject({ status: 422 });
   });
+});
+
+it('import people makes accounts of new addresses alone', async () => {
+  const ana = await kit.person({ email: 'ana@people.example', name: 'Ana' });
+  const file = 'email,name,surname\nana@people.example,Other,Name\nnov@people.example,Νίκος,\n';
+  expect(await staff('import people', file)).toMatchObject({
+    created: 1,
+    changed: 0,
+    unchanged: 1,
+  });
+
+  expect((await kit.get('/user', { as: ana })).body.name).toBe('Ana');
+  expect(await staff('users find --search nov@people')).toMatchObject([{ name: 'Νίκος' }]);
 });
 
 describe('import mentors and assignments', () => {
@@ -78,9 +142,23 @@ New@mentors.example,Νίκος,Παππάς,,Europe/Athens,
     expect(await staff('users find --search new@mentors')).toMatchObject([{ name: 'Νίκος' }]);
   });
 
+  it('leaves of a mentor what the file does not have', async () => {
+    const file = 'email,company\nana@mentors.example,\nnew@mentors.example,Aegean Ventures\n';
+    await staff('import mentors', file);
+    await staff('import mentors', 'email\nfresh@mentors.example\n');
+
+    expect(await staff('mentors find')).toMatchObject([
+      { user: 'ana@mentors.example', company: 'Bosphor Labs', zone: 'Europe/Istanbul' },
+      { user: 'fresh@mentors.example', company: '', zone: 'Europe/Belgrade' },
+      { user: 'new@mentors.example', company: 'Aegean Ventures', zone: 'Europe/Athens' },
+    ]);
+  });
+
   it('assigns them, and names the row that names nobody', async () => {
     const startup = await kit.startup({ slug: 'assigned' });
-    await staff('import assignments', 'mentor,startup\nana@mentors.example,assigned\n');
+    const pair = 'mentor,startup\nana@mentors.example,assigned\n';
+    expect(await staff('import assignments', pair)).toMatchObject({ created: 1, unchanged: 0 });
+    expect(await staff('import assignments', pair)).toMatchObject({ changed: 0, unchanged: 1 });
     expect((await staff('mentors find')) as Row[]).toContainEqual(
       expect.objectContaining({ user: 'ana@mentors.example', startups: ['assigned'] }),
     );

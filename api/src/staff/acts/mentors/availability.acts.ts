@@ -1,8 +1,8 @@
 import { CalendarDay } from 'contract/wire/time.contract';
 import { z } from 'zod';
-import { notifyActedFor } from '../../../modules/meeting-news/notifyActedFor';
-import { STAFF } from '../../../modules/meetings/actor';
+import { notifyActedFor } from '../../../modules/meeting-notifications/notifyActedFor';
 import { mentorHoursQueries } from '../../../modules/mentor-hours/mentorHours.queries';
+import { STAFF } from '../../../modules/startup-access/actor';
 import { act, toggle } from '../../act/act';
 import { find, member } from '../../act/find';
 import { dayHours, printHours, WEEKDAYS, week } from './hours';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Opening of a mentor on one weekday; minutes since midnight on the mentor's wall clock. */
+/** Opening of a mentor on one weekday; minutes since midnight the mentor's local time clock. */
 export interface Window {
   weekday: number; // ISO: 1 is Monday
   startMinute: number;

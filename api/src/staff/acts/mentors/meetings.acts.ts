@@ -1,12 +1,12 @@
 import { MeetingTime } from 'contract/wire/time.contract';
 import { HttpError } from '../../../app/httpError';
 import { agendaQueries } from '../../../modules/agenda/agenda.queries';
-import { STAFF } from '../../../modules/meetings/actor';
 import { cancelMeetings } from '../../../modules/meetings/cancelMeetings';
 import { toWireTime } from '../../../modules/meetings/meeting.wire';
 import { namedMeetings, requireUpcoming } from '../../../modules/meetings/namedMeetings';
 import { moveToTime } from '../../../modules/proposals/moveToTime';
 import { proposalsQueries } from '../../../modules/proposals/proposals.queries';
+import { STAFF } from '../../../modules/startup-access/actor';
 import { act, toggle } from '../../act/act';
 import { find, member } from '../../act/find';
 import { findMeeting, meetingId as id, message, scopeFlags, scopeOf, TIME } from './namedMeeting';

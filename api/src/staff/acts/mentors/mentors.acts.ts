@@ -1,7 +1,7 @@
 import { publicName } from 'contract/wire/text.contract';
-import { cancelUpcoming } from '../../../modules/meeting-news/cancelUpcoming';
-import { STAFF } from '../../../modules/meetings/actor';
+import { cancelUpcoming } from '../../../modules/meetings/cancelUpcoming';
 import { mentorHoursQueries } from '../../../modules/mentor-hours/mentorHours.queries';
+import { STAFF } from '../../../modules/startup-access/actor';
 import { act } from '../../act/act';
 import { find, member, slug } from '../../act/find';
 import { WORKING_HOURS } from './hours';
@@ -26,8 +26,8 @@ const create = act({
   async run({ db, clock }, flags) {
     const { id: userId } = await find(db).user(flags.user);
     const { company, zone } = flags;
-    const row = { userId, company, timeZone: zone, active: true, createdAt: clock.now() };
-    const { id, isNew } = await mentorQueries(db).put(row);
+    const row = { userId, createdAt: clock.now() };
+    const { id, isNew } = await mentorQueries(db).put(row, { company, timeZone: zone });
     if (isNew) await mentorHoursQueries(db).setWeek(id, WORKING_HOURS);
     return { id, user: flags.user, company, zone, active: true };
   },

@@ -3,6 +3,9 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { mentorAssignments, mentors, startups, users } from '../../../db/schema';
 
+/** What staff say of a mentor. */
+type MentorFacts = Partial<Pick<typeof mentors.$inferInsert, 'company' | 'timeZone'>>;
+
 export function mentorQueries(db: Database) {
   const open = (mentorId: number, startupId: number) =>
     and(
@@ -12,14 +15,13 @@ export function mentorQueries(db: Database) {
     );
 
   return {
-    /** Makes a person a mentor, or an old mentor active again. */
-    async put(row: typeof mentors.$inferInsert) {
-      const { company, timeZone } = row;
-      const set = { active: true, company, timeZone };
+    /** Makes a person a mentor, or an old mentor active again, of whom what is not given stays as it is. */
+    async put(person: { userId: number; createdAt: Date }, given: MentorFacts) {
+      const { company = '', timeZone = 'Europe/Belgrade' } = given;
       const [made] = await db
         .insert(mentors)
-        .values(row)
-        .onConflictDoUpdate({ target: mentors.userId, set })
+        .values({ ...person, company, timeZone })
+        .onConflictDoUpdate({ target: mentors.userId, set: { active: true, ...given } })
         .returning({ id: mentors.id, isNew: sql<boolean>`xmax = 0` });
       return made!;
     },

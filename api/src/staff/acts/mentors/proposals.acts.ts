@@ -1,8 +1,8 @@
 import { MeetingTime } from 'contract/wire/time.contract';
 import { z } from 'zod';
-import { STAFF } from '../../../modules/meetings/actor';
 import { proposeTimes } from '../../../modules/proposals/proposeTimes';
 import { withdrawProposal } from '../../../modules/proposals/withdrawProposal';
+import { STAFF } from '../../../modules/startup-access/actor';
 import { act } from '../../act/act';
 import { findMeeting, meetingId as id, message, scopeFlags, scopeOf, TIME } from './namedMeeting';
 

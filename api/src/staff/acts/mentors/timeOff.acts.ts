@@ -3,10 +3,10 @@ import { isInReach } from 'contract/wire/time.contract';
 import { z } from 'zod';
 import { HttpError } from '../../../app/httpError';
 import { agendaQueries } from '../../../modules/agenda/agenda.queries';
-import { STAFF } from '../../../modules/meetings/actor';
 import { notifyTimeOff } from '../../../modules/mentor-hours/notifyTimeOff';
 import { takeTimeOff } from '../../../modules/mentor-hours/takeTimeOff';
 import { timeOffQueries } from '../../../modules/mentor-hours/timeOff.queries';
+import { STAFF } from '../../../modules/startup-access/actor';
 import { act } from '../../act/act';
 import { find, member, numbered } from '../../act/find';
 

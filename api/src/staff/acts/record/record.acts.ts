@@ -1,5 +1,5 @@
+import { SubjectKind } from 'contract/wire/staff.contract';
 import { z } from 'zod';
-
 import { act, toggle } from '../../act/act';
 import { readRecord, searchFor } from '../../record/readRecord';
 import { toFlatRow } from '../../record/toFlatRow';
@@ -20,7 +20,10 @@ const find = act({
     act: z.string().max(60).optional().describe('only of this act, e.g. startups.publish'),
     about: z
       .string()
-      .regex(/^(user|startup|meeting|room|mail):\d{1,9}$/, 'must look like startup:5')
+      .regex(
+        new RegExp(`^(${SubjectKind.options.join('|')}):\\d{1,9}$`),
+        'must look like startup:5',
+      )
       .optional()
       .describe('only about one thing, e.g. startup:5'),
     all: toggle('also what was only looked up'),

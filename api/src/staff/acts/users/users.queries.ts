@@ -7,13 +7,14 @@ import { sessions, users } from '../../../db/schema';
 const founds = sql<boolean>`exists(select 1 from team_members t where t.user_id = users.id and t.kind = 'founder')`;
 const mentors = sql<boolean>`exists(select 1 from mentors m where m.user_id = users.id and m.active)`;
 
-const HOLDS = {
+/** Whether somebody has a role; for queries over `users`. */
+export const HOLDS = {
   founder: founds,
   mentor: mentors,
-  investor: sql`${users.isInvestor}`,
-  startup: sql`${users.isStartup}`,
-  admin: sql`${users.isAdmin}`,
-} satisfies Record<string, SQL>;
+  investor: sql<boolean>`${users.isInvestor}`,
+  startup: sql<boolean>`${users.isStartup}`,
+  admin: sql<boolean>`${users.isAdmin}`,
+} satisfies Record<string, SQL<boolean>>;
 
 export type StaffUserRow = typeof users.$inferSelect & { founds: boolean; mentors: boolean };
 

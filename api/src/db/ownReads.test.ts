@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+
+import { type PausablePostgres, pausable } from '../testing/pausablePostgres';
+import {
+  type ReplicaServer,
+  type ReplicatedServer,
+  replicatedServer,
+} from '../testing/replicaServer';
+import { openKit, type TestKit } from '../testing/testApp';
+import type { OpenDatabase } from './database';
+import { openServer } from './server';
+
+let primary: ReplicatedServer & PausablePostgres;
+let replicas: ReplicaServer[];
+let database: OpenDatabase;
+let kit: TestKit & { close(): Promise<void> };
+
+async function ask(statement: string) {
+  const client = new Client({ connectionString: `${primary.url}/postgres` });
+  await client.connect();
+  const { rows } = await client.query(statement).finally(() => client.end());
+  return rows;
+}
+
+/** Nothing is acknowledged that not one of the followers has; any of them when left out. */
+async function waitForFollowers(names = '*') {
+  await ask(`alter system set synchronous_standby_names = '${names}'`);
+  await ask('select pg_reload_conf()');
+  const isKnown = async () =>
+    (await ask('show synchronous_standby_names'))[0].synchronous_standby_names === names;
+  while (!(await isKnown())) await sleep(20); // from here on connections that are open know it, too
+}
+
+beforeAll(async () => {
+  primary = pausable(await replicatedServer());
+  await (await openServer({ url: `${primary.url}/postgres` })).close();
+  replicas = [await primary.replicate(), await primary.replicate()];
+  const readUrls = replicas.map(({ url }) => `${url}/postgres`);
+  database = await openServer({ url: `${primary.url}/postgres`, readUrls }, false);
+  kit = await openKit(database);
+  await waitForFollowers();
+}, 60_000);
+afterAll(async () => {
+  await primary?.stop();
+  await kit?.close();
+  for (const replica of replicas ?? []) await replica.stop();
+}, 60_000);
+
+afterEach(() => primary.resume());
+
+/** Until both replicas are read from; they are looked at all the time. */
+async function untilUsed(count = 2) {
+  while (database.replicas!() !== count) await sleep(20);
+  await kit.get('/startups'); // a public read asks the primary how things stand
+}
+async function untilBack() {
+  primary.resume();
+  while (database.readAge!() !== undefined) await sleep(20);
+  await untilUsed();
+}
+
+/** What somebody is answered once replicas are found: how soon that is depends on how busy the machine is. */
+async function answerTo(path: string, as: Awaited<ReturnType<TestKit['person']>>) {
+  for (;;) {
+    const { status } = await kit.get(path, { as });
+    if (status !== 503) return status;
+  }
+}
+
+/** What an edge is to ask with next; while replicas are looked for it is told to try again. */
+async function nextAfter(since: string) {
+  const headers = kit.deps.keys.clients.prove('127.0.0.1');
+  for (;;) {
+    const answer = await kit.app.inject({ url: `/page-changes?since=${since}`, headers });
+    if (answer.statusCode !== 503) return (answer.json() as { next: string }).next;
+  }
+}
+
+it('members read on while the primary hangs, what they wrote just before too', async () => {
+  const someone = await kit.person();
+  const { id } = await kit.startup();
+  await untilUsed();
+  const cursor = await nextAfter('1:1:.0');
+  expect((await kit.post(`/startups/${id}/follow`, {}, { as: someone })).status).toBe(200);
+  await primary.pause();
+  // The first is under way as nobody knows yet that it hangs.
+  for (const path of ['/user', `/startups/${id}/is-following`, '/notifications/unread'])
+    expect([path, await answerTo(path, someone)]).toEqual([path, 200]);
+  // A replica does not know what is under way: edges ask again from where they were.
+  expect((await nextAfter(cursor)).split('.')[0]).toBe(cursor.split('.')[0]);
+  await untilBack();
+});
+
+it('a session that was ended just before opens nothing, whichever replica has heard of it', async () => {
+  const someone = await kit.person();
+  await untilUsed();
+  await replicas[0]!.pause(); // it receives what is written, and shows none of it
+  expect((await kit.post('/logout', {}, { as: someone })).status).toBe(200);
+  await primary.pause();
+  expect(await answerTo('/user', someone)).toBe(401);
+  await replicas[0]!.resume();
+  await untilBack();
+});
+
+it('without synchronous replicas nobody is shown what may lack something', async () => {
+  await waitForFollowers('');
+  const someone = await kit.person();
+  await untilUsed();
+  await primary.pause();
+  expect((await kit.get('/user', { as: someone })).status).toBe(503);
+  await untilBack();
+  await waitForFollowers();
+});
+
+it('nor while a replica is away that may have more than the others', async () => {
+  const someone = await kit.person();
+  await untilUsed();
+  await primary.pause();
+  expect(await answerTo('/user', someone)).toBe(200);
+  await replicas[1]!.stop();
+  expect((await kit.get('/user', { as: someone })).status).toBe(503);
+});

@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'pg';
+
+import { type PausablePostgres, pausable } from '../testing/pausablePostgres';
+import { type ReplicatedServer, replicatedServer } from '../testing/replicaServer';
+import { openKit, type TestKit } from '../testing/testApp';
+import type { OpenDatabase } from './database';
+import { type ReplicaPool, readFromReplicas } from './readFromReplicas';
+import { openServer } from './server';
+
+let primary: ReplicatedServer & PausablePostgres;
+let replicas: PausablePostgres[];
+let database: OpenDatabase;
+let kit: TestKit & { close(): Promise<void> };
+
+beforeAll(async () => {
+  primary = pausable(await replicatedServer());
+  await (await openServer({ url: `${primary.url}/postgres` })).close();
+  const follow = async () => pausable({ ...(await primary.replicate()) });
+  replicas = [await follow(), await follow()];
+  const readUrls = replicas.map(({ url }) => `${url}/postgres`);
+  database = await openServer({ url: `${primary.url}/postgres`, readUrls }, false);
+  kit = await openKit(database);
+}, 60_000);
+afterAll(async () => {
+  await primary?.stop();
+  await kit?.close();
+  for (const replica of replicas ?? []) await replica.stop();
+}, 60_000);
+
+/** Until so many replicas are read from; they are looked at all the time. */
+async function untilUsed(from: { used(): number }, count: number): Promise<void> {
+  while (from.used() !== count) await sleep(20);
+}
+const all = { used: () => database.replicas!() };
+
+describe('a replica that hangs', () => {
+  /** Pools that wait for ever: only who gives up by themselves gets an answer. */
+  const patient = ({ url }: { url: string }, max = 5) => {
+    const pool = new Pool({ connectionString: `${url}/postgres`, max });
+    return pool.on('error', () => undefined);
+  };
+  let pools: Pool[];
+  let reads: ReplicaPool;
+  beforeAll(async () => {
+    const own = patient(primary);
+    pools = [own];
+    reads = readFromReplicas(
+      own,
+      patient(primary, 1),
+      replicas.map((each) => ({ pool: patient(each), watch: patient(each, 1) })),
+    );
+    await untilUsed(reads, 2);
+  });
+  afterAll(async () => {
+    await reads.close();
+    await pools[0]!.end();
+  });
+
+  const readOne = () =>
+    (reads.query as (statement: string) => Promise<{ rows: unknown[] }>)('select 1 as one');
+
+  it('is left out with the statements that were put to it, and comes back', async () => {
+    await replicas[0]!.pause();
+    const asked = Array.from({ length: 20 }, readOne);
+    for (const { rows } of await Promise.all(asked)) expect(rows).toEqual([{ one: 1 }]);
+    await untilUsed(reads, 1);
+    replicas[0]!.resume();
+    await untilUsed(reads, 2);
+  });
+
+  it('beside a primary that hangs too leaves the other one', async () => {
+    await primary.pause();
+    await replicas[1]!.pause();
+    const asked = Array.from({ length: 20 }, readOne);
+    await Promise.all(asked);
+    await untilUsed(reads, 1);
+    expect(reads.age()).toBeGreaterThan(0);
+    replicas[1]!.resume();
+    await untilUsed(reads, 2); // it has what it had when the primary was last there
+    primary.resume();
+    while (reads.age() !== undefined) await sleep(20);
+  });
+});
+
+describe('while the primary is away', () => {
+  it('everybody reads on what is public, and hears how old it may be', async () => {
+    await untilUsed(all, 2);
+    const { slug } = await kit.startup();
+    await untilUsed(all, 2);
+    expect((await kit.get('/startups')).headers.age).toBeUndefined();
+    await primary.pause();
+    for (const path of ['/startups', `/public/startups/${slug}`, '/public/sitemap']) {
+      const answer = await kit.get(path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(Number(answer.headers.age)).toBeGreaterThan(0);
+    }
+    expect((await kit.get('/health/ready')).status).toBe(200);
+    primary.resume();
+    while (database.readAge!() !== undefined) await sleep(20);
+    expect((await kit.get('/startups')).headers.age).toBeUndefined();
+  });
+
+  it('what needs it is answered 503, also when it is gone for good', async () => {
+    const someone = await kit.person();
+    await untilUsed(all, 2);
+    await primary.stop();
+    expect((await kit.get('/startups')).status).toBe(200);
+    expect((await kit.get('/user', { as: someone })).status).toBe(503);
+    expect((await kit.get('/health/ready')).status).toBe(200);
+  });
+
+  it('nobody reads on when the replicas are away as well', async () => {
+    for (const replica of replicas.splice(0)) await replica.stop();
+    while (database.readAge!() !== undefined) await sleep(20);
+    expect((await kit.get('/startups')).status).toBe(503);
+    expect((await kit.get('/health/ready')).status).toBe(503);
+  });
+});

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { id, instant } from './columns';
+import { users } from './users';
+
+/** One signed-in device. Only the hash of its token is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique(),
+    cookieHash: text(), // set when the token is bound to a cookie
+    device: text().notNull(), // from the user agent
+    createdAt: instant().notNull(),
+    lastUsedAt: instant().notNull(),
+    provenAt: instant(), // when a second factor was last proven in it
+  },
+  (table) => [index('sessions_user').on(table.userId, table.lastUsedAt)],
+);
+
+/** A secret that was mailed: reset, verify. Single use, hashed. */
+export const mailedTokens = pgTable(
+  'mailed_tokens',
+  {
+    id: id(),
+    purpose: text().$type<'reset' | 'verify'>().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(), // the address it was about
+    tokenHash: text().notNull().unique(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('mailed_tokens_open').on(table.userId, table.purpose).where(sql`used_at is null`),
+  ],
+);

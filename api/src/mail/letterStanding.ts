@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+
+import type { Database } from '../db/database';
+import { rowsOf } from '../db/knownMigrations';
+
+/** Whether a mail of a letter to many may go now, later, or never. */
+export type LetterStanding = 'goes' | 'waits' | keyof typeof LETTER_OBSTACLES;
+
+/** Why a mail of a letter to many does not go, as the outbox notes it. */
+export const LETTER_OBSTACLES = {
+  cancelled: 'The letter was cancelled.',
+  unsubscribed: 'Unsubscribed.',
+  gone: 'No member with this address any more.',
+};
+
+/**
+ * How it stands with a letter and somebody it was written down for, who may have left meanwhile, have
+ * another address, or an account that was disabled or erased (rules 7.63 and 7.65).
+ */
+export async function letterStanding(db: Database, recipientId: number): Promise<LetterStanding> {
+  const rows = await rowsOf(
+    db,
+    sql`select l.state, l.audience ->> 'to' = 'newsletter'
+          or exists (select 1 from users u where u.id = r.user_id and u.email = r.email
+            and u.email_verified_at is not null and u.deleted_at is null and u.disabled_at is null)
+          as is_there,
+        case when l.audience ->> 'to' = 'newsletter'
+          then exists (select 1 from newsletter_subscriptions n
+            where n.email = r.email and n.status = 'confirmed')
+          else not exists (select 1 from notification_preferences p
+            where p.user_id = r.user_id and p.type = 'letter' and not p.by_mail) end as subscribed
+      from letter_recipients r join letters l on l.id = r.letter_id where r.id = ${recipientId}`,
+  );
+  const [row] = rows as unknown as {
+    state: string;
+    is_there: boolean;
+    subscribed: boolean;
+  }[];
+  if (!row?.is_there) return 'gone';
+  if (!row.subscribed) return 'unsubscribed';
+  if (row.state === 'cancelled') return 'cancelled';
+  return row.state === 'paused' ? 'waits' : 'goes';
+}

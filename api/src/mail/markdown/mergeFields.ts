@@ -1,0 +1,68 @@
+import type { LetterBlock, Run } from 'contract/wire/letters.contract';
+import { userText } from '../text/userText';
+
+/** What a letter can say of its recipient, and what stands there when that is not known. */
+export const MERGE_FIELDS = {
+  name: 'there',
+  surname: '',
+  startup: 'your startup',
+  season: 'this season',
+} as const;
+
+export type MergeField = keyof typeof MERGE_FIELDS;
+export type MergeValues = Partial<Record<MergeField, string>>;
+
+/** `{{name}}`, or with words of the letter's own for whom it is not known: `{{startup|your team}}`. */
+const MARK = /\{\{\s*([\w-]+)\s*(?:\|([^{}|]*))?\}\}/g;
+
+const isField = (name: string): name is MergeField => Object.hasOwn(MERGE_FIELDS, name);
+
+/** What is wrong with the marks of a text, as sentences for its writer. */
+export function mergeProblems(text: string): string[] {
+  const unknown = [...text.matchAll(MARK)].filter(([, name]) => !isField(name!));
+  const names = Object.keys(MERGE_FIELDS).join(', ');
+  return [
+    ...unknown.map(([mark]) => `There is no field ${mark}. There are: ${names}.`),
+    ...(/\{\{|\}\}/.test(text.replace(MARK, ''))
+      ? ['A field looks like {{name}}, or {{name|friend}}, with nothing else between the brackets.']
+      : []),
+  ];
+}
+
+/** Values are shown as text: nobody's name makes a link or changes how a letter looks. */
+export const mergeText = (text: string, values: MergeValues): string =>
+  text.replace(MARK, (mark, name: string, own?: string) => {
+    if (!isField(name)) return mark;
+    const value = values[name];
+    return value ? userText(value) : (own?.trim() ?? MERGE_FIELDS[name]);
+  });
+
+/** The blocks of a letter as one recipient reads them. */
+export const mergeBlocks = (blocks: LetterBlock[], values: MergeValues): LetterBlock[] =>
+  eachRun(blocks, (run) => ({ ...run, text: mergeText(run.text, values) }));
+
+/** Everything that can be read in blocks, for finding marks in it. */
+export function textOf(blocks: LetterBlock[]): string {
+  const texts: string[] = [];
+  eachRun(blocks, (run) => {
+    texts.push(run.text);
+    return run;
+  });
+  return texts.join(' ');
+}
+
+function eachRun(blocks: LetterBlock[], change: (run: Run) => Run): LetterBlock[] {
+  return blocks.map((block) => {
+    switch (block.kind) {
+      case 'heading':
+      case 'paragraph':
+        return { ...block, runs: block.runs.map(change) };
+      case 'list':
+        return { ...block, items: block.items.map((runs) => runs.map(change)) };
+      case 'quote':
+        return { ...block, paragraphs: block.paragraphs.map((runs) => runs.map(change)) };
+      default:
+        return block;
+    }
+  });
+}

@@ -1,0 +1,128 @@
+import type { LetterBlock, Run } from 'contract/wire/letters.contract';
+import { lexer, type Token, type Tokens } from 'marked';
+
+/** A text as blocks, and what is in it that a letter cannot have. */
+export interface Parsed {
+  blocks: LetterBlock[];
+  /** Sentences for its writer, each once. */
+  problems: string[];
+}
+
+/** Plain text: paragraphs between empty lines, nothing else has a meaning. */
+export const parsePlain = (text: string): Parsed => ({
+  blocks: text
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => ({ kind: 'paragraph', runs: [{ text: paragraph.trim() }] })),
+  problems: [],
+});
+
+/**
+ * Markdown without what mail programs draw differently, or what a letter should not have: HTML, pictures,
+ * tables and code are problems, and so are links that lead anywhere but to a site or an address.
+ */
+export function parseMarkdown(text: string): Parsed {
+  const problems = new Set<string>();
+  const blocks = lexer(text, { gfm: true, breaks: true }).flatMap((token) =>
+    toBlock(token, (problem) => void problems.add(problem)),
+  );
+  return { blocks, problems: [...problems] };
+}
+
+type Report = (problem: string) => void;
+type Style = Omit<Run, 'text'>;
+
+function toBlock(token: Token, report: Report): LetterBlock[] {
+  const runs = () => toRuns(inlineOf(token), {}, report);
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return [];
+    case 'heading':
+      return [
+        { kind: 'heading', level: (token as Tokens.Heading).depth > 2 ? 3 : 2, runs: runs() },
+      ];
+    case 'paragraph':
+    case 'text':
+      return [{ kind: 'paragraph', runs: runs() }];
+    case 'hr':
+      return [{ kind: 'rule' }];
+    case 'list': {
+      const { ordered, items } = token as Tokens.List;
+      return [{ kind: 'list', ordered, items: items.map((item) => toItem(item, report)) }];
+    }
+    case 'blockquote':
+      return [{ kind: 'quote', paragraphs: paragraphsIn(token as Tokens.Blockquote, report) }];
+    default:
+      report(refusalOf(token));
+      return [];
+  }
+}
+
+/** The paragraphs of one item, on lines of their own. */
+const toItem = ({ tokens }: Tokens.ListItem, report: Report): Run[] =>
+  toParagraphs(tokens, report, 'Lists inside of lists cannot be used.').flatMap((runs, at) =>
+    at === 0 ? runs : [{ text: '\n' }, ...runs],
+  );
+
+const paragraphsIn = ({ tokens }: Tokens.Blockquote, report: Report): Run[][] =>
+  toParagraphs(tokens, report, 'Only paragraphs can be quoted.');
+
+function toParagraphs(tokens: Token[], report: Report, otherwise: string): Run[][] {
+  return tokens.flatMap((token) => {
+    if (token.type === 'space') return [];
+    if (token.type === 'paragraph' || token.type === 'text')
+      return [toRuns(inlineOf(token), {}, report)];
+    report(token.type === 'list' || token.type === 'blockquote' ? otherwise : refusalOf(token));
+    return [];
+  });
+}
+
+/** The inline tokens of a block. */
+const inlineOf = (token: Token): Token[] => ('tokens' in token && token.tokens) || [token];
+
+function toRuns(tokens: Token[], style: Style, report: Report): Run[] {
+  return tokens.flatMap((token): Run[] => {
+    const inside = (more: Style) =>
+      toRuns((token as Tokens.Generic).tokens ?? [], { ...style, ...more }, report);
+    switch (token.type) {
+      case 'text':
+        return 'tokens' in token && token.tokens ? inside({}) : [{ text: token.text, ...style }];
+      case 'escape':
+        return [{ text: (token as Tokens.Escape).text, ...style }];
+      case 'br':
+        return [{ text: '\n', ...style }];
+      case 'strong':
+        return inside({ bold: true });
+      case 'em':
+        return inside({ italic: true });
+      case 'link': {
+        const { href } = token as Tokens.Link;
+        if (isSafe(href)) return inside({ href });
+        report(`Links lead to https://, http:// or mailto:, and not to '${href.slice(0, 80)}'.`);
+        return [];
+      }
+      default:
+        report(refusalOf(token));
+        return [];
+    }
+  });
+}
+
+const isSafe = (href: string): boolean => {
+  if (/^mailto:[^\s{}]+@[^\s{}]+$/i.test(href)) return true;
+  return /^https?:\/\/[^\s{}]+$/i.test(href) && !/%7b%7b/i.test(href) && URL.canParse(href);
+};
+
+const REFUSALS: Record<string, string> = {
+  html: 'HTML cannot be used',
+  image: 'Pictures cannot be used',
+  table: 'Tables cannot be used',
+  code: 'Code cannot be used',
+  codespan: 'Code cannot be used',
+  del: 'Struck-out text cannot be used',
+  checkbox: 'Lists to tick cannot be used',
+};
+
+const refusalOf = ({ type, raw }: Token) =>
+  `${REFUSALS[type] ?? 'This cannot be used'}: ${raw.trim().split('\n')[0]!.slice(0, 60)}`;

@@ -1,0 +1,85 @@
+import type { LetterBlock, Run } from 'contract/wire/letters.contract';
+import { escapeHtml } from 'server-kit/html';
+
+/** Colours of the mail the blocks stand in. */
+interface Colours {
+  link: string;
+  line: string;
+  quiet: string;
+}
+
+/** Blocks as HTML with inline styles, because mail programs know little else. */
+export function blocksToHtml(blocks: LetterBlock[], colours: Colours): string {
+  const inline = (runs: Run[]) => runs.map((run) => runToHtml(run, colours)).join('');
+  const paragraph = (runs: Run[], style = '') =>
+    `<p style="margin:0 0 16px;font-size:16px;line-height:24px;${style}">${inline(runs)}</p>`;
+  return blocks
+    .map((block) => {
+      switch (block.kind) {
+        case 'heading':
+          return `<h${block.level} style="margin:24px 0 12px;font-size:${block.level === 2 ? 21 : 18}px;line-height:26px;font-weight:800">${inline(block.runs)}</h${block.level}>`;
+        case 'paragraph':
+          return paragraph(block.runs);
+        case 'list': {
+          const tag = block.ordered ? 'ol' : 'ul';
+          const items = block.items.map(
+            (runs) => `<li style="margin:0 0 8px">${inline(runs)}</li>`,
+          );
+          return `<${tag} style="margin:0 0 16px;padding:0 0 0 24px;font-size:16px;line-height:24px">${items.join('')}</${tag}>`;
+        }
+        case 'quote': {
+          const style = `color:${colours.quiet}`;
+          const inside = block.paragraphs.map((runs) => paragraph(runs, style)).join('');
+          return `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${colours.line}">${inside}</blockquote>`;
+        }
+        default:
+          return `<hr style="margin:24px 0;border:0;border-top:1px solid ${colours.line}">`;
+      }
+    })
+    .join('\n');
+}
+
+function runToHtml({ text, bold, italic, href }: Run, { link }: Colours): string {
+  let html = escapeHtml(text).replaceAll('\n', '<br>');
+  if (italic) html = `<em>${html}</em>`;
+  if (bold) html = `<strong>${html}</strong>`;
+  return href ? `<a href="${escapeHtml(href)}" style="color:${link}">${html}</a>` : html;
+}
+
+/** The same as plain text; a link stands behind its words. */
+export function blocksToText(blocks: LetterBlock[]): string {
+  return blocks.map(blockToText).join('\n\n');
+}
+
+function blockToText(block: LetterBlock): string {
+  switch (block.kind) {
+    case 'heading':
+      return runsToText(block.runs).toUpperCase();
+    case 'paragraph':
+      return runsToText(block.runs);
+    case 'list':
+      return block.items
+        .map(
+          (runs, at) => `${block.ordered ? `${at + 1}.` : '-'} ${indent(runsToText(runs), '  ')}`,
+        )
+        .join('\n');
+    case 'quote':
+      return block.paragraphs.map((runs) => `> ${indent(runsToText(runs), '> ')}`).join('\n>\n');
+    default:
+      return '---';
+  }
+}
+
+const indent = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
+
+/** Runs of one link are one link: `the **new** plan (https://…)`. */
+export function runsToText(runs: Run[]): string {
+  return runs
+    .map(({ text, href }, at) => {
+      if (href === undefined || runs[at + 1]?.href === href) return text;
+      const address = href.replace(/^mailto:/i, '');
+      const words = runs.slice(0, at + 1).map((run) => (run.href === href ? run.text : '\0'));
+      return words.join('').split('\0').at(-1) === address ? text : `${text} (${address})`;
+    })
+    .join('');
+}

@@ -1,0 +1,32 @@
+import type { Request, Requests } from './request';
+
+/** The requests of the staff area. */
+export const STAFF_AREA_REQUESTS: Requests = {
+  'POST /api/staff/acts/:name/preview': ({ draft }) => publishing(draft.slug),
+  'POST /api/staff/acts/:name': ({ draft }) => publishing(draft.slug),
+  'POST /api/staff/acts/:name (withdraw)': ({ startup }) => ({
+    params: { name: 'startups.withdraw' },
+    body: { fields: { startup: startup.slug } },
+  }),
+  'POST /api/staff/acts/:name/many/preview': ({ draft }) => publishingMany(draft.slug),
+  'POST /api/staff/acts/:name/many': ({ draft }) => publishingMany(draft.slug),
+  'GET /api/staff/startups/:id': ({ startup }) => ({ params: { id: startup.id } }),
+  'GET /api/staff/people/:id': ({ people }) => ({ params: { id: people.founder.id } }),
+  'GET /api/staff/mentors/:id': ({ people }) => ({ params: { id: people.mentor.id } }),
+  'GET /api/staff/sessions/:id': ({ meetingId }) => ({ params: { id: meetingId } }),
+  'GET /api/staff/record/:kind/:id': () => ({ params: { kind: 'startup' } }),
+  'GET /api/staff/letters/:id': ({ draftId }) => ({ params: { id: draftId } }),
+  'GET /api/staff/letters/:id/preview': ({ archivedId }) => ({ params: { id: archivedId } }),
+  'GET /api/public/letters/:id': ({ archivedId }) => ({ params: { id: archivedId } }),
+  'GET /api/staff/messages/:id': ({ openMessageId }) => ({ params: { id: openMessageId } }),
+};
+
+const publishing = (startup: string): Request => ({
+  params: { name: 'startups.publish' },
+  body: { fields: { startup } },
+});
+
+const publishingMany = (startup: string): Request => ({
+  params: { name: 'startups.publish' },
+  body: { each: [{ startup }] },
+});

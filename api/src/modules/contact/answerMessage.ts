@@ -1,0 +1,42 @@
+import { conflict, notFound } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
+import { answerLetter } from '../../mail/letters/site';
+import { postLetter } from '../../mail/outbox';
+import { conversation } from './conversation';
+import { inboxQueries } from './inbox.queries';
+
+/** Nobody answers one message so often; it bounds a thread. */
+export const MAX_ANSWERS = 50;
+
+interface Answer {
+  messageId: number;
+  text: string;
+  /** Null: the command line. */
+  authorId: number | null;
+}
+
+/**
+ * Answers a message of the contact form by mail (rule 7.43); hand over a transaction as `db`.
+ * @throws 404; 409 for spam, and above the bound of a thread
+ */
+export async function answerMessage(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>,
+  { messageId, text, authorId }: Answer,
+): Promise<void> {
+  const { db, clock, config } = deps;
+  const inbox = inboxQueries(db);
+  const row = await inbox.byId(messageId);
+  if (!row) throw notFound(`There is no message ${messageId}.`);
+  const { message } = row;
+  if (message.state === 'spam') throw conflict('This message is marked as spam. Open it first.');
+  const before = await inbox.answers(messageId);
+  if (before.length >= MAX_ANSWERS) throw conflict('This message was answered too often.');
+
+  const thread = conversation(config, messageId);
+  const answerId = await inbox.insertAnswer({ messageId, authorId, text, createdAt: clock.now() });
+  const references = [thread.first, ...before.map(({ answer }) => thread.idOf(answer.id))];
+  const letter = answerLetter(config, { text, message, references, replyTo: config.replyTo });
+  const to = { name: message.name, email: message.email };
+  const cause = authorId === null ? 'product' : { account: authorId };
+  await postLetter(deps, to, letter, cause, { key: thread.keyOf(answerId) });
+}

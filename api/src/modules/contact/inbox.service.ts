@@ -1,0 +1,75 @@
+import { fullName } from 'contract/full-name';
+import type { Inbox, InboxMessage, InboxQuery } from 'contract/wire/inbox.contract';
+import { notFound } from '../../app/httpError';
+import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
+import { outboxQueries } from '../../mail/outbox.queries';
+import { conversation } from './conversation';
+import { inboxQueries, toColleague } from './inbox.queries';
+
+const PAGE_SIZE = 50;
+const EXCERPT_LENGTH = 200; // characters
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof inboxQueries>['byId']>>>;
+
+/** The contact messages as an inbox (rule 7.43). */
+export function inboxService({ db, config }: Pick<Deps, 'db' | 'config'>) {
+  const inbox = inboxQueries(db);
+  return {
+    async list(viewer: Viewer, { assignee, ...query }: InboxQuery): Promise<Inbox> {
+      const whose = assignee === 'me' ? viewer.id : assignee;
+      const rows = await inbox.page({ ...query, assignee: whose }, PAGE_SIZE + 1);
+      const shown = rows.slice(0, PAGE_SIZE);
+      const answers = await inbox.answerCounts(shown.map(({ message }) => message.id));
+      return {
+        data: shown.map((row) => ({
+          ...toHead(row),
+          excerpt: excerptOf(row.message.message),
+          answers: answers.get(row.message.id) ?? 0,
+        })),
+        open: await inbox.countOpen(),
+        next_before: rows.length > PAGE_SIZE ? shown.at(-1)!.message.id : null,
+      };
+    },
+
+    /** @throws 404 */
+    async get(id: number): Promise<InboxMessage> {
+      const row = await inbox.byId(id);
+      if (!row) throw notFound();
+      const thread = conversation(config, id);
+      const rows = await inbox.answers(id);
+      const ids = rows.map(({ answer }) => thread.idOf(answer.id));
+      const mails = await outboxQueries(db).outcomes(ids);
+      return {
+        ...toHead(row),
+        text: row.message.message,
+        answers: rows.map(({ answer, author }) => ({
+          id: answer.id,
+          text: answer.text,
+          by: author && fullName(author),
+          created_at: answer.createdAt.toISOString(),
+          // What is older than the outbox remembers has arrived or was seen to have failed.
+          mail: mails.get(thread.idOf(answer.id)) ?? 'sent',
+        })),
+        reply_to: config.replyTo,
+        colleagues: await inbox.colleagues(),
+      };
+    },
+  };
+}
+
+const toHead = ({ message, assignee }: Row) => ({
+  id: message.id,
+  name: message.name,
+  email: message.email,
+  state: message.state,
+  assignee: assignee && toColleague(assignee),
+  created_at: message.createdAt.toISOString(),
+});
+
+function excerptOf(text: string): string {
+  const signs = [...text.replace(/\s+/g, ' ')];
+  return signs.length > EXCERPT_LENGTH
+    ? `${signs.slice(0, EXCERPT_LENGTH).join('')}…`
+    : signs.join('');
+}

@@ -1,0 +1,61 @@
+import { unprocessable } from '../../app/httpError';
+import { hashSecret } from '../../app/secrets';
+import { isUniqueViolation } from '../../db/uniqueViolation';
+import type { Deps } from '../../deps/deps';
+import { credentialsQueries } from '../account/credentials.queries';
+import { type LockedAccount, lockAccountNow, outdateProofs } from '../account-lock/accountLock';
+import { emailsQueries } from '../email-addresses/emails.queries';
+import { mailedTokens } from '../mailed-tokens/mailedTokens';
+import { sendResetLink } from '../password/sendResetLink';
+import { formerEmailsQueries } from '../recovery/formerEmails.queries';
+import { leaveEmail } from '../recovery/leaveEmail';
+import { recoverAccount } from '../recovery/recoverAccount';
+import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
+
+const BAD_LINK = 'This link has expired, or was used already.';
+const TAKEN = 'Meanwhile this address belongs to another account.';
+
+type ActDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
+
+/** The address is proven; one that waited for it now is the account's. @throws 422 */
+export async function verifyEmail(deps: ActDeps, token: string, by: string): Promise<void> {
+  const row = await mailedTokens(deps).use('verify', token);
+  const account = row && (await lockAccountNow(deps.db, row.userId));
+  if (account && row.email === account.email) {
+    await emailsQueries(deps.db).prove(account.id, row.email, deps.clock.now());
+  } else if (account && row.email === account.pendingEmail) {
+    await move(deps, account, row.email);
+    const event = { userId: account.id, kind: 'email-changed', about: row.email, by } as const;
+    await recordSecurityEvent(deps, event);
+  } else throw unprocessable(BAD_LINK);
+}
+
+async function move(deps: ActDeps, account: LockedAccount, email: string): Promise<void> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  if (await formerEmailsQueries(db).keptForOther(account.id, email, now))
+    throw unprocessable(TAKEN);
+  if (account.emailVerifiedAt) await leaveEmail(deps, account, email);
+  const emails = { email, emailVerifiedAt: now, pendingEmail: null };
+  await emailsQueries(db)
+    .set(account.id, emails)
+    .catch((error) => {
+      throw isUniqueViolation(error) ? unprocessable(TAKEN) : error;
+    });
+  await outdateProofs(db, account.id);
+}
+
+/**
+ * The old address returns, and all that opened the account ends, its password too: whoever changed
+ * the address knows it. A reset link comes. @throws 422
+ */
+export async function undoEmail(deps: ActDeps, token: string, by: string): Promise<void> {
+  const { db, clock } = deps;
+  const row = await formerEmailsQueries(db).byTokenHash(hashSecret(token), clock.now());
+  const account = row && (await lockAccountNow(db, row.userId));
+  if (!account || !(await recoverAccount(deps, account, row.email))) throw unprocessable(BAD_LINK);
+  await credentialsQueries(db).change(account.id, { passwordHash: null });
+  await sendResetLink(deps, row.email);
+  const event = { userId: account.id, kind: 'email-taken-back', about: row.email, by } as const;
+  await recordSecurityEvent(deps, event);
+}

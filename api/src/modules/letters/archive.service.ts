@@ -1,0 +1,54 @@
+import type { ArchivedLetter, LetterArchive } from 'contract/wire/letters.contract';
+import { notFound } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
+import { blocksToText } from '../../mail/markdown/renderBlocks';
+import { wordsFor } from './letterMail';
+import { type LetterRow, lettersQueries } from './letters.queries';
+
+const MAX_LETTERS = 200;
+const EXCERPT_LENGTH = 200; // characters
+
+type Entry = LetterArchive['data'][number];
+
+/** Letters to the newsletter, as everybody may read them (rule 7.67). */
+export function archiveService({ db }: Pick<Deps, 'db'>) {
+  const letters = lettersQueries(db);
+  /** Nobody changes a letter that began, so it is read once; as many as the list has. */
+  let entries = new Map<number, Entry>();
+
+  return {
+    async list(): Promise<LetterArchive> {
+      const ids = await letters.archive(MAX_LETTERS);
+      const known = entries;
+      const missing = ids.filter((id) => !known.has(id));
+      const rows = missing.length > 0 ? await letters.byIds(missing) : [];
+      const added = new Map(rows.map((row) => [row.id, toEntry(row)]));
+      const listed = ids.flatMap((id) => known.get(id) ?? added.get(id) ?? []);
+      entries = new Map(listed.map((entry) => [entry.id, entry]));
+      return { data: listed };
+    },
+
+    /** @throws 404 */
+    async get(id: number): Promise<ArchivedLetter> {
+      const letter = await letters.archived(id);
+      if (!letter) throw notFound();
+      return toArchived(letter);
+    },
+  };
+}
+
+function toEntry(letter: LetterRow): Entry {
+  const { blocks: _blocks, sender: _sender, ...entry } = toArchived(letter);
+  return entry;
+}
+
+/** Nobody's name is in it. */
+function toArchived(letter: LetterRow): ArchivedLetter {
+  const { subject, blocks } = wordsFor(letter, {});
+  const text = blocksToText(blocks).replace(/\s+/g, ' ');
+  return {
+    ...{ id: letter.id, subject, sender: letter.sender, blocks },
+    excerpt: [...text].slice(0, EXCERPT_LENGTH).join(''),
+    sent_at: letter.startedAt!.toISOString(),
+  };
+}

@@ -1,0 +1,100 @@
+import type { LetterAudience, LetterTo } from 'contract/wire/letters.contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { rowsOf } from '../../db/knownMigrations';
+import type { MergeValues } from '../../mail/markdown/mergeFields';
+
+/** Somebody a letter is for. */
+export interface Addressee {
+  email: string;
+  name: string;
+  values: MergeValues;
+}
+
+/** Who an audience is at this moment. */
+export function audienceQueries(db: Pick<Database, 'execute'>) {
+  return {
+    async count(audience: LetterAudience): Promise<number> {
+      const [row] = await rowsOf(
+        db,
+        sql`select count(*)::int as count from (${addressees(audience)}) a`,
+      );
+      return Number(row!.count);
+    },
+
+    /** Some of them, always the same ones. */
+    async sample(audience: LetterAudience, limit: number): Promise<Addressee[]> {
+      const some = sql`select a.email, a.name, a.values from (${addressees(audience)}) a
+        order by md5(a.email) limit ${limit}`;
+      return (await rowsOf(db, some)) as unknown as Addressee[];
+    },
+
+    /** Writes down who gets a letter. @returns how many */
+    async writeDown(letterId: number, audience: LetterAudience): Promise<number> {
+      const rows = await rowsOf(
+        db,
+        sql`insert into letter_recipients (letter_id, user_id, email, name, values)
+          select ${letterId}, a.user_id, a.email, a.name, a.values
+          from (${addressees(audience)}) a order by a.email returning 1`,
+      );
+      return rows.length;
+    },
+  };
+}
+
+const addressees = ({ to, ...of }: LetterAudience): SQL =>
+  to === 'newsletter' ? subscribers : members(to, of);
+
+const VALUES = (startup: SQL) => sql`jsonb_strip_nulls(jsonb_build_object(
+  'name', u.name, 'surname', nullif(u.surname, '/'), 'startup', ${startup} ->> 'name',
+  'season', ${startup} ->> 'season'))`;
+
+const fullName = sql`coalesce(concat_ws(' ', u.name, nullif(u.surname, '/')), '')`;
+
+/** Of the newsletter only the address is known, unless a member has proven that it is theirs. */
+const subscribers = sql`
+  select u.id as user_id, n.email, ${fullName} as name, ${VALUES(sql`'{}'::jsonb`)} as values
+  from newsletter_subscriptions n
+  left join users u on u.email = n.email and u.email_verified_at is not null
+    and u.deleted_at is null and u.disabled_at is null
+  where n.status = 'confirmed'`;
+
+/** Everybody's part in a startup. */
+const PARTS = sql`
+  select user_id, startup_id, kind from team_members
+  union all
+  select m.user_id, a.startup_id, 'mentor' from mentor_assignments a
+  join mentors m on m.id = a.mentor_id where a.ended_at is null and m.active`;
+
+const HAS_PART: Record<Exclude<LetterTo, 'newsletter'>, SQL> = {
+  everybody: sql`true`,
+  founders: sql`p.kind = 'founder'`,
+  teams: sql`p.kind in ('founder', 'member')`,
+  mentors: sql`p.kind = 'mentor'`,
+  investors: sql`u.is_investor`,
+};
+
+/** Members with a proven address who have not asked for none of these. */
+function members(to: Exclude<LetterTo, 'newsletter'>, of: Omit<LetterAudience, 'to'>): SQL {
+  const { season, stage } = of;
+  const isOfAll = season === null && stage === null;
+  // A mentor without a startup is one all the same.
+  const part =
+    to === 'mentors' && isOfAll
+      ? sql`exists (select 1 from mentors m where m.user_id = u.id and m.active)`
+      : HAS_PART[to];
+  const inSeason =
+    season === null ? sql`true` : sql`(${season} = any(s.seasons) or s.season_number = ${season})`;
+  const inStage = stage === null ? sql`true` : sql`s.stage = ${stage}`;
+  return sql`
+    select distinct on (u.id) u.id as user_id, u.email, ${fullName} as name,
+      ${VALUES(sql`jsonb_build_object('name', s.name, 'season', s.season_number::text)`)} as values
+    from users u
+    left join (${PARTS}) p on p.user_id = u.id
+    left join startups s on s.id = p.startup_id
+    where u.deleted_at is null and u.disabled_at is null and u.email_verified_at is not null
+      and not exists (select 1 from notification_preferences n
+        where n.user_id = u.id and n.type = 'letter' and not n.by_mail)
+      and ${part} and ${inSeason} and ${inStage}
+    order by u.id, s.season_number desc nulls last, s.id`;
+}

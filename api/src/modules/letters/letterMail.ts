@@ -1,0 +1,60 @@
+import type { LetterAudience } from 'contract/wire/letters.contract';
+import type { Deps } from '../../deps/deps';
+import {
+  type MergeValues,
+  mergeBlocks,
+  mergeProblems,
+  mergeText,
+  textOf,
+} from '../../mail/markdown/mergeFields';
+import { parseMarkdown, parsePlain } from '../../mail/markdown/parseMarkdown';
+import { emailActionLink, productTitle } from '../../mail/site';
+import type { Letter } from '../../mail/stored/letter';
+import { leavingToken } from '../newsletter/newsletterActs';
+import { muteToken } from '../notifications/muteByLink';
+import type { LetterRow } from './letters.queries';
+
+type Written = Pick<LetterRow, 'subject' | 'body' | 'format'>;
+
+/** A letter read once: its blocks, and why it cannot be sent as it is. */
+export function readLetter({ subject, body, format }: Written) {
+  const { blocks, problems } = format === 'markdown' ? parseMarkdown(body) : parsePlain(body);
+  const marks = [...mergeProblems(subject), ...mergeProblems(textOf(blocks))];
+  const empty = blocks.length === 0 && problems.length === 0 ? ['The letter has no text.'] : [];
+  return { blocks, problems: [...new Set([...problems, ...marks, ...empty])] };
+}
+
+/** The words of a letter as one recipient reads them. */
+export function wordsFor(letter: Written, values: MergeValues) {
+  const { blocks } = readLetter(letter);
+  return { subject: mergeText(letter.subject, values), blocks: mergeBlocks(blocks, values) };
+}
+
+interface To {
+  userId: number | null;
+  email: string;
+  values: MergeValues;
+}
+
+/** A letter as the mail to one recipient, with the one press that ends such mails (RFC 8058). */
+export function letterMail(
+  deps: Pick<Deps, 'config' | 'keys'>,
+  letter: Written & { sender: string; audience: LetterAudience },
+  { userId, email, values }: To,
+): Letter {
+  const { config } = deps;
+  const { subject, blocks } = wordsFor(letter, values);
+  const toNewsletter = letter.audience.to === 'newsletter' || userId === null;
+  const act = toNewsletter ? 'leave-newsletter' : 'mute';
+  const token = toNewsletter ? leavingToken(deps, email) : muteToken(deps, userId, 'letter');
+  const url = `${emailActionLink(config, act).url}?token=${encodeURIComponent(token)}`;
+  return {
+    kind: 'letter',
+    ...{ subject, heading: subject, paragraphs: [], blocks, sender: letter.sender },
+    replyTo: config.replyTo,
+    unsubscribe: { label: 'Unsubscribe', url },
+    why: toNewsletter
+      ? 'You get this mail because you subscribed to the newsletter.'
+      : `You get this mail because you take part in ${productTitle(config)}.`,
+  };
+}

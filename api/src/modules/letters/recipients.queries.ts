@@ -1,0 +1,108 @@
+import { and, asc, eq, isNull, like, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { rowsOf } from '../../db/knownMigrations';
+import { outbox, letterRecipients as recipients } from '../../db/schema';
+
+export type RecipientRow = typeof recipients.$inferSelect;
+
+/** What became of a letter, by its recipients. */
+export interface Outcome {
+  waiting: number;
+  sent: number;
+  unsubscribed: number;
+  /** Not sent: the letter was cancelled, or the account is not there any more. */
+  dropped: number;
+  failed: number;
+  bounced: number;
+}
+
+/** Message ids are made of ids, so one recipient of a letter is one mail whatever happens. */
+export const recipientKey = (letterId: number, recipientId: number) =>
+  `letter-${letterId}-${recipientId}`;
+
+/** @param host of the site, which message ids end with */
+export function recipientsQueries(db: Database, host: string) {
+  const messageId = sql`'letter-' || r.letter_id || '-' || r.id || ${`@${host}`}`;
+
+  /** Each recipient with what became of their mail. What the outbox notes of who left said more once. */
+  const fates = (letterId: number) => sql`
+    select r.email, r.posted_at, o.drop_reason, coalesce(o.last_error, '') as last_error,
+      o.id is not null and o.sent_at is null and o.dropped_at is null as is_waiting,
+      r.posted_at is not null and (o.id is null or o.sent_at is not null) as is_sent,
+      o.dropped_at is not null as is_dropped,
+      o.last_error like 'Unsubscribed%' as has_left, b.reason || ': ' || b.detail as bounce
+    from letter_recipients r
+    left join outbox o on o.message_id = ${messageId}
+    left join mail_suppressions b on b.email = r.email and b.reason in ('bounce', 'complaint')
+      and b.reported_at >= o.sent_at
+    where r.letter_id = ${letterId}`;
+
+  return {
+    /** Those whose turn it is, in the order they were written down. */
+    waiting: (letterId: number, limit: number): Promise<RecipientRow[]> =>
+      db
+        .select()
+        .from(recipients)
+        .where(and(eq(recipients.letterId, letterId), isNull(recipients.postedAt)))
+        .orderBy(asc(recipients.id))
+        .limit(limit),
+
+    async markPosted(letterId: number, upTo: number, postedAt: Date) {
+      const some = sql`${recipients.id} <= ${upTo}`;
+      const waits = and(eq(recipients.letterId, letterId), isNull(recipients.postedAt), some);
+      await db.update(recipients).set({ postedAt }).where(waits);
+    },
+
+    countWaiting: (letterId: number) =>
+      db.$count(recipients, and(eq(recipients.letterId, letterId), isNull(recipients.postedAt))),
+
+    /** How many are due in the outbox that no worker has tried to send. */
+    countUntried: (letterId: number, now: Date): Promise<number> =>
+      db.$count(
+        outbox,
+        and(
+          ...[isNull(outbox.sentAt), isNull(outbox.droppedAt), lte(outbox.dueAt, now)],
+          ...[eq(outbox.attempts, 0), like(outbox.messageId, `letter-${letterId}-%`)],
+        ),
+      ),
+
+    /** Mails that no worker has in hand leave the outbox, and wait for their turn again. */
+    async takeBack(letterId: number) {
+      await db.execute(sql`
+        with gone as (
+          delete from outbox o using letter_recipients r
+          where r.letter_id = ${letterId} and o.message_id = ${messageId}
+            and o.sent_at is null and o.dropped_at is null and o.claimed_by is null
+          returning r.id)
+        update letter_recipients set posted_at = null where id in (select id from gone)`);
+    },
+
+    /** What the outbox forgot after half a year was sent. */
+    async outcome(letterId: number): Promise<Outcome> {
+      const rows = await rowsOf(
+        db,
+        sql`select
+            count(*) filter (where posted_at is null or is_waiting)::int as waiting,
+            count(*) filter (where is_sent and bounce is null)::int as sent,
+            count(*) filter (where drop_reason = 'unwanted' and has_left)::int as unsubscribed,
+            count(*) filter (where drop_reason = 'unwanted' and not has_left)::int as dropped,
+            count(*) filter (where is_dropped and drop_reason is distinct from 'unwanted')::int as failed,
+            count(*) filter (where is_sent and bounce is not null)::int as bounced
+          from (${fates(letterId)}) f`,
+      );
+      return rows[0] as unknown as Outcome;
+    },
+
+    /** To whom it did not get, and why. */
+    async problems(letterId: number, limit: number) {
+      const rows = await rowsOf(
+        db,
+        sql`select email, coalesce(bounce, last_error) as text from (${fates(letterId)}) f
+          where (is_dropped and drop_reason is distinct from 'unwanted')
+            or (is_sent and bounce is not null)
+          order by email limit ${limit}`,
+      );
+      return rows as unknown as { email: string; text: string }[];
+    },
+  };
+}

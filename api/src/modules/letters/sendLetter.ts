@@ -1,0 +1,81 @@
+import { conflict, HttpError, notFound } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
+import { audienceQueries } from './audience.queries';
+import { readLetter } from './letterMail';
+import { type LetterRow, lettersQueries } from './letters.queries';
+import { recipientsQueries } from './recipients.queries';
+
+type SendDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+/**
+ * From draft to sent (rule 7.62); hand over a transaction as `db`. Who gets a letter is written down when it
+ * begins, and stays so: a letter that is paused goes on where it was.
+ */
+export function sendLetter({ db, clock, config }: SendDeps) {
+  const letters = lettersQueries(db);
+  const recipients = recipientsQueries(db, new URL(config.publicUrl).hostname);
+
+  /** @throws 404; 409 when it is in none of these states */
+  async function take(id: number, ...states: LetterRow['state'][]): Promise<LetterRow> {
+    const letter = await letters.lock(id);
+    if (!letter) throw notFound(`There is no letter ${id}.`);
+    if (!states.includes(letter.state))
+      throw conflict(`Letter ${id} is ${STATE_WORDS[letter.state]}.`);
+    return letter;
+  }
+
+  /** Sent is a letter when its mails are in the outbox; some may still wait there. @throws 404; 409 */
+  async function takeUnfinished(id: number, ...states: LetterRow['state'][]) {
+    const letter = await take(id, 'sent', ...states);
+    if (letter.state === 'sent' && (await recipients.outcome(id)).waiting === 0)
+      throw conflict(`Letter ${id} is sent.`);
+  }
+
+  return {
+    take,
+
+    /** @returns to how many. @throws 422 with what is wrong with it, or when there is nobody */
+    async start(id: number): Promise<number> {
+      const letter = await take(id, 'draft');
+      const [problem] = readLetter(letter).problems;
+      if (problem) throw new HttpError(422, problem);
+      const count = await audienceQueries(db).writeDown(id, letter.audience);
+      if (count === 0) throw new HttpError(422, 'Nobody would get this letter.');
+      const now = clock.now();
+      const started = { state: 'sending', startedAt: now, changedAt: now } as const;
+      await letters.change(id, { ...started, nextBatchAt: now, recipients: count });
+      return count;
+    },
+
+    /** What is not on its way yet waits. */
+    async pause(id: number) {
+      await takeUnfinished(id, 'sending');
+      await recipients.takeBack(id);
+      await letters.change(id, { state: 'paused', changedAt: clock.now(), finishedAt: null });
+    },
+
+    async resume(id: number) {
+      await take(id, 'paused');
+      const now = clock.now();
+      await letters.change(id, { state: 'sending', changedAt: now, nextBatchAt: now });
+    },
+
+    /** @returns how many do not get it any more */
+    async cancel(id: number): Promise<number> {
+      await takeUnfinished(id, 'sending', 'paused');
+      await recipients.takeBack(id);
+      const left = await recipients.countWaiting(id);
+      const now = clock.now();
+      await letters.change(id, { state: 'cancelled', changedAt: now, finishedAt: now });
+      return left;
+    },
+  };
+}
+
+const STATE_WORDS: Record<LetterRow['state'], string> = {
+  draft: 'a draft',
+  sending: 'being sent',
+  paused: 'paused',
+  sent: 'sent',
+  cancelled: 'cancelled',
+};

@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm';
+import { MINUTE, SECOND } from '../../app/clock';
+import {
+  letterRecipients,
+  letters,
+  mailSuppressions,
+  newsletterSubscriptions,
+  outbox,
+  users,
+} from '../../db/schema';
+import { deliverMail } from '../../jobs/deliverMail';
+import { type TestUser, testApp } from '../../testing';
+import { letterDesk } from '../../testing/letterDesk';
+import { staffMember } from '../../testing/staffMember';
+import { postLetters } from './postLetters';
+
+const kit = testApp({ config: { lettersPerMinute: 12 } }); // two in a batch
+let mira: TestUser;
+const { mail, act, get, subscribe, draft, agreed, batch } = letterDesk(kit, () => mira);
+
+beforeEach(async () => {
+  for (const table of [
+    letterRecipients,
+    letters,
+    newsletterSubscriptions,
+    outbox,
+    mailSuppressions,
+  ])
+    await kit.db.delete(table);
+  mira = await staffMember(kit, 'letters');
+});
+
+const close = () => undefined;
+/** A mail server that is away: what is due is tried, and waits. */
+const tryInVain = () =>
+  deliverMail(kit.deps, { send: () => Promise.reject(new Error('away')), close });
+
+/** The clock goes on by one batch, and no mail leaves. */
+async function nextTurn() {
+  await postLetters(kit.deps);
+  kit.clock.advance(10 * SECOND);
+}
+
+/** A letter whose mails are all in the outbox, and wait there. */
+async function sentInVain() {
+  await subscribe('a@b.example');
+  const id = await draft();
+  await agreed('send', id);
+  await nextTurn();
+  expect(await get(id)).toMatchObject({ state: 'sent', counts: { waiting: 1 } });
+  return id;
+}
+
+describe('a letter that is sent while its mails wait', () => {
+  it('is paused, goes on, and is sent once', async () => {
+    const id = await sentInVain();
+    expect(await act('pause', { id })).toMatchObject({ status: 200 });
+    expect(await batch()).toEqual([]);
+    expect(await get(id)).toMatchObject({ state: 'paused', finished_at: null });
+
+    await act('resume', { id });
+    expect(await batch()).toHaveLength(1);
+    expect(await get(id)).toMatchObject({ state: 'sent', counts: { waiting: 0, sent: 1 } });
+  });
+
+  it('is cancelled for whoever has not got it', async () => {
+    const id = await sentInVain();
+    expect((await agreed('cancel', id)).body.message).toContain('it was not sent to one person');
+    kit.clock.advance(MINUTE);
+    expect(await batch()).toEqual([]);
+  });
+
+  it('is refused both with 409 once everybody has it', async () => {
+    const id = await sentInVain();
+    await mail.collect();
+
+    expect(await act('pause', { id })).toMatchObject({
+      status: 409,
+      body: { message: `Letter ${id} is sent.` },
+    });
+    expect(await agreed('cancel', id)).toMatchObject({ status: 409 });
+  });
+});
+
+describe('while no mail leaves', () => {
+  const nine = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((name) => `${name}@b.example`);
+
+  it('a letter keeps its mails out of the outbox, and goes on when they have left', async () => {
+    await subscribe(...nine);
+    const id = await draft();
+    await agreed('send', id);
+    for (let turn = 0; turn < 6; turn += 1) await nextTurn();
+    expect(await kit.db.$count(outbox)).toBe(6);
+    expect(await get(id)).toMatchObject({ state: 'sending', counts: { waiting: 9 } });
+
+    expect(await mail.collect()).toHaveLength(6);
+    expect([...(await batch()), ...(await batch())]).toHaveLength(3);
+    expect(await get(id)).toMatchObject({ state: 'sent', counts: { sent: 9 } });
+  });
+
+  it('mails that were tried in vain hold up nobody else', async () => {
+    await subscribe(...nine);
+    await agreed('send', await draft());
+    for (let turn = 0; turn < 5; turn += 1) {
+      await nextTurn();
+      await tryInVain();
+    }
+    expect(await kit.db.$count(outbox)).toBe(9);
+  });
+});
+
+describe('a mail that a worker had in hand when its letter was stopped', () => {
+  /** The act is performed while the worker hands over the mail, which fails. */
+  async function inHand(during: () => Promise<unknown>) {
+    const send = async () => {
+      await during();
+      throw new Error('try again later');
+    };
+    await deliverMail(kit.deps, { send, close });
+    kit.clock.advance(2 * MINUTE);
+  }
+
+  it('does not go to anybody by a later try when it was cancelled', async () => {
+    const id = await sentInVain();
+    await inHand(() => agreed('cancel', id));
+    expect(await mail.collect()).toEqual([]);
+    const [row] = await kit.db.select().from(outbox);
+    expect(row).toMatchObject({ dropReason: 'unwanted', lastError: 'The letter was cancelled.' });
+    const { counts } = await get(id);
+    expect(counts).toMatchObject({ unsubscribed: 0, dropped: 1 });
+    // As it was noted of everybody who had left, before the two were told apart.
+    const lastError = 'Unsubscribed, or no member with this address any more.';
+    await kit.db.update(outbox).set({ lastError });
+    expect((await get(id)).counts).toMatchObject({ unsubscribed: 1, dropped: 0 });
+  });
+
+  it('waits as long as it is paused, and goes once', async () => {
+    const id = await sentInVain();
+    await inHand(() => act('pause', { id }));
+    for (let minute = 0; minute < 3; minute += 1) {
+      expect(await mail.collect()).toEqual([]);
+      kit.clock.advance(2 * MINUTE);
+    }
+    await act('resume', { id });
+    expect([...(await batch()), ...(await batch())]).toHaveLength(1);
+  });
+});
+
+describe('a mail of a letter that waits for its turn', () => {
+  it.each([
+    ['the account was disabled', { disabledAt: new Date() }],
+    ['the account has another address', { email: 'other@people.example' }],
+    ['the address is not proven any more', { emailVerifiedAt: null }],
+  ])('does not go when %s', async (_what, change) => {
+    const [ana] = [await kit.mentorOf(), await kit.mentorOf()];
+    const id = await draft({ to: 'mentors' });
+    await agreed('send', id);
+    await postLetters(kit.deps);
+    await kit.db.update(users).set(change).where(eq(users.id, ana.id));
+
+    const arrived = (await mail.collect()).map(({ to }) => to.email);
+    expect(arrived).not.toContain(ana.email);
+  });
+});

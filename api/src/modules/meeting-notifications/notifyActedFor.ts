@@ -1,0 +1,22 @@
+import type { Deps } from '../../deps/deps';
+import { notify } from '../notifications/notify';
+import type { Actor } from '../startup-access/actor';
+
+interface Deed {
+  mentorUserId: number;
+  text: string;
+  /** Path on the site. */
+  url: string;
+  happensAt?: Date;
+}
+
+/** Tells a mentor what staff did in their place (rule 6.13); of their own acts there is nothing to tell. */
+export async function notifyActedFor(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  by: Actor,
+  { mentorUserId, text, url, happensAt }: Deed,
+): Promise<void> {
+  if (by.side !== 'staff') return;
+  const notice = { type: 'meeting-moved', text: () => text, url, happensAt } as const;
+  await notify(deps, [mentorUserId], { ...notice, cause: 'product' });
+}

@@ -1,0 +1,41 @@
+import { fullName } from 'contract/full-name';
+import type { Database } from '../../db/database';
+import { meetingNotificationsQueries, type Schedule } from './meetingNotifications.queries';
+
+export interface Participant {
+  id: number;
+  side: 'mentor' | 'founders';
+  name: string;
+  email: string;
+  /** IANA zone in which times are told. */
+  zone: string;
+  /** Whom they meet, and where on the site they see it. */
+  other: string;
+  /** The person `other` names, if it is one. */
+  aboutId?: number;
+  url: string;
+  /** The page of one meeting, where it is read what became of it; the mentor's can change it there. */
+  sessionUrl: (meetingId: number) => string;
+}
+
+/** The mentor and the founders of a schedule, each with what they call the other side. */
+export async function participants(db: Database, schedule: Schedule): Promise<Participant[]> {
+  const { mentor, mentorZone, startup } = schedule;
+  const founders = await meetingNotificationsQueries(db).founders(startup.id);
+  return [
+    {
+      ...{ ...mentor, side: 'mentor', zone: mentorZone, other: startup.name },
+      url: `/my/mentorships/${startup.id}`,
+      sessionUrl: (meetingId: number) => `/my/mentorships/agenda/${meetingId}`,
+    },
+    ...founders.map((founder) => ({
+      ...founder,
+      side: 'founders' as const,
+      zone: founder.timeZone ?? mentorZone,
+      other: fullName(mentor),
+      aboutId: mentor.id,
+      url: `/my/startups/${startup.id}/mentorship`,
+      sessionUrl: (meetingId: number) => `/my/startups/${startup.id}/meetings/${meetingId}`,
+    })),
+  ];
+}

@@ -1,0 +1,72 @@
+import type { Config } from '../../app/env';
+import {
+  type CalendarOccurrence,
+  type CalendarSeries,
+  cancelCalendar,
+  moveCalendar,
+  requestCalendar,
+} from '../../mail/calendar/meetingCalendar';
+import type { MeetingChange } from '../../mail/letters/meeting';
+import { pageLink, productTitle } from '../../mail/site';
+import { userText } from '../../mail/text/userText';
+import type { Meeting, Schedule } from './meetingNotifications.queries';
+import type { Participant } from './participants';
+
+interface Change {
+  what: MeetingChange;
+  schedule: Schedule;
+  /** All meetings of the schedule. */
+  all: Meeting[];
+  /** Those that changed. */
+  changed: Meeting[];
+}
+
+/** The calendar entry of a change, for one participant. */
+export function changeCalendar(config: Config, change: Change, to: Participant, now: Date) {
+  const { what, schedule, all, changed } = change;
+  const series = toSeries(config, schedule, all, to, now);
+  const parts = changed.map(toOccurrence);
+  if (what === 'cancelled' || what === 'declined') {
+    return { method: 'CANCEL' as const, ics: cancelCalendar(series, parts) };
+  }
+  const single = what === 'moved' && parts.length === 1 && schedule.recurrence !== 'none';
+  const ics =
+    single && isMoved(changed[0]!) ? moveCalendar(series, parts[0]!) : requestCalendar(series);
+  return { method: 'REQUEST' as const, ics };
+}
+
+/** A schedule as a calendar takes it; nobody's address but the reader's is in it. */
+export function toSeries(
+  config: Config,
+  schedule: Schedule,
+  all: Meeting[],
+  to: Participant,
+  stamp: Date,
+): CalendarSeries {
+  const { publicUrl, mailFrom } = config;
+  return {
+    uid: `schedule-${schedule.id}@${new URL(publicUrl).hostname}`,
+    sequence: schedule.sequence,
+    zone: schedule.mentorZone,
+    recurrence: schedule.recurrence,
+    occurrences: all.map(toOccurrence),
+    summary: `Mentoring: ${userText(to.other)}`,
+    description: `Mentoring session of ${productTitle(config)} with ${to.other}`,
+    url: pageLink(config, to.url),
+    organizer: { name: productTitle(config), email: mailFrom },
+    attendee: { name: to.name, email: to.email },
+    stamp,
+  };
+}
+
+/** Away from its place in the series; a moved whole series is in its place again. */
+const isMoved = ({ startsAt, originalStartsAt }: Meeting) =>
+  startsAt.getTime() !== originalStartsAt.getTime();
+
+const toOccurrence = (meeting: Meeting): CalendarOccurrence => ({
+  startsAt: meeting.startsAt,
+  endsAt: meeting.endsAt,
+  originalStartsAt: meeting.originalStartsAt,
+  cancelled: meeting.status === 'cancelled',
+  location: meeting.joinUrl ?? meeting.room,
+});

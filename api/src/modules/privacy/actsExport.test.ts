@@ -1,0 +1,21 @@
+import { perform } from '../../admin/perform';
+import { testApp } from '../../testing';
+import { exportData } from './exportData';
+
+const kit = testApp();
+const cli = (words: string, why?: string) =>
+  perform(kit.deps, { argv: words.split(' '), why, by: 'deploy' });
+
+it('what staff did about somebody is in their data, without who of the staff it was', async () => {
+  const [ana, ivo] = [await kit.person(), await kit.person()];
+  await cli(`users role --user ${ana.email} --role investor`, 'Asked at Demo Day');
+  await cli(`users role --user ${ivo.email} --role investor`);
+  await cli(`mentors create --user ${ana.email}`);
+
+  const { acts_of_staff: found } = await exportData(kit.deps, ana.id);
+  expect(found).toMatchObject([
+    { what: 'mentors.create' },
+    { what: 'users.role', why: 'Asked at Demo Day', text: expect.stringContaining(ana.email) },
+  ]);
+  expect(JSON.stringify(found)).not.toMatch(/deploy|operator/);
+});

@@ -1,0 +1,46 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import * as schema from '../../db/schema';
+import type { MailKind } from '../../mail/stored/letter';
+
+/** Mails to whoever reads an address, with an account or without one. */
+const TO_ADDRESSES: MailKind[] = ['invitation', 'newsletter', 'answer', 'letter', 'contact'];
+const EMPTIED = { body: null, toName: '', toEmail: '' };
+
+/** Taking somebody out of what was written to them, by them and under their address. */
+export function eraseLettersQueries(db: Database) {
+  const { newsletterSubscriptions, contactMessages, contactAnswers, invitations } = schema;
+  const { mailRequests, mailSuppressions, outbox, letters, letterRecipients } = schema;
+
+  return {
+    /** What was kept under an address rather than an account. */
+    async forgetEmails(emails: string[]) {
+      const underAddress = [newsletterSubscriptions, contactMessages, invitations] as const;
+      for (const table of [
+        ...underAddress,
+        mailRequests,
+        mailSuppressions,
+        letterRecipients,
+      ] as const) {
+        await db.delete(table).where(inArray(table.email, emails));
+      }
+      await db.update(outbox).set(EMPTIED).where(inArray(outbox.toEmail, emails));
+    },
+
+    /** What was mailed to the account that has an address, and nothing else under it. */
+    async emptyOwnMails(email: string) {
+      const own = and(eq(outbox.toEmail, email), notInArray(outbox.kind, TO_ADDRESSES));
+      await db.update(outbox).set(EMPTIED).where(own);
+    },
+
+    /** What somebody of the staff dealt with stays, without a name. */
+    async leaveDesk(userId: number) {
+      const theirs = eq(contactMessages.assigneeId, userId);
+      await db.update(contactMessages).set({ assigneeId: null }).where(theirs);
+      const written = eq(contactAnswers.authorId, userId);
+      await db.update(contactAnswers).set({ authorId: null }).where(written);
+      await db.update(letters).set({ authorId: null }).where(eq(letters.authorId, userId));
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import { DAY } from '../../app/clock';
+import {
+  contactAnswers,
+  contactMessages,
+  mailSuppressions,
+  newsletterSubscriptions,
+  outbox,
+} from '../../db/schema';
+import { reportAddress } from '../../mail/suppressions';
+import { PASSWORD, testApp } from '../../testing';
+import { letterDesk } from '../../testing/letterDesk';
+import { staffMember } from '../../testing/staffMember';
+import { postLetters } from '../letters/postLetters';
+import { eraseDue } from './eraseDue';
+
+const kit = testApp();
+let count = 0;
+
+/** Somebody without an account, who wrote to us and got mail, and whoever registers the address. */
+async function victim(more: { emailVerifiedAt?: null } = {}) {
+  const email = `vera.${++count}@people.example`;
+  const mira = await staffMember(kit, 'letters');
+  const desk = letterDesk(kit, () => mira);
+  await desk.subscribe(email);
+  await kit.post('/contact', { name: 'Vera', email, message: 'My secret plan' });
+  const [message] = await kit.db
+    .select()
+    .from(contactMessages)
+    .where(eq(contactMessages.email, email));
+  const answer = { text: 'Our answer', createdAt: kit.clock.now() };
+  await kit.db.insert(contactAnswers).values({ ...answer, messageId: message!.id });
+  await desk.agreed('send', await desk.draft());
+  await postLetters(kit.deps);
+  await reportAddress(kit.deps, { email, reason: 'complaint', detail: 'spam' });
+  const startup = await kit.startup({ name: 'Zrno' });
+  const invited = { members: [{ email, position: 'CTO' }] };
+  const founder = await kit.joins(startup);
+  await kit.post(`/my/startups/${startup.id}/invite-members`, invited, { as: founder });
+  return { email, who: await kit.person({ email, ...more }) };
+}
+
+const under = async (email: string) => ({
+  messages: await kit.db.$count(contactMessages, eq(contactMessages.email, email)),
+  newsletter: await kit.db.$count(
+    newsletterSubscriptions,
+    eq(newsletterSubscriptions.email, email),
+  ),
+  suppressed: await kit.db.$count(mailSuppressions, eq(mailSuppressions.email, email)),
+});
+
+async function leave({ who }: Awaited<ReturnType<typeof victim>>) {
+  await kit.post('/account/delete', { password: PASSWORD }, { as: who });
+  kit.clock.advance(14 * DAY);
+  await eraseDue(kit.deps);
+}
+
+const NOTHING = {
+  invitations: [],
+  newsletter: [],
+  mail_suppression: [],
+  contact_messages: [],
+  contact_answers: [],
+  letters: [],
+};
+
+describe('an account whose address nobody proved', () => {
+  it('exports nothing that is stored under the address', async () => {
+    const { who } = await victim({ emailVerifiedAt: null });
+    const { status, body } = await kit.get('/account/export', { as: who });
+
+    expect({ status, body }).toMatchObject({ status: 200, body: NOTHING });
+    expect(JSON.stringify(body)).not.toMatch(/secret plan|Our answer/);
+  });
+
+  it('takes nothing of the address along when it is deleted, but the mails to the account', async () => {
+    const impostor = await victim({ emailVerifiedAt: null });
+    await leave(impostor);
+
+    expect(await under(impostor.email)).toEqual({ messages: 1, newsletter: 1, suppressed: 1 });
+    const mails = await kit.db.select().from(outbox).where(eq(outbox.toEmail, impostor.email));
+    const kinds = mails.map(({ kind, body }) => body && kind);
+    // The farewell is written last.
+    expect(new Set(kinds)).toEqual(new Set(['letter', 'invitation', 'account']));
+    expect(kinds.filter((kind) => kind === 'account')).toHaveLength(1);
+  });
+});
+
+describe('an account whose address was proven', () => {
+  it('exports what is stored under the address', async () => {
+    const { who } = await victim();
+    const { body } = await kit.get('/account/export', { as: who });
+
+    for (const part of Object.keys(NOTHING)) expect(body[part]).toHaveLength(1);
+  });
+
+  it('takes all of it along when it is deleted', async () => {
+    const vera = await victim();
+    await leave(vera);
+
+    expect(await under(vera.email)).toEqual({ messages: 0, newsletter: 0, suppressed: 0 });
+  });
+});

@@ -1,0 +1,94 @@
+import { EMPTY_PROGRAMME } from 'contract/programme';
+import type { Programme } from 'contract/wire/programme.contract';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { pageChanges, programmeDrafts, programmeVersions } from '../../db/schema';
+
+/** How many versions staff is shown; all of them are stored. */
+const MAX_LISTED = 50;
+
+export function programmeQueries(db: Database) {
+  const newest = desc(programmeVersions.id);
+  return {
+    /** What is published; the empty programme before anything was. */
+    async published(): Promise<Programme> {
+      const [row] = await db
+        .select({ content: programmeVersions.content })
+        .from(programmeVersions)
+        .orderBy(newest)
+        .limit(1);
+      return row ? completed(row.content) : EMPTY_PROGRAMME;
+    },
+
+    /** Numbers of all seasons, least first. */
+    async seasonNumbers(): Promise<number[]> {
+      const numbers = sql<
+        number[] | null
+      >`jsonb_path_query_array(${programmeVersions.content}, '$.site.seasons[*].number')`;
+      const [row] = await db.select({ numbers }).from(programmeVersions).orderBy(newest).limit(1);
+      return [...(row?.numbers ?? [])].sort((one, other) => one - other);
+    },
+
+    async version(id: number): Promise<Programme | undefined> {
+      const [row] = await db
+        .select({ content: programmeVersions.content })
+        .from(programmeVersions)
+        .where(eq(programmeVersions.id, id))
+        .limit(1);
+      return row && completed(row.content);
+    },
+
+    /** Newest first, without what they hold. */
+    versions() {
+      const { id, publishedAt, publishedBy, why } = programmeVersions;
+      return db
+        .select({ id, publishedAt, publishedBy, why })
+        .from(programmeVersions)
+        .orderBy(newest)
+        .limit(MAX_LISTED);
+    },
+
+    async publish(row: typeof programmeVersions.$inferInsert): Promise<number> {
+      const [made] = await db
+        .insert(programmeVersions)
+        .values(row)
+        .returning({ id: programmeVersions.id });
+      return made!.id;
+    },
+
+    async draft() {
+      const [row] = await db.select().from(programmeDrafts).limit(1);
+      return row && { ...row, content: completed(row.content) };
+    },
+
+    async saveDraft(row: Omit<typeof programmeDrafts.$inferInsert, 'id'>): Promise<void> {
+      await db
+        .insert(programmeDrafts)
+        .values(row)
+        .onConflictDoUpdate({ target: programmeDrafts.id, set: row });
+    },
+
+    async dropDraft(): Promise<void> {
+      await db.delete(programmeDrafts);
+    },
+
+    /** Editors and publishers take turns until the transaction ends. */
+    async lock(): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtext('programme'))`);
+    },
+
+    /** Pages that show the site part are outdated though nobody changed it: a moment has come. */
+    async noteMoment(): Promise<void> {
+      await db.insert(pageChanges).values({ tag: 'programme:site' });
+    },
+  };
+}
+
+/** A document of an earlier version of the product has everything that was added since, empty. */
+function completed(content: Programme): Programme {
+  return {
+    site: { ...EMPTY_PROGRAMME.site, ...content.site },
+    landing: { ...EMPTY_PROGRAMME.landing, ...content.landing },
+    legal: { ...EMPTY_PROGRAMME.legal, ...content.legal },
+  };
+}

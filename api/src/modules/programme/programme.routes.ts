@@ -1,0 +1,30 @@
+import { publicParts } from 'contract/programme';
+import { PublicLanding, PublicLegal, PublicSite } from 'contract/wire/publicProgramme.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ofProgramme } from '../../app/cacheTags';
+import { publicReads } from '../../deps/deps';
+import { programmeQueries } from './programme.queries';
+
+/** What everybody may read of the programme, in parts, so that a page names what it shows (rule 11.40). */
+export const programmeRoutes: FastifyPluginAsyncZod = async (app) => {
+  const programme = programmeQueries(publicReads(app.deps).db);
+  const read = async () => publicParts(await programme.published());
+
+  app.get('/programme/site', {
+    config: { cacheable: true, about: ofProgramme('site') },
+    schema: { response: { 200: PublicSite } },
+    handler: async () => (await read()).site,
+  });
+
+  app.get('/programme/landing', {
+    config: { cacheable: true, about: ofProgramme('landing') },
+    schema: { response: { 200: PublicLanding } },
+    handler: async () => (await read()).landing,
+  });
+
+  app.get('/programme/legal', {
+    config: { cacheable: true, about: ofProgramme('legal') },
+    schema: { response: { 200: PublicLegal } },
+    handler: async () => (await read()).legal,
+  });
+};

@@ -1,0 +1,52 @@
+import { Temporal } from 'temporal-polyfill';
+
+import { MINUTE } from '../../app/clock';
+
+/** A stretch of time in epoch milliseconds, its end not included. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
+
+/** A calendar day of a zone: 23, 24 or 25 hours. */
+export function dayIn(zone: string, day: Temporal.PlainDate): Span {
+  const midnight = (date: Temporal.PlainDate) => date.toZonedDateTime(zone).epochMilliseconds;
+  return { start: midnight(day), end: midnight(day.add({ days: 1 })) };
+}
+
+/** The week of a zone, from Monday to Monday, that an instant lies in. */
+export function weekIn(zone: string, at: number): Span {
+  const day = dayOf(zone, at);
+  const monday = day.subtract({ days: day.dayOfWeek - 1 });
+  return { start: dayIn(zone, monday).start, end: dayIn(zone, monday.add({ days: 7 })).start };
+}
+
+/** The local time in `zone` at an instant. */
+export const localTimeAt = (zone: string, at: number) =>
+  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDateTime();
+
+/** The day it is in `zone` at an instant. */
+export const dayOf = (zone: string, at: number) => localTimeAt(zone, at).toPlainDate();
+
+/** Minutes since midnight in local time. */
+export const minuteOf = (local: Temporal.PlainDateTime) => local.hour * 60 + local.minute;
+
+/**
+ * When it is a local time in `zone`: undefined where the clock jumps over it, the first of two
+ * where the clock is set back (rule 5.5).
+ * @param minute since midnight of `day`
+ */
+export function instantAt(
+  zone: string,
+  day: Temporal.PlainDate,
+  minute: number,
+): number | undefined {
+  const time = Temporal.PlainTime.from({ hour: Math.floor(minute / 60), minute: minute % 60 });
+  const local = day.toPlainDateTime(time);
+  const instant = local.toZonedDateTime(zone, { disambiguation: 'earlier' });
+  return instant.toPlainDateTime().equals(local) ? instant.epochMilliseconds : undefined;
+}
+
+export const lengthOf = (minutes: number) => minutes * MINUTE;

@@ -1,0 +1,51 @@
+import { DAY } from '../../app/clock';
+import { hashSecret, newSecret } from '../../app/secrets';
+import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
+import type { LockedAccount } from '../account-lock/accountLock';
+import { type Proof, recordSignIn } from './recordSignIn';
+import { sessionQueries } from './session.queries';
+
+/** How long a session lasts unused. */
+export const IDLE = 14 * DAY;
+const PER_USER = 20;
+
+export interface Device {
+  /** The user agent as sent. */
+  name: string;
+  /** The presented token's session, which a login on top of it ends. */
+  viewer: Viewer | null;
+  /** What the device shall show beside the token from now on, when tokens are bound. */
+  cookieSecret?: string | undefined;
+  /** The key the browser is known by. */
+  browserKey: string;
+}
+
+/**
+ * Opens a session for somebody who has proven who they are. Hold the lock of the account.
+ * @returns its token
+ */
+export async function openSession(
+  inside: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>,
+  account: LockedAccount,
+  device: Device,
+  proof: Proof,
+): Promise<string> {
+  const token = newSecret();
+  const now = inside.clock.now();
+  const sessions = sessionQueries(inside.db);
+  if (device.viewer) await sessions.end(device.viewer.sessionId);
+  await sessions.endUnusedSince(account.id, new Date(now.getTime() - IDLE));
+  await sessions.endOldest(account.id, PER_USER - 1);
+  await sessions.insert({
+    userId: account.id,
+    tokenHash: hashSecret(token),
+    cookieHash: device.cookieSecret === undefined ? null : hashSecret(device.cookieSecret),
+    device: device.name.slice(0, 200),
+    createdAt: now,
+    lastUsedAt: now,
+    provenAt: proof.factor || proof.way === 'passkey' ? now : null,
+  });
+  await recordSignIn(inside, account, device, proof);
+  return token;
+}

@@ -1,0 +1,33 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { StartupAnalytics } from 'contract/wire/startup-analytics.contract';
+import { IdText } from 'contract/wire/text.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { startupAnalyticsService } from './startupAnalytics.service';
+
+const MAX_DAYS = 90;
+const OUTSIDE = `The days must be from 1 to ${MAX_DAYS}.`;
+
+const Days = z
+  .string()
+  .regex(/^\d{1,3}$/, 'The days must be a whole number.')
+  .transform(Number)
+  .pipe(z.int().min(1, OUTSIDE).max(MAX_DAYS, OUTSIDE))
+  .default(30);
+
+/** GET /my/startups/{id}/insight: new followers and views per day. */
+export const startupAnalyticsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const analytics = startupAnalyticsService(app.deps);
+
+  app.get('/my/startups/:startupId/insight', {
+    onRequest: app.requireUser,
+    schema: {
+      params: z.object({ startupId: IdText }),
+      querystring: z.object({ days: Days }),
+      response: { 200: StartupAnalytics, '4xx': Failure },
+    },
+    handler: async ({ me, params, query }) => ({
+      data: await analytics.days(me, params.startupId, query.days),
+    }),
+  });
+};

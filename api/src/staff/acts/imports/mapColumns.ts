@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+import { HttpError } from '../../../app/httpError';
+import type { CsvRow } from '../../act/csv';
+
+/** Which heading of the file holds a column: in lower case, by the name of the column. */
+export type ColumnMap = Readonly<Record<string, string>>;
+
+/**
+ * Reads a map such as `name=Company, industry=Sector`, or the same as JSON, where a heading may hold any sign.
+ * A column with an empty heading is left out of the import.
+ * Columns that it does not name have the heading of their own name.
+ * @throws 422
+ */
+export function readMap(text: string, columns: readonly string[]): ColumnMap {
+  const map = Object.fromEntries(columns.map((column) => [column, column]));
+  for (const [column, heading] of pairsOf(text)) {
+    if (heading === undefined || !columns.includes(column))
+      throw wrong(`'${column}' is not COLUMN=HEADING with a column of ${columns.join(', ')}.`);
+    map[column] = heading.trim().toLowerCase();
+  }
+  return map;
+}
+
+function pairsOf(text: string): [column: string, heading: string | undefined][] {
+  if (text.startsWith('{')) return Object.entries(readJson(text));
+  const pairs = text.split(',').filter((pair) => pair.trim() !== '');
+  return pairs.map((pair) => {
+    const [column = '', heading] = pair.split('=');
+    return [column.trim(), heading];
+  });
+}
+
+function readJson(text: string): Record<string, string> {
+  try {
+    return z.record(z.string(), z.string()).parse(JSON.parse(text));
+  } catch {
+    throw wrong('The map is not an object of headings by column.');
+  }
+}
+
+/** The cells of a row by column; what is empty or not in the file is left out. */
+export function cellsOf({ cells }: CsvRow, map: ColumnMap): Record<string, string> {
+  const given = Object.entries(map).filter(([, heading]) => Object.hasOwn(cells, heading));
+  const found = given.map(([column, heading]) => [column, cells[heading]!] as const);
+  return Object.fromEntries(found.filter(([, text]) => text !== ''));
+}
+
+const wrong = (message: string) => new HttpError(422, message);

@@ -1,0 +1,121 @@
+import { LetterFormat, LetterTo } from 'contract/wire/letters.contract';
+import { Stage } from 'contract/wire/startups.contract';
+import { line, paragraph, publicName } from 'contract/wire/text.contract';
+import { z } from 'zod';
+import { unprocessable } from '../../../app/httpError';
+import { productTitle } from '../../../mail/site';
+import { lettersQueries } from '../../../modules/letters/letters.queries';
+import { sendLetter } from '../../../modules/letters/sendLetter';
+import { act, type Row } from '../../act/act';
+import { numbered } from '../../act/find';
+
+export const letterId = numbered('from letters find', 'letter');
+const PAGE = 50;
+
+const season = z.coerce.number('must be a number').int().min(1).max(1_000);
+
+/** What a letter says, to whom. */
+const content = {
+  subject: line('subject', { max: 150 }).describe('may hold fields, e.g. {{name}}'),
+  body: paragraph('text', { max: 20_000 })
+    .describe('may hold the fields {{name}}, {{surname}}, {{startup|your startup}} and {{season}}')
+    .meta({ unrecorded: true }),
+  format: LetterFormat.describe('markdown or plain'),
+  sender: publicName('sender', { max: 60 }).describe('the name mails come from'),
+  to: LetterTo.describe('newsletter, everybody, founders, teams, mentors or investors'),
+  season: season.optional().describe('only of startups of this season'),
+  stage: Stage.optional().describe('only of startups at this stage'),
+};
+
+const list = act({
+  name: 'letters.find',
+  about: 'Lists letters to many, newest first.',
+  scope: 'letters',
+  effect: 'reads',
+  fields: {},
+  async run({ db }) {
+    const rows = await lettersQueries(db).page(undefined, PAGE);
+    return rows.map(({ id, subject, state, audience, recipients, startedAt: started }): Row => {
+      return { id, subject, state, to: audience.to, recipients, started };
+    });
+  },
+});
+
+const create = act({
+  name: 'letters.create',
+  about: 'Writes the draft of a letter to many. Nothing is sent.',
+  scope: 'letters',
+  effect: 'changes',
+  creates: 'letter',
+  fields: {
+    ...content,
+    format: content.format.default('markdown'),
+    sender: content.sender.optional(),
+    to: content.to.default('newsletter'),
+  },
+  says: (_input, { id }) => ['A draft will be stored.', `Letter ${id} is stored as a draft.`],
+  async run({ db, clock, config, by }, { season, stage, to, sender, ...written }) {
+    requireNoFilter(to, season, stage);
+    const now = clock.now();
+    const id = await lettersQueries(db).insert({
+      ...written,
+      sender: sender ?? productTitle(config),
+      audience: { to, season: season ?? null, stage: stage ?? null },
+      ...{ authorId: by.userId, createdAt: now, changedAt: now },
+    });
+    return { id };
+  },
+});
+
+const edit = act({
+  name: 'letters.edit',
+  about: 'Changes a draft. What is left out stays, but for season and stage, which are then all.',
+  scope: 'letters',
+  effect: 'changes',
+  fields: {
+    id: letterId,
+    subject: content.subject.optional(),
+    body: content.body.optional(),
+    format: content.format.optional(),
+    sender: content.sender.optional(),
+    to: content.to.optional(),
+    season: content.season,
+    stage: content.stage,
+  },
+  says: ({ id }) => [`Letter ${id} will be changed.`, `Letter ${id} is changed.`],
+  async run(deps, { id, season, stage, to, ...written }) {
+    const letter = await sendLetter(deps).take(id, 'draft');
+    const whom = to ?? letter.audience.to;
+    requireNoFilter(whom, season, stage);
+    const audience = { to: whom, season: season ?? null, stage: stage ?? null };
+    const change = { ...written, audience, changedAt: deps.clock.now() };
+    await lettersQueries(deps.db).change(id, change);
+    return { id };
+  },
+});
+
+const remove = act({
+  name: 'letters.delete',
+  about: 'Deletes a draft.',
+  scope: 'letters',
+  effect: 'irreversible',
+  fields: { id: letterId },
+  says: ({ id }) => [`The draft ${id} will be deleted for good.`, `The draft ${id} is deleted.`],
+  async run(deps, { id }) {
+    await sendLetter(deps).take(id, 'draft');
+    await lettersQueries(deps.db).remove(id);
+    return { id, deleted: true };
+  },
+});
+
+/** Who subscribed has no part in a startup. */
+function requireNoFilter(
+  to: LetterTo,
+  season: number | undefined,
+  stage: string | undefined,
+): void {
+  if (to === 'newsletter' && (season !== undefined || stage !== undefined))
+    throw unprocessable('The newsletter has no season and no stage.');
+}
+
+export const letterActs = [list, create, edit, remove];

@@ -1,0 +1,130 @@
+import { HttpError } from '../../../app/httpError';
+import { postLetter } from '../../../mail/outbox';
+import { letterMail, readLetter } from '../../../modules/letters/letterMail';
+import { lettersQueries } from '../../../modules/letters/letters.queries';
+import { sendLetter } from '../../../modules/letters/sendLetter';
+import { usersQueries } from '../../../modules/users/users.queries';
+import { act, type StaffDeps } from '../../act/act';
+import { email, find } from '../../act/find';
+import { WrongUse } from '../../act/wrongUse';
+import { letterId } from './letters.acts';
+
+const test = act({
+  name: 'letters.test',
+  about: 'Mails a letter to oneself, as it would go out.',
+  scope: 'letters',
+  effect: 'changes',
+  fields: {
+    id: letterId,
+    to: email('address of a member; needed on the command line alone').optional(),
+  },
+  says: ({ id }, { to }) => [
+    `Letter ${id} will be mailed to ${to}.`,
+    `Letter ${id} is on its way to ${to}.`,
+  ],
+  async run(deps, { id, to: address }) {
+    const letter = await lettersQueries(deps.db).byId(id);
+    if (!letter) throw new HttpError(404, `There is no letter ${id}.`);
+    const [problem] = readLetter(letter).problems;
+    if (problem) throw new HttpError(422, problem);
+    const { id: userId, name, email } = await reader(deps, address);
+    const mail = letterMail(deps, letter, { userId, email, values: { name } });
+    const { by } = deps;
+    const cause = by.userId === null ? 'product' : { account: by.userId };
+    const subject = `Test: ${mail.subject}`;
+    await postLetter(deps, { name, email }, { ...mail, subject }, cause);
+    return { id, to: email };
+  },
+});
+
+/** Whoever asks; the command line says whom it means. */
+async function reader({ db, by }: StaffDeps, address: string | undefined) {
+  if (by.source === 'cli' && address !== undefined) return find(db).user(address);
+  if (by.userId === null) throw new WrongUse('Give --to.');
+  if (address !== undefined && by.source === 'web') throw new WrongUse('A test goes to oneself.');
+  return (await usersQueries(db).byId(by.userId))!;
+}
+
+const send = act({
+  name: 'letters.send',
+  about: 'Sends a draft to everybody it is for, so many a minute.',
+  scope: 'letters',
+  effect: 'irreversible',
+  fields: { id: letterId },
+  says: ({ id }, { recipients }) => [
+    `Letter ${id} will be mailed to ${people(recipients)}.`,
+    `Letter ${id} is on its way to ${people(recipients)}.`,
+  ],
+  run: async (deps, { id }) => ({ id, recipients: await sendLetter(deps).start(id) }),
+});
+
+const pause = act({
+  name: 'letters.pause',
+  about: 'Stops sending a letter for now: what is not on its way waits.',
+  scope: 'letters',
+  effect: 'changes',
+  fields: { id: letterId },
+  says: ({ id }) => [`Letter ${id} will wait.`, `Letter ${id} is paused.`],
+  async run(deps, { id }) {
+    await sendLetter(deps).pause(id);
+    return { id };
+  },
+});
+
+const resume = act({
+  name: 'letters.resume',
+  about: 'Goes on with a letter that is paused.',
+  scope: 'letters',
+  effect: 'changes',
+  fields: { id: letterId },
+  says: ({ id }) => [
+    `Letter ${id} will be sent to the others.`,
+    `Letter ${id} is being sent again.`,
+  ],
+  async run(deps, { id }) {
+    await sendLetter(deps).resume(id);
+    return { id };
+  },
+});
+
+const cancel = act({
+  name: 'letters.cancel',
+  about: 'Ends sending a letter for good: whoever has not got it never does.',
+  scope: 'letters',
+  effect: 'irreversible',
+  fields: { id: letterId },
+  says: ({ id }, { left }) => [
+    `Letter ${id} will not be sent to ${people(left)}.`,
+    `Letter ${id} is cancelled; it was not sent to ${people(left)}.`,
+  ],
+  run: async (deps, { id }) => ({ id, left: await sendLetter(deps).cancel(id) }),
+});
+
+/** Whether a letter to the newsletter stands in the archive of the site. */
+const listing = (name: 'list' | 'unlist', about: string, words: string) =>
+  act({
+    name: `letters.${name}`,
+    about,
+    scope: 'letters',
+    effect: 'changes',
+    fields: { id: letterId },
+    says: ({ id }) => [`Letter ${id} will be ${words}.`, `Letter ${id} is ${words}.`],
+    async run({ db }, { id }) {
+      const letters = lettersQueries(db);
+      if (!(await letters.lock(id))) throw new HttpError(404, `There is no letter ${id}.`);
+      await letters.change(id, { listed: name === 'list' });
+      return { id };
+    },
+  });
+
+const people = (count: unknown) => (count === 1 ? 'one person' : `${count} people`);
+
+export const sendingActs = [
+  test,
+  send,
+  pause,
+  resume,
+  cancel,
+  listing('list', 'Shows a letter to the newsletter in the archive of the site.', 'in the archive'),
+  listing('unlist', 'Takes a letter out of the archive of the site.', 'not in the archive'),
+];

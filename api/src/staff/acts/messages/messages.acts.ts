@@ -1,0 +1,110 @@
+import { MessageState } from 'contract/wire/inbox.contract';
+import { paragraph } from 'contract/wire/text.contract';
+import { z } from 'zod';
+import { conflict, notFound } from '../../../app/httpError';
+import { answerMessage } from '../../../modules/contact/answerMessage';
+import { inboxQueries } from '../../../modules/contact/inbox.queries';
+import { act, type Row, type StaffDeps } from '../../act/act';
+import { email, numbered } from '../../act/find';
+
+const id = numbered('from messages find', 'message');
+const PAGE = 50;
+
+const list = act({
+  name: 'messages.find',
+  about: 'Lists messages of the contact form, newest first.',
+  scope: 'letters',
+  effect: 'reads',
+  fields: {
+    state: MessageState.default('open').describe('open, closed or spam'),
+    search: z.string().trim().min(1).max(100).optional().describe('part of a name or a text'),
+  },
+  async run({ db }, flags) {
+    const rows = await inboxQueries(db).page(flags, PAGE);
+    return rows.map(({ message, assignee }): Row => {
+      const { id, createdAt: at, name, email, message: text } = message;
+      return { id, at, name, email, text, 'dealt with by': assignee?.email ?? null };
+    });
+  },
+});
+
+const assign = act({
+  name: 'messages.assign',
+  about: 'Says who of the staff deals with a message.',
+  scope: 'letters',
+  effect: 'changes',
+  fields: {
+    id,
+    to: email('address of somebody with the scope letters; nobody without').optional(),
+  },
+  says: ({ id }, { to }) =>
+    to
+      ? [`Message ${id} will be given to ${to}.`, `Message ${id} is with ${to}.`]
+      : [`Message ${id} will be nobody's.`, `Message ${id} is nobody's.`],
+  async run({ db }, { id, to }) {
+    await requireMessage(db, id);
+    const colleagues = await inboxQueries(db).colleagues();
+    const assignee = colleagues.find(({ email }) => email === to);
+    if (to !== undefined && !assignee)
+      throw notFound(`Nobody who deals with letters has the address ${to}.`);
+    await inboxQueries(db).change(id, { assigneeId: assignee?.id ?? null });
+    return { id, to: assignee?.name ?? null };
+  },
+});
+
+const answer = act({
+  name: 'messages.answer',
+  about: 'Answers a message by mail, and closes it.',
+  scope: 'letters',
+  effect: 'changes',
+  fields: {
+    id,
+    text: paragraph('answer', { min: 2, max: 5_000 })
+      .describe('what the sender reads')
+      .meta({ unrecorded: true }),
+    'stay-open': z.boolean().default(false).describe('there is more to do'),
+  },
+  says: ({ id }) => [
+    `Message ${id} will be answered by mail.`,
+    `The answer to message ${id} is on its way.`,
+  ],
+  async run(deps, { id, text, 'stay-open': staysOpen }) {
+    const { by, db } = deps;
+    await answerMessage(deps, { messageId: id, text, authorId: by.userId });
+    const state = staysOpen ? 'open' : 'closed';
+    await inboxQueries(db).change(id, { state });
+    return { id, state };
+  },
+});
+
+/** An act that only changes what became of a message. */
+const setState = (name: string, state: MessageState, about: string, words: string) =>
+  act({
+    name: `messages.${name}`,
+    about,
+    scope: 'letters',
+    effect: 'changes',
+    fields: { id },
+    says: ({ id }) => [`Message ${id} will be ${words}.`, `Message ${id} is ${words}.`],
+    async run({ db }, { id }) {
+      const { message } = await requireMessage(db, id);
+      if (message.state === state) throw conflict(`Message ${id} is ${words} already.`);
+      await inboxQueries(db).change(id, { state });
+      return { id, state };
+    },
+  });
+
+async function requireMessage(db: StaffDeps['db'], id: number) {
+  const row = await inboxQueries(db).byId(id);
+  if (!row) throw notFound(`There is no message ${id}.`);
+  return row;
+}
+
+export const messageActs = [
+  list,
+  assign,
+  answer,
+  setState('close', 'closed', 'Closes a message that needs no answer any more.', 'closed'),
+  setState('reopen', 'open', 'Opens a message again.', 'open'),
+  setState('spam', 'spam', 'Marks a message as spam.', 'marked as spam'),
+];

@@ -1,0 +1,144 @@
+import type { Programme } from 'contract/wire/programme.contract';
+import { z } from 'zod';
+import { conflict, HttpError } from '../../../app/httpError';
+import type { Database } from '../../../db/database';
+import { programmeQueries } from '../../../modules/programme/programme.queries';
+import { act, type Performer, type Row, type StaffDeps } from '../../act/act';
+import { MAX_ID } from '../../act/find';
+import { differencesBetween } from './differences';
+import { checkDocument, readDocument } from './readDocument';
+import { requireMayState } from './statements';
+
+const NOTHING = 'There is nothing to publish: the draft says what is published already.';
+
+/** Those who change the programme take turns; each has seen what is published, and the draft. */
+async function finds(db: Database): Promise<Row> {
+  const programme = programmeQueries(db);
+  await programme.lock();
+  const [version] = await programme.versions();
+  const draft = await programme.draft();
+  return { version: version?.id ?? null, editedAt: draft?.editedAt ?? null };
+}
+
+const show = act({
+  name: 'programme.show',
+  about: 'Prints the programme: what is being edited, or else what is published.',
+  scope: 'programme',
+  effect: 'reads',
+  fields: {},
+  async run({ db }) {
+    const programme = programmeQueries(db);
+    const draft = await programme.draft();
+    return (draft?.content ?? (await programme.published())) as unknown as Record<string, unknown>;
+  },
+});
+
+const edit = act({
+  name: 'programme.edit',
+  about: 'Saves a draft of the programme; pages show it once it is published.',
+  scope: 'programme',
+  effect: 'changes',
+  finds,
+  file: 'JSON, as `programme show` prints it',
+  fields: {
+    'edited-at': z
+      .string()
+      .max(40)
+      .optional()
+      .describe('when the draft was saved that was edited: refused when there is a newer one'),
+  },
+  says: (_input, { differences }) => [
+    `The draft will differ from what is published in ${plural(differences)}.`,
+    `The draft is saved. It differs from what is published in ${plural(differences)}.`,
+  ],
+  async run({ db, clock, by }, flags, file) {
+    const programme = programmeQueries(db);
+    const draft = await programme.draft();
+    const published = await programme.published();
+    const seen = flags['edited-at'];
+    if (seen !== undefined && seen !== (draft?.editedAt.toISOString() ?? ''))
+      throw conflict('Somebody else has changed the draft. Please load it again.');
+    const content = readDocument(file);
+    requireMayState(by, draft?.content ?? published, content);
+    const editedAt = clock.now();
+    await programme.saveDraft({ content, editedAt, editedBy: idOf(by) });
+    const differences = differencesBetween(published, content).length;
+    return { differences, editedAt: editedAt.toISOString() };
+  },
+});
+
+const discard = act({
+  name: 'programme.discard',
+  about: 'Throws the draft of the programme away.',
+  scope: 'programme',
+  effect: 'changes',
+  finds,
+  fields: {},
+  says: () => ['The draft will be thrown away.', 'The draft was thrown away.'],
+  async run({ db }) {
+    await programmeQueries(db).dropDraft();
+    return {};
+  },
+});
+
+const publish = act({
+  name: 'programme.publish',
+  about: 'Shows the draft of the programme to everybody.',
+  scope: 'programme',
+  effect: 'changes',
+  finds,
+  fields: {
+    because: z.string().trim().max(200).optional().describe('what is new, for the history'),
+  },
+  says: (_input, { version, changes }) => [
+    `Version ${version} will be shown to everybody: ${plural(changes)}.`,
+    `Version ${version} is shown to everybody: ${plural(changes)}.`,
+  ],
+  async run(deps, { because }) {
+    const programme = programmeQueries(deps.db);
+    const draft = await programme.draft();
+    const published = await programme.published();
+    if (draft) requireMayState(deps.by, published, draft.content);
+    const changes = draft ? differencesBetween(published, draft.content).length : 0;
+    if (!draft || changes === 0) throw new HttpError(409, NOTHING);
+    const version = await add(deps, draft.content, because);
+    await programme.dropDraft();
+    return { version, changes };
+  },
+});
+
+const rollback = act({
+  name: 'programme.rollback',
+  about: 'Shows an earlier version of the programme to everybody again; the draft stays.',
+  scope: 'programme',
+  effect: 'changes',
+  finds,
+  fields: { version: z.coerce.number().int().positive().max(MAX_ID).describe('its number') },
+  says: ({ version }, { changes }) => [
+    `Version ${version} will be shown to everybody again: ${plural(changes)}.`,
+    `Version ${version} is shown to everybody again: ${plural(changes)}.`,
+  ],
+  async run(deps, { version }) {
+    const programme = programmeQueries(deps.db);
+    const wanted = await programme.version(version);
+    if (!wanted) throw new HttpError(404, `There is no version ${version}.`);
+    const published = await programme.published();
+    requireMayState(deps.by, published, wanted);
+    const changes = differencesBetween(published, wanted).length;
+    if (changes === 0) throw new HttpError(409, 'This version is what is published.');
+    return { version: await add(deps, wanted, `Version ${version} again`), changes };
+  },
+});
+
+/** Checked again: the document may be older than a rule. */
+async function add({ db, clock, by }: StaffDeps, document: Programme, why?: string) {
+  const content = checkDocument(document);
+  const row = { content, publishedAt: clock.now(), publishedBy: idOf(by), why: why || null };
+  return programmeQueries(db).publish(row);
+}
+
+const idOf = (by: Performer) => by.userId;
+
+const plural = (count: unknown) => `${count} ${count === 1 ? 'place' : 'places'}`;
+
+export const programmeActs = [show, edit, discard, publish, rollback];

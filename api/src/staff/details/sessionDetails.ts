@@ -1,0 +1,40 @@
+import type { StaffSessionDetails } from 'contract/wire/staff-details.contract';
+import { eq } from 'drizzle-orm';
+import { meetingProposals, mentors, occurrences, schedules } from '../../db/schema';
+import type { Deps } from '../../deps/deps';
+import { sessionRows } from '../tables/sessionRows';
+
+/** Meetings of a series that its page shows. */
+const MAX_SERIES = 60;
+
+/** A session as staff look after it. @returns undefined when there is none */
+export async function sessionDetails(
+  { db }: Pick<Deps, 'db'>,
+  id: number,
+): Promise<StaffSessionDetails | undefined> {
+  const [row] = await db
+    .select({ occurrence: occurrences, zone: mentors.timeZone, bookedAt: schedules.createdAt })
+    .from(occurrences)
+    .innerJoin(schedules, eq(schedules.id, occurrences.scheduleId))
+    .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
+    .where(eq(occurrences.id, id));
+  if (!row) return undefined;
+  const { occurrence, zone, bookedAt } = row;
+  const [line] = await sessionRows(db, eq(occurrences.id, id), 1);
+  const ofSeries = eq(occurrences.scheduleId, occurrence.scheduleId);
+  const series = await sessionRows(db, ofSeries, MAX_SERIES);
+  const [offer] = await db
+    .select()
+    .from(meetingProposals)
+    .where(eq(meetingProposals.occurrenceId, id));
+  return {
+    ...withoutKey(line!),
+    ...{ zone, booked_at: bookedAt.toISOString() },
+    reason: occurrence.cancelReason,
+    cancelled_by: occurrence.cancelledSide,
+    offered: offer?.times ?? [],
+    series: series.map(withoutKey),
+  };
+}
+
+const withoutKey = <Row extends { key: number }>({ key: _key, ...row }: Row) => row;

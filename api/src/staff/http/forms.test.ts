@@ -1,0 +1,23 @@
+import { readFields } from 'contract/act-form';
+import { acts } from '../acts/acts';
+import { describeAct } from './describeAct';
+
+it('every field of every act can be filled in in a form, and says what it is', () => {
+  const lacking = acts.flatMap((act) => {
+    const { name, fields } = describeAct(act);
+    return readFields(fields)
+      .filter(({ kind, help }) => kind === undefined || help === '')
+      .map((field) => `${name}.${field.name}`);
+  });
+  expect(lacking).toEqual([]);
+});
+
+it('a form asks for every field that the command line has a flag for', () => {
+  const lacking = acts.flatMap((act) => {
+    const asked = new Set(readFields(describeAct(act).fields).map(({ name }) => name));
+    // What an irreversible act wants typed again is asked for beside its fields.
+    const flags = Object.keys(act.fields.shape).filter((flag) => flag !== 'confirm');
+    return flags.filter((flag) => !asked.has(flag)).map((flag) => `${act.name}.${flag}`);
+  });
+  expect(lacking).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { Failure } from 'contract/wire/failure.contract';
+import { ActPath } from 'contract/wire/staff.contract';
+import {
+  ActManyAnswer,
+  ActManyCall,
+  ActManyPerform,
+  ActManyPreview,
+} from 'contract/wire/staff-many.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { everything, nothingPublic } from '../../app/cacheTags';
+import { manyActsService } from './manyActs.service';
+import { performOnce } from './performOnce';
+import { requireStaff } from './requireStaff';
+
+/** One act on many things at once: what would happen to each, and doing it to all (rule 11.29). */
+export const manyActsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const onRequest = requireStaff;
+
+  app.post('/staff/acts/:name/many/preview', {
+    config: { changes: nothingPublic },
+    onRequest,
+    schema: {
+      params: ActPath,
+      body: ActManyCall,
+      response: { 200: ActManyPreview, '4xx': Failure },
+    },
+    handler: ({ me, params, body, id }) =>
+      manyActsService.preview(app.deps, { viewer: me, ...params, call: body, requestId: id }),
+  });
+
+  app.post('/staff/acts/:name/many', {
+    config: { changes: everything, idempotent: true },
+    onRequest,
+    schema: {
+      params: ActPath,
+      body: ActManyPerform,
+      response: { 200: ActManyAnswer, '4xx': Failure },
+    },
+    handler(request) {
+      const { me, params, body, id } = request;
+      const asked = { viewer: me, ...params, call: body, requestId: id };
+      return performOnce(request, (inside) => manyActsService.perform(inside, asked));
+    },
+  });
+};

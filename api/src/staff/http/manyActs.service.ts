@@ -1,0 +1,83 @@
+import type {
+  ActManyAnswer,
+  ActManyCall,
+  ActManyPerform,
+  ActManyPreview,
+} from 'contract/wire/staff-many.contract';
+import { HttpError, invalid, unprocessable } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
+import { requireFreshProof } from '../../modules/account-lock/changeOwnAccount';
+import type { Act } from '../act/act';
+import { confirmManyPhrase, confirmPhrase, requireAgreement } from '../perform/agreement';
+import type { ActRequest, Outcome } from '../perform/attempt';
+import { performMany, previewMany, seenOf, type Tried } from '../perform/performMany';
+import { type Asked, asFormMessage, findAct, performer, withoutFlags } from './asked';
+import { wantsProof } from './describeAct';
+import { readCall } from './readCall';
+
+/** One act on many things, by web: all of them or none (rule 11.29). Like `actsService` without a database. */
+export const manyActsService = {
+  /** What would happen to each. @throws 404, 422 */
+  async preview(inside: Deps, asked: Asked<ActManyCall>): Promise<ActManyPreview> {
+    const { act, requests } = read(asked);
+    const tried = await previewMany(inside, requests);
+    const outcomes = tried.flatMap((one) => ('outcome' in one ? [one.outcome] : []));
+    const confirm = act.effect === 'irreversible' ? confirmManyPhrase(act, requests.length) : null;
+    const seen = outcomes.length === tried.length ? seenOf(outcomes) : null;
+    return { data: tried.map((one) => toPreview(act, one)), seen, confirm };
+  },
+
+  /**
+   * @param inside with the transaction in which the answer is noted
+   * @returns also what is done once that transaction is through
+   */
+  async perform(inside: Deps, asked: Asked<ActManyPerform>) {
+    const { act, requests } = read(asked);
+    if (wantsProof(act)) await requireFreshProof(inside, asked.viewer);
+    if (act.effect === 'irreversible')
+      requireAgreement(confirmManyPhrase(act, requests.length), asked.call);
+    const outcomes = await withoutFlags(performMany(inside, requests, asked.call.seen));
+    return { answer: toAnswer(outcomes), later: outcomes.flatMap(({ later }) => later) };
+  },
+};
+
+function read({ viewer, name, call, requestId }: Asked<ActManyCall>) {
+  const act = findAct(viewer, name);
+  if (act.effect === 'reads' || act.secret || act.file || act.creates)
+    throw unprocessable('This is done one at a time.');
+  const { each, fields, why } = call;
+  const by = performer(viewer);
+  const requests = each.map((own, at): ActRequest => {
+    const all = { ...fields, ...own };
+    const phrase = confirmPhrase(act, all).trim().toLowerCase();
+    try {
+      return { act, ...readCall(act, { fields: all }, phrase), why, by, requestId };
+    } catch (error) {
+      throw error instanceof HttpError ? inPlace(error, own, at) : error;
+    }
+  });
+  return { act, requests };
+}
+
+/** A field that is wrong of one thing alone is named by its place among them. */
+function inPlace(error: HttpError, own: object, at: number): HttpError {
+  const errors = Object.entries(error.extras.errors ?? {}).map(([field, messages]) => {
+    const name = field.replace(/^fields\./, '');
+    return [name.split('.')[0]! in own ? `each.${at}.${name}` : field, messages];
+  });
+  return errors.length === 0 ? error : invalid(Object.fromEntries(errors));
+}
+
+function toPreview(act: Act, tried: Tried): ActManyPreview['data'][number] {
+  if ('refused' in tried)
+    return { message: asFormMessage(tried.refused).message, refused: true, before: {}, after: {} };
+  const { sentences, before, after } = tried.outcome;
+  return { message: sentences?.[0] ?? act.about, refused: false, before, after };
+}
+
+const toAnswer = (outcomes: Outcome[]): ActManyAnswer => ({
+  message: outcomes.length === 1 ? outcomes[0]!.sentences![1] : `Done: ${outcomes.length} of them.`,
+  data: outcomes.map(({ sentences, before, after }) => ({
+    ...{ message: sentences![1], before, after },
+  })),
+});

@@ -1,0 +1,56 @@
+import { publicParts } from 'contract/programme';
+import { Programme } from 'contract/wire/programme.contract';
+import type { StaffProgramme } from 'contract/wire/staffProgramme.contract';
+import { z } from 'zod';
+import { notFound } from '../../app/httpError';
+import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
+import { programmeQueries } from '../../modules/programme/programme.queries';
+import { differencesBetween } from '../acts/programme/differences';
+import { missingForLaunch } from '../acts/programme/missingForLaunch';
+import { namesQueries } from '../record/names.queries';
+
+const SCHEMA = z.toJSONSchema(Programme, { io: 'input', unrepresentable: 'any' });
+
+/** What staff sees of the programme while editing it (rule 11.44). */
+export function staffProgrammeService({ db }: Pick<Deps, 'db'>) {
+  const programme = programmeQueries(db);
+  /** @throws 404, as there were no such address (rule 11.21) */
+  const require = ({ scopes }: Viewer) => {
+    if (!scopes.includes('programme')) throw notFound();
+  };
+
+  return {
+    async read(viewer: Viewer): Promise<StaffProgramme> {
+      require(viewer);
+      const published = await programme.published();
+      const draft = await programme.draft();
+      const rows = await programme.versions();
+      const editors = rows.flatMap(({ publishedBy }) => publishedBy ?? []);
+      const names = await namesQueries(db).of('user', editors);
+      const content = draft?.content ?? published;
+      return {
+        published,
+        version: rows[0]?.id ?? null,
+        draft: content,
+        edited_at: draft?.editedAt.toISOString() ?? null,
+        differences: differencesBetween(published, content),
+        versions: rows.map(({ id, publishedAt, publishedBy, why }) => ({
+          id,
+          published_at: publishedAt.toISOString(),
+          by: (publishedBy !== null && names.get(publishedBy)) || 'the command line',
+          why,
+        })),
+        missing: missingForLaunch(content),
+        schema: SCHEMA as Record<string, unknown>,
+      };
+    },
+
+    /** What pages would show after the draft is published. */
+    async preview(viewer: Viewer) {
+      require(viewer);
+      const draft = await programme.draft();
+      return publicParts(draft?.content ?? (await programme.published()));
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { Failure } from 'contract/wire/failure.contract';
+import * as details from 'contract/wire/staff-details.contract';
+import * as tables from 'contract/wire/staff-tables.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { mentorDetails } from '../details/mentorDetails';
+import { personDetails } from '../details/personDetails';
+import { sessionDetails } from '../details/sessionDetails';
+import { startupDetails } from '../details/startupDetails';
+import { mentorsTable } from '../tables/mentors.table';
+import { peopleTable } from '../tables/people.table';
+import { sessionsTable } from '../tables/sessions.table';
+import { startupsTable } from '../tables/startups.table';
+import type { StaffTable, TableQuery } from '../tables/table';
+import { requireScope } from './requireStaff';
+import { type ReadDetails, tablesService } from './tables.service';
+
+/** A table and the page of one of its things, as they travel. */
+interface Subject<Query extends TableQuery, Row, Details> {
+  table: StaffTable<Query, Row>;
+  read: ReadDetails<Details>;
+  query: z.ZodType<Query>;
+  page: z.ZodType<tables.StaffTablePage<Row>>;
+  details: z.ZodType<Details>;
+}
+
+/** What staff look through: tables, the same as spreadsheets, and a page of each thing (rule 11.28). */
+export const tablesRoutes: FastifyPluginAsyncZod = async (app) => {
+  const service = tablesService(app.deps);
+  const params = details.StaffDetailsPath;
+
+  function serve<Query extends TableQuery, Row, Details>(
+    name: string,
+    { table, read, query: querystring, page, details }: Subject<Query, Row, Details>,
+  ) {
+    const onRequest = requireScope(...table.scopes);
+
+    app.get(`/staff/${name}`, {
+      onRequest,
+      schema: { querystring, response: { 200: page, '4xx': Failure } },
+      handler: ({ query }) => service.list(table, query as Query),
+    });
+
+    app.get(`/staff/${name}/export`, {
+      onRequest,
+      schema: { querystring, response: { 200: z.string(), '4xx': Failure } },
+      async handler({ query }, reply) {
+        void reply.header('content-disposition', `attachment; filename="${name}.csv"`);
+        const stream: unknown = service.export(table, query as Query);
+        return reply.type('text/csv; charset=utf-8').send(stream as string);
+      },
+    });
+
+    app.get(`/staff/${name}/:id`, {
+      onRequest,
+      schema: { params, response: { 200: details as z.ZodType, '4xx': Failure } },
+      handler: ({ params: { id } }) => service.get<unknown>(read, id),
+    });
+  }
+
+  serve('startups', {
+    ...{ table: startupsTable, read: startupDetails, query: tables.StaffStartupsQuery },
+    ...{ page: tables.StaffStartupPage, details: details.StaffStartupDetails },
+  });
+  serve('people', {
+    ...{ table: peopleTable, read: personDetails, query: tables.StaffPeopleQuery },
+    ...{ page: tables.StaffPersonPage, details: details.StaffPersonDetails },
+  });
+  serve('mentors', {
+    ...{ table: mentorsTable, read: mentorDetails, query: tables.StaffMentorsQuery },
+    ...{ page: tables.StaffMentorPage, details: details.StaffMentorDetails },
+  });
+  serve('sessions', {
+    ...{ table: sessionsTable, read: sessionDetails, query: tables.StaffSessionsQuery },
+    ...{ page: tables.StaffSessionPage, details: details.StaffSessionDetails },
+  });
+};

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+import { invalid } from '../../app/httpError';
+import type { Act, Row } from '../act/act';
+
+/** What somebody types to agree to something that nothing can undo: whom or what it is about. */
+export function confirmPhrase({ fields, name }: Act, input: Row): string {
+  const first = Object.entries(fields.shape).find(
+    ([field, schema]) => z.globalRegistry.get(schema as z.ZodType)?.subject && input[field],
+  );
+  return first ? String(input[first[0]]) : name;
+}
+
+/** The same for many things at once, e.g. `erase 12`. */
+export const confirmManyPhrase = ({ name }: Act, count: number): string =>
+  `${name.split('.').at(-1)} ${count}`;
+
+/** @throws 422 until somebody has seen what will happen, and typed what it is about */
+export function requireAgreement(
+  phrase: string,
+  { confirm, seen }: { confirm?: string; seen?: string },
+): void {
+  if (seen === undefined) throw invalid({ seen: 'Please look at what will happen first.' });
+  if (confirm?.trim().toLowerCase() === phrase.toLowerCase()) return;
+  throw invalid({ confirm: `Please type ${phrase} to confirm.` });
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { conflict } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
+import type { Act, Answer, Performer, Row, Sentences } from '../act/act';
+import { Undone } from '../act/undone';
+import { WrongUse } from '../act/wrongUse';
+import { changesBetween, type Facts, factsOf } from '../record/facts';
+import { printSubject, type Subject, subjectsOf } from '../record/subjects';
+import { writeAct } from '../record/writeAct';
+import { writeActQueries } from '../record/writeAct.queries';
+import { requireMayActOn } from '../scopes/mayAct';
+
+export interface ActRequest {
+  act: Act;
+  /** The fields as they came, and as the act's schema read them. */
+  given: Row;
+  input: Row;
+  file?: string;
+  secret?: string;
+  why?: string;
+  by: Performer;
+  requestId: string;
+  /** What a preview saw: the act happens only while things are as they were then. */
+  seen?: string;
+}
+
+export interface Outcome {
+  answer: Answer;
+  /** None of an act that only reads. */
+  sentences: Sentences | undefined;
+  before: Facts;
+  after: Facts;
+  /** What the act was about to change, as it was. */
+  seen: string;
+  subjects: Subject[];
+  /** What is done once everything is there to stay. */
+  later: (() => Promise<void>)[];
+}
+
+/** Does an act within a transaction, which the caller ends. @throws HttpError with the reason */
+export async function attempt(inside: Deps, request: ActRequest) {
+  const { db } = inside;
+  const { act, input, by, file = '', secret = '' } = request;
+  if (act.secret && secret === '') throw new WrongUse(`${act.secret}: needed.`);
+  const named = await subjectsOf(db, act.fields, input);
+  // Two acts on one thing take turns, so that each notes what it found.
+  if (act.effect !== 'reads') await writeActQueries(db).lock(named.map(printSubject));
+  await requireMayActOn(db, by, act, named);
+  const found = await factsOf(db, named);
+  const seen = hashOf(act, input, { ...found, ...(await act.finds?.(db)) });
+  if (request.seen !== undefined && request.seen !== seen)
+    throw conflict('This was changed a moment ago. Please look at it again.');
+
+  const later: Outcome['later'] = [];
+  const deps = { ...inside, by, afterCommit: (work: () => Promise<void>) => void later.push(work) };
+  const { answer, onlyTried } = await run(() => act.run(deps, input, file, secret));
+  const subjects = [...named, ...madeBy(act, answer)];
+  const changes = changesBetween(found, await factsOf(db, subjects));
+  const sentences = act.says?.(input, answer as Row);
+  return { outcome: { answer, sentences, ...changes, seen, subjects, later }, onlyTried };
+}
+
+async function run(act: () => Promise<Answer>): Promise<{ answer: Answer; onlyTried: boolean }> {
+  try {
+    return { answer: await act(), onlyTried: false };
+  } catch (error) {
+    if (error instanceof Undone) return { answer: error.answer, onlyTried: true };
+    throw error;
+  }
+}
+
+function madeBy({ creates }: Act, answer: Answer): Subject[] {
+  if (!creates || Array.isArray(answer)) return [];
+  return [{ kind: creates, id: Number(answer.id) }];
+}
+
+/** Adds an act to the record, in the transaction it happened in. */
+export async function record(inside: Deps, request: ActRequest, outcome: Outcome) {
+  const { act, by, given, why = null, requestId } = request;
+  const { subjects, sentences, before, after } = outcome;
+  const erased = Object.values(after).some((facts) => facts.erased === true);
+  const performed = { act, by, subjects, given, why, requestId, erased };
+  const text = sentences?.[1] ?? null;
+  await writeAct(inside, { ...performed, text, changes: { before, after } });
+}
+
+/** Of what an act is about to do, and of what it does it to. */
+const hashOf = ({ name }: Act, input: Row, found: Row) =>
+  createHash('sha256')
+    .update(JSON.stringify([name, input, found]))
+    .digest('base64url');

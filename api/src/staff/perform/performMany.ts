@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { conflict, HttpError } from '../../app/httpError';
+import { noLimits } from '../../app/limiter';
+import type { Deps } from '../../deps/deps';
+import { printSubject, subjectsOf } from '../record/subjects';
+import { writeActQueries } from '../record/writeAct.queries';
+import { confirmPhrase } from './agreement';
+import { type ActRequest, attempt, type Outcome, record } from './attempt';
+
+/** What became of one of many that were tried. */
+export type Tried = { outcome: Outcome } | { refused: HttpError };
+
+/** Tries an act on many things, each after those before it, and undoes it all. */
+export async function previewMany(deps: Deps, requests: ActRequest[]): Promise<Tried[]> {
+  const tried: Tried[] = [];
+  const done = new Error('Rolled back.');
+  await deps.db
+    .transaction(async (db) => {
+      await lockAll({ ...deps, db }, requests);
+      for (const request of requests) {
+        // A savepoint, so that one that is refused does not keep the next ones from being tried.
+        const one = db.transaction((inner) =>
+          attempt({ ...deps, db: inner, limiter: noLimits }, request),
+        );
+        tried.push(await one.then(({ outcome }) => ({ outcome }), refusal));
+      }
+      throw done;
+    })
+    .catch((error: unknown) => {
+      if (error !== done) throw error;
+    });
+  return tried;
+}
+
+/**
+ * Does an act to many things, all or none, and adds a row for each to the record.
+ * @param seen of their preview: nothing happens when one of them was changed since
+ * @throws HttpError with the reason, and which of them it is about
+ */
+export async function performMany(
+  deps: Deps,
+  requests: ActRequest[],
+  seen: string | undefined,
+): Promise<Outcome[]> {
+  return deps.db.transaction(async (db) => {
+    const inside = { ...deps, db };
+    await lockAll(inside, requests);
+    const outcomes: Outcome[] = [];
+    for (const request of requests) {
+      const { outcome } = await attempt(inside, request).catch((error: unknown) => {
+        throw error instanceof HttpError ? about(request, error) : error;
+      });
+      await record(inside, request, outcome);
+      outcomes.push(outcome);
+    }
+    if (seen !== undefined && seen !== seenOf(outcomes))
+      throw conflict('One of them was changed a moment ago. Please look at them again.');
+    return outcomes;
+  });
+}
+
+/** What was seen of all of them, as one text. */
+export const seenOf = (outcomes: Outcome[]): string =>
+  createHash('sha256')
+    .update(outcomes.map(({ seen }) => seen).join())
+    .digest('base64url');
+
+/** In one order for everybody: two that each wait for what the other holds cannot happen. */
+async function lockAll({ db }: Deps, requests: ActRequest[]) {
+  const named = new Set<string>();
+  for (const { act, input } of requests)
+    for (const subject of await subjectsOf(db, act.fields, input)) named.add(printSubject(subject));
+  await writeActQueries(db).lock([...named]);
+}
+
+function refusal(error: unknown): Tried {
+  if (error instanceof HttpError) return { refused: error };
+  throw error;
+}
+
+const about = ({ act, input }: ActRequest, { status, message, extras }: HttpError) =>
+  new HttpError(status, `${confirmPhrase(act, input)}: ${message}`, extras);

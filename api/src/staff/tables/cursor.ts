@@ -1,0 +1,41 @@
+import { invalid } from '../../app/httpError';
+import type { Sort } from './table';
+
+/** The last row of a page, which the next one follows. */
+export interface Cursor {
+  /** As text; its type is that of the order. */
+  value: string;
+  id: number;
+}
+
+export const printCursor = ({ value, id }: Cursor) =>
+  Buffer.from(JSON.stringify([value, id])).toString('base64url');
+
+/** @throws 422 for anything that was not printed by {@link printCursor} in this order */
+export function readCursor(text: string, type: Sort['type']): Cursor {
+  const [value, id, ...more] = parse(text);
+  const isId = Number.isInteger(id) && Number(id) > 0 && Number(id) <= MAX_INTEGER;
+  if (typeof value === 'string' && isId && more.length === 0 && FITS[type](value))
+    return { value, id: Number(id) };
+  throw invalid({ after: 'The page is unknown.' });
+}
+
+const MAX_INTEGER = 2_147_483_647;
+
+/** What the database can read as a value of that type. */
+const FITS: Record<Sort['type'], (value: string) => boolean> = {
+  text: (value) => !value.includes('\0') && Buffer.from(value).toString() === value,
+  integer: (value) => /^-?\d{1,10}$/.test(value) && Math.abs(Number(value)) <= MAX_INTEGER,
+  timestamptz: (value) =>
+    /^(19|20|21|22)\d\d-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(value) &&
+    !Number.isNaN(Date.parse(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))),
+};
+
+function parse(text: string): unknown[] {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}

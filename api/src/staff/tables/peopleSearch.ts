@@ -1,0 +1,51 @@
+import { fullName } from 'contract/full-name';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { users } from '../../db/schema';
+import type { Deps } from '../../deps/deps';
+import { latinVariants } from '../../modules/startups/latin';
+
+/** As many as a page may wait for; more of them than after an update of the api there never are. */
+const AT_ONCE = 200;
+
+/** People by their names as they are searched; the same expression as in the index `users_by_name`. */
+export const NAME_ORDER = sql`(coalesce(left(${users.searchText}, 100), '') collate "C")`;
+
+type Named = Pick<typeof users.$inferSelect, 'name' | 'surname' | 'username' | 'email'>;
+
+/** What somebody is found by, folded here and not in the database, whose answer depends on its collation. */
+const searchTextOf = (person: Named) =>
+  latinVariants(`${fullName(person)} ${person.username} ${person.email}`)
+    .map((text) => ` ${text}`)
+    .join('');
+
+/**
+ * Writes the search text of people who have none: a trigger takes it away whenever a name or an address
+ * changes, so that nobody who changes one has to know of it.
+ * @returns how many there were
+ */
+export async function indexNewPeople(db: Database): Promise<number> {
+  const { id, name, surname, username, email, searchText, deletedAt } = users;
+  const rows = await db
+    .select({ id, name, surname, username, email })
+    .from(users)
+    .where(and(isNull(searchText), isNull(deletedAt)))
+    .orderBy(asc(id))
+    .limit(AT_ONCE);
+  for (const row of rows) {
+    const unchanged = and(
+      ...[eq(id, row.id), eq(name, row.name), eq(surname, row.surname)],
+      ...[eq(username, row.username), eq(email, row.email)],
+    );
+    await db
+      .update(users)
+      .set({ searchText: searchTextOf(row) })
+      .where(unchanged);
+  }
+  return rows.length;
+}
+
+/** All of them, as after an update of the api. */
+export async function indexPeople({ db }: Pick<Deps, 'db'>): Promise<void> {
+  while ((await indexNewPeople(db)) === AT_ONCE);
+}

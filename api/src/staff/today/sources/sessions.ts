@@ -1,0 +1,49 @@
+import { and, desc, eq, gt, lt, notExists, sql } from 'drizzle-orm';
+import { DAY } from '../../../app/clock';
+import { meetingAttendance, mentors, occurrences, startups, users } from '../../../db/schema';
+import type { TodaySource } from './todaySource';
+
+/** After two weeks nobody remembers. */
+const LOOKED_BACK = 14 * DAY;
+/** Both sides get a day to say it themselves. */
+const GRACE = DAY;
+
+/** Sessions that are over, and neither side has said whether they took place. */
+export const sessionsSource: TodaySource = {
+  kind: 'sessions',
+  scope: 'sessions',
+  async find({ db, clock }, limit) {
+    const now = clock.now().getTime();
+    const said = db
+      .select({ one: sql`1` })
+      .from(meetingAttendance)
+      .where(eq(meetingAttendance.occurrenceId, occurrences.id));
+    const rows = await db
+      .select({
+        ...{ id: occurrences.id, endsAt: occurrences.endsAt, startup: startups.name },
+        mentor: users.name,
+      })
+      .from(occurrences)
+      .innerJoin(startups, eq(startups.id, occurrences.startupId))
+      .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
+      .innerJoin(users, eq(users.id, mentors.userId))
+      .where(
+        and(
+          eq(occurrences.status, 'booked'),
+          lt(occurrences.endsAt, new Date(now - GRACE)),
+          gt(occurrences.endsAt, new Date(now - LOOKED_BACK)),
+          notExists(said),
+        ),
+      )
+      .orderBy(desc(occurrences.endsAt), desc(occurrences.id))
+      .limit(limit);
+    return rows.map(({ id, endsAt, startup, mentor }) => ({
+      id: String(id),
+      name: `${startup} with ${mentor}`,
+      text: 'Nobody has said whether it took place',
+      at: endsAt.toISOString(),
+      to: `/staff/sessions/${id}`,
+      act: null,
+    }));
+  },
+};

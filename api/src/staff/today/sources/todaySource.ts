@@ -1,0 +1,12 @@
+import type { StaffScope } from 'contract/wire/staff.contract';
+import type { TodayItem, TodayKind } from 'contract/wire/today.contract';
+import type { Deps } from '../../../deps/deps';
+
+/** One kind of things that wait; a new kind is a file beside the others and a line in `all.ts`. */
+export interface TodaySource {
+  kind: TodayKind;
+  /** Whom it is shown to. */
+  scope: StaffScope;
+  /** The most urgent first. @param limit so many at most */
+  find(deps: Pick<Deps, 'db' | 'clock'>, limit: number): Promise<TodayItem[]>;
+}

@@ -1,0 +1,1 @@
+export { type ActField, type FieldKind, readFields } from './readFields';

@@ -1,0 +1,50 @@
+import { readFields } from './readFields';
+
+const only = (schema: object, required: string[] = []) =>
+  readFields({ properties: { it: schema }, required })[0];
+
+it.each([
+  [
+    { type: 'boolean', default: false },
+    { kind: 'toggle', initial: false },
+  ],
+  [
+    { type: 'boolean', default: true },
+    { kind: 'toggle', initial: true },
+  ],
+  [
+    { type: 'integer', minimum: 1, default: 90 },
+    { kind: 'number', min: 1, initial: '90' },
+  ],
+  [
+    { type: 'integer', exclusiveMinimum: 0, maximum: 9 },
+    { kind: 'number', min: 1, max: 9 },
+  ],
+  [
+    { type: 'string', enum: ['a', 'b'] },
+    { kind: 'choice', options: ['a', 'b'], initial: '' },
+  ],
+  [{ type: 'string', format: 'date' }, { kind: 'day' }],
+  [{ type: 'string', format: 'date-time' }, { kind: 'moment' }],
+  [
+    { type: 'string', maxLength: 5000 },
+    { kind: 'paragraph', maxLength: 5000 },
+  ],
+  [
+    { type: 'string', description: 'a name', examples: ['Zrno'] },
+    { help: 'a name', example: 'Zrno' },
+  ],
+  [{ type: 'array' }, { kind: undefined }],
+])('reads %j', (schema, field) => {
+  expect(only(schema)).toMatchObject(field);
+});
+
+it('says what has to be filled in', () => {
+  expect(only({ type: 'string' })?.required).toBe(false);
+  expect(only({ type: 'string' }, ['it'])?.required).toBe(true);
+});
+
+it.each([{}, { properties: [] }, { properties: { it: 7 } }, { properties: null, required: 'it' }])(
+  'finds no field in %j',
+  (schema) => expect(readFields(schema)).toEqual([]),
+);

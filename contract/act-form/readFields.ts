@@ -1,0 +1,66 @@
+import type { StaffAct } from '../wire/staff.contract';
+
+/** What somebody fills in. `text` is also what takes the place of a kind that no form knows. */
+export type FieldKind = 'toggle' | 'choice' | 'number' | 'day' | 'moment' | 'paragraph' | 'text';
+
+/** One field of an act. */
+export interface ActField {
+  name: string;
+  /** Undefined for what no form knows how to ask for. */
+  kind: FieldKind | undefined;
+  /** Sentence that helps, without capital and full stop: 'slug or id of the startup'. */
+  help: string;
+  required: boolean;
+  /** Of a choice. */
+  options: string[];
+  /** Stands there at the beginning. */
+  initial: string | boolean;
+  min?: number;
+  max?: number;
+  maxLength?: number;
+  example?: string;
+}
+
+type Schema = Record<string, unknown>;
+
+/** A text this long wants several lines. */
+const LONG_TEXT = 400;
+
+/** Reads the JSON Schema of an act's fields, in their order. */
+export function readFields({ properties, required }: StaffAct['fields']): ActField[] {
+  const needed = Array.isArray(required) ? (required as unknown[]) : [];
+  return Object.entries(isSchema(properties) ? properties : {}).flatMap(([name, schema]) =>
+    isSchema(schema) ? [readField(name, schema, needed.includes(name))] : [],
+  );
+}
+
+function readField(name: string, schema: Schema, required: boolean): ActField {
+  const { description, enum: among, default: initial, examples } = schema;
+  const kind = kindOf(schema);
+  const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
+  return {
+    ...{ name, kind, required },
+    help: typeof description === 'string' ? description : '',
+    options: Array.isArray(among) ? among.map(String) : [],
+    initial: kind === 'toggle' ? initial === true : String(initial ?? ''),
+    min: numberIn(schema.minimum) ?? (schema.exclusiveMinimum === 0 ? 1 : undefined),
+    max: numberIn(schema.maximum),
+    maxLength: numberIn(schema.maxLength),
+    ...(example !== undefined && { example: String(example) }),
+  };
+}
+
+function kindOf({ type, enum: among, format, maxLength }: Schema): FieldKind | undefined {
+  if (type === 'boolean') return 'toggle';
+  if (type === 'integer' || type === 'number') return 'number';
+  if (type !== 'string') return undefined;
+  if (Array.isArray(among)) return 'choice';
+  if (format === 'date') return 'day';
+  if (format === 'date-time') return 'moment';
+  return typeof maxLength === 'number' && maxLength > LONG_TEXT ? 'paragraph' : 'text';
+}
+
+const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined);
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

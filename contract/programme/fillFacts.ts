@@ -1,0 +1,26 @@
+const FACT = /\{(\??)([a-zA-Z]+)\}/g;
+const SENTENCE_END = /(?<=[.!?]) (?=[\p{Lu}[{\d])/u;
+
+/**
+ * Fills a text of our copy with facts. A sentence about what nobody has entered is left out, so that a
+ * page never says half of something; `{?name}` asks for a fact without showing it; of alternatives ('… || …') the first complete one is taken.
+ * @example fillFacts('{startups} startups. See them.', {}) === 'See them.'
+ */
+export function fillFacts(text: string, facts: Readonly<Record<string, string>>): string {
+  if (!text.includes('{') && !text.includes(' || ')) return text;
+  const alternatives = text.split(' || ');
+  const complete = alternatives.find((one) => isComplete(one, facts));
+  if (complete !== undefined) return filled(complete, facts);
+  return alternatives
+    .at(-1)!
+    .split(SENTENCE_END)
+    .filter((sentence) => isComplete(sentence, facts))
+    .map((sentence) => filled(sentence, facts))
+    .join(' ');
+}
+
+const isComplete = (text: string, facts: Readonly<Record<string, string>>) =>
+  [...text.matchAll(FACT)].every(([, , name]) => Object.hasOwn(facts, name!));
+
+const filled = (text: string, facts: Readonly<Record<string, string>>): string =>
+  text.replace(FACT, (_, asks: string, name: string) => (asks ? '' : facts[name]!));

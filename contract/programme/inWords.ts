@@ -1,0 +1,13 @@
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** A number as a sentence says it: 'forty'; from 100 on as figures. */
+export function inWords(count: number): string {
+  if (count >= 100) return count.toLocaleString('en');
+  if (count < 20) return SMALL[count]!;
+  const rest = count % 10;
+  return TENS[Math.floor(count / 10)]! + (rest > 0 ? `-${SMALL[rest]}` : '');
+}

@@ -1,0 +1,7 @@
+/** What is said of the programme: one document, made into what pages, mails and cards show. */
+export { instantOf, momentText } from './dates';
+export { EMPTY_PROGRAMME } from './emptyProgramme';
+export { currentSeason, factsOf } from './facts';
+export { fillFacts } from './fillFacts';
+export { publicParts, windowOf } from './publicParts';
+export type { ProgrammeFacts } from './seasonFacts';

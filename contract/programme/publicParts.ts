@@ -1,0 +1,49 @@
+import type { Programme } from '../wire/programme.contract';
+import type { PublicProgramme } from '../wire/publicProgramme.contract';
+import { instantOf } from './dates';
+import { currentSeason, factsOf, legalFactsOf } from './facts';
+import { fillFacts } from './fillFacts';
+import { fillSeason } from './fillSeason';
+import type { ProgrammeFacts } from './seasonFacts';
+
+/** What everybody may read of the programme, part by part. */
+export function publicParts(programme: Programme): PublicProgramme {
+  const { site, landing, legal } = programme;
+  const facts = factsOf(programme);
+  const season = currentSeason(site);
+  return {
+    site: {
+      facts,
+      seasons: site.seasons
+        .map(({ number, name }) => ({ number, name }))
+        .sort((one, other) => one.number - other.number),
+      season: season ? publicSeason(season, facts) : null,
+      window: windowOf(season),
+      blog: site.blog,
+      channels: site.channels,
+    },
+    landing,
+    legal: {
+      facts: legalFactsOf(programme),
+      processors: legal.processors,
+      valid_from: legal.valid_from,
+    },
+  };
+}
+
+type Season = Programme['site']['seasons'][number];
+
+/** Texts of a season may hold facts themselves; what the product is called, each page knows. */
+function publicSeason({ window: _window, ...season }: Season, facts: ProgrammeFacts) {
+  return fillSeason(season, (text) => fillFacts(text, { ...facts, product: '{product}' }));
+}
+
+/** The moments between which applications are open. */
+export function windowOf(season: Season | undefined) {
+  if (!season?.window) return null;
+  const { opens_at, closes_at, zone } = season.window;
+  return {
+    opens_at: new Date(instantOf(opens_at, zone)).toISOString(),
+    closes_at: new Date(instantOf(closes_at, zone)).toISOString(),
+  };
+}

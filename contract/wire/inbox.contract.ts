@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+import { IdText, line } from './text.contract';
+
+/** What became of a message of the contact form. */
+export const MessageState = z.enum(['open', 'closed', 'spam']);
+
+/** A member of the staff, as the staff area names them. */
+const Colleague = z.object({ id: z.int(), name: z.string(), email: z.string() });
+
+/** One line of the inbox. */
+export const InboxEntry = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  excerpt: z.string(), // first 200 characters
+  state: MessageState,
+  assignee: Colleague.nullable(),
+  answers: z.int(), // how many were sent
+  created_at: z.iso.datetime(), // UTC
+});
+
+/** GET /staff/messages: newest first, 50 a page. */
+export const InboxQuery = z.object({
+  state: MessageState.optional(), // all without
+  assignee: z.enum(['me', 'nobody']).optional(),
+  search: line('search', { max: 100 }).optional(), // part of a name, an address or a text
+  before: IdText.optional(),
+});
+
+export const Inbox = z.object({
+  data: z.array(InboxEntry),
+  open: z.int(), // of all, whatever was asked for
+  next_before: z.int().nullable(), // send it as `before` for the next page
+});
+
+/** GET /staff/messages/{id}: the message and what was answered, oldest first. */
+export const InboxMessage = InboxEntry.omit({ answers: true, excerpt: true }).extend({
+  text: z.string(),
+  answers: z.array(
+    z.object({
+      id: z.int(),
+      text: z.string(),
+      by: z.string().nullable(), // null once their account is erased
+      created_at: z.iso.datetime(), // UTC
+      mail: z.enum(['waiting', 'sent', 'failed']),
+    }),
+  ),
+  reply_to: z.string(), // where an answer to our answer goes
+  colleagues: z.array(Colleague), // who can be given the message
+});
+
+export type MessageState = z.infer<typeof MessageState>;
+export type InboxEntry = z.infer<typeof InboxEntry>;
+export type InboxQuery = z.infer<typeof InboxQuery>;
+export type Inbox = z.infer<typeof Inbox>;
+export type InboxMessage = z.infer<typeof InboxMessage>;

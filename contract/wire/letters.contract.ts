@@ -1,0 +1,118 @@
+import { z } from 'zod';
+
+import { IdText } from './text.contract';
+
+/** A piece of text that looks alike; `\n` is a line break. */
+export const Run = z.object({
+  text: z.string(),
+  bold: z.boolean().optional(),
+  italic: z.boolean().optional(),
+  href: z.string().optional(), // http, https or mailto
+});
+
+/** One block of a letter. */
+export const LetterBlock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), level: z.int(), runs: z.array(Run) }), // 2 or 3
+  z.object({ kind: z.literal('paragraph'), runs: z.array(Run) }),
+  z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(Run)) }),
+  z.object({ kind: z.literal('quote'), paragraphs: z.array(z.array(Run)) }),
+  z.object({ kind: z.literal('rule') }),
+]);
+
+export const LetterFormat = z.enum(['markdown', 'plain']);
+export const LetterState = z.enum(['draft', 'sending', 'paused', 'sent', 'cancelled']);
+
+/** Who gets a letter: everybody with a part in something, or the newsletter. */
+export const LetterTo = z.enum([
+  'newsletter',
+  'everybody',
+  'founders',
+  'teams',
+  'mentors',
+  'investors',
+]);
+
+export const LetterAudience = z.object({
+  to: LetterTo,
+  season: z.int().nullable(), // of the startups; null for all
+  stage: z.string().nullable(), // of the startups; null for all
+});
+
+export const LetterEntry = z.object({
+  id: z.int(),
+  subject: z.string(),
+  state: LetterState,
+  audience: LetterAudience,
+  recipients: z.int(), // 0 of a draft
+  changed_at: z.iso.datetime(), // UTC
+  started_at: z.iso.datetime().nullable(), // UTC
+});
+
+/** GET /staff/letters: newest first, 50 a page. */
+export const LetterQuery = z.object({ before: IdText.optional() });
+export const LetterPage = z.object({
+  data: z.array(LetterEntry),
+  next_before: z.int().nullable(), // send it as `before` for the next page
+});
+
+/** GET /staff/letters/{id} */
+export const StaffLetter = LetterEntry.extend({
+  body: z.string(),
+  format: LetterFormat,
+  sender: z.string(), // name mails come from
+  listed: z.boolean(), // in the archive of the site
+  finished_at: z.iso.datetime().nullable(), // UTC
+  fields: z.array(z.object({ name: z.string(), fallback: z.string() })), // that can be merged
+  counts: z.object({
+    waiting: z.int(),
+    sent: z.int(),
+    unsubscribed: z.int(), // between writing down who gets it and sending
+    dropped: z.int(), // the letter was cancelled, or the account is not there any more
+    failed: z.int(), // refused, or suppressed
+    bounced: z.int(), // reported after they were sent
+  }),
+  problems: z.array(z.object({ email: z.string(), text: z.string() })), // 100 at most
+});
+
+/** GET /staff/letters/{id}/preview: as three of its recipients get it. */
+export const LetterPreview = z.object({
+  recipients: z.int(), // how many there would be now
+  problems: z.array(z.string()), // why it cannot be sent as it is
+  data: z.array(
+    z.object({
+      to: z.object({ name: z.string(), email: z.string() }),
+      subject: z.string(),
+      blocks: z.array(LetterBlock),
+    }),
+  ),
+});
+
+/** GET /public/letters: letters to the newsletter, newest first. */
+export const LetterArchive = z.object({
+  data: z.array(
+    z.object({ id: z.int(), subject: z.string(), excerpt: z.string(), sent_at: z.iso.datetime() }),
+  ),
+});
+
+/** GET /public/letters/{id}: as somebody reads it whose name is not known. */
+export const ArchivedLetter = z.object({
+  id: z.int(),
+  subject: z.string(),
+  sender: z.string(),
+  excerpt: z.string(),
+  sent_at: z.iso.datetime(), // UTC
+  blocks: z.array(LetterBlock),
+});
+
+export type Run = z.infer<typeof Run>;
+export type LetterBlock = z.infer<typeof LetterBlock>;
+export type LetterFormat = z.infer<typeof LetterFormat>;
+export type LetterState = z.infer<typeof LetterState>;
+export type LetterTo = z.infer<typeof LetterTo>;
+export type LetterAudience = z.infer<typeof LetterAudience>;
+export type LetterEntry = z.infer<typeof LetterEntry>;
+export type LetterPage = z.infer<typeof LetterPage>;
+export type StaffLetter = z.infer<typeof StaffLetter>;
+export type LetterPreview = z.infer<typeof LetterPreview>;
+export type LetterArchive = z.infer<typeof LetterArchive>;
+export type ArchivedLetter = z.infer<typeof ArchivedLetter>;

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+
+import { link, mail, Picture, text } from './programmeFields.contract';
+import { Season } from './season.contract';
+import { paragraph } from './text.contract';
+
+export const Channel = z.object({
+  kind: z
+    .enum(['video', 'shorts', 'network', 'photos', 'microblog', 'social'])
+    .meta({ title: 'Kind' }),
+  href: link('address').refine((href) => href !== '', 'The address field is required.'),
+});
+
+/** What every page shows of the programme, and what its sentences are filled with. */
+export const ProgrammeSite = z.object({
+  region: text('region', 80), // 'the Balkans, Turkey and Cyprus'
+  city: text('city', 60),
+  blog: link('blog'),
+  channels: z.array(Channel).max(6).meta({ title: 'Social channels' }),
+  mail_hello: mail('address for everything'),
+  mail_mentors: mail('address for mentors'),
+  mail_investors: mail('address for investors'),
+  copyright: text('year of the copyright', 9),
+  current_season: z
+    .int({ error: 'The season must be a number.' })
+    .nullable()
+    .meta({ title: 'Number of the season that is on' }),
+  seasons: z.array(Season).max(40).meta({ title: 'Seasons' }),
+});
+
+const Person = z.object({
+  name: text('name', 80, 1),
+  line: text('line under the name', 100),
+  photo: Picture,
+});
+
+/** What the landing alone shows. */
+export const ProgrammeLanding = z.object({
+  partners: z
+    .array(z.object({ name: text('name', 60, 1), logo: Picture, href: link('link') }))
+    .max(24)
+    .meta({ title: 'Partners' }),
+  founders_title: text('heading of the founders', 60),
+  founders: z.array(Person).max(12).meta({ title: 'Featured founders' }),
+  mentors: z.array(Person).max(60).meta({ title: 'Mentors' }),
+  testimonials: z
+    .array(
+      Person.extend({
+        message: paragraph('message', { max: 500 }).meta({ title: 'Message' }),
+        stars: z.int({ error: 'Stars are 1 to 5.' }).min(1).max(5).meta({ title: 'Stars' }),
+      }),
+    )
+    .max(9)
+    .meta({ title: 'Testimonials' }),
+  gallery: z
+    .array(
+      z.object({
+        picture: Picture,
+        alt: text('description', 160, 1),
+        size: z.enum(['small', 'big', 'wide']).meta({ title: 'Size' }),
+      }),
+    )
+    .max(24)
+    .meta({ title: 'Gallery' }),
+});
+
+/** A statement that only the owner can make; shown from the day it was confirmed. */
+const Confirmed = z.union([z.literal(''), z.iso.date()], {
+  error: 'The day must look like 2024-11-04.',
+});
+
+/** Who is responsible, as legal texts and mails say it. */
+export const ProgrammeLegal = z.object({
+  company: text('legal name', 120),
+  register: text('register and number', 160),
+  address: text('address', 200),
+  mail_privacy: mail('address for data protection'),
+  mail_legal: mail('address for legal matters'),
+  officer: text('data protection officer', 120),
+  authority: text('supervisory authority', 300),
+  processors: z
+    .array(
+      z.object({
+        name: text('name', 120, 1),
+        task: text('task', 160, 1),
+        place: text('place', 120, 1),
+      }),
+    )
+    .max(40)
+    .meta({ title: 'Processors' }),
+  valid_from: Confirmed.meta({ title: 'Texts in force from' }),
+  confirmed_assessments: Confirmed.meta({ title: 'Impact assessments were made (day)' }),
+  confirmed_officer: Confirmed.meta({ title: 'A data protection officer is appointed (day)' }),
+  confirmed_training: Confirmed.meta({ title: 'Staff is trained and bound (day)' }),
+  confirmed_review: Confirmed.meta({ title: 'The GDPR statement was reviewed (day)' }),
+});
+
+/** Everything that is said of the programme, as staff edits it. */
+export const Programme = z
+  .object({ site: ProgrammeSite, landing: ProgrammeLanding, legal: ProgrammeLegal })
+  .superRefine(({ site }, context) => {
+    const numbers = site.seasons.map(({ number }) => number);
+    numbers.forEach((number, at) => {
+      if (numbers.indexOf(number) === at) return;
+      const path = ['site', 'seasons', at, 'number'];
+      context.addIssue({
+        code: 'custom',
+        path,
+        message: 'There is a season of this number already.',
+      });
+    });
+    if (site.current_season !== null && !numbers.includes(site.current_season))
+      context.addIssue({
+        code: 'custom',
+        path: ['site', 'current_season'],
+        message: 'There is no season of this number.',
+      });
+  });
+
+export type Programme = z.infer<typeof Programme>;
+export type ProgrammeLanding = z.infer<typeof ProgrammeLanding>;
+export type ProgrammeLegal = z.infer<typeof ProgrammeLegal>;

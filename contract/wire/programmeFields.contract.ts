@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+import { line } from './text.contract';
+
+/** Kinds of fields that the document of the programme is made of; titles are for its editor. */
+
+/** An address of the outside, of our own site, or nothing. */
+export const link = (label: string) =>
+  z
+    .string()
+    .trim()
+    .max(300)
+    .regex(
+      /^(?:$|https?:\/\/[^\s\p{C}]+$|\/(?!\/)[^\s\p{C}]*$)/u,
+      `The ${label} must begin with https:// or with /.`,
+    )
+    .meta({ title: sentence(label) });
+
+export const text = (label: string, max: number, min = 0) =>
+  line(label, { min, max }).meta({ title: sentence(label) });
+
+export const count = (label: string) =>
+  z
+    .int({ error: `The ${label} must be a whole number, or nothing.` })
+    .min(0, `The ${label} must be 0 or more.`)
+    .max(1_000_000, `The ${label} must be at most 1,000,000.`)
+    .nullable()
+    .meta({ title: sentence(label) });
+
+export const mail = (label: string) =>
+  z
+    .union([z.literal(''), z.email()], { error: `The ${label} must be an email address.` })
+    .meta({ title: sentence(label) });
+
+/** The year, month or day of something; a month is said as 'June 2025'. */
+export const MonthOrDay = z
+  .string()
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/, {
+    error: 'The date must look like 2025-06 or 2025-06-30.',
+    abort: true,
+  })
+  .refine((date) => date.length === 7 || isOnCalendar(date), 'There is no such day.')
+  .meta({ title: 'Month, or day' });
+
+export const Month = z.union([z.literal(''), z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)], {
+  error: 'The month must look like 2025-06.',
+});
+
+/** A time as clocks show it in the zone of the window. */
+export const LocalDateTime = z
+  .string()
+  .regex(/^(?:19|2\d)\d{2}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d$/, {
+    error: 'The time must look like 2024-12-15 23:59.',
+    abort: true,
+  })
+  .refine((time) => isOnCalendar(time.slice(0, 10)), 'There is no such day.');
+
+/**
+ * A picture: stored with us ('pictures/…'), one of the drawings that the pages bring along ('demo:…'), or
+ * none. Pages load none of the outside: their content policy names no other server.
+ */
+export const Picture = z
+  .string()
+  .trim()
+  .max(300)
+  .regex(
+    /^(?!https?:|\/\/)[\w./:-]*$/,
+    'The picture must be one that is stored here, not an address of another site.',
+  )
+  .meta({ title: 'Picture', format: 'picture' });
+
+/** Whether there is this day: Date takes a 31st of February for the 3rd of March. */
+function isOnCalendar(day: string): boolean {
+  const moment = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+}
+
+function sentence(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}

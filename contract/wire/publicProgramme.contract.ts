@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+import { Channel, ProgrammeLanding, ProgrammeLegal } from './programme.contract';
+import { Milestone, Season } from './season.contract';
+
+/** What is filled into sentences: '{startups}' by '40'. What nobody has entered is not there. */
+const FactsOfProgramme = z.record(z.string(), z.string());
+
+/** A text that was filled: as long as the facts make it. */
+const Filled = z.string();
+
+const PublicSeason = Season.omit({ window: true }).extend({
+  headline: Filled,
+  announcement: Filled,
+  teaser: Filled,
+  teaser_text: Filled,
+  teaser_note: Filled,
+  milestones: z.array(Milestone.extend({ description: Filled })),
+});
+
+/** GET /programme/site: the season that is on, and what all pages show. */
+export const PublicSite = z.object({
+  facts: FactsOfProgramme,
+  seasons: z.array(z.object({ number: z.number(), name: z.string() })), // in the order of the filter
+  season: PublicSeason.nullable(),
+  /** When applications open and close; null when they do not. */
+  window: z.object({ opens_at: z.string(), closes_at: z.string() }).nullable(), // ISO 8601, UTC
+  blog: z.string(),
+  channels: z.array(Channel),
+});
+
+/** GET /programme/landing */
+export const PublicLanding = ProgrammeLanding;
+
+/** GET /programme/legal */
+export const PublicLegal = z.object({
+  facts: FactsOfProgramme,
+  processors: ProgrammeLegal.shape.processors,
+  valid_from: z.string(), // 'yyyy-MM-dd', or ''
+});
+
+export type PublicSite = z.infer<typeof PublicSite>;
+export type PublicLanding = z.infer<typeof PublicLanding>;
+export type PublicLegal = z.infer<typeof PublicLegal>;
+
+/** The answers of GET /programme/{part} by its part. */
+export interface PublicProgramme {
+  site: PublicSite;
+  landing: PublicLanding;
+  legal: PublicLegal;
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+import { count, LocalDateTime, link, Month, MonthOrDay, text } from './programmeFields.contract';
+
+/** When startups may apply; it opens and closes by the clock. */
+export const ApplicationWindow = z
+  .object({
+    opens_at: LocalDateTime.meta({ title: 'Opens at' }), // local time of `zone`
+    closes_at: LocalDateTime.meta({ title: 'Closes at' }), // local time of `zone`
+    zone: text('time zone', 60, 1).refine(isZone, 'The time zone must be like Europe/Sofia.'),
+  })
+  .refine(({ opens_at, closes_at }) => opens_at < closes_at, {
+    error: 'The window must close after it opens.',
+    path: ['closes_at'],
+  });
+
+/** What sentences on pages say of a milestone: 'Accepted teams hear from us by …'. */
+export const MilestoneKind = z.enum(['', 'opens', 'closes', 'starts', 'premiere', 'finale']);
+
+export const Milestone = z.object({
+  kind: MilestoneKind.meta({ title: 'Kind' }),
+  date: MonthOrDay,
+  title: text('title', 60, 1),
+  description: text('description', 160),
+});
+
+export const Submission = z.object({
+  code: z
+    .string()
+    .regex(/^[a-z]{2}$/, 'The code must be two letters, such as rs.')
+    .meta({ title: 'Code of the country' }),
+  country: text('country', 60, 1),
+  count: z
+    .int({ error: 'The count must be a whole number.' })
+    .min(0)
+    .max(100_000)
+    .meta({ title: 'Submissions' }),
+});
+
+/** A season of the programme. Texts may hold facts in braces, e.g. {startups}. */
+export const Season = z.object({
+  number: z
+    .int({ error: 'The number must be a whole number.' })
+    .min(1, 'The number must be 1 or more.')
+    .max(1_000, 'The number must be at most 1,000.')
+    .meta({ title: 'Number' }),
+  name: text('name', 40, 1), // 'Season 2', on filters and labels
+  headline: text('headline of the landing', 60), // 'Season 2 in progress!'
+  announcement: text('sentence under the headline', 200),
+  teaser: text('headline of the announcement page', 60), // /comingsoon
+  teaser_text: text('description of the announcement page', 300),
+  teaser_note: text('note on the announcement page', 300),
+  begins: Month.meta({ title: 'First month' }), // 'yyyy-MM'
+  ends: Month.meta({ title: 'Last month' }), // 'yyyy-MM'
+  last_day: z
+    .union([z.literal(''), z.iso.date()], { error: 'The day must look like 2026-06-30.' })
+    .meta({ title: 'Last day of mentoring sessions' }),
+  window: ApplicationWindow.nullable().meta({ title: 'Applications' }),
+  startup_form: text('form of startups', 100),
+  mentor_form: text('form of mentors and investors', 100),
+  team_limit: z
+    .int({ error: 'The team limit must be a whole number.' })
+    .min(1, 'The team limit must be 1 or more.')
+    .max(100, 'The team limit must be at most 100.')
+    .meta({ title: 'Team limit' }),
+  months: count('months'),
+  startups: count('startups'),
+  mentors: count('mentors'),
+  submissions: count('submissions'),
+  countries: count('countries'),
+  episodes: count('episodes'),
+  onsite_events: count('onsite events'),
+  event_days_from: count('days of an event, at least'),
+  event_days_to: count('days of an event, at most'),
+  equity: text('equity', 20), // '3%'
+  milestones: z.array(Milestone).max(12).meta({ title: 'Milestones' }),
+  current_milestone: z
+    .int({ error: 'The current milestone must be a number.' })
+    .min(0)
+    .max(12)
+    .meta({ title: 'Milestone we are at' }), // 1-based; 0 before the first
+  by_country: z.array(Submission).max(60).meta({ title: 'Submissions per country' }),
+  trailer: link('trailer'),
+  guidelines: link('guidelines PDF')
+    .or(z.literal('demo:guidelines'))
+    .meta({ title: 'Guidelines PDF' }),
+});
+
+export type Season = z.infer<typeof Season>;
+export type Submission = z.infer<typeof Submission>;
+
+function isZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}

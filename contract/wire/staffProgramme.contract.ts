@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+import { Programme } from './programme.contract';
+import { PublicLanding, PublicLegal, PublicSite } from './publicProgramme.contract';
+
+/** A published state of the programme. */
+export const ProgrammeVersion = z.object({
+  id: z.number(),
+  published_at: z.string(), // ISO 8601, UTC
+  by: z.string(),
+  why: z.string().nullable(),
+});
+
+/** GET /staff/programme: what is published, what is being edited, and what was before. */
+export const StaffProgramme = z.object({
+  published: Programme,
+  version: z.number().nullable(), // none before the first publication
+  draft: Programme,
+  edited_at: z.string().nullable(), // of the draft; null when there is none
+  /** What publishing would change. */
+  differences: z.array(z.object({ path: z.string(), before: z.string(), after: z.string() })),
+  versions: z.array(ProgrammeVersion), // newest first
+  missing: z.array(z.string()), // what a launch still needs, in sentences
+  schema: z.record(z.string(), z.unknown()), // JSON Schema of the document
+});
+
+/** GET /staff/programme/preview: what pages would show after publishing the draft. */
+export const ProgrammePreview = z.object({
+  site: PublicSite,
+  landing: PublicLanding,
+  legal: PublicLegal,
+});
+
+export type StaffProgramme = z.infer<typeof StaffProgramme>;

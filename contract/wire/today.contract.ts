@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** What waits for somebody of the staff, one kind an entry. */
+export const TodayKind = z.enum([
+  'messages',
+  'mails',
+  'sessions',
+  'invitations',
+  'drafts',
+  'releases',
+]);
+
+/** An act that deals with it; absent where somebody has to look first. */
+const TodayAct = z.object({
+  name: z.string(), // 'startups.publish'
+  fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  label: z.string(), // 'Publish'
+});
+
+/** One thing that waits. */
+export const TodayItem = z.object({
+  id: z.string(), // stable within its entry
+  name: z.string(), // whom or what it is about
+  text: z.string(), // why it waits
+  at: z.iso.datetime().nullable(), // UTC; since when it waits, or when it ends
+  to: z.string(), // address of the page that shows it
+  act: TodayAct.nullable(),
+});
+
+export const TodayEntry = z.object({
+  kind: TodayKind,
+  total: z.int(), // 100 at most: more is 100, too
+  items: z.array(TodayItem), // the first five, most urgent first
+});
+
+/** GET /staff/today: what waits within the caller's scopes; kinds of which nothing waits are there, too. */
+export const StaffToday = z.object({ data: z.array(TodayEntry) });
+
+export type TodayKind = z.infer<typeof TodayKind>;
+export type TodayItem = z.infer<typeof TodayItem>;
+export type TodayEntry = z.infer<typeof TodayEntry>;
+export type StaffToday = z.infer<typeof StaffToday>;

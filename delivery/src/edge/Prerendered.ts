@@ -1,0 +1,80 @@
+import { EVERYTHING } from 'contract/cache-tags';
+import type { PublicConfig } from 'contract/config';
+import { type ClientProofs, network } from 'server-kit/client-address';
+import { inSpan, traceHeaders } from 'server-kit/tracing';
+import { PageCache } from './cache/PageCache';
+import { type PageAnswer, prerenderedDocument, type RenderContext } from './Documents';
+import { NotReady } from './render/faults';
+import type { Renderer } from './render/Renderer';
+import { RenderShare } from './render/RenderShare';
+
+interface Deps {
+  renderer: Renderer;
+  config: PublicConfig;
+  proofs: ClientProofs;
+  /** Called for a page that could not be prerendered. */
+  onTrouble(error: unknown): void;
+}
+
+/** What is rendered, and for whom. */
+interface PageToRender {
+  context: RenderContext;
+  /** Names all that decides how the page comes out. */
+  key: string;
+  /** Path and query as the page reads them. */
+  url: string;
+  ip: string;
+}
+
+/** A page that could not be rendered is left to browsers for this long, milliseconds. */
+const RETRY_DELAY_MS = 10_000;
+
+/** Documents of prerendered pages. */
+export class Prerendered {
+  private readonly cache = new PageCache<PageAnswer>();
+  /** Apart, so that whoever tries addresses that nobody owns pushes out no page that exists. */
+  private readonly strays = new PageCache<PageAnswer>();
+  private readonly failedAt = new Map<string, number>();
+  private readonly share = new RenderShare();
+
+  constructor(private readonly deps: Deps) {}
+
+  /** @returns undefined when the page cannot be had in time: browsers render it */
+  async get({ context, key, url, ip }: PageToRender): Promise<PageAnswer | undefined> {
+    const { renderer, config, proofs, onTrouble } = this.deps;
+    const { composition, place } = context;
+    const rested = performance.now() - (this.failedAt.get(key) ?? Number.NEGATIVE_INFINITY);
+    if (rested < RETRY_DELAY_MS) return undefined;
+    try {
+      return await (place ? this.cache : this.strays).get(key, async () => {
+        const made = performance.now();
+        const job = { url, composition, config, renderedAt: Date.now() };
+        const render = () => {
+          const proof = { ...proofs.prove(ip), ...traceHeaders() };
+          return renderer.render(composition.shell!, place?.part, job, proof);
+        };
+        const rendered = await inSpan('render', () => this.share.of(network(ip), render));
+        const { about = [EVERYTHING] } = rendered; // shells before 1.1 do not say
+        const document = prerenderedDocument(context, config, rendered);
+        const isPublic = place !== undefined && place.route.access !== 'member';
+        return { page: { ...document, ...(isPublic && { made: { at: made, about } }) }, about };
+      });
+    } catch (error) {
+      if (this.failedAt.size > 1000) this.failedAt.clear();
+      if (!(error instanceof NotReady)) this.failedAt.set(key, performance.now());
+      onTrouble(error);
+      return undefined;
+    }
+  }
+
+  /** These were changed in the api: pages made of them before are not to be trusted. */
+  outdate(tags: readonly string[]): void {
+    this.cache.outdate(tags);
+    this.strays.outdate(tags);
+  }
+
+  /** Whether any of what a page is about was changed since its making began. */
+  isOutdated({ at, about }: NonNullable<PageAnswer['made']>): boolean {
+    return this.cache.isOutdated(about, at);
+  }
+}

@@ -1,0 +1,15 @@
+/** A cache between browsers and edges that many visitors share: a CDN, or nginx next door. */
+export interface SharedCache {
+  /** Headers with which it stores a document under these tags, and no browser does. */
+  headers(tags: readonly string[]): Record<string, string>;
+  /** Removes what is stored under any of these tags. @throws Error when it could not */
+  purge(tags: readonly string[]): Promise<void>;
+}
+
+/** How long a document is stored, seconds, unless it is purged before. */
+export const FRESH_S = 300;
+/** After that it is served for so long while a new one is fetched, seconds. */
+export const STALE_S = 60;
+
+/** The header that names the tags of an answer, to nginx (cdn/nginx.ts) as to Fastly. */
+export const TAGS_HEADER = 'surrogate-key';

@@ -1,0 +1,68 @@
+import { open, readdir, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { FRESH_S, type SharedCache, STALE_S, TAGS_HEADER } from './SharedCache';
+
+/** An answer begins with its headers, behind the key; ours are shorter than this, bytes. */
+const HEAD_BYTES = 16_384;
+/** Files that are read at a time. */
+const AT_ONCE = 32;
+/** The name of a stored answer; what nginx is still writing has another one. */
+const STORED = /^[0-9a-f]{32}$/;
+
+/**
+ * The folder of nginx's `proxy_cache_path`, on this machine. nginx has no purge of its own, and takes an
+ * answer whose file is gone for one that it never had. Its processes run as the same account as the edge.
+ */
+export function nginxCache(folder: string): SharedCache {
+  return {
+    headers: (tags) => ({
+      'cache-control': `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}`,
+      [TAGS_HEADER]: tags.join(' '),
+    }),
+    async purge(tags) {
+      const purged = new Set(tags);
+      const files = (await entriesOf(folder))
+        .filter((entry) => entry.isFile() && STORED.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name));
+      for (let at = 0; at < files.length; at += AT_ONCE) {
+        await Promise.all(
+          files.slice(at, at + AT_ONCE).map(async (file) => {
+            const stored = await tagsOf(file);
+            if (stored.some((tag) => purged.has(tag))) await unless('ENOENT', unlink(file));
+          }),
+        );
+      }
+    },
+  };
+}
+
+const entriesOf = async (folder: string) =>
+  (await unless('ENOENT', readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
+
+/** Tags that the answer in a file was stored under. */
+async function tagsOf(path: string): Promise<string[]> {
+  const file = await unless('ENOENT', open(path));
+  if (!file) return [];
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    const text = buffer.toString('latin1', 0, bytesRead);
+    const end = text.indexOf('\r\n\r\n');
+    const [, tags = ''] = HEADER.exec(end < 0 ? text : text.slice(0, end + 2)) ?? [];
+    return tags.split(' ').filter(Boolean);
+  } finally {
+    await file.close();
+  }
+}
+
+const HEADER = new RegExp(`\\r\\n${TAGS_HEADER}: ?([^\\r]*)\\r\\n`, 'i');
+
+/** nginx removes files too: one that is gone meanwhile needs no purging. */
+async function unless<Result>(code: string, work: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === code) return undefined;
+    throw error;
+  }
+}

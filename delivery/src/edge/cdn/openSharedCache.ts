@@ -1,0 +1,26 @@
+import { WrongVariable } from 'server-kit/environment';
+
+import { fastlyCache } from './fastly';
+import { nginxCache } from './nginx';
+import type { SharedCache } from './SharedCache';
+
+/**
+ * What stands in front of the edges, as CDN_URL says. A token is percent-encoded where it holds `/`, `@` or
+ * `%`; `?tls=off` is for a service next door.
+ * @throws WrongVariable when it is written in another way
+ */
+export function openSharedCache(address: string | undefined): SharedCache | undefined {
+  if (address === undefined) return undefined;
+  const { protocol, host, pathname, username, password, searchParams } = new URL(address);
+  if (protocol === 'nginx:') {
+    if (host !== '' || pathname.length < 2) throw new WrongVariable(MUST);
+    return nginxCache(decodeURIComponent(pathname));
+  }
+  if (!host || !username || !password) throw new WrongVariable(MUST);
+  const scheme = searchParams.get('tls') === 'off' ? 'http' : 'https';
+  const [service, token] = [username, password].map(decodeURIComponent) as [string, string];
+  return fastlyCache(`${scheme}://${host}`, service, token);
+}
+
+const MUST =
+  'CDN_URL must be like fastly://service:token@api.fastly.com or nginx:///var/cache/nginx/quest.';

@@ -1,0 +1,44 @@
+import { siteBehindCache } from '../../testing/siteBehindCache';
+import { temporaryFolder } from '../../testing/temporaryFolder';
+
+let site: Awaited<ReturnType<typeof siteBehindCache>>;
+beforeAll(async () => {
+  const CDN_URL = `nginx://${temporaryFolder('cache')}`;
+  site = await siteBehindCache(['/', '/old', '/reads'], { CDN_URL });
+});
+afterAll(() => site.stop());
+
+it.each([
+  ['an address that is written otherwise', '//reads', 308],
+  ['a page that has moved', '/old', 301],
+  ['a file that is not there', '/x.js', 404],
+  ['how the edge fares', '/edge/health', 200],
+  ['whether it is ready', '/edge/ready', 200],
+])('a guest gets %s for itself, and no ticket with it', async (_what, url, status) => {
+  const { statusCode, headers } = await site.edge.inject(url);
+  expect([statusCode, headers['cache-control']]).toEqual([status, 'private, no-cache']);
+  expect(headers['server-timing']).toBeUndefined();
+});
+
+it('a page made of what may be old is not for everybody, and any change makes it anew', async () => {
+  /** Visits until it is for everybody, however busy the machine is: the time limit of the test ends it. */
+  async function untilPublic(url: (n: number) => string) {
+    for (let n = 0; ; n += 1) {
+      const { headers } = await site.edge.inject(url(n));
+      if (/public/.test(String(headers['cache-control']))) return headers;
+      await new Promise((resume) => setTimeout(resume, 20));
+    }
+  }
+  const fresh = await untilPublic((n) => `/reads?${n}`);
+  expect(fresh['surrogate-key']).toBe('documents startup:12');
+  site.api.age = 40;
+  const { headers } = await site.edge.inject('/reads?old');
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    'x-rendered': 'prerendered',
+  });
+  expect(headers['surrogate-key']).toBeUndefined();
+  site.api.age = undefined;
+  site.change('startup:13');
+  await untilPublic(() => '/reads?old');
+});

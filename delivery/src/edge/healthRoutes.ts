@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+import type { Deployed } from './deployed/Deployed';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Asks for visitors to be sent elsewhere, and gives balancers time to; `close` is next. */
+    drain(): Promise<void>;
+  }
+}
+
+/** How long balancers have to notice, milliseconds. */
+const DRAIN_MS = 1_000;
+/**
+ * A store that is slow or hangs, or has much to be read after a publish, keeps no balancer waiting: it would give up
+ * every edge at once.
+ */
+const LOOK_TIMEOUT_MS = 250;
+
+/**
+ * `health`: it can serve what it knows. `ready`: visitors may be sent, which ends a while before it does; then it says
+ * 404, not 503, so that balancers leave what is under way (HAProxy's `disable-on-404`).
+ * @param warning what is unsafe here, for operators
+ */
+export function healthRoutes(app: FastifyInstance, deployed: Deployed, warning?: string): void {
+  let isDraining = false;
+  app.decorate('drain', async () => {
+    isDraining = true;
+    await sleep(DRAIN_MS);
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (isDraining) void reply.header('connection', 'close');
+    done();
+  });
+
+  const look = async () => {
+    const inTime = sleep(LOOK_TIMEOUT_MS, undefined, { ref: false }).then(() => deployed.known);
+    const revision = (await Promise.race([deployed.current(), inTime]))?.registry.revision;
+    const { trouble } = deployed;
+    // Who can still serve what it knows stays in use; that it knows no news is for operators.
+    const ok = revision !== undefined && trouble === undefined;
+    return { ok, revision, trouble, warning };
+  };
+  app.get('/edge/health', async (_request, reply) => {
+    const seen = await look();
+    return reply.code(seen.revision ? 200 : 503).send(seen);
+  });
+  app.get('/edge/ready', async (_request, reply) => {
+    const seen = await look();
+    const code = isDraining ? 404 : seen.revision ? 200 : 503;
+    return reply.code(code).send({ ...seen, isDraining });
+  });
+}

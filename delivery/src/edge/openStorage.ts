@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { SharedCache } from './cdn/SharedCache';
+import { DocumentStorage } from './DocumentStorage';
+
+interface Deps
+  extends Omit<ConstructorParameters<typeof DocumentStorage>[0], 'cache' | 'onTrouble'> {
+  cache: SharedCache | undefined;
+}
+
+/**
+ * What the edge allows the cache in front of it; undefined when there is none. An answer that does not say
+ * how long it is good, as redirects do not, is nobody else's: caches store some of those by themselves.
+ */
+export function openStorage(
+  app: FastifyInstance,
+  { cache, ...deps }: Deps,
+): DocumentStorage | undefined {
+  if (!cache) return undefined;
+  const onTrouble = (error: unknown) =>
+    app.log.error({ err: error }, 'The cache in front of the edges cannot be purged.');
+  const storage = new DocumentStorage({ ...deps, cache, onTrouble });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache');
+    return payload;
+  });
+  app.addHook('onClose', async () => storage.stop());
+  return storage;
+}

@@ -1,0 +1,108 @@
+import { RememberedReads } from './RememberedReads';
+import type { ReadAnswer } from './sandbox/messages';
+
+const LONG = 60_000; // ms, longer than the test
+const SITE = '/api/programme/site';
+
+/** What the api does when it is asked. */
+let api: () => Promise<ReadAnswer>;
+const asked = { method: 'GET', proof: {} };
+const says =
+  (body: string, about = 'programme:site', status = 200) =>
+  async () =>
+    ({ status, body, headers: [['x-about', about]] }) satisfies ReadAnswer;
+const fails = async () => Promise.reject(new Error('connect ECONNREFUSED'));
+const hangs = () => new Promise<never>(() => {});
+
+const readsWith = (patience: number) => {
+  const reads = new RememberedReads(() => api(), patience);
+  const read = (address = SITE) => reads.read({ ...asked, address });
+  return Object.assign(reads, { say: read });
+};
+
+it.each([
+  ['cannot be reached', fails],
+  ['is busy', says('', 'nothing', 429)],
+  ['breaks', says('', 'nothing', 500)],
+])('tells a page the last programme while the api %s', async (_, now) => {
+  const reads = readsWith(LONG);
+  api = says('Season 3');
+  expect(await reads.say()).toMatchObject({
+    body: 'Season 3',
+    headers: [['x-about', 'programme:site']],
+  });
+  api = now;
+  // Old as it is, whatever changes next outdates the page.
+  expect(await reads.say()).toMatchObject({ body: 'Season 3', headers: [['x-about', '*']] });
+});
+
+it('waits no longer than a page may for an api that does not answer', async () => {
+  const reads = readsWith(1);
+  api = says('Season 3');
+  await reads.say();
+  api = hangs;
+  expect(await reads.say()).toMatchObject({ status: 200, body: 'Season 3' });
+});
+
+it('does not hurry past what was published since', async () => {
+  const reads = readsWith(0);
+  api = says('Season 3');
+  await reads.say();
+  reads.outdate(['programme:site']);
+  api = () => new Promise((resolve) => setTimeout(resolve, 50)).then(says('Season 4'));
+  expect(await reads.say()).toMatchObject({ body: 'Season 4' });
+});
+
+it('takes the newest of what was said', async () => {
+  const reads = readsWith(LONG);
+  for (const name of ['Season 3', 'Season 4']) {
+    api = says(name);
+    await reads.say();
+  }
+  api = fails;
+  expect(await reads.say()).toMatchObject({ body: 'Season 4' });
+});
+
+it('does not take an answer for newer than what was published while it was on its way', async () => {
+  const reads = readsWith(0);
+  let arrive = (_: ReadAnswer) => {};
+  api = () => new Promise<ReadAnswer>((resolve) => (arrive = resolve));
+  const before = reads.say();
+  reads.outdate(['programme:site']);
+  arrive(await says('Season 3')());
+  await before;
+  api = () => new Promise((resolve) => setTimeout(resolve, 50)).then(says('Season 4'));
+  expect(await reads.say()).toMatchObject({ body: 'Season 4' });
+});
+
+it('does not go back to an earlier answer that arrives later', async () => {
+  const reads = readsWith(LONG);
+  let arrive = (_: ReadAnswer) => {};
+  api = () => new Promise<ReadAnswer>((resolve) => (arrive = resolve));
+  const first = reads.say();
+  api = says('Season 4');
+  await reads.say();
+  arrive(await says('Season 3')());
+  await first;
+  api = fails;
+  expect(await reads.say()).toMatchObject({ body: 'Season 4' });
+});
+
+it.each([
+  ['startups are never old', says('[]', 'startups')],
+  ['what an older api says without tags is not', says('{}', '*')],
+  ['what nothing can outdate is not', says('{"show":true}', 'nothing')],
+])('remembers the programme alone: %s', async (_, before) => {
+  const reads = readsWith(LONG);
+  api = before;
+  await reads.say();
+  api = fails;
+  await expect(reads.say()).rejects.toThrow('ECONNREFUSED');
+});
+
+it('has nothing to say of what was never said', async () => {
+  api = fails;
+  await expect(readsWith(LONG).say()).rejects.toThrow('ECONNREFUSED');
+  api = says('Not found.', 'nothing', 404);
+  expect(await readsWith(LONG).say()).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,67 @@
+import { ABOUT_HEADER, EVERYTHING, isOfProgramme, readTags } from 'contract/cache-tags';
+import { LRUCache } from 'lru-cache';
+import { Outdated } from '../cache/Outdated';
+import { soon } from './Deferred';
+import type { PublicRead } from './publicReads';
+import type { ReadAnswer } from './sandbox/messages';
+
+/** The programme has three parts; whoever reads other addresses pushes out no more than these. */
+const MAX_ANSWERS = 12;
+
+/**
+ * Reads of pages, which remember what the api said last of the programme. Every page shows some of it, and
+ * an api that is down takes away no page that shows nothing else.
+ */
+export class RememberedReads {
+  private readonly last = new LRUCache<string, { answer: ReadAnswer; askedAt: number }>({
+    max: MAX_ANSWERS,
+  });
+  /** Counts what happens here: one moment of a clock may see an ask and a change. */
+  private moment = 0;
+  private readonly outdated = new Outdated(() => ++this.moment);
+
+  /** @param patience how long a page waits for the api when there is an answer to fall back on, milliseconds */
+  constructor(
+    private readonly ask: PublicRead,
+    private readonly patience: number,
+  ) {}
+
+  readonly read: PublicRead = async (request) => {
+    const { address } = request;
+    const askedAt = ++this.moment;
+    const asked = this.ask(request).then((answer) => this.remember(address, answer, askedAt));
+    const last = this.last.get(address);
+    if (!last) return asked;
+    // What was changed since is used when nothing newer can be had, not to be quick.
+    const isOutdated = last.askedAt < this.outdated.lastChange(tagsOf(last.answer));
+    const inTime = isOutdated ? asked : soon(asked, this.patience);
+    const answer = await inTime.catch(() => undefined);
+    return answer && !isTrouble(answer) ? answer : asOld(last.answer);
+  };
+
+  /** These were changed in the api. */
+  outdate(tags: readonly string[]): void {
+    this.outdated.note(tags);
+  }
+
+  /** The answer to an earlier ask may arrive after that to a later one. */
+  private remember(address: string, answer: ReadAnswer, askedAt: number): ReadAnswer {
+    const about = tagsOf(answer);
+    const isKnown = answer.status === 200 && about.length > 0 && about.every(isOfProgramme);
+    const isNewest = askedAt > (this.last.get(address)?.askedAt ?? 0);
+    if (isKnown && isNewest) this.last.set(address, { answer, askedAt });
+    return answer;
+  }
+}
+
+const tagsOf = ({ headers }: ReadAnswer) =>
+  readTags(headers.find(([name]) => name === ABOUT_HEADER)?.[1]);
+
+/** Too many requests, and failures of the api itself. */
+const isTrouble = ({ status }: ReadAnswer) => status === 429 || status >= 500;
+
+/** Whatever changes next outdates the page that is made of it. */
+const asOld = ({ headers, ...answer }: ReadAnswer): ReadAnswer => ({
+  ...answer,
+  headers: headers.map(([name, value]) => [name, name === ABOUT_HEADER ? EVERYTHING : value]),
+});

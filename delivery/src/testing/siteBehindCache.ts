@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ABOUT_HEADER, type PageChanges } from 'contract/cache-tags';
+import { buildEdge } from '../edge/app';
+import { BOUNDS } from '../edge/calls/bounds';
+import { readEdgeSettings } from '../env';
+import { publish } from '../publish/publish';
+import { openStore } from '../store/store';
+import { fakeRelease, fakeShell } from './fakeReleases';
+import { temporaryFolder } from './temporaryFolder';
+
+/** A page that reads the api. */
+const READS = `
+  const draw = exports.render;
+  exports.render = async (request) => {
+    if (!request.url.startsWith('/reads')) return draw(request);
+    const { headers } = await fetch('/api/read');
+    return { ...(await draw(request)), about: headers.get('x-about').split(' ') };
+  };`;
+
+const ANA = { by: 'ana', reason: 'test' };
+
+/** A published site whose edge listens, with an api that says what was changed. */
+export async function siteBehindCache(paths: readonly string[], env: NodeJS.ProcessEnv) {
+  const noted: PageChanges['changes'] = [];
+  const calls: { url: string; headers: IncomingHttpHeaders }[] = [];
+  /** How old what it says may be, seconds. */
+  const said: { age?: number | undefined } = {};
+  const api = createServer((request, answer) => {
+    calls.push({ url: request.url!, headers: request.headers });
+    const since = new URL(request.url!, 'http://api').searchParams.get('since') ?? noted.length;
+    const changes = noted.slice(Number(since));
+    answer.setHeader('content-type', 'application/json').setHeader(ABOUT_HEADER, 'startup:12');
+    if (said.age !== undefined) answer.setHeader('age', said.age);
+    answer.end(JSON.stringify({ next: String(noted.length), changes }));
+  });
+  await once(api.listen(0, '127.0.0.1'), 'listening');
+  const settings = readEdgeSettings({
+    API_PORT: String((api.address() as AddressInfo).port),
+    DATA_DIR: temporaryFolder('edge'),
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: '127.0.0.1',
+    RATE_LIMITS: 'off',
+    RENDER_LIMIT_MS: '20000',
+    ...env,
+  });
+  const store = openStore(settings.storeUrl);
+  const routes = [
+    ...paths.map((path) => ({ path, prerender: true })),
+    { path: '/found', prerender: true, query: ['search'] },
+    ...['/drawn', '/reset-password'].map((path) => ({ path })),
+  ];
+  const remote = (id: string) => fakeRelease({ name: 'remote-x', id, routes });
+  await publish(store, [fakeShell(undefined, undefined, READS), remote('1.0.0-aaaaaaaa')], ANA);
+  const edge = await buildEdge(settings, store, BOUNDS);
+  const port = await edge.listen({ port: 0, host: '127.0.0.1' }).then((url) => new URL(url).port);
+  return {
+    edge,
+    store,
+    dataDir: settings.dataDir,
+    /** What the api was asked. */
+    calls,
+    api: said,
+    port: Number(port),
+    /** Something was changed in the api, by whomever. */
+    change: (tag: string) => noted.push({ id: noted.length + 1, tag }),
+    publish: (id: string, percent?: number) =>
+      publish(store, [remote(id)], ANA, percent === undefined ? {} : { canary: percent }),
+    async stop() {
+      await edge.close();
+      api.closeAllConnections();
+      api.close();
+    },
+  };
+}

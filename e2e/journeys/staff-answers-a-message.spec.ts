@@ -1,0 +1,61 @@
+import { expectAccessibleHere } from '../support/axe';
+import { letterTo } from '../support/outbox';
+import { presses } from '../support/presses';
+import { FIRST_VISIT, openToday } from '../support/staffPages';
+import { expect, test } from '../support/test';
+
+test('a message of the contact form is assigned, answered by mail and closed', async ({
+  page,
+  make,
+  signIn,
+  request,
+  expectInConsole,
+}) => {
+  expectInConsole(FIRST_VISIT);
+  const writer = make.address();
+  const [mark] = writer.split('@');
+  const name = `Ελένη ${mark}`;
+  const message = 'May a team of two apply from abroad?';
+  const sent = await request.post('/api/contact', { data: { name, email: writer, message } });
+  expect(sent.ok()).toBe(true);
+  const member = await make.staffWith('letters');
+  await signIn(member);
+  await openToday(page);
+  const { press, count } = presses(page);
+
+  await test.step('When they open it, then it says what somebody wrote', async () => {
+    await press('link', 'Messages', page.getByRole('navigation', { name: 'Staff' }));
+    await press('link', name);
+    await expect(page.getByText(message)).toBeVisible();
+  });
+
+  const answer = page.getByRole('textbox', { name: 'Answer' });
+  await test.step('When they answer it, then the answer is mailed, and the message closed', async () => {
+    await answer.fill('You may: write to us when you are two.');
+    await press('button', 'Send answer');
+    await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible();
+    await expect(answer).toHaveValue('');
+    expect(count()).toBeLessThanOrEqual(4);
+    const mail = await letterTo(writer, /^Your message to/);
+    expect(mail.text).toContain('You may: write to us when you are two.');
+  });
+
+  await test.step('When more is to be done, then it is open again and theirs', async () => {
+    await press('button', 'Open again');
+    await expect(page.getByRole('button', { name: 'Close without an answer' })).toBeVisible();
+    const who = page.getByLabel('Dealt with by');
+    await who.selectOption(member.email);
+    await expect(page.getByText(/^Message \d+ is with /)).toBeVisible();
+    await expectAccessibleHere(page);
+    await page.goto('/staff/messages?assignee=me');
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  });
+
+  await test.step('When they close it, then nobody has it to do any more', async () => {
+    await press('link', name);
+    await press('button', 'Close without an answer');
+    await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible();
+    await page.goto('/staff/messages?assignee=me');
+    await expect(page.getByText('No such messages.')).toBeVisible();
+  });
+});

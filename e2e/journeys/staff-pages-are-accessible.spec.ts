@@ -1,0 +1,49 @@
+import { expectAccessibleHere } from '../support/axe';
+import { expectOwnFonts } from '../support/ownFonts';
+import type { Member } from '../support/people';
+import { people } from '../support/people';
+import { quiet } from '../support/quiet';
+import { FIRST_VISIT } from '../support/staffPages';
+import { test as base, expect } from '../support/test';
+
+/** Nothing is changed here, so all these pages may be looked at by one person. */
+const test = base.extend<object, { member: Member }>({
+  member: [
+    async ({ playwright }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
+      const scopes = ['programme', 'people', 'sessions', 'letters', 'releases'] as const;
+      await use(await people(request).staffWith(...scopes));
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// What is still fading in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PATHS = [
+  ...['/staff', '/staff/startups', '/staff/startups/1', '/staff/people', '/staff/people/1'],
+  ...['/staff/mentors', '/staff/mentors/1', '/staff/sessions', '/staff/import', '/staff/record'],
+  ...['/staff/letters', '/staff/letters/new', '/staff/messages', '/staff/acts'],
+  ...['/staff/acts/startups.create', '/staff/acts/users.find'],
+];
+
+for (const path of PATHS) {
+  test(`axe finds nothing on ${path}, and its letters are ours`, async ({
+    page,
+    member,
+    signIn,
+    expectInConsole,
+  }) => {
+    expectInConsole(FIRST_VISIT);
+    await signIn(member);
+    await page.goto(path);
+    await expect(page.getByRole('navigation', { name: 'Staff' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await quiet(page);
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    await expectAccessibleHere(page);
+    await expectOwnFonts(page);
+  });
+}

@@ -1,0 +1,75 @@
+import { expectAccessibleHere } from '../support/axe';
+import { confirmAddress } from '../support/confirmAddress';
+import { lettersTo, letterTo } from '../support/outbox';
+import { presses } from '../support/presses';
+import { staff } from '../support/staff';
+import { FIRST_VISIT, openStaffPage, typeToConfirm } from '../support/staffPages';
+import { expect, test } from '../support/test';
+
+/** Seasons of this journey alone: nobody else gets its letters. */
+const someSeason = () => String(100 + Math.floor(Math.random() * 900));
+
+test('a letter is written, seen as it is read, mailed to oneself, sent, and unsubscribed from', async ({
+  page,
+  make,
+  signIn,
+  request,
+  expectInConsole,
+}) => {
+  expectInConsole(FIRST_VISIT);
+  const founder = await make.founder();
+  const season = someSeason();
+  await confirmAddress(request, founder);
+  // A draft: published, it would stand before all others, where guests and pictures look.
+  await staff('startups', 'withdraw', '--startup', founder.startup.slug);
+  await staff('startups', 'season', '--startup', founder.startup.slug, '--season', season);
+  const member = await make.staffWith('letters');
+  const subject = `Demo Day of ${founder.startup.name}`;
+  const { press } = presses(page);
+
+  await test.step('When a draft is stored, then it is shown as those read it who would get it', async () => {
+    await signIn(member);
+    await openStaffPage(page, '/staff/letters', 'Letters');
+    await press('link', 'Write a letter');
+    await page.getByLabel('To', { exact: true }).selectOption({ label: 'Founders' });
+    await page.getByLabel('Only of season').fill(season);
+    await page.getByLabel('Subject').fill(subject);
+    await page.getByLabel('Text', { exact: true }).fill('Dear {{name}}, **come** at nine.');
+    await press('button', 'Save draft');
+    await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview.getByText('1 person would get it now.')).toBeVisible();
+    await expect(preview.getByText(`Dear ${founder.name}, come at nine.`)).toBeVisible();
+    await expectAccessibleHere(page);
+  });
+
+  await test.step('When they mail it to themselves, then nobody else has it', async () => {
+    await press('button', 'Send a test to me');
+    const test = await letterTo(member.email, /^Test: Demo Day/);
+    expect(test.text).toContain('come at nine');
+    expect((await lettersTo(founder.email)).filter((one) => one.subject === subject)).toEqual([]);
+  });
+
+  await test.step('When they send it, then it gets to the founder once', async () => {
+    await press('button', 'Send');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/will be mailed to one person/)).toBeVisible();
+    await typeToConfirm(dialog);
+    await press('button', 'Send', dialog);
+    await expect(page.getByRole('region', { name: 'Sending' })).toBeVisible();
+    const mail = await letterTo(founder.email, /^Demo Day/);
+    expect(mail.text).toContain(`Dear ${founder.name}, come at nine.`);
+    expect((await lettersTo(founder.email)).filter((one) => one.subject === subject)).toHaveLength(
+      1,
+    );
+  });
+
+  await test.step('When they press the button of its link, then letters to members stop', async () => {
+    const mail = await letterTo(founder.email, /^Demo Day/);
+    const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    await page.goto(mail.link(/unsubscribe|mute/));
+    await press('button', 'Stop them');
+    await expect(page.getByText('You get no more mails of this kind.')).toBeVisible();
+  });
+});

@@ -1,0 +1,132 @@
+import { expectAccessibleHere } from '../support/axe';
+import { bookFirstFree } from '../support/bookFirstFree';
+import { dayAfter } from '../support/dayAfter';
+import { letterTo } from '../support/outbox';
+import { presses } from '../support/presses';
+import { staff } from '../support/staff';
+import { backToToday, FIRST_VISIT, openToday, typeToConfirm } from '../support/staffPages';
+import { expect, test } from '../support/test';
+
+const MAX_PRESSES = 4;
+
+interface Job {
+  /** The link under the common jobs. */
+  link: string;
+  fill: Record<string, string>;
+  /** Nothing can undo it: what it is about is typed again. */
+  isFinal?: true;
+  says: string | RegExp;
+}
+
+test('the commonest jobs take staff four presses at most from Today', async ({
+  page,
+  make,
+  signIn,
+  request,
+  expectInConsole,
+}) => {
+  expectInConsole(FIRST_VISIT);
+  const founder = await make.founder();
+  const { startup } = founder;
+  const mentor = await make.mentorOf(startup);
+  const other = await make.startup();
+  const session = await bookFirstFree(request, founder);
+  const draft = await make.startup();
+  await staff('startups', 'withdraw', '--startup', draft.slug);
+  await letterTo(founder.email, /./);
+  await signIn(await make.staffWith('programme', 'people', 'sessions', 'letters'));
+  await openToday(page);
+
+  await test.step('A draft that waits is published where it stands', async () => {
+    const { press, count } = presses(page);
+    const waiting = page.getByRole('listitem').filter({ hasText: draft.name });
+    await press('button', 'Publish', waiting);
+    await press('button', 'Publish', page.getByRole('dialog'));
+    await expect(page.getByText(`${draft.name} is shown to everyone.`)).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+    expect(count()).toBeLessThanOrEqual(MAX_PRESSES);
+  });
+
+  const invited = make.address();
+  const added = make.address();
+  const id = String(session);
+  const away = {
+    From: `${dayAfter(60)}T08:00`,
+    To: `${dayAfter(61)}T18:00`,
+  };
+  const jobs: Job[] = [
+    { link: 'Publish a startup', fill: { Startup: other.slug }, says: /is shown to everyone/ },
+    {
+      link: 'Invite a founder',
+      fill: { Startup: other.slug, Email: invited },
+      says: `Somebody is invited to ${other.slug} as a founder.`,
+    },
+    {
+      link: 'Assign a mentor',
+      fill: { Mentor: mentor.email, Startup: other.slug },
+      says: `${mentor.email} mentors ${other.slug}.`,
+    },
+    {
+      link: 'Add a member',
+      fill: { Email: added, Name: 'Ђурђа', Surname: 'Jović', Password: 'Kestenje-i-orasi-47' },
+      says: `${added} can sign in.`,
+    },
+    {
+      link: 'Cancel a session',
+      fill: { Id: id, 'Message (optional)': 'The mentor is ill.' },
+      isFinal: true,
+      says: `The meeting ${id} of ${startup.slug} is cancelled.`,
+    },
+    {
+      link: 'Add time off',
+      fill: { Mentor: mentor.email, ...away },
+      isFinal: true,
+      says: `${mentor.email} is away.`,
+    },
+    {
+      link: 'Reset a second factor',
+      fill: { User: founder.email },
+      isFinal: true,
+      says: `${founder.email} has no second factor any more.`,
+    },
+  ];
+  for (const { link, fill, isFinal, says } of jobs) {
+    await test.step(link, async () => {
+      await backToToday(page);
+      const { press, count } = presses(page);
+      await press('link', link);
+      const main = page.getByRole('main');
+      for (const [label, text] of Object.entries(fill))
+        await main.getByLabel(label, { exact: true }).fill(text);
+      await press('button', 'See what will happen');
+      const dialog = page.getByRole('dialog');
+      if (isFinal) await typeToConfirm(dialog);
+      await press('button', 'Do it', dialog);
+      await expect(page.getByRole('status', { name: 'Answer' })).toContainText(says);
+      expect(count()).toBeLessThanOrEqual(MAX_PRESSES);
+    });
+  }
+
+  await test.step('A mail is looked for', async () => {
+    await backToToday(page);
+    const { press, count } = presses(page);
+    await press('link', 'Look for a mail');
+    await page.getByLabel('To (optional)').fill(founder.email);
+    await press('button', 'Look up');
+    await expect(page.getByRole('table', { name: 'Answer' })).toContainText(founder.email);
+    expect(count()).toBeLessThanOrEqual(MAX_PRESSES);
+  });
+
+  await test.step('What was done is found in the record by the name of the thing', async () => {
+    const { press } = presses(page);
+    await press('link', 'Record');
+    await page.getByRole('searchbox', { name: 'Search' }).fill(draft.name);
+    await press('button', 'Search');
+    await expect(page).toHaveURL(/\/staff\/record\?search=/);
+    const lines = page.getByRole('list', { name: 'Record' }).getByRole('listitem');
+    await expect(lines.filter({ hasText: other.name })).toHaveCount(0);
+    const line = lines.filter({ hasText: `${draft.name} is shown to everyone` });
+    await expect(line.first()).toContainText('Vesna');
+    await expectAccessibleHere(page);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a browser says of the first page of the area: it was made before anybody was known. */
+export const FIRST_VISIT = /404.*\/staff/;
+
+/** Opens a page of the staff area by its address. @param title its heading */
+export async function openStaffPage(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+}
+
+/** Opens Today, from where staff begin. */
+export const openToday = (page: Page) => openStaffPage(page, '/staff', 'Today');
+
+/** Goes back there by the side menu. */
+export async function backToToday(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Staff' });
+  await menu.getByRole('link', { name: 'Today', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today', exact: true })).toBeVisible();
+}
+
+/** Types again what a dialog asks for before something that nothing can undo. */
+export async function typeToConfirm(dialog: Locator): Promise<void> {
+  const asked = dialog.getByText(/^Type .+ to confirm$/);
+  const [, phrase] = /^Type (.+) to confirm$/.exec((await asked.textContent())!)!;
+  await dialog.getByLabel(/^Type .+ to confirm$/).fill(phrase!);
+}

@@ -1,0 +1,24 @@
+import { AsideCard, Skeleton, theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+import { LazyChart } from './LazyChart';
+import { useAnalytics } from './useAnalytics';
+
+/** How a startup was received lately, said and drawn. Says nothing when it did not come (rule 7.5). */
+export function AnalyticsCard({ startupId }: { startupId: string }) {
+  const { words, drawn, failed } = useAnalytics(startupId);
+  if (failed) return null;
+
+  return (
+    <AsideCard title="How you are seen" busy={!words}>
+      {!words && <Skeleton height="11rem" />}
+      <Text>{words}</Text>
+      {drawn && <LazyChart days={drawn} />}
+    </AsideCard>
+  );
+}
+
+const Text = styled.p`
+  ${typeset.small}
+  color: ${theme.color.text2};
+`;

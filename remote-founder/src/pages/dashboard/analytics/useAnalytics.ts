@@ -1,0 +1,15 @@
+import { useReadAnalyticsQuery } from './analytics.endpoints';
+import { analyticsText, sumOf } from './analyticsText';
+
+const DAYS = 30;
+
+/** How a startup was received lately: each day, all of it in one sentence, whether there is a curve. */
+export function useAnalytics(startupId: string) {
+  const { data: days, isError } = useReadAnalyticsQuery({ startupId, days: DAYS });
+  const quiet = days && sumOf(days, 'followers') + sumOf(days, 'views') === 0;
+  const words = quiet ? QUIET : days && analyticsText(days);
+
+  return { words, drawn: quiet ? undefined : days, failed: isError && !days };
+}
+
+const QUIET = `No new followers or profile views in the last ${DAYS} days.`;

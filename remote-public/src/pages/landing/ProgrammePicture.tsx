@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Picture } from 'shared-ui';
+
+import { DEMO_PICTURES } from './demoPictures';
+
+interface ProgrammePictureProps extends Pick<ComponentProps<typeof Picture>, 'fallback'> {
+  /** A picture of the programme: a stored one, or a drawing of ours. */
+  path: string;
+  alt: string;
+  /** Pixels of a drawing; others fill the box they are put in. */
+  width: number;
+  height: number;
+  /** Picks what stands in for a picture that is missing. */
+  seed?: number;
+}
+
+/** A picture that staff has chosen for the landing. */
+export function ProgrammePicture(props: ProgrammePictureProps) {
+  const { path, alt, seed, fallback = 'portrait', ...rest } = props;
+  const drawing = DEMO_PICTURES[path];
+  if (drawing) return <img src={drawing} {...rest} alt={alt} loading="lazy" decoding="async" />;
+  const stored = path.startsWith('demo:') ? null : path;
+  const widths = `${rest.width}px`;
+  return (
+    <Picture path={stored} {...rest} alt={alt} widths={widths} fallback={fallback} seed={seed} />
+  );
+}

@@ -1,0 +1,62 @@
+import { useParams } from 'react-router-dom';
+import {
+  Container,
+  dayName,
+  ErrorState,
+  Footer,
+  LetterText,
+  Skeleton,
+  Studio,
+  TextLink,
+  theme,
+  upTo,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { TextHero } from '../../layout/TextHero';
+import { useGetArchivedLetterQuery } from '../../letters/archive.endpoints';
+
+/** What the api answers for a letter that is not there, and for an id that is none. */
+const MISSING = [404, 422];
+
+/** /newsletter/{letterId}: one letter to the newsletter. */
+export function LetterPage() {
+  const { letterId: id = '' } = useParams();
+  const { currentData: letter, error, isFetching, refetch } = useGetArchivedLetterQuery({ id });
+  const missing = error && 'status' in error && MISSING.includes(error.status);
+
+  return (
+    <>
+      <main>
+        <TextHero>
+          <TextLink to="/newsletter">All letters</TextLink>
+          <h1>{letter?.subject ?? (missing ? 'Letter not found' : 'Newsletter')}</h1>
+          {letter && (
+            <p>
+              {letter.sender},{' '}
+              <time dateTime={letter.sent_at}>{dayName(letter.sent_at, 'UTC')}</time>
+            </p>
+          )}
+        </TextHero>
+        <Studio>
+          <Page>
+            {!letter && !error && <Skeleton height="24rem" />}
+            {error && !missing && <ErrorState onRetry={refetch} busy={isFetching} />}
+            {letter && <LetterText blocks={letter.blocks} />}
+          </Page>
+        </Studio>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+const Page = styled(Container)`
+  display: grid;
+  gap: ${theme.space[24]};
+  justify-items: start;
+  padding-block: ${theme.space[40]} ${theme.space[112]};
+  overflow-wrap: anywhere;
+
+  ${upTo.tablet} { padding-block-end: ${theme.space[72]}; }
+`;

@@ -1,0 +1,73 @@
+import {
+  Container,
+  dayName,
+  EmptyState,
+  ErrorState,
+  Footer,
+  Skeleton,
+  Studio,
+  TextLink,
+  theme,
+  upTo,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { TextHero } from '../../layout/TextHero';
+import { useListArchivedLettersQuery } from '../../letters/archive.endpoints';
+
+/** /newsletter: the letters to the newsletter, newest first (rule 7.67). */
+export function NewsletterPage() {
+  const { data, isError, isFetching, refetch } = useListArchivedLettersQuery();
+
+  return (
+    <>
+      <main>
+        <TextHero>
+          <h1>Newsletter</h1>
+          <p>
+            What we wrote to our readers. To get the next one, leave your address on the first page.
+          </p>
+        </TextHero>
+        <Studio>
+          <Page>
+            {!data && !isError && <Skeleton height="16rem" />}
+            {!data && isError && <ErrorState onRetry={refetch} busy={isFetching} />}
+            {data?.data.length === 0 && <EmptyState>No letter has been sent yet.</EmptyState>}
+            <List>
+              {data?.data.map(({ id, subject, excerpt, sent_at }) => (
+                <li key={id}>
+                  <h2>
+                    <TextLink to={`/newsletter/${id}`}>{subject}</TextLink>
+                  </h2>
+                  <time dateTime={sent_at}>{dayName(sent_at, 'UTC')}</time>
+                  <p>{excerpt}</p>
+                </li>
+              ))}
+            </List>
+          </Page>
+        </Studio>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+const Page = styled(Container)`
+  display: grid;
+  gap: ${theme.space[24]};
+  padding-block: ${theme.space[40]} ${theme.space[112]};
+
+  ${upTo.tablet} { padding-block-end: ${theme.space[72]}; }
+`;
+
+const List = styled.ul`
+  display: grid;
+  max-inline-size: ${theme.size.measure};
+  overflow-wrap: anywhere;
+
+  li { display: grid; gap: ${theme.space[8]}; padding-block: ${theme.space[24]}; }
+  li + li { border-block-start: 1px solid ${theme.color.line}; }
+  h2 { font-size: 1.25rem; font-weight: 700; }
+  time { color: ${theme.color.text3}; font-size: 0.9375rem; }
+  p { color: ${theme.color.text2}; }
+`;

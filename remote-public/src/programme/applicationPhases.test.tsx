@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { DEFAULT_CONFIG, makeStore, type PublicConfig } from 'shared-ui';
+import { aUser, hearProgramme, renderPage, withSeason } from 'shared-ui/testing';
+
+import { heads } from '../found/heads';
+import { FaqPage } from '../pages/faq/FaqPage';
+import { faqFound } from '../pages/faq/faqRoute';
+import { routes } from '../routes';
+
+const FORMS: PublicConfig = {
+  ...DEFAULT_CONFIG,
+  formWidget: { script: 'https://forms.example/a.js', startupForm: 's', mentorForm: 'm' },
+};
+
+const PAST =
+  /last application|applications[^.]* closed|(are|is|was|already) closed|closed on|ended on|in progress|was in|could apply|are matched/i;
+
+/** A season of which little is known yet, with a window between two years. */
+const announced = (opens: number, closes: number) =>
+  withSeason({
+    headline: 'Season 3: apply now!',
+    announcement: '',
+    teaser_note: '',
+    startups: null,
+    window: {
+      opens_at: `${opens}-03-01 00:00`,
+      closes_at: `${closes}-04-30 23:59`,
+      zone: 'Europe/Sofia',
+    },
+  });
+
+describe.each([
+  ['before the window', announced(2998, 2998), FORMS],
+  ['within the window', announced(2001, 2998), FORMS],
+  ['within the window, without a form', announced(2001, 2998), DEFAULT_CONFIG],
+])('%s', (_when, programme, config) => {
+  it.each(routes.filter(({ path }) => !path.includes(':')))(
+    '$path does not speak of applications in the past',
+    async ({ path: at, page }) => {
+      const Page = await page.load();
+      const { container } = renderPage(<Page />, {
+        at,
+        user: aUser(),
+        programme,
+        state: { config },
+      });
+
+      expect(container).not.toHaveTextContent(PAST);
+      expect(container).not.toHaveTextContent(/[{}]|undefined/);
+    },
+  );
+
+  it('search engines read nothing of it in the past either', async () => {
+    const store = makeStore({ clock: { renderedAt: Date.now() }, config });
+    hearProgramme(store, programme);
+    await faqFound.data();
+    const found = [heads.apply, faqFound.head].map((head) =>
+      JSON.stringify(head(store.getState())),
+    );
+
+    expect(found.join(' ')).not.toMatch(PAST);
+  });
+});
+
+it('the FAQ says from when one can apply', async () => {
+  const { user } = renderPage(<FaqPage />, { at: '/faq', programme: announced(2998, 2998) });
+  await user.click(screen.getByRole('heading', { level: 3, name: 'Can I still apply?' }));
+
+  expect(
+    screen.getByText(/^Not yet\. Season 2 takes applications from March 2998 to 30 April 2998/),
+  ).toBeVisible();
+});
+
+it('after the window pages say until when it was', async () => {
+  const programme = announced(2001, 2001);
+  const { user } = renderPage(<FaqPage />, { at: '/faq', programme });
+  await user.click(screen.getByRole('heading', { level: 3, name: 'Can I still apply?' }));
+
+  expect(screen.getByText(/closed on 30 April 2001 at 23:59/)).toBeVisible();
+});

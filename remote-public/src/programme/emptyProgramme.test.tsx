@@ -1,0 +1,42 @@
+import { aUser, EMPTY_PROGRAMME, renderPage, withSeason } from 'shared-ui/testing';
+
+import { GdprPage } from '../pages/gdpr/GdprPage';
+import { PrivacyPage } from '../pages/privacy-policy/PrivacyPage';
+import { routes } from '../routes';
+
+const TEXTS =
+  'p:not([role]), h1, h2, h3, h4, li, dt, dd, b, span:not([aria-hidden] *, [aria-hidden])';
+const PICTURES = 'img, svg, input, button, a';
+
+/** Rule 1.44. */
+describe('an installation of which nobody has entered a programme', () => {
+  it.each(routes.filter(({ path }) => !path.includes(':')))(
+    '$path says nothing by half',
+    async ({ path: at, page }) => {
+      const Page = await page.load();
+      const { container } = renderPage(<Page />, { at, user: aUser(), programme: EMPTY_PROGRAMME });
+
+      expect(container).not.toHaveTextContent(/[{}]|undefined|null|NaN|\|\|/);
+      expect(container).not.toHaveTextContent(/Season/);
+      const empty = [...container.querySelectorAll(TEXTS)].filter(
+        (one) => !one.textContent.trim() && !one.matches(PICTURES) && !one.querySelector(PICTURES),
+      );
+      expect(empty.map((one) => one.outerHTML)).toEqual([]);
+    },
+  );
+});
+
+/** Rule 1.45. */
+it.each([
+  ['/gdpr', <GdprPage key="page" />, /impact assessment under|officer|trained|Last review/],
+  ['/privacy-policy', <PrivacyPage key="page" />, /Our data protection officer/],
+])('%s says what is confirmed, and nothing of it before', (at, page, confirmed) => {
+  const programme = withSeason({});
+  const { container: said } = renderPage(page, { at, programme });
+  expect(said).toHaveTextContent(confirmed);
+
+  const none = Object.keys(programme.legal).filter((name) => name.startsWith('confirmed_'));
+  const legal = { ...programme.legal, ...Object.fromEntries(none.map((name) => [name, ''])) };
+  const { container } = renderPage(page, { at, programme: { ...programme, legal } });
+  expect(container).not.toHaveTextContent(confirmed);
+});

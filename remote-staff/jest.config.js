@@ -1,0 +1,1 @@
+module.exports = require('presets/jest')(__dirname);

@@ -1,0 +1,57 @@
+import type {
+  ActAnswer,
+  ActCall,
+  ActPerform,
+  ActPreview,
+  StaffActs,
+} from 'contract/wire/staff.contract';
+import { refetchAll } from './refetchAll';
+import { staffApi } from './staffApi';
+
+/** Which act, told what. */
+export interface NamedCall {
+  name: string;
+  call: Partial<ActCall>;
+}
+
+interface Performing {
+  name: string;
+  call: Partial<ActPerform>;
+  /** The same for the same try: it is done once. */
+  attemptKey: string;
+}
+
+export const { useListStaffActsQuery, usePreviewActMutation, usePerformActMutation } =
+  staffApi.injectEndpoints({
+    overrideExisting: true,
+    endpoints: (build) => ({
+      /** GET /staff/acts: what the reader's scopes allow, and those scopes. */
+      listStaffActs: build.query<StaffActs, void>({
+        query: () => '/staff/acts',
+        providesTags: ['StaffActs'],
+      }),
+
+      /** POST /staff/acts/{name}/preview: errors under fields.{field}, file and secret. */
+      previewAct: build.mutation<ActPreview, NamedCall>({
+        query: ({ name, call: data }) => ({
+          url: `/staff/acts/${name}/preview`,
+          method: 'POST',
+          data,
+        }),
+      }),
+
+      /** POST /staff/acts/{name}: also errors under why, confirm and second_factor. */
+      performAct: build.mutation<ActAnswer, Performing>({
+        query: ({ name, call: data, attemptKey }) => ({
+          url: `/staff/acts/${name}`,
+          method: 'POST',
+          data,
+          headers: { 'Idempotency-Key': attemptKey },
+        }),
+        // What was only tried has changed nothing.
+        async onQueryStarted(performing, started) {
+          if (performing.call.fields?.['dry-run'] !== true) await refetchAll(performing, started);
+        },
+      }),
+    }),
+  });

@@ -1,0 +1,133 @@
+import type {
+  StaffMentorDetails,
+  StaffPersonDetails,
+  StaffSessionDetails,
+  StaffStartupDetails,
+} from 'contract/wire/staff-details.contract';
+import type {
+  StaffMentorRow,
+  StaffPersonRow,
+  StaffSessionRow,
+  StaffStartupRow,
+  StaffTablePage,
+} from 'contract/wire/staff-tables.contract';
+import { staffApi } from './staffApi';
+
+/** The tables of staff, as their addresses end. */
+export type TableName = 'startups' | 'people' | 'mentors' | 'sessions';
+
+/** Search, order and filters, as the address of the page has them. */
+export type TableParams = Readonly<Record<string, string>>;
+
+interface Wanted {
+  table: TableName;
+  params: TableParams;
+}
+
+/** What a page takes of the list it shows: the hook of one of the endpoints below. */
+export type UseRows<Row> = (params: TableParams) => {
+  data?: { pages: readonly StaffTablePage<Row>[] };
+  isError: boolean;
+  isFetching: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage(): unknown;
+  refetch(): unknown;
+};
+
+/** A row of any table; its number is that of the page of the thing. */
+export interface AnyRow {
+  id: number;
+}
+
+/** Rows that fit, page by page. After an act: one call, not one for each page that was looked at. */
+const PAGING = {
+  initialPageParam: '',
+  getNextPageParam: ({ next_after }: Pick<StaffTablePage<AnyRow>, 'next_after'>) =>
+    next_after ?? undefined,
+  refetchCachedPages: false,
+};
+
+export const {
+  useListStaffStartupsInfiniteQuery,
+  useListStaffPeopleInfiniteQuery,
+  useListStaffMentorsInfiniteQuery,
+  useListStaffSessionsInfiniteQuery,
+  useLazyExportStaffTableQuery,
+  useReadStaffStartupQuery,
+  useReadStaffPersonQuery,
+  useReadStaffMentorQuery,
+  useReadStaffSessionQuery,
+} = staffApi.enhanceEndpoints({ addTagTypes: ['StaffTables'] }).injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** GET /staff/startups?…&after= */
+    listStaffStartups: build.infiniteQuery<StaffTablePage<StaffStartupRow>, TableParams, string>({
+      infiniteQueryOptions: PAGING,
+      query: ({ queryArg, pageParam }) => ({
+        url: '/staff/startups',
+        params: { ...queryArg, after: pageParam || undefined },
+      }),
+      providesTags: ['StaffTables'],
+    }),
+
+    /** GET /staff/people?…&after= */
+    listStaffPeople: build.infiniteQuery<StaffTablePage<StaffPersonRow>, TableParams, string>({
+      infiniteQueryOptions: PAGING,
+      query: ({ queryArg, pageParam }) => ({
+        url: '/staff/people',
+        params: { ...queryArg, after: pageParam || undefined },
+      }),
+      providesTags: ['StaffTables'],
+    }),
+
+    /** GET /staff/mentors?…&after= */
+    listStaffMentors: build.infiniteQuery<StaffTablePage<StaffMentorRow>, TableParams, string>({
+      infiniteQueryOptions: PAGING,
+      query: ({ queryArg, pageParam }) => ({
+        url: '/staff/mentors',
+        params: { ...queryArg, after: pageParam || undefined },
+      }),
+      providesTags: ['StaffTables'],
+    }),
+
+    /** GET /staff/sessions?…&after= */
+    listStaffSessions: build.infiniteQuery<StaffTablePage<StaffSessionRow>, TableParams, string>({
+      infiniteQueryOptions: PAGING,
+      query: ({ queryArg, pageParam }) => ({
+        url: '/staff/sessions',
+        params: { ...queryArg, after: pageParam || undefined },
+      }),
+      providesTags: ['StaffTables'],
+    }),
+
+    /** GET /staff/{table}/export?…: all rows that fit, as CSV. */
+    exportStaffTable: build.query<string | null, Wanted>({
+      query: ({ table, params }) => ({ url: `/staff/${table}/export`, params }),
+    }),
+
+    /** GET /staff/startups/{id} */
+    readStaffStartup: build.query<StaffStartupDetails, string>({
+      query: (id) => `/staff/startups/${id}`,
+      providesTags: ['StaffTables'],
+    }),
+
+    /** GET /staff/people/{id} */
+    readStaffPerson: build.query<StaffPersonDetails, string>({
+      query: (id) => `/staff/people/${id}`,
+      providesTags: ['StaffTables'],
+    }),
+
+    /** GET /staff/mentors/{id}: the id is that of the account. */
+    readStaffMentor: build.query<StaffMentorDetails, string>({
+      query: (id) => `/staff/mentors/${id}`,
+      providesTags: ['StaffTables'],
+    }),
+
+    /** GET /staff/sessions/{id} */
+    readStaffSession: build.query<StaffSessionDetails, string>({
+      query: (id) => `/staff/sessions/${id}`,
+      providesTags: ['StaffTables'],
+    }),
+  }),
+});

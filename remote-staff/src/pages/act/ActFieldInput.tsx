@@ -1,0 +1,64 @@
+import type { ActField } from 'contract/act-form';
+import { Field, SelectField, TextArea } from 'shared-ui';
+
+import { readable } from '../../parts/changes/listChanges';
+import { Toggle } from './Toggle';
+
+interface ActFieldInputProps {
+  field: ActField;
+  value: string | boolean;
+  error: readonly string[] | undefined;
+  onType: (value: string | boolean) => void;
+}
+
+const TYPES: Partial<Record<NonNullable<ActField['kind']>, string>> = {
+  number: 'number',
+  day: 'date',
+  moment: 'datetime-local',
+};
+
+/** One field of an act, as its kind is filled in best. */
+export function ActFieldInput({ field, value, error, onType }: ActFieldInputProps) {
+  const { name, kind, required, options, maxLength, example } = field;
+  const help = helpOf(field);
+  const label = capital(readable(name)) + (required || kind === 'toggle' ? '' : ' (optional)');
+  const common = { name, label, help, error, required };
+
+  if (kind === 'toggle')
+    return <Toggle label={label} help={help} checked={value === true} onToggle={onType} />;
+  const text = { ...common, value: String(value) };
+  if (kind === 'choice') {
+    const known = options.map((one) => ({ value: one, label: one }));
+    const none = [{ value: '', label: required ? 'Please choose' : 'Any' }];
+    return (
+      <SelectField
+        {...text}
+        options={[...none, ...known]}
+        onChange={({ target }) => onType(target.value)}
+      />
+    );
+  }
+  if (kind === 'paragraph')
+    return (
+      <TextArea {...text} maxLength={maxLength} onChange={({ target }) => onType(target.value)} />
+    );
+  return (
+    <Field
+      {...text}
+      type={(kind && TYPES[kind]) ?? 'text'}
+      min={field.min}
+      max={field.max}
+      maxLength={maxLength}
+      placeholder={example}
+      autoComplete="off"
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+}
+
+function helpOf({ help, kind }: ActField): string {
+  const sentence = help && `${capital(help)}${/[.?!]$/.test(help) ? '' : '.'}`;
+  return kind === 'moment' ? `${sentence} In your own time zone.`.trim() : sentence;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

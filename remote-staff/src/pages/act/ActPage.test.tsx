@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { mockApi, renderPage } from 'shared-ui/testing';
+
+import { routes } from '../../routes';
+import {
+  anAct,
+  editProgramme,
+  erase,
+  findStartups,
+  importStartups,
+  season,
+} from '../../testing/acts';
+import { mockActs, staffUser } from '../../testing/mockStaff';
+
+interface Told {
+  fields: Record<string, unknown>;
+  seen?: string;
+  confirm?: string;
+  why?: string;
+  file?: string;
+}
+
+const told: { preview: Told[]; done: Told[] } = { preview: [], done: [] };
+const preview = {
+  message: 'Zrno will be in season 3.',
+  before: { 'startup:5': { season_number: 2, seasons: [1, 2] } },
+  after: { 'startup:5': { season_number: 3, seasons: [1, 2, 3] } },
+  seen: 'as-it-was',
+  confirm: null as string | null,
+};
+const done = { message: 'Zrno is in season 3.', before: {}, after: {}, answer: {} };
+const server = mockApi(
+  mockActs(
+    ['programme', 'people'],
+    anAct(),
+    season,
+    findStartups,
+    erase,
+    importStartups,
+    editProgramme,
+  ),
+  http.get('*/api/account/second-factor', () => HttpResponse.json({ passkeys: [] })),
+  http.post<never, Told>('*/api/staff/acts/:name/preview', async ({ request }) => {
+    told.preview.push(await request.json());
+    return HttpResponse.json(preview);
+  }),
+  http.post<never, Told>('*/api/staff/acts/:name', async ({ request }) => {
+    told.done.push(await request.json());
+    return HttpResponse.json(done);
+  }),
+);
+beforeEach(() => {
+  told.preview = [];
+  told.done = [];
+});
+
+const open = (at: string) => renderPage(routes, { at, user: staffUser() });
+const refuse = (status: number, errors: Record<string, string[]>) =>
+  HttpResponse.json({ message: Object.values(errors)[0]![0], errors }, { status });
+
+it('a form is made of the fields of an act, filled in by the address', async () => {
+  const { container } = open('/staff/acts/startups.season?startup=zrno&also');
+
+  expect(await screen.findByLabelText('Startup')).toHaveValue('zrno');
+  expect(screen.getByLabelText('Season')).toHaveAttribute('type', 'number');
+  expect(screen.getByLabelText('Also')).toBeChecked();
+  expect(screen.getByText('Slug or id of the startup.')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('shows what will happen, asks once more, and says what happened', async () => {
+  const { user } = open('/staff/acts/startups.season?startup=zrno');
+  await user.type(await screen.findByLabelText('Season'), '3');
+  await user.click(screen.getByRole('button', { name: 'See what will happen' }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Startups: season' }));
+  expect(dialog.getByText('Zrno will be in season 3.')).toBeVisible();
+  expect(dialog.getByText('season number')).toBeVisible();
+  expect(told.preview).toEqual([{ fields: { startup: 'zrno', season: 3 } }]);
+  expect(told.done).toEqual([]);
+  await user.type(dialog.getByLabelText(/^Reason/), 'They came back');
+  await user.click(dialog.getByRole('button', { name: 'Do it' }));
+
+  expect(await screen.findByText('Zrno is in season 3.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(told.done).toEqual([
+    { fields: { startup: 'zrno', season: 3 }, seen: 'as-it-was', why: 'They came back' },
+  ]);
+});
+
+it('says under each field what is wrong with it', async () => {
+  server.use(
+    http.post('*/preview', () =>
+      refuse(422, { 'fields.season': ['Too big: expected number to be <=1000'] }),
+    ),
+  );
+  const { user } = open('/staff/acts/startups.season?startup=zrno');
+  await user.type(await screen.findByLabelText('Season'), '5000{Enter}');
+
+  await waitFor(() => expect(screen.getByLabelText('Season')).toHaveFocus());
+  expect(screen.getByLabelText('Season')).toBeInvalid();
+  expect(screen.getByText(/Too big/)).toBeVisible();
+});
+
+it('wants the name typed again before what nothing can undo, and the second factor', async () => {
+  let proven = false;
+  server.use(
+    http.post('*/preview', () => HttpResponse.json({ ...preview, confirm: 'ana@kos.example' })),
+    http.post<never, Told>('*/api/staff/acts/users.erase', async ({ request }) => {
+      if (!proven) return refuse(403, { second_factor: ['Please confirm it first.'] });
+      told.done.push(await request.json());
+      return HttpResponse.json({ ...done, message: 'ana@kos.example is erased.' });
+    }),
+    http.post('*/second-factor/proof', () => {
+      proven = true;
+      return HttpResponse.json({ message: 'Thank you.' });
+    }),
+  );
+  const { user } = open('/staff/acts/users.erase?user=ana@kos.example');
+  await user.click(await screen.findByRole('button', { name: 'See what will happen' }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Users: erase' }));
+  expect(dialog.getByRole('button', { name: 'Do it' })).toBeDisabled();
+  await user.type(dialog.getByLabelText(/^Type ana@kos/), 'Ana@Kos.example');
+  await user.click(dialog.getByRole('button', { name: 'Do it' }));
+  const proof = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+  await user.type(proof.getByLabelText('Code'), '123456{Enter}');
+
+  expect(await screen.findByText('ana@kos.example is erased.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(told.done).toMatchObject([{ confirm: 'Ana@Kos.example', seen: 'as-it-was' }]);
+});
+
+it('shows what is true now when somebody changed the thing meanwhile', async () => {
+  server.use(
+    http.post(
+      '*/api/staff/acts/startups.publish',
+      () => HttpResponse.json({ message: 'This was changed a moment ago.' }, { status: 409 }),
+      { once: true },
+    ),
+  );
+  const { user } = open('/staff/acts/startups.publish?startup=zrno');
+  await user.click(await screen.findByRole('button', { name: 'See what will happen' }));
+  await user.click(await screen.findByRole('button', { name: 'Do it' }));
+
+  expect(await screen.findByText('This was changed a moment ago.')).toBeVisible();
+  await waitFor(() => expect(told.preview).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Do it' }));
+  expect(await screen.findByText('Zrno is in season 3.')).toBeVisible();
+});
+
+it('lists what was found, or says that nothing was', async () => {
+  const rows = [
+    { id: 5, slug: 'zrno', seasons: [1, 2], published: true },
+    { id: 6, slug: 'žar' },
+  ];
+  server.use(
+    http.post(
+      '*/api/staff/acts/startups.find',
+      () => HttpResponse.json({ ...done, message: null, answer: rows }),
+      { once: true },
+    ),
+    http.post('*/api/staff/acts/startups.find', () =>
+      HttpResponse.json({ ...done, message: null, answer: [] }),
+    ),
+  );
+  const { user, container } = open('/staff/acts/startups.find');
+  await user.click(await screen.findByRole('button', { name: 'Look up' }));
+
+  const table = within(await screen.findByRole('table', { name: 'Answer' }));
+  expect(table.getByRole('row', { name: /5 zrno 1, 2 yes/ })).toBeVisible();
+  expect(screen.getByText('2 found')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Look up' }));
+  expect(await screen.findByText('Nothing was found.')).toBeVisible();
+  expect(told.preview).toEqual([]);
+});
+
+it.each([
+  ['startups.csv', 'text/csv', 'name,season\nZrno,2', importStartups],
+  ['programme.json', 'application/json', '{}', editProgramme],
+])('sends %s as its text, the format being that of the act', async (name, type, text, act) => {
+  const { user } = open(`/staff/acts/${act.name}`);
+  const file = new File([text], name, { type });
+  await user.upload(await screen.findByLabelText('File'), file);
+  await user.click(screen.getByRole('button', { name: 'See what will happen' }));
+
+  await waitFor(() => expect(told.preview).toEqual([{ fields: {}, file: text }]));
+});
+
+it('says that there is no such act', async () => {
+  open('/staff/acts/startups.burn');
+  expect(await screen.findByText(/There is no such act/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All acts' })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { useParams } from 'react-router-dom';
+import { EmptyState, ErrorState, Skeleton, TextLink, theme } from 'shared-ui';
+import styled from 'styled-components';
+
+import { useListStaffActsQuery } from '../../data/acts.endpoints';
+import { actTitle } from '../../parts/acts/actTitle';
+import { StaffPage } from '../../parts/StaffPage';
+import { ActForm } from './ActForm';
+
+/** /staff/acts/{name}: an act with a form made of its fields; parameters of the address fill it in. */
+export function ActPage() {
+  const { name = '' } = useParams();
+  const { data, error, refetch, isFetching } = useListStaffActsQuery();
+  const act = data?.data.find((one) => one.name === name);
+
+  return (
+    <StaffPage
+      section="Acts"
+      title={act ? actTitle(name) : 'Act'}
+      above={[{ label: 'Acts', to: '/staff/acts' }]}
+    >
+      <div aria-busy={isFetching}>
+        {!data && !error && <Skeleton height="16rem" />}
+        {!data && error && <ErrorState onRetry={refetch} busy={isFetching} />}
+        {data && !act && (
+          <EmptyState action={<TextLink to="/staff/acts">All acts</TextLink>}>
+            There is no such act, or your scopes do not allow it.
+          </EmptyState>
+        )}
+        {act && (
+          <>
+            <Lead>{act.about}</Lead>
+            <ActForm key={name} act={act} />
+          </>
+        )}
+      </div>
+    </StaffPage>
+  );
+}
+
+const Lead = styled.p`
+  max-inline-size: ${theme.size.measure};
+  margin-block-end: ${theme.space[24]};
+  color: ${theme.color.text2};
+  font-size: 1.0625rem;
+`;

@@ -1,0 +1,101 @@
+import type { ActAnswer } from 'contract/wire/staff.contract';
+import { Download } from 'lucide-react';
+import { Button, Card, type Column, EmptyState, saveAsFile, Table, theme, upTo } from 'shared-ui';
+import styled from 'styled-components';
+import { Changes } from '../../parts/changes/Changes';
+import { factText } from '../../parts/changes/factText';
+import { readable } from '../../parts/changes/listChanges';
+import { toCsv } from '../../parts/csv/toCsv';
+
+type Row = Record<string, unknown>;
+
+interface AnswerProps extends ActAnswer {
+  /** Of the act. */
+  name: string;
+}
+
+/** What an act has done, or found: one sentence, and the facts of one thing or a list of them. */
+export function Answer({ name, message, before, after, answer }: AnswerProps) {
+  const rows: Row[] = Array.isArray(answer) ? answer : [];
+  const columns = columnsOf(rows);
+  const handleSave = () => saveAsFile(`${name}.csv`, toCsv(rows), 'text/csv');
+
+  return (
+    <Sheet role="status" aria-label="Answer">
+      {message && <Done>{message}</Done>}
+      <Changes {...{ before, after }} />
+      {Array.isArray(answer) && rows.length === 0 && <EmptyState>Nothing was found.</EmptyState>}
+      {rows.length > 0 && (
+        <>
+          <Head>
+            <span>{rows.length === 1 ? 'One found' : `${rows.length} found`}</span>
+            <Button tone="ghost" size="sm" onClick={handleSave}>
+              <Download size={18} aria-hidden />
+              Save as CSV
+            </Button>
+          </Head>
+          <Table
+            caption="Answer"
+            columns={columns}
+            rows={rows.map((row, at) => ({ row, at }))}
+            rowKey={({ at }) => at}
+          />
+        </>
+      )}
+      {!message && !Array.isArray(answer) && <Facts facts={answer} />}
+    </Sheet>
+  );
+}
+
+/** The facts of one thing. */
+function Facts({ facts }: { facts: Row }) {
+  return (
+    <List>
+      {Object.entries(facts).map(([fact, value]) => (
+        <div key={fact}>
+          <dt>{readable(fact)}</dt>
+          <dd>{factText(value)}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+function columnsOf(rows: readonly Row[]): Column<{ row: Row; at: number }>[] {
+  const facts = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return facts.map((fact) => ({ heading: readable(fact), cell: ({ row }) => factText(row[fact]) }));
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${theme.space[16]};
+  margin-block-start: ${theme.space[24]};
+  padding: ${theme.space[24]};
+  overflow-x: auto;
+
+  ${upTo.tablet} { padding: ${theme.space[16]}; }
+`;
+
+const Done = styled.p`
+  font-size: 1.0625rem;
+  font-weight: 650;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]};
+  align-items: center;
+  justify-content: space-between;
+  color: ${theme.color.text2};
+`;
+
+const List = styled.dl`
+  display: grid;
+  gap: ${theme.space[8]};
+  margin: 0;
+
+  > div { display: grid; grid-template-columns: minmax(7rem, 14rem) minmax(0, 1fr); gap: ${theme.space[16]}; }
+  dt { color: ${theme.color.text2}; }
+  dd { margin: 0; overflow-wrap: anywhere; }
+`;

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ImportDryRun } from 'contract/wire/imports.contract';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { mockApi, renderPage } from 'shared-ui/testing';
+
+import { routes } from '../../routes';
+import { importStartups } from '../../testing/acts';
+import { mockActs, staffUser } from '../../testing/mockStaff';
+
+interface Call {
+  fields: { map: string; 'dry-run'?: boolean };
+  file: string;
+}
+
+const calls: Call[] = [];
+/** What the api waits for before it answers. */
+let answered = Promise.resolve();
+const run = (map: Record<string, string>): ImportDryRun => {
+  const isRight = map.name === 'company';
+  return {
+    ...{ rows: 1, created: isRight ? 1 : 0, changed: 0, unchanged: 0 },
+    wrong: isRight ? 0 : 1,
+    headings: ['company', 'industry'],
+    columns: [
+      { name: 'name', about: 'needed', heading: isRight ? 'company' : null },
+      { name: 'industry', about: 'needed', heading: 'industry' },
+    ],
+    lines: isRight
+      ? [{ line: 2, name: 'Nit', fate: 'created' }]
+      : [{ line: 2, name: '', fate: 'wrong', problem: 'name: missing' }],
+  };
+};
+const RIGHT = '1 row: 1 new, 0 changed, 0 as they were, 0 wrong.';
+const facts = { before: {}, after: {} };
+const server = mockApi(
+  mockActs(['programme'], importStartups),
+  http.post<never, Call>('*/api/staff/acts/import.startups', async ({ request }) => {
+    const call = await request.json();
+    calls.push(call);
+    await answered;
+    const isTry = call.fields['dry-run'] === true;
+    const message = isTry ? null : '1 rows were imported: 1 new, 0 changed.';
+    const answer = isTry ? run(JSON.parse(call.fields.map)) : {};
+    return HttpResponse.json({ message, ...facts, answer });
+  }),
+  http.post('*/api/staff/acts/import.startups/preview', () =>
+    HttpResponse.json({ message: '1 rows will be imported.', ...facts, seen: 's', confirm: null }),
+  ),
+);
+beforeEach(() => {
+  calls.splice(0);
+  answered = Promise.resolve();
+});
+
+/** The api does not answer. @returns what lets it */
+function hold(): () => void {
+  let release = () => {};
+  answered = new Promise((resolve) => {
+    release = resolve;
+  });
+  return release;
+}
+
+const FILE = 'Company,Industry\nNit,Textiles\n';
+const open = async () => {
+  const page = renderPage(routes, { at: '/staff/import', user: staffUser() });
+  const input = await screen.findByLabelText('File');
+  await page.user.upload(input, new File([FILE], 'startups.csv', { type: 'text/csv' }));
+  return page;
+};
+
+it('says what is wrong with which line, takes another heading, and imports what is right', async () => {
+  const { user, container, store } = await open();
+  const table = within(await screen.findByRole('table', { name: 'Lines of the file' }));
+  expect(table.getByText('name: missing')).toBeVisible();
+  expect(screen.getByText(/Nothing can be imported until every row is right/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+
+  await user.selectOptions(screen.getByLabelText('name'), 'company');
+  expect(await screen.findByText(RIGHT)).toBeVisible();
+  expect(screen.getByRole('cell', { name: /New/ })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+
+  await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import' }));
+  await user.click(dialog.getByRole('button', { name: 'Import 1 row' }));
+  await waitFor(() =>
+    expect(store.getState().toast.message).toBe('1 rows were imported: 1 new, 0 changed.'),
+  );
+  expect(calls.at(-1)).toMatchObject({ fields: { map: '{"name":"company"}' }, file: FILE });
+  expect(calls.at(-1)!.fields).not.toHaveProperty('dry-run');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('says why a file is no table', async () => {
+  const message = 'The file is empty.';
+  server.use(
+    http.post('*/api/staff/acts/import.startups', () =>
+      HttpResponse.json({ message }, { status: 422 }),
+    ),
+  );
+  await open();
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+it('keeps every heading that is chosen while another is being tried, and the last answer counts', async () => {
+  const { user } = await open();
+  await user.selectOptions(await screen.findByLabelText('name'), 'company');
+  const press = await screen.findByRole('button', { name: 'Import 1 row' });
+  await waitFor(() => expect(press).not.toHaveAttribute('aria-busy'));
+
+  const first = hold();
+  await user.selectOptions(screen.getByLabelText('name'), '');
+  await waitFor(() => expect(calls).toHaveLength(3));
+  expect(press).toHaveAttribute('aria-busy', 'true');
+  const last = hold();
+  await user.selectOptions(screen.getByLabelText('name'), 'company');
+  await user.selectOptions(screen.getByLabelText('industry'), '');
+  await waitFor(() => expect(calls).toHaveLength(5));
+  expect(screen.getByLabelText('name')).toHaveValue('company');
+  expect(screen.getByLabelText('industry')).toHaveValue('');
+  expect(JSON.parse(calls.at(-1)!.fields.map)).toEqual({ name: 'company', industry: '' });
+
+  last();
+  await waitFor(() => expect(press).not.toHaveAttribute('aria-busy'));
+  first();
+  expect(await screen.findByText(RIGHT)).toBeVisible();
+  expect(press).toBeVisible();
+});
+
+it('keeps what was tried when a try fails, and tries the same headings again', async () => {
+  const { user } = await open();
+  await screen.findByText('name: missing');
+  server.use(
+    http.post('*/api/staff/acts/import.startups', () => HttpResponse.error(), { once: true }),
+  );
+  await user.selectOptions(screen.getByLabelText('name'), 'company');
+
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('table', { name: 'Lines of the file' })).toBeVisible();
+  expect(screen.getByLabelText('name')).toHaveValue('company');
+  await user.click(again);
+  expect(await screen.findByText(RIGHT)).toBeVisible();
+  expect(calls.at(-1)!.fields.map).toBe('{"name":"company"}');
+});
+
+it('reads the same file again after it was corrected', async () => {
+  const { user } = renderPage(routes, { at: '/staff/import', user: staffUser() });
+  const file = new File([FILE], 'startups.csv', { type: 'text/csv' });
+  await user.upload(await screen.findByLabelText('File'), file);
+  await screen.findByText('name: missing');
+  await user.upload(screen.getByLabelText('File'), file);
+  await waitFor(() => expect(calls).toHaveLength(2));
+});
+
+it('leaves all that is shown alone when a file is only tried', async () => {
+  let listed = 0;
+  server.use(
+    http.get('*/api/staff/acts', () => {
+      listed += 1;
+      return HttpResponse.json({ scopes: ['programme'], data: [importStartups] });
+    }),
+  );
+  const { user } = await open();
+  await user.selectOptions(await screen.findByLabelText('name'), 'company');
+  expect(await screen.findByText(RIGHT)).toBeVisible();
+  expect(listed).toBe(1);
+});
+
+it('says that nothing came, or that there is nothing to import', async () => {
+  server.use(
+    http.get('*/api/staff/acts', () => HttpResponse.error(), { once: true }),
+    mockActs(['letters']),
+  );
+  const { user } = renderPage(routes, { at: '/staff/import', user: staffUser() });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Your scopes do not allow any import.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All acts' })).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  SelectField,
+  Skeleton,
+  TextLink,
+  theme,
+  upTo,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { useListStaffActsQuery } from '../../data/acts.endpoints';
+import { IMPORT_KINDS } from '../../parts/importKinds';
+import { StaffPage } from '../../parts/StaffPage';
+import { ImportFile } from './ImportFile';
+
+/** /staff/import: a CSV file, what each of its lines would do, and all of them at once. */
+export function ImportPage() {
+  const { data, error, refetch, isFetching } = useListStaffActsQuery();
+  const allowed = data?.data ?? [];
+  const kinds = IMPORT_KINDS.filter(({ act }) => allowed.some(({ name }) => name === act));
+  const [picked, setPicked] = useState<string>();
+  const act = allowed.find(({ name }) => name === (picked ?? kinds[0]?.act));
+
+  return (
+    <StaffPage section="Acts" title="Import" above={[{ label: 'Acts', to: '/staff/acts' }]}>
+      <div aria-busy={isFetching}>
+        {!data && !error && <Skeleton height="16rem" />}
+        {!data && error && <ErrorState onRetry={refetch} busy={isFetching} />}
+        {data && !act && (
+          <EmptyState action={<TextLink to="/staff/acts">All acts</TextLink>}>
+            Your scopes do not allow any import.
+          </EmptyState>
+        )}
+        {act && (
+          <Sheet>
+            <SelectField
+              label="What the file holds"
+              value={act.name}
+              options={kinds.map((kind) => ({ value: kind.act, label: kind.label }))}
+              onChange={({ target }) => setPicked(target.value)}
+            />
+            <ImportFile key={act.name} act={act} />
+          </Sheet>
+        )}
+      </div>
+    </StaffPage>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[20]};
+  padding: ${theme.space[24]};
+
+  ${upTo.tablet} { padding: ${theme.space[16]}; }
+`;

@@ -1,0 +1,61 @@
+import type { ImportDryRun } from 'contract/wire/imports.contract';
+import { useRef, useState } from 'react';
+import { newAttemptKey } from 'shared-ui';
+
+import { usePerformActMutation } from '../../data/acts.endpoints';
+import { readText } from '../../parts/acts/FileField';
+
+/** Heading of the file by column; an empty one leaves the column out. */
+export type ColumnMap = Readonly<Record<string, string>>;
+
+/** The text of a file, and how its columns are read. */
+export interface ReadFile {
+  text: string;
+  map: ColumnMap;
+}
+
+/** What would happen. */
+export interface TriedFile {
+  file: ReadFile;
+  run: ImportDryRun;
+}
+
+/** Tries a file, which writes nothing. @param act e.g. `import.startups` */
+export function useDryRun(act: string) {
+  const [perform, { isLoading: busy, error, reset }] = usePerformActMutation();
+  const [isUnreadable, setUnreadable] = useState(false);
+  const [file, setFile] = useState<ReadFile>();
+  const [tried, setTried] = useState<TriedFile>();
+  const turn = useRef(0);
+
+  /** Tries it anew; what is answered of another one, or of other headings, does not count any more. */
+  async function tryFile(next: ReadFile) {
+    turn.current += 1;
+    const mine = turn.current;
+    setFile(next);
+    const fields = { map: JSON.stringify(next.map), 'dry-run': true };
+    const call = { fields, file: next.text };
+    const { data } = await perform({ name: act, call, attemptKey: newAttemptKey() });
+    if (data && mine === turn.current)
+      setTried({ file: next, run: data.answer as unknown as ImportDryRun });
+  }
+
+  function clear() {
+    turn.current += 1;
+    reset();
+    setUnreadable(false);
+    setFile(undefined);
+    setTried(undefined);
+  }
+
+  async function pick(picked: File | undefined) {
+    clear();
+    const mine = turn.current;
+    const text = picked && (await readText(picked).catch(() => undefined));
+    if (mine !== turn.current) return;
+    setUnreadable(picked !== undefined && text === undefined);
+    if (text !== undefined) await tryFile({ text, map: {} });
+  }
+
+  return { file, tried, isUnreadable, pick, tryFile, clear, busy, error };
+}

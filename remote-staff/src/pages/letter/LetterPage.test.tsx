@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { LetterPreview, StaffLetter } from 'contract/wire/letters.contract';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { mockApi, renderPage } from 'shared-ui/testing';
+
+import { routes } from '../../routes';
+import { anAct } from '../../testing/acts';
+import { mockActs, staffUser } from '../../testing/mockStaff';
+
+let stored: StaffLetter[] = [];
+let told: { name: string; fields: Record<string, unknown> }[] = [];
+const preview: LetterPreview = {
+  recipients: 4,
+  problems: [],
+  data: [
+    {
+      to: { name: 'Vid', email: 'vid@b.example' },
+      subject: 'News, Vid',
+      blocks: [paragraph('Hello Vid')],
+    },
+    {
+      to: { name: '', email: 'a@b.example' },
+      subject: 'News, there',
+      blocks: [paragraph('Hello there')],
+    },
+  ],
+};
+const names = ['send', 'delete', 'pause', 'resume', 'cancel', 'unlist', 'list'];
+const acts = names.map((name) => anAct({ name: `letters.${name}`, scope: 'letters' }));
+const server = mockApi(
+  mockActs(['letters'], ...acts),
+  http.get('*/api/staff/letters', () => HttpResponse.json({ data: stored, next_before: null })),
+  http.get('*/api/staff/letters/:id', ({ params }) => {
+    const letter = stored.find(({ id }) => String(id) === params.id);
+    return letter
+      ? HttpResponse.json(letter)
+      : HttpResponse.json({ message: 'Not found.' }, { status: 404 });
+  }),
+  http.get('*/api/staff/letters/:id/preview', () => HttpResponse.json(preview)),
+  http.post('*/api/staff/acts/:name/preview', () =>
+    HttpResponse.json({
+      message: 'It will be mailed to 4 people.',
+      before: {},
+      after: {},
+      seen: 's',
+      confirm: null,
+    }),
+  ),
+  http.post<{ name: string }, { fields: Record<string, unknown> }>(
+    '*/api/staff/acts/:name',
+    async ({ request, params }) => {
+      const { fields } = await request.json();
+      told.push({ name: params.name, fields });
+      if (params.name === 'letters.create') stored = [aLetter({ subject: String(fields.subject) })];
+      if (params.name === 'letters.send') stored = [aLetter({ state: 'sending', recipients: 4 })];
+      return HttpResponse.json({ message: 'Done.', before: {}, after: {}, answer: { id: 7 } });
+    },
+  ),
+);
+const open = (at: string) => renderPage(routes, { at, user: staffUser() });
+
+beforeEach(() => {
+  stored = [aLetter()];
+  told = [];
+});
+
+it('is written, stored as a draft, and shown as those read it who would get it', async () => {
+  const { user, container } = open('/staff/letters/new');
+  await user.type(await screen.findByLabelText('Subject'), 'Demo Day');
+  await user.type(screen.getByLabelText('Text'), 'Hello there');
+  await user.selectOptions(screen.getByLabelText('To'), 'Founders');
+  await user.type(screen.getByLabelText('Only of season'), '2');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Demo Day' })).toBeVisible();
+  expect(told[0]).toMatchObject({
+    name: 'letters.create',
+    fields: { to: 'founders', season: '2' },
+  });
+  const seen = within(await screen.findByRole('region', { name: 'Preview' }));
+  expect(await seen.findByText('Hello Vid')).toBeVisible();
+  await user.selectOptions(seen.getByLabelText('As seen by'), 'a@b.example');
+  expect(seen.getByText('Hello there')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('is found in the list of letters', async () => {
+  const { container } = open('/staff/letters');
+  expect(await screen.findByRole('link', { name: 'News' })).toHaveAttribute(
+    'href',
+    '/staff/letters/7',
+  );
+  expect(screen.getByRole('link', { name: 'Write a letter' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('is asked for in an empty list', async () => {
+  stored = [];
+  open('/staff/letters');
+  expect(await screen.findByText('No letter has been written yet.')).toBeVisible();
+});
+
+it('is mailed to oneself, and sent once somebody has seen to how many', async () => {
+  const { user } = open('/staff/letters/7');
+  await user.click(await screen.findByRole('button', { name: 'Send a test to me' }));
+  await waitFor(() => expect(told.map(({ name }) => name)).toEqual(['letters.test']));
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Send/ }));
+  expect(dialog.getByText('It will be mailed to 4 people.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+
+  expect(await screen.findByText('Being sent')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+it.each([
+  [3, ['Pause', 'Cancel the rest']],
+  [0, []],
+])('with all its mails posted and %i of them waiting offers %j', async (waiting, names) => {
+  const counts = { waiting, sent: 1, unsubscribed: 0, dropped: 0, failed: 0, bounced: 0 };
+  stored = [aLetter({ state: 'sent', started_at: '2025-03-01T10:00:00Z', counts })];
+  open('/staff/letters/7');
+
+  await screen.findByRole('button', { name: 'Take out of the archive' });
+  const stops = screen.queryAllByRole('button', { name: /Pause|Cancel/ });
+  expect(stops.map(({ textContent }) => textContent)).toEqual(names);
+});
+
+it('says to whom it did not get, and why', async () => {
+  const problems = [{ email: 'gone@b.example', text: 'bounce: 550 no such user' }];
+  stored = [
+    aLetter({ state: 'sent', recipients: 4, started_at: '2025-03-01T10:00:00Z', problems }),
+  ];
+  const { container } = open('/staff/letters/7');
+
+  const table = within(await screen.findByRole('table', { name: 'To whom it did not get' }));
+  expect(table.getByText('bounce: 550 no such user')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Take out of the archive' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('that is not there any more says so, and one that did not arrive is asked for again', async () => {
+  open('/staff/letters/99');
+  expect(await screen.findByText('There is no such letter any more.')).toBeVisible();
+});
+
+it('is asked for again when it did not arrive', async () => {
+  server.use(http.get('*/api/staff/letters/:id', () => HttpResponse.error(), { once: true }));
+  const { user } = open('/staff/letters/7');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Subject')).toHaveValue('News');
+});
+
+function paragraph(text: string) {
+  return { kind: 'paragraph' as const, runs: [{ text }] };
+}
+
+function aLetter(over: Partial<StaffLetter> = {}): StaffLetter {
+  return {
+    ...{
+      id: 7,
+      subject: 'News',
+      body: 'Hello {{name}}',
+      format: 'markdown',
+      sender: 'The Venture Quest',
+    },
+    audience: { to: 'newsletter', season: null, stage: null },
+    ...{ state: 'draft', listed: true, recipients: 0, fields: [] },
+    ...{ changed_at: '2025-03-01T10:00:00Z', started_at: null, finished_at: null },
+    counts: { waiting: 0, sent: 0, unsubscribed: 0, dropped: 0, failed: 0, bounced: 0 },
+    problems: [],
+    ...over,
+  };
+}

@@ -1,0 +1,51 @@
+import { useParams } from 'react-router-dom';
+import { EmptyState, ErrorState, Skeleton, theme } from 'shared-ui';
+import styled from 'styled-components';
+
+import { useGetLetterQuery } from '../../data/letters.endpoints';
+import { StaffPage } from '../../parts/StaffPage';
+import { DraftActs } from './DraftActs';
+import { LetterForm } from './LetterForm';
+import { LetterPreview } from './LetterPreview';
+import { Outcome } from './Outcome';
+
+/** /staff/letters/{letterId}, or /staff/letters/new: a draft to write, or what became of a letter. */
+export function LetterPage() {
+  const { letterId: id = '' } = useParams();
+  const isNew = id === 'new';
+  const {
+    currentData: letter,
+    error,
+    isFetching,
+    refetch,
+  } = useGetLetterQuery({ id }, { skip: isNew });
+  const missing = error && 'status' in error && [404, 422].includes(error.status);
+
+  return (
+    <StaffPage
+      section="Letters"
+      title={letter?.subject ?? (isNew ? 'New letter' : 'Letter')}
+      above={[{ label: 'Letters', to: '/staff/letters' }]}
+    >
+      {!isNew && !letter && !error && <Skeleton height="24rem" />}
+      {missing && <EmptyState>There is no such letter any more.</EmptyState>}
+      {error && !missing && !letter && <ErrorState onRetry={refetch} busy={isFetching} />}
+      <Column>
+        {isNew && <LetterForm />}
+        {letter?.state === 'draft' && (
+          <>
+            <LetterForm key={letter.id} letter={letter} />
+            <DraftActs letter={letter} />
+          </>
+        )}
+        {letter && letter.state !== 'draft' && <Outcome letter={letter} />}
+        {letter && <LetterPreview id={letter.id} />}
+      </Column>
+    </StaffPage>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${theme.space[24]};
+`;

@@ -1,0 +1,84 @@
+import type { StaffLetter } from 'contract/wire/letters.contract';
+import { Card, fullDate, Pill, Table, theme } from 'shared-ui';
+import styled from 'styled-components';
+
+import { ActButton } from '../../parts/acts/ActButton';
+import { audienceText, LETTER_STATES } from '../../parts/letters/letterTexts';
+
+/** How a letter fares: to how many it got, to whom not and why, and stopping it. */
+export function Outcome({ letter }: { letter: StaffLetter }) {
+  const { id, subject, state, audience, recipients, started_at, counts, problems, listed } = letter;
+  const isPublic = audience.to === 'newsletter' && state !== 'cancelled';
+  // Sent is a letter when its mails are in the outbox; while some wait there, it can be stopped.
+  const isGoing = state === 'sending' || (state === 'sent' && counts.waiting > 0);
+  const acts = [
+    ...(isGoing ? [['letters.pause', 'Pause']] : []),
+    ...(state === 'paused' ? [['letters.resume', 'Go on']] : []),
+    ...(isGoing || state === 'paused' ? [['letters.cancel', 'Cancel the rest']] : []),
+    ...(isPublic && listed ? [['letters.unlist', 'Take out of the archive']] : []),
+    ...(isPublic && !listed ? [['letters.list', 'Show in the archive']] : []),
+  ] as [string, string][];
+
+  return (
+    <Sheet as="section" aria-label="Sending">
+      <p>
+        <Pill tone={LETTER_STATES[state].tone}>{LETTER_STATES[state].label}</Pill>{' '}
+        {audienceText(audience)}, from {started_at && fullDate(started_at)}
+      </p>
+      <dl>
+        {[
+          ['Recipients', recipients] as const,
+          ...COUNTS.map(([name, key]) => [name, counts[key]] as const),
+        ].map(([name, count]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{count.toLocaleString('en')}</dd>
+          </div>
+        ))}
+      </dl>
+      <Acts>
+        {acts.map(([act, label]) => (
+          <ActButton key={act} {...{ act, label }} fields={{ id }} title={`${label}: ${subject}`} />
+        ))}
+      </Acts>
+      {problems.length > 0 && (
+        <Table
+          caption="To whom it did not get"
+          rows={problems}
+          rowKey={({ email }) => email}
+          columns={[
+            { heading: 'Address', cell: ({ email }) => email, lead: true },
+            { heading: 'Reason', cell: ({ text }) => text },
+          ]}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+const COUNTS = [
+  ['Sent', 'sent'],
+  ['Waiting', 'waiting'],
+  ['Unsubscribed', 'unsubscribed'],
+  ['Dropped', 'dropped'],
+  ['Failed', 'failed'],
+  ['Bounced', 'bounced'],
+] as const;
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${theme.space[20]};
+  padding: ${theme.space[24]};
+
+  dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: ${theme.space[16]}; }
+  dt { color: ${theme.color.text3}; font-size: 0.9375rem; }
+  dd { margin: 0; font-size: 1.5rem; font-weight: 750; font-variant-numeric: tabular-nums; }
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]};
+
+  &:empty { display: none; }
+`;

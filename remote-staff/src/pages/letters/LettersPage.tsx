@@ -1,0 +1,57 @@
+import {
+  ButtonLink,
+  Card,
+  PagedList,
+  Pill,
+  plural,
+  RelativeTime,
+  TextLink,
+  theme,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { useListLettersInfiniteQuery } from '../../data/letters.endpoints';
+import { audienceText, LETTER_STATES } from '../../parts/letters/letterTexts';
+import { EntryHead, ListEntry, QuietLine } from '../../parts/listEntry';
+import { StaffPage } from '../../parts/StaffPage';
+
+/** /staff/letters: letters to many, newest first (rule 7.60). */
+export function LettersPage() {
+  const list = useListLettersInfiniteQuery();
+  const letters = list.data?.pages.flatMap(({ data }) => data) ?? [];
+
+  return (
+    <StaffPage
+      section="Letters"
+      title="Letters"
+      actions={<ButtonLink to="/staff/letters/new">Write a letter</ButtonLink>}
+    >
+      <Sheet>
+        <PagedList
+          query={list}
+          what="letters"
+          label="Letters"
+          empty="No letter has been written yet."
+        >
+          {letters.map(({ id, subject, state, audience, recipients, started_at, changed_at }) => (
+            <ListEntry key={id}>
+              <EntryHead>
+                <TextLink to={`/staff/letters/${id}`}>{subject}</TextLink>
+                <Pill tone={LETTER_STATES[state].tone}>{LETTER_STATES[state].label}</Pill>
+              </EntryHead>
+              <QuietLine>
+                {audienceText(audience)}
+                {recipients > 0 && ` · ${plural(recipients, 'recipient')}`} ·{' '}
+                <RelativeTime date={started_at ?? changed_at} />
+              </QuietLine>
+            </ListEntry>
+          ))}
+        </PagedList>
+      </Sheet>
+    </StaffPage>
+  );
+}
+
+const Sheet = styled(Card)`
+  padding-inline: ${theme.space[20]};
+`;

@@ -1,0 +1,96 @@
+import type { StaffMentorDetails } from 'contract/wire/staff-details.contract';
+import type { StaffStartupRow } from 'contract/wire/staff-tables.contract';
+import { useParams } from 'react-router-dom';
+import { TextLink } from 'shared-ui';
+import {
+  useListStaffStartupsInfiniteQuery,
+  useReadStaffMentorQuery,
+} from '../../data/tables.endpoints';
+import { ActButton } from '../../parts/acts/ActButton';
+import { AssignLists } from '../../parts/assign/AssignLists';
+import { useAssign } from '../../parts/assign/useAssign';
+import { DetailsPage } from '../../parts/details/DetailsPage';
+import { FactList } from '../../parts/details/FactList';
+import { Section } from '../../parts/details/Section';
+import { SessionList } from '../../parts/details/SessionList';
+import { History } from '../../parts/record/History';
+import { MentorHours } from './MentorHours';
+
+/** /staff/mentors/{id}: a mentor, their hours, startups and sessions; the id is that of the account. */
+export function MentorPage() {
+  const { id = '' } = useParams();
+  return (
+    <DetailsPage<StaffMentorDetails>
+      section="Mentors"
+      tableUrl="/staff/mentors"
+      query={useReadStaffMentorQuery(id)}
+      titleOf={({ name }) => name}
+      actionsOf={({ email: mentor, name, active }) =>
+        active && (
+          <ActButton
+            act="mentors.retire"
+            fields={{ mentor }}
+            title={`${name} is offered no more`}
+            label="Retire"
+          />
+        )
+      }
+    >
+      {(mentor) => (
+        <>
+          <Section
+            title="About"
+            actions={<TextLink to={`/staff/people/${mentor.id}`}>Account</TextLink>}
+          >
+            <FactList
+              facts={{
+                Email: mentor.email,
+                Company: mentor.company,
+                Offered: mentor.active,
+                'Time zone': mentor.zone,
+                Since: mentor.created_at,
+              }}
+            />
+          </Section>
+          <MentorStartups {...mentor} />
+          <MentorHours {...mentor} />
+          <Section
+            title="Next sessions"
+            actions={<TextLink to={`/staff/sessions?mentor=${mentor.id}`}>All sessions</TextLink>}
+          >
+            <SessionList sessions={mentor.upcoming} empty="No session is booked." />
+          </Section>
+          <History kind="user" id={mentor.id} />
+        </>
+      )}
+    </DetailsPage>
+  );
+}
+
+function MentorStartups({ email: mentor, name, assigned }: StaffMentorDetails) {
+  const lists = useAssign<StaffStartupRow>({
+    useRows: useListStaffStartupsInfiniteQuery,
+    assigned: assigned.map(({ id }) => id),
+    aboutOf: ({ industry }) => industry,
+    fieldsOf: ({ slug: startup }) => ({ mentor, startup }),
+  });
+  return (
+    <Section title="Startups">
+      <AssignLists
+        {...lists}
+        what="startup"
+        assigned={assigned.map((one) => ({
+          ...{ id: one.id, name: one.name, about: one.season ? `Season ${one.season}` : '' },
+          end: (
+            <ActButton
+              act="mentors.unassign"
+              fields={{ mentor, startup: one.slug }}
+              title={`${name} no longer mentors ${one.name}`}
+              label="Unassign"
+            />
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { InboxMessage } from 'contract/wire/inbox.contract';
+import { Card, fullDate, Pill, theme } from 'shared-ui';
+import styled from 'styled-components';
+
+/** What was answered by mail, oldest first. */
+export function Answers({ answers }: Pick<InboxMessage, 'answers'>) {
+  if (answers.length === 0) return null;
+  return (
+    <Sheet as="section" aria-label="Answers">
+      <ol>
+        {answers.map(({ id, text, by, created_at, mail }) => (
+          <li key={id}>
+            <p>
+              {by ?? 'Former member'}, {fullDate(created_at)}{' '}
+              <Pill tone={mail === 'failed' ? 'warn' : 'plain'}>{MAILS[mail]}</Pill>
+            </p>
+            <blockquote>{text}</blockquote>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+const MAILS = { waiting: 'On its way', sent: 'Sent', failed: 'Could not be delivered' };
+
+const Sheet = styled(Card)`
+  padding-inline: ${theme.space[24]};
+
+  li { display: grid; gap: ${theme.space[12]}; padding-block: ${theme.space[20]}; }
+  li + li { border-block-start: 1px solid ${theme.color.line}; }
+  p { color: ${theme.color.text3}; }
+  blockquote { max-inline-size: ${theme.size.measure}; overflow-wrap: anywhere; white-space: pre-line; }
+`;

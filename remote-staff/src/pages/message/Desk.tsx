@@ -1,0 +1,49 @@
+import type { InboxMessage } from 'contract/wire/inbox.contract';
+import { AsideCard, Button, SelectField, theme } from 'shared-ui';
+import styled from 'styled-components';
+
+import { useAct } from '../../data/useAct';
+import { STATE_TEXTS } from '../../parts/messages/stateTexts';
+
+/** Who deals with a message, and what becomes of it. */
+export function Desk({ message }: { message: InboxMessage }) {
+  const { id, state, assignee, colleagues } = message;
+  const { act, busy } = useAct();
+  const known = colleagues.some(({ email }) => email === assignee?.email);
+  const people = assignee && !known ? [assignee, ...colleagues] : colleagues;
+
+  return (
+    <AsideCard title={STATE_TEXTS[state]} busy={busy}>
+      <Acts>
+        <SelectField
+          label="Dealt with by"
+          value={assignee?.email ?? ''}
+          options={[
+            { value: '', label: 'Nobody yet' },
+            ...people.map(({ name, email }) => ({ value: email, label: name })),
+          ]}
+          onChange={({ target }) => act('messages.assign', { id, to: target.value || undefined })}
+        />
+        {state === 'open' ? (
+          <>
+            <Button tone="soft" busy={busy} onClick={() => act('messages.close', { id })}>
+              Close without an answer
+            </Button>
+            <Button tone="ghost" busy={busy} onClick={() => act('messages.spam', { id })}>
+              Mark as spam
+            </Button>
+          </>
+        ) : (
+          <Button tone="soft" busy={busy} onClick={() => act('messages.reopen', { id })}>
+            Open again
+          </Button>
+        )}
+      </Acts>
+    </AsideCard>
+  );
+}
+
+const Acts = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+`;

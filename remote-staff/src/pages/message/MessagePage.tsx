@@ -1,0 +1,83 @@
+import { useParams } from 'react-router-dom';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  fullDate,
+  LinkedText,
+  Skeleton,
+  theme,
+  upTo,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { useGetMessageQuery } from '../../data/messages.endpoints';
+import { StaffPage } from '../../parts/StaffPage';
+import { AnswerForm } from './AnswerForm';
+import { Answers } from './Answers';
+import { Desk } from './Desk';
+
+/** /staff/messages/{messageId}: what somebody wrote, what was answered, and what to do with it. */
+export function MessagePage() {
+  const { messageId: id = '' } = useParams();
+  const { currentData: message, error, isFetching, refetch } = useGetMessageQuery({ id });
+  const missing = error && 'status' in error && [404, 422].includes(error.status);
+
+  return (
+    <StaffPage
+      section="Messages"
+      title={message ? `Message from ${message.name}` : 'Message'}
+      above={[{ label: 'Messages', to: '/staff/messages' }]}
+    >
+      {!message && !error && <Skeleton height="16rem" />}
+      {missing && <EmptyState>There is no such message any more.</EmptyState>}
+      {error && !missing && !message && <ErrorState onRetry={refetch} busy={isFetching} />}
+      {message && (
+        <Columns>
+          <div>
+            <Sheet>
+              <Quiet>
+                {message.email}, {fullDate(message.created_at)}
+              </Quiet>
+              <Text>
+                <LinkedText>{message.text}</LinkedText>
+              </Text>
+            </Sheet>
+            <Answers answers={message.answers} />
+            {message.state !== 'spam' && (
+              <AnswerForm key={message.answers.length} message={message} />
+            )}
+          </div>
+          <Desk message={message} />
+        </Columns>
+      )}
+    </StaffPage>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) min(20rem, 38%);
+  align-items: start;
+  gap: ${theme.space[20]};
+
+  > div { display: grid; gap: ${theme.space[20]}; }
+  ${upTo.laptop} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${theme.space[12]};
+  padding: ${theme.space[24]};
+`;
+
+const Quiet = styled.p`
+  color: ${theme.color.text3};
+  overflow-wrap: anywhere;
+`;
+
+const Text = styled.p`
+  max-inline-size: ${theme.size.measure};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

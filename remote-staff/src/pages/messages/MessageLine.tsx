@@ -1,0 +1,24 @@
+import type { InboxEntry } from 'contract/wire/inbox.contract';
+import { Pill, plural, RelativeTime, TextLink } from 'shared-ui';
+
+import { EntryHead, ListEntry, QuietLine } from '../../parts/listEntry';
+import { STATE_TEXTS } from '../../parts/messages/stateTexts';
+
+/** One message of the inbox: who wrote, how it begins, and who deals with it. */
+export function MessageLine({ message }: { message: InboxEntry }) {
+  const { id, name, excerpt, state, assignee, answers, created_at } = message;
+  return (
+    <ListEntry>
+      <EntryHead>
+        <TextLink to={`/staff/messages/${id}`}>{name}</TextLink>
+        {state !== 'open' && <Pill>{STATE_TEXTS[state]}</Pill>}
+        {answers > 0 && <Pill tone="ok">{plural(answers, 'answer')}</Pill>}
+      </EntryHead>
+      <p>{excerpt}</p>
+      <QuietLine>
+        <RelativeTime date={created_at} />
+        {` · ${assignee ? assignee.name : 'Nobody deals with it yet'}`}
+      </QuietLine>
+    </ListEntry>
+  );
+}

@@ -1,0 +1,26 @@
+import type { StaffPersonRow } from 'contract/wire/staff-tables.contract';
+import { ButtonLink } from 'shared-ui';
+import { useListStaffPeopleInfiniteQuery } from '../../data/tables.endpoints';
+import { TablePage } from '../../parts/table/TablePage';
+import { ACTS, COLUMNS, FILTERS } from './peopleColumns';
+
+const BY_NAME = { sort: 'name' };
+const nameOf = ({ name }: StaffPersonRow) => name;
+
+/** /staff/people: everybody with an account. */
+export function PeoplePage() {
+  return (
+    <TablePage<StaffPersonRow>
+      table="people"
+      useRows={useListStaffPeopleInfiniteQuery}
+      section="People"
+      columns={COLUMNS}
+      filters={FILTERS}
+      searchHelp="Name, username or address."
+      nameOf={nameOf}
+      acts={ACTS}
+      fallback={BY_NAME}
+      actions={<ButtonLink to="/staff/acts/users.create">New account</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { StaffPersonDetails } from 'contract/wire/staff-details.contract';
+import { useNavigate } from 'react-router-dom';
+import { Button, failureText, newAttemptKey, saveAsFile, useToast } from 'shared-ui';
+import { useListStaffActsQuery, usePerformActMutation } from '../../data/acts.endpoints';
+import { ActButton } from '../../parts/acts/ActButton';
+
+/** What staff can do to an account. */
+export function PersonActs({ email: user, name, disabled, second_factor }: StaffPersonDetails) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <DataExport user={user} />
+      {second_factor && (
+        <ActButton
+          act="users.reset-second-factor"
+          fields={{ user }}
+          title={`Remove the second factor of ${name}`}
+          label="Remove second factor"
+        />
+      )}
+      <ActButton
+        act="users.disable"
+        fields={{ user, undo: disabled }}
+        title={disabled ? `Let ${name} in again` : `Disable ${name}`}
+        label={disabled ? 'Let in again' : 'Disable'}
+      />
+      <ActButton
+        act="users.erase"
+        fields={{ user }}
+        title={`Erase ${name}`}
+        label="Erase"
+        tone="danger"
+        onDone={() => navigate('/staff/people', { replace: true })}
+      />
+    </>
+  );
+}
+
+/** All that is stored about somebody, as they may ask for (GDPR, article 15). */
+function DataExport({ user }: { user: string }) {
+  const may = useListStaffActsQuery().data?.data.some(({ name }) => name === 'users.export');
+  const [perform, { isLoading }] = usePerformActMutation();
+  const toast = useToast();
+  if (!may) return null;
+
+  async function handlePress() {
+    const what = { name: 'users.export', call: { fields: { user } } };
+    const { data, error } = await perform({ ...what, attemptKey: newAttemptKey() });
+    if (data) saveAsFile(`${user}.json`, JSON.stringify(data.answer, null, 2), 'application/json');
+    else toast.error(failureText(error));
+  }
+
+  return (
+    <Button size="sm" tone="soft" busy={isLoading} onClick={handlePress}>
+      Export data
+    </Button>
+  );
+}

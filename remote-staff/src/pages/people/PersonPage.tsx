@@ -1,0 +1,72 @@
+import type { StaffPersonDetails } from 'contract/wire/staff-details.contract';
+import { useParams } from 'react-router-dom';
+import { EmptyState, Pill, TextLink } from 'shared-ui';
+import { useReadStaffPersonQuery } from '../../data/tables.endpoints';
+import { DetailsPage } from '../../parts/details/DetailsPage';
+import { FactList } from '../../parts/details/FactList';
+import { Section } from '../../parts/details/Section';
+import { History } from '../../parts/record/History';
+import { PersonActs } from './PersonActs';
+
+/** /staff/people/{id}: an account, its ways in, and what it takes part in. */
+export function PersonPage() {
+  const { id = '' } = useParams();
+  return (
+    <DetailsPage<StaffPersonDetails>
+      section="People"
+      tableUrl="/staff/people"
+      query={useReadStaffPersonQuery(id)}
+      titleOf={({ name }) => name}
+      actionsOf={(person) => <PersonActs {...person} />}
+    >
+      {(person) => (
+        <>
+          <Section
+            title="Account"
+            actions={<TextLink to={`/profile/${person.id}`}>Public profile</TextLink>}
+          >
+            <FactList
+              facts={{
+                Email: person.email,
+                Verified: person.verified,
+                Username: `@${person.username}`,
+                Roles: person.roles.join(', '),
+                'Staff scopes': person.scopes.join(', '),
+                'Second factor': person.second_factor,
+                'Signed in on': person.devices,
+                'Last used': person.last_used_at,
+                Disabled: person.disabled,
+                'Asked to be erased': person.leaving,
+                Joined: person.created_at,
+              }}
+            />
+          </Section>
+          <Section title="Startups">
+            {person.startups.length === 0 && <EmptyState>In no team.</EmptyState>}
+            <ul>
+              {person.startups.map((one) => (
+                <li key={one.id}>
+                  <TextLink to={`/staff/startups/${one.id}`}>{one.name}</TextLink>
+                  <span>{one.position}</span>
+                  <Pill>{one.kind}</Pill>
+                </li>
+              ))}
+              {person.invitations.map((one) => (
+                <li key={`invitation ${one.id}`}>
+                  <TextLink to={`/staff/startups/${one.id}`}>{one.name}</TextLink>
+                  <Pill tone="warn">invited</Pill>
+                </li>
+              ))}
+            </ul>
+          </Section>
+          {person.is_mentor && (
+            <Section title="Mentoring">
+              <TextLink to={`/staff/mentors/${person.id}`}>Hours, startups and sessions</TextLink>
+            </Section>
+          )}
+          <History kind="user" id={person.id} />
+        </>
+      )}
+    </DetailsPage>
+  );
+}

@@ -1,0 +1,77 @@
+import type { StaffPersonRow } from 'contract/wire/staff-tables.contract';
+import { TextLink } from 'shared-ui';
+import { factText } from '../../parts/changes/factText';
+import type { ManyAct } from '../../parts/many/manyAct';
+import { Pills } from '../../parts/table/Pills';
+import type { TableColumn, TableFilter } from '../../parts/table/tableColumn';
+
+export const COLUMNS: readonly TableColumn<StaffPersonRow>[] = [
+  {
+    id: 'name',
+    heading: 'Name',
+    sort: 'name',
+    cell: ({ id, name }) => <TextLink to={`/staff/people/${id}`}>{name}</TextLink>,
+  },
+  { id: 'email', heading: 'Email', sort: 'email', cell: ({ email }) => email },
+  { id: 'roles', heading: 'Roles', cell: ({ roles }) => roles.join(', ') || '–' },
+  {
+    id: 'state',
+    heading: 'State',
+    cell: ({ disabled, leaving, verified }) => (
+      <Pills
+        facts={[
+          disabled && ['Disabled', 'warn'],
+          leaving && ['Leaving', 'warn'],
+          !verified && ['Not verified'],
+          !disabled && !leaving && verified && ['Active', 'ok'],
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'created',
+    heading: 'Joined',
+    sort: 'created',
+    cell: ({ created_at }) => factText(created_at),
+  },
+  { id: 'username', heading: 'Username', extra: true, cell: ({ username }) => `@${username}` },
+  {
+    id: 'factor',
+    heading: 'Second factor',
+    extra: true,
+    cell: ({ second_factor }) => factText(second_factor),
+  },
+];
+
+export const FILTERS: readonly TableFilter[] = [
+  {
+    ...{ param: 'role', label: 'Role', all: 'Any role' },
+    options: ['founder', 'mentor', 'investor', 'startup', 'admin'].map((value) => ({
+      ...{ value, label: value },
+    })),
+  },
+  {
+    ...{ param: 'state', label: 'State', all: 'Any state' },
+    options: [
+      { value: 'active', label: 'Active' },
+      { value: 'disabled', label: 'Disabled' },
+      { value: 'unverified', label: 'Not verified' },
+      { value: 'leaving', label: 'Asked to be erased' },
+    ],
+  },
+];
+
+const ofEach = ({ email: user }: StaffPersonRow) => ({ user });
+
+export const ACTS: readonly ManyAct<StaffPersonRow>[] = [
+  { act: 'users.disable', label: 'Disable', ofEach },
+  { act: 'users.disable', label: 'Let in again', ofEach, fields: { undo: true } },
+  {
+    ...{ act: 'users.role', label: 'Give a role', ofEach },
+    asks: {
+      ...{ field: 'role', label: 'Role' },
+      options: ['investor', 'startup'].map((value) => ({ value, label: value })),
+    },
+  },
+  { act: 'users.erase', label: 'Erase', ofEach },
+];

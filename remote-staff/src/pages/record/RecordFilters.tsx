@@ -1,0 +1,88 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button, Field, SelectField, theme } from 'shared-ui';
+import styled from 'styled-components';
+
+import { useListStaffActsQuery } from '../../data/acts.endpoints';
+import type { RecordFilter } from '../../data/record.endpoints';
+import { actTitle } from '../../parts/acts/actTitle';
+
+interface RecordFiltersProps {
+  filter: RecordFilter;
+  onChange: (changed: RecordFilter) => void;
+}
+
+const EFFECTS = [
+  { value: '', label: 'What changed something' },
+  { value: 'all', label: 'Everything, also what was only read' },
+];
+
+/** What is shown of the record. Words are looked for when the form is sent, the rest at once. */
+export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
+  const [search, setSearch] = useState(filter.search ?? '');
+  const acts = useListStaffActsQuery().data?.data ?? [];
+  const names = acts.map(({ name }) => ({ value: name, label: actTitle(name) }));
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onChange({ search: search.trim() });
+  }
+
+  return (
+    <Form role="search" onSubmit={handleSubmit}>
+      <SearchLine>
+        <Field
+          type="search"
+          label="Search"
+          help="A person, a startup, an act or a reason."
+          icon={<Search size={20} aria-hidden />}
+          maxLength={100}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <Button type="submit" tone="soft">
+          Search
+        </Button>
+      </SearchLine>
+      <SelectField
+        label="Act"
+        options={[{ value: '', label: 'Any' }, ...names]}
+        value={filter.act ?? ''}
+        onChange={({ target }) => onChange({ act: target.value })}
+      />
+      <SelectField
+        label="Show"
+        options={EFFECTS}
+        value={filter.effect ?? ''}
+        onChange={({ target }) => onChange({ effect: target.value as RecordFilter['effect'] })}
+      />
+      <Field
+        type="date"
+        label="From (UTC)"
+        value={filter.from ?? ''}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <Field
+        type="date"
+        label="To (UTC)"
+        value={filter.to ?? ''}
+        onChange={({ target }) => onChange({ to: target.value })}
+      />
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  gap: ${theme.space[16]};
+  margin-block-end: ${theme.space[24]};
+`;
+
+const SearchLine = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.space[12]};
+  align-items: end;
+`;

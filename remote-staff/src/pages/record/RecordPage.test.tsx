@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { mockApi, mockScroll, renderPage } from 'shared-ui/testing';
+
+import { History } from '../../parts/record/History';
+import { routes } from '../../routes';
+import { anAct } from '../../testing/acts';
+import { mockActs, staffUser } from '../../testing/mockStaff';
+import { anEntry } from '../../testing/records';
+
+const reachEnd = mockScroll();
+let asked: string[] = [];
+const server = mockApi(
+  mockActs(['programme'], anAct()),
+  http.get('*/api/staff/record', ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    asked.push(searchParams.toString());
+    if (searchParams.get('search') === 'nobody')
+      return HttpResponse.json({ data: [], next_before: null });
+    const later = searchParams.get('before');
+    const data = [anEntry(later ? { id: 'a2', text: 'Žar is hidden.' } : {})];
+    return HttpResponse.json({ data, next_before: later ? null : '1-a0000000001' });
+  }),
+  http.get('*/api/staff/record/startup/5', () =>
+    HttpResponse.json({ data: [anEntry({ text: null, why: null })], next_before: null }),
+  ),
+);
+beforeEach(() => {
+  asked = [];
+});
+const open = (at = '/staff/record') => renderPage(routes, { at, user: staffUser() });
+
+it('says who did what, when, why, and what it changed', async () => {
+  const { user, container } = open();
+
+  const line = within((await screen.findByText('Zrno is in season 3.')).closest('li')!);
+  expect(line.getByText('Vesna Kovač')).toBeVisible();
+  expect(line.getByText('“They came back”')).toBeVisible();
+  await user.click(line.getByText('What changed'));
+  expect(line.getByText('season number')).toBeVisible();
+  await reachEnd();
+  expect(await screen.findByText('Žar is hidden.')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('is searched by what the address says, and changes the address', async () => {
+  const { user } = open('/staff/record?act=startups.publish&from=2025-03-01');
+  await screen.findByText('Zrno is in season 3.');
+  expect(asked[0]).toBe('act=startups.publish&from=2025-03-01');
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'nobody{Enter}');
+  expect(await screen.findByText('Nothing was found.')).toBeVisible();
+  const { search } = location;
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+    act: 'startups.publish',
+    from: '2025-03-01',
+    search: 'nobody',
+  });
+  await user.selectOptions(screen.getByLabelText('Show'), 'all');
+  await waitFor(() => expect(asked.at(-1)).toContain('effect=all'));
+});
+
+it('offers another try when it did not come', async () => {
+  server.use(http.get('*/api/staff/record', () => HttpResponse.error(), { once: true }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Zrno is in season 3.')).toBeVisible();
+});
+
+it('is the history of one thing on its page', async () => {
+  renderPage(<History kind="startup" id={5} />, { user: staffUser() });
+  const list = await screen.findByRole('list', { name: 'History' });
+  expect(within(list).getByText('Startups: season: Zrno')).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { Download } from 'lucide-react';
+import { Button, Card, failureText, PagedList, saveAsFile, useToast } from 'shared-ui';
+
+import {
+  useExportStaffRecordMutation,
+  useSearchStaffRecordInfiniteQuery,
+} from '../../data/record.endpoints';
+import { RecordLine } from '../../parts/record/RecordLine';
+import { StaffPage } from '../../parts/StaffPage';
+import { RecordFilters } from './RecordFilters';
+import { useRecordFilter } from './useRecordFilter';
+
+/** /staff/record: who did what, when and why, as far as the reader's scopes reach. */
+export function RecordPage() {
+  const [filter, setFilter] = useRecordFilter();
+  const query = useSearchStaffRecordInfiniteQuery(filter);
+  const [exportRecord, exporting] = useExportStaffRecordMutation();
+  const toast = useToast();
+  const entries = query.data?.pages.flatMap(({ data }) => data) ?? [];
+
+  async function handleExport() {
+    const { data, error } = await exportRecord(filter);
+    if (data === undefined) return toast.error(failureText(error));
+    saveAsFile('record.csv', data, 'text/csv');
+    toast.success('The record is saved as a file.');
+  }
+
+  const actions = (
+    <Button tone="soft" busy={exporting.isLoading} onClick={handleExport}>
+      <Download size={20} aria-hidden />
+      Save as CSV
+    </Button>
+  );
+  return (
+    <StaffPage section="Record" title="Record" actions={actions}>
+      <RecordFilters key={filter.search ?? ''} filter={filter} onChange={setFilter} />
+      <Card>
+        <PagedList query={query} what="entries" empty="Nothing was found." label="Record">
+          {entries.map((entry) => (
+            <RecordLine key={entry.id} entry={entry} />
+          ))}
+        </PagedList>
+      </Card>
+    </StaffPage>
+  );
+}

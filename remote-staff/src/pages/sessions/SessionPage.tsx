@@ -1,0 +1,64 @@
+import type { StaffSessionDetails } from 'contract/wire/staff-details.contract';
+import { useParams } from 'react-router-dom';
+import { TextLink } from 'shared-ui';
+import { useReadStaffSessionQuery } from '../../data/tables.endpoints';
+import { factText } from '../../parts/changes/factText';
+import { DetailsPage } from '../../parts/details/DetailsPage';
+import { FactList } from '../../parts/details/FactList';
+import { Section } from '../../parts/details/Section';
+import { SessionList } from '../../parts/details/SessionList';
+import { SessionState } from '../../parts/details/SessionState';
+import { startText } from '../../parts/details/startText';
+import { History } from '../../parts/record/History';
+import { SessionActs } from './SessionActs';
+
+/** /staff/sessions/{id}: a session, its series, and what can be done in the place of those who meet. */
+export function SessionPage() {
+  const { id = '' } = useParams();
+  return (
+    <DetailsPage<StaffSessionDetails>
+      section="Sessions"
+      tableUrl="/staff/sessions"
+      query={useReadStaffSessionQuery(id)}
+      titleOf={({ startup, mentor }) => `${startup.name} with ${mentor.name}`}
+    >
+      {(session) => (
+        <>
+          <Section title="Session" actions={<SessionActs {...session} />}>
+            <FactList
+              facts={{
+                Begins: startText(session),
+                State: <SessionState {...session} />,
+                Startup: (
+                  <TextLink to={`/staff/startups/${session.startup.id}`}>
+                    {session.startup.name}
+                  </TextLink>
+                ),
+                Mentor: (
+                  <TextLink to={`/staff/mentors/${session.mentor.id}`}>
+                    {session.mentor.name}
+                  </TextLink>
+                ),
+                'Zone of the mentor': session.zone,
+                Room: session.room,
+                Repeats: session.recurrence === 'none' ? 'no' : session.recurrence,
+                Booked: session.booked_at,
+                'The mentor says it took place': session.took_place.mentor,
+                'The founders say it took place': session.took_place.founders,
+                'Cancelled by': session.cancelled_by,
+                Reason: session.reason,
+                'Other times on offer': session.offered.map(factText).join('; '),
+              }}
+            />
+          </Section>
+          {session.series.length > 1 && (
+            <Section title="Series">
+              <SessionList sessions={session.series} empty="" />
+            </Section>
+          )}
+          <History kind="meeting" id={session.id} />
+        </>
+      )}
+    </DetailsPage>
+  );
+}

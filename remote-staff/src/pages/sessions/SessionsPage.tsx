@@ -1,0 +1,26 @@
+import type { StaffSessionRow } from 'contract/wire/staff-tables.contract';
+import { useListStaffSessionsInfiniteQuery } from '../../data/tables.endpoints';
+import { startText } from '../../parts/details/startText';
+import { TablePage } from '../../parts/table/TablePage';
+import { ACTS, COLUMNS, FILTERS } from './sessionColumns';
+
+const BY_START = { sort: 'start' };
+const nameOf = (row: StaffSessionRow) =>
+  `${row.startup.name} with ${row.mentor.name}, ${startText(row)}`;
+
+/** /staff/sessions: mentoring sessions of everybody. */
+export function SessionsPage() {
+  return (
+    <TablePage<StaffSessionRow>
+      table="sessions"
+      useRows={useListStaffSessionsInfiniteQuery}
+      section="Sessions"
+      columns={COLUMNS}
+      filters={FILTERS}
+      searchHelp="Startup or mentor."
+      nameOf={nameOf}
+      acts={ACTS}
+      fallback={BY_START}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { StaffSessionRow } from 'contract/wire/staff-tables.contract';
+import { TextLink } from 'shared-ui';
+import { SessionState } from '../../parts/details/SessionState';
+import { startText } from '../../parts/details/startText';
+import type { ManyAct } from '../../parts/many/manyAct';
+import type { TableColumn, TableFilter } from '../../parts/table/tableColumn';
+
+export const COLUMNS: readonly TableColumn<StaffSessionRow>[] = [
+  {
+    ...{ id: 'start', heading: 'Begins', sort: 'start' },
+    cell: (row) => <TextLink to={`/staff/sessions/${row.id}`}>{startText(row)}</TextLink>,
+  },
+  { id: 'startup', heading: 'Startup', cell: ({ startup }) => startup.name },
+  { id: 'mentor', heading: 'Mentor', cell: ({ mentor }) => mentor.name },
+  { id: 'state', heading: 'State', cell: (row) => <SessionState {...row} /> },
+  {
+    ...{ id: 'recurrence', heading: 'Repeats' },
+    cell: ({ recurrence }) => (recurrence === 'none' ? '–' : recurrence),
+  },
+  { id: 'room', heading: 'Room', extra: true, cell: ({ room }) => room },
+];
+
+export const FILTERS: readonly TableFilter[] = [
+  {
+    ...{ param: 'when', label: 'When', all: 'Any time' },
+    options: [
+      { value: 'upcoming', label: 'Upcoming' },
+      { value: 'past', label: 'Past' },
+    ],
+  },
+  {
+    ...{ param: 'status', label: 'State', all: 'Any state' },
+    options: [
+      { value: 'booked', label: 'Booked' },
+      { value: 'cancelled', label: 'Cancelled' },
+    ],
+  },
+  {
+    ...{ param: 'outcome', label: 'Outcome', all: 'Any outcome' },
+    options: [
+      { value: 'missing', label: 'Nobody has said' },
+      { value: 'disputed', label: 'Disputed' },
+    ],
+  },
+];
+
+const ofEach = ({ id }: StaffSessionRow) => ({ id });
+
+export const ACTS: readonly ManyAct<StaffSessionRow>[] = [
+  {
+    ...{ act: 'meetings.cancel', label: 'Cancel', ofEach },
+    asks: { field: 'message', label: 'Message', help: 'The founders read it.' },
+  },
+];

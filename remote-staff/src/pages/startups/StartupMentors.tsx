@@ -1,0 +1,39 @@
+import type { StaffStartupDetails } from 'contract/wire/staff-details.contract';
+import type { StaffMentorRow } from 'contract/wire/staff-tables.contract';
+import { useListStaffMentorsInfiniteQuery } from '../../data/tables.endpoints';
+import { ActButton } from '../../parts/acts/ActButton';
+import { AssignLists } from '../../parts/assign/AssignLists';
+import { useAssign } from '../../parts/assign/useAssign';
+import { Section } from '../../parts/details/Section';
+
+const ACTIVE = { active: 'yes' };
+
+/** Who mentors a startup, and who could. */
+export function StartupMentors({ slug: startup, name, assigned }: StaffStartupDetails) {
+  const lists = useAssign<StaffMentorRow>({
+    useRows: useListStaffMentorsInfiniteQuery,
+    among: ACTIVE,
+    assigned: assigned.map(({ id }) => id),
+    aboutOf: ({ company }) => company,
+    fieldsOf: ({ email: mentor }) => ({ mentor, startup }),
+  });
+  return (
+    <Section title="Mentors">
+      <AssignLists
+        {...lists}
+        what="mentor"
+        assigned={assigned.map((one) => ({
+          ...{ id: one.id, name: one.name, about: one.company },
+          end: (
+            <ActButton
+              act="mentors.unassign"
+              fields={{ mentor: one.email, startup }}
+              title={`${one.name} no longer mentors ${name}`}
+              label="Unassign"
+            />
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

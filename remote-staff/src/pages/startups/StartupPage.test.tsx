@@ -1,0 +1,90 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import { mockApi, renderPage } from 'shared-ui/testing';
+import { anAct } from '../../testing/acts';
+import { mockActs, staffUser } from '../../testing/mockStaff';
+import { aMentorRow, aStartup, mockTable } from '../../testing/mockTables';
+import { StartupPage } from './StartupPage';
+
+const elif = aMentorRow();
+let assigned: object[];
+const told: unknown[] = [];
+const server = mockApi(
+  mockActs(['programme'], anAct({ name: 'startups.withdraw' })),
+  mockTable('mentors', [elif]),
+  http.get('*/api/staff/startups/5', () => HttpResponse.json(aStartup({ assigned } as never))),
+  http.get('*/api/staff/record/startup/5', () =>
+    HttpResponse.json({ data: [], next_before: null }),
+  ),
+  http.post('*/api/staff/acts/mentors.assign', async ({ request }) => {
+    told.push(await request.json());
+    assigned = [elif];
+    const message = 'elif@bosphor.example mentors zrno.';
+    return HttpResponse.json({ message, before: {}, after: {}, answer: {} });
+  }),
+);
+beforeEach(() => {
+  assigned = [];
+  told.length = 0;
+});
+
+const open = (at = '/staff/startups/5') =>
+  renderPage(
+    <Routes>
+      <Route path="/staff/startups/:id" element={<StartupPage />} />
+    </Routes>,
+    { at, user: staffUser() },
+  );
+
+const assignedList = () => within(screen.getByRole('list', { name: 'Assigned mentors' }));
+
+it('shows what staff look after, with what they may do', async () => {
+  const { container } = open();
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Zrno' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeVisible();
+  for (const name of ['About', 'Team', 'Mentors', 'Next sessions'])
+    expect(screen.getByRole('region', { name })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('assigns a mentor by a press', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Assign Elif Kaya' }));
+
+  expect(await assignedList().findByText('Elif Kaya')).toBeVisible();
+  expect(told).toEqual([{ fields: { mentor: 'elif@bosphor.example', startup: 'zrno' } }]);
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Assign Elif Kaya' })).not.toBeInTheDocument(),
+  );
+});
+
+it('assigns a mentor who is dragged over', async () => {
+  open();
+  const line = (await screen.findByRole('button', { name: 'Assign Elif Kaya' })).closest('li')!;
+  const held = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, text: string) => held.set(type, text),
+    getData: (type: string) => held.get(type) ?? '',
+  };
+  fireEvent.dragStart(line, { dataTransfer });
+  const place = screen.getByRole('list', { name: 'Assigned mentors' });
+  const over = createEvent.dragOver(place, { dataTransfer });
+  fireEvent(place, over);
+  expect(over.defaultPrevented).toBe(true);
+  fireEvent.drop(place, { dataTransfer });
+
+  expect(await assignedList().findByText('Elif Kaya')).toBeVisible();
+});
+
+it('says that there is no such startup', async () => {
+  server.use(
+    http.get('*/api/staff/startups/7', () =>
+      HttpResponse.json({ message: 'Not found.' }, { status: 404 }),
+    ),
+  );
+  open('/staff/startups/7');
+  expect(await screen.findByText('There is nothing at this address.')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import type { StaffStartupDetails } from 'contract/wire/staff-details.contract';
+import { useParams } from 'react-router-dom';
+import { TextLink } from 'shared-ui';
+import { useReadStaffStartupQuery } from '../../data/tables.endpoints';
+import { ActButton } from '../../parts/acts/ActButton';
+import { DetailsPage } from '../../parts/details/DetailsPage';
+import { FactList } from '../../parts/details/FactList';
+import { Section } from '../../parts/details/Section';
+import { SessionList } from '../../parts/details/SessionList';
+import { History } from '../../parts/record/History';
+import { StartupMentors } from './StartupMentors';
+import { StartupTeam } from './StartupTeam';
+
+/** /staff/startups/{id}: a startup, its team, its mentors and what comes next. */
+export function StartupPage() {
+  const { id = '' } = useParams();
+  return (
+    <DetailsPage<StaffStartupDetails>
+      section="Startups"
+      tableUrl="/staff/startups"
+      query={useReadStaffStartupQuery(id)}
+      titleOf={({ name }) => name}
+      actionsOf={(startup) => <Acts {...startup} />}
+    >
+      {(startup) => (
+        <>
+          <Section
+            title="About"
+            actions={<TextLink to={`/startups/${startup.slug}`}>Public page</TextLink>}
+          >
+            <FactList
+              facts={{
+                Season: startup.season,
+                'Also in seasons': startup.seasons.join(', '),
+                State: startup.published ? 'Published' : 'Draft',
+                Stage: startup.stage,
+                Industry: startup.industry,
+                Incorporated: startup.incorporated,
+                Address: startup.slug,
+                Created: startup.created_at,
+              }}
+            />
+          </Section>
+          <StartupTeam {...startup} />
+          <StartupMentors {...startup} />
+          <Section
+            title="Next sessions"
+            actions={<TextLink to={`/staff/sessions?startup=${startup.id}`}>All sessions</TextLink>}
+          >
+            <SessionList sessions={startup.sessions} empty="No session is booked." />
+          </Section>
+          <History kind="startup" id={startup.id} />
+        </>
+      )}
+    </DetailsPage>
+  );
+}
+
+function Acts({ slug: startup, name, published }: StaffStartupDetails) {
+  const [act, label] = published
+    ? ['startups.withdraw', 'Withdraw']
+    : ['startups.publish', 'Publish'];
+  return (
+    <>
+      <ActButton act={act} fields={{ startup }} title={`${label} ${name}`} label={label} />
+      <TextLink to={`/staff/acts/startups.season?startup=${startup}`}>Set season</TextLink>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { StaffStartupDetails } from 'contract/wire/staff-details.contract';
+import { EmptyState, Pill, TextLink } from 'shared-ui';
+import { ActButton } from '../../parts/acts/ActButton';
+import { factText } from '../../parts/changes/factText';
+import { Section } from '../../parts/details/Section';
+
+/** Who is in the team, and who is asked to be. */
+export function StartupTeam({ slug: startup, name, people, invitations }: StaffStartupDetails) {
+  return (
+    <Section
+      title="Team"
+      actions={
+        <>
+          <TextLink to={`/staff/acts/founders.invite?startup=${startup}`}>Invite</TextLink>
+          <TextLink to={`/staff/acts/founders.add?startup=${startup}`}>Add a member</TextLink>
+        </>
+      }
+    >
+      {people.length + invitations.length === 0 && <EmptyState>Nobody is in the team.</EmptyState>}
+      <ul>
+        {people.map((one) => (
+          <li key={one.id}>
+            <TextLink to={`/staff/people/${one.id}`}>{one.name}</TextLink>
+            <span>
+              {one.position}, {one.email}
+            </span>
+            <Pill>{one.kind}</Pill>
+            <ActButton
+              act="founders.remove"
+              fields={{ startup, user: one.email }}
+              title={`Remove ${one.name} from ${name}`}
+              label="Remove"
+            />
+          </li>
+        ))}
+        {invitations.map((one) => (
+          <li key={`invitation ${one.id}`}>
+            <span>{one.email}</span>
+            <span>
+              {one.position}, until {factText(one.expires_at)}
+            </span>
+            <Pill tone="warn">invited</Pill>
+            <ActButton
+              act="founders.revoke-invitation"
+              fields={{ startup, id: one.id }}
+              title={`Take the invitation of ${one.email} back`}
+              label="Revoke"
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { StaffStartupRow } from 'contract/wire/staff-tables.contract';
+import { ButtonLink } from 'shared-ui';
+import { useListStaffStartupsInfiniteQuery } from '../../data/tables.endpoints';
+import { TablePage } from '../../parts/table/TablePage';
+import { ACTS, COLUMNS, FILTERS } from './startupColumns';
+
+const BY_NAME = { sort: 'name' };
+const nameOf = ({ name }: StaffStartupRow) => name;
+
+/** /staff/startups: all startups, drafts too. */
+export function StartupsPage() {
+  return (
+    <TablePage<StaffStartupRow>
+      table="startups"
+      useRows={useListStaffStartupsInfiniteQuery}
+      section="Startups"
+      columns={COLUMNS}
+      filters={FILTERS}
+      searchHelp="Name, industry or description."
+      nameOf={nameOf}
+      acts={ACTS}
+      fallback={BY_NAME}
+      actions={
+        <>
+          <ButtonLink tone="soft" to="/staff/import">
+            Import
+          </ButtonLink>
+          <ButtonLink to="/staff/acts/startups.create">New startup</ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { StaffStartupRow } from 'contract/wire/staff-tables.contract';
+import { TextLink } from 'shared-ui';
+import { factText } from '../../parts/changes/factText';
+import type { ManyAct } from '../../parts/many/manyAct';
+import { Pills } from '../../parts/table/Pills';
+import type { TableColumn, TableFilter } from '../../parts/table/tableColumn';
+
+export const COLUMNS: readonly TableColumn<StaffStartupRow>[] = [
+  {
+    id: 'name',
+    heading: 'Name',
+    sort: 'name',
+    cell: ({ id, name }) => <TextLink to={`/staff/startups/${id}`}>{name}</TextLink>,
+  },
+  {
+    id: 'season',
+    heading: 'Season',
+    sort: 'season',
+    end: true,
+    cell: ({ season }) => season ?? '–',
+  },
+  {
+    id: 'state',
+    heading: 'State',
+    cell: ({ published }) => (
+      <Pills facts={[published ? ['Published', 'ok'] : ['Draft', 'warn']]} />
+    ),
+  },
+  { id: 'industry', heading: 'Industry', cell: ({ industry }) => industry },
+  { id: 'stage', heading: 'Stage', cell: ({ stage }) => stage },
+  { id: 'team', heading: 'Team', end: true, cell: ({ team }) => team },
+  { id: 'mentors', heading: 'Mentors', end: true, cell: ({ mentors }) => mentors },
+  { id: 'slug', heading: 'Address', extra: true, cell: ({ slug }) => slug },
+  {
+    id: 'created',
+    heading: 'Created',
+    sort: 'created',
+    extra: true,
+    cell: ({ created_at }) => factText(created_at),
+  },
+];
+
+const yesNo = (yes: string, no: string) => [
+  { value: 'yes', label: yes },
+  { value: 'no', label: no },
+];
+
+export const FILTERS: readonly TableFilter[] = [
+  {
+    ...{ param: 'published', label: 'State', all: 'Any state' },
+    options: yesNo('Published', 'Draft'),
+  },
+  {
+    ...{ param: 'stage', label: 'Stage', all: 'Any stage' },
+    options: ['pre-seed', 'seed', 'scaling'].map((value) => ({ value, label: value })),
+  },
+  {
+    ...{ param: 'mentored', label: 'Mentor', all: 'With or without' },
+    options: yesNo('With a mentor', 'Without a mentor'),
+  },
+];
+
+const ofEach = ({ slug: startup }: StaffStartupRow) => ({ startup });
+
+export const ACTS: readonly ManyAct<StaffStartupRow>[] = [
+  { act: 'startups.publish', label: 'Publish', ofEach },
+  { act: 'startups.withdraw', label: 'Withdraw', ofEach },
+  {
+    ...{ act: 'startups.season', label: 'Set season', ofEach },
+    asks: { field: 'season', label: 'Season', help: 'The number of the season.', type: 'number' },
+  },
+  {
+    ...{ act: 'mentors.assign', label: 'Assign mentor', ofEach },
+    asks: { field: 'mentor', label: 'Mentor', help: 'Address of the mentor.', type: 'email' },
+  },
+];

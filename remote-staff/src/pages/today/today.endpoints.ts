@@ -1,0 +1,13 @@
+import type { StaffToday } from 'contract/wire/today.contract';
+import { staffApi } from '../../data/staffApi';
+
+export const { useReadStaffTodayQuery } = staffApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** GET /staff/today: what waits within the reader's scopes. */
+    readStaffToday: build.query<StaffToday, void>({
+      query: () => '/staff/today',
+      providesTags: ['StaffToday'],
+    }),
+  }),
+});

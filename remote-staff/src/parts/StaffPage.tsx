@@ -1,0 +1,70 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PageTitle, RailLayout, RailLink, SideRail, TextLink, theme } from 'shared-ui';
+import styled from 'styled-components';
+
+import { useScopes } from '../data/useScopes';
+import { SECTIONS, type Section, type SectionName } from './sections';
+
+interface StaffPageProps {
+  /** The place of the side menu that the page belongs to. */
+  section: SectionName;
+  /** The one heading of the page. */
+  title: ReactNode;
+  /** The pages above this one, outermost first. */
+  above?: readonly { label: string; to: string }[];
+  /** What one can do on the page as a whole. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the staff area: the side menu by scope, the way back, title and actions. */
+export function StaffPage({ section, title, above = [], actions, children }: StaffPageProps) {
+  const scopes = useScopes();
+  const mayGo = ({ scopes: wanted }: Section) =>
+    wanted?.some((one) => scopes.includes(one)) ?? true;
+  const rail = (
+    <SideRail label="Staff" section={section} role="Admin">
+      {SECTIONS.filter(mayGo).map(({ label, to, icon: Icon, ...place }: Section) => (
+        <RailLink key={to} to={to} end={place.end} icon={<Icon size={20} aria-hidden />}>
+          {label}
+        </RailLink>
+      ))}
+    </SideRail>
+  );
+
+  return (
+    <RailLayout rail={rail}>
+      {above.length > 0 && (
+        <Crumbs aria-label="Above this page">
+          {above.map(({ label, to }) => (
+            <span key={to}>
+              <TextLink to={to}>{label}</TextLink>
+              <ChevronRight size={16} aria-hidden />
+            </span>
+          ))}
+        </Crumbs>
+      )}
+      <PageTitle actions={actions && <Actions>{actions}</Actions>}>{title}</PageTitle>
+      {children}
+    </RailLayout>
+  );
+}
+
+const Crumbs = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]};
+  margin-block-end: ${theme.space[8]};
+  color: ${theme.color.text3};
+  font-size: 0.9375rem;
+
+  span { display: inline-flex; gap: ${theme.space[4]}; align-items: center; }
+  a { display: inline-flex; align-items: center; min-block-size: ${theme.size.target}; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]};
+`;

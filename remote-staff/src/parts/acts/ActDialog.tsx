@@ -1,0 +1,126 @@
+import type { ActAnswer, ActPreview, StaffAct } from 'contract/wire/staff.contract';
+import { useState } from 'react';
+import {
+  Field,
+  FormDialog,
+  fieldErrors,
+  StepUp,
+  TextArea,
+  theme,
+  useAttemptKey,
+  wantsProof,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import {
+  type NamedCall,
+  usePerformActMutation,
+  usePreviewActMutation,
+} from '../../data/acts.endpoints';
+import { Changes } from '../changes/Changes';
+
+interface ActDialogProps {
+  act: Pick<StaffAct, 'effect'>;
+  /** What somebody is about to do, e.g. 'Publish Zrno'. */
+  title: string;
+  /** What the main button says, e.g. 'Publish'. */
+  label: string;
+  what: NamedCall;
+  /** What would happen, as somebody saw it who opened the dialog. */
+  preview: ActPreview;
+  onDone: (answer: ActAnswer) => void;
+  onClose: () => void;
+}
+
+/**
+ * Says what an act will do and asks once more: with a reason for the record, the name typed again where
+ * nothing can undo it, and the second factor where that is wanted (rules 11.18 and 11.19).
+ */
+export function ActDialog(props: ActDialogProps) {
+  const { act, title, label, what, onDone, onClose } = props;
+  const [seen, setSeen] = useState(props.preview);
+  const [why, setWhy] = useState('');
+  const [confirm, setConfirm] = useState('');
+  const [perform, performing] = usePerformActMutation();
+  const [look] = usePreviewActMutation();
+  const attemptKey = useAttemptKey();
+  const { error } = performing;
+  const irreversible = seen.confirm !== null;
+  const agreed = confirm.trim().toLowerCase() === (seen.confirm ?? '').toLowerCase();
+
+  async function handleSave() {
+    const call = {
+      ...what.call,
+      seen: seen.seen,
+      ...(why.trim() && { why }),
+      ...(irreversible && { confirm }),
+    };
+    const answer = await perform({ name: what.name, call, attemptKey: attemptKey(call) });
+    if (answer.data) onDone(answer.data);
+    // Somebody changed the thing meanwhile: what is true now is shown, and asked about again.
+    if (answer.error && 'status' in answer.error && answer.error.status === 409) {
+      const again = await look(what);
+      if (again.data) setSeen(again.data);
+    }
+    return answer;
+  }
+
+  async function handleProven() {
+    const answer = await handleSave();
+    if (answer.data) onClose();
+  }
+
+  return (
+    <>
+      <FormDialog
+        title={title}
+        act={{ label, busyLabel: 'One moment...', tone: irreversible ? 'danger' : undefined }}
+        saving={wantsProof(error) ? { ...performing, error: undefined } : performing}
+        ready={agreed}
+        done={null}
+        fields={['why', 'confirm']}
+        onSave={handleSave}
+        onClose={onClose}
+      >
+        <Message>{seen.message}</Message>
+        <Changes {...seen} />
+        {irreversible && <Warning>Nothing can undo this.</Warning>}
+        <TextArea
+          label="Reason, for the record (optional)"
+          rows={2}
+          maxLength={500}
+          value={why}
+          error={fieldErrors(error).why}
+          onChange={({ target }) => setWhy(target.value)}
+        />
+        {irreversible && (
+          <Field
+            label={`Type ${seen.confirm} to confirm`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={confirm}
+            error={fieldErrors(error).confirm}
+            onChange={({ target }) => setConfirm(target.value)}
+          />
+        )}
+      </FormDialog>
+      <StepUp
+        failure={error}
+        about={
+          act.effect === 'irreversible' ? 'Nothing can undo this' : 'This decides over accounts'
+        }
+        onProven={handleProven}
+      />
+    </>
+  );
+}
+
+const Message = styled.p`
+  font-weight: 650;
+`;
+
+const Warning = styled.p`
+  color: ${theme.color.danger};
+  font-weight: 650;
+`;

@@ -1,0 +1,103 @@
+import { GripVertical, Search } from 'lucide-react';
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { Button, EmptyState, Field, theme, upTo } from 'shared-ui';
+import styled from 'styled-components';
+import { Assigned } from './Assigned';
+
+/** Somebody or something that can be assigned. */
+export interface Candidate {
+  id: number;
+  name: string;
+  about: string;
+}
+
+interface AssignListsProps {
+  /** What is assigned, e.g. 'mentor'. */
+  what: string;
+  /** Of what is assigned now, each with the button that ends it. */
+  assigned: readonly (Candidate & { end: ReactNode })[];
+  /** What the search has found, without those assigned. */
+  candidates: readonly Candidate[];
+  searching: boolean;
+  onSearch: (text: string) => void;
+  onAssign: (candidate: Candidate) => void;
+  /** Of the one that is being assigned. */
+  busyId: number | undefined;
+}
+
+const TYPE = 'application/x-candidate';
+
+/**
+ * Two lists: what is assigned, and what could be. One drags from the second to the first, or presses the
+ * button of a line, which the keyboard reaches as well.
+ */
+export function AssignLists(props: AssignListsProps) {
+  const { what, assigned, candidates, searching, onSearch, onAssign, busyId } = props;
+  const [isOver, setIsOver] = useState(false);
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    const id = Number(event.dataTransfer.getData(TYPE));
+    const found = candidates.find((one) => one.id === id);
+    if (found) onAssign(found);
+  }
+
+  return (
+    <Lists>
+      <Assigned
+        {...{ what, assigned, isOver }}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={handleDrop}
+      />
+      <div>
+        <Field
+          label={`Find a ${what}`}
+          type="search"
+          icon={<Search size={20} aria-hidden />}
+          onChange={({ target }) => onSearch(target.value)}
+        />
+        <ul aria-label={`Available ${what}s`} aria-busy={searching}>
+          {candidates.map((one) => (
+            <li
+              key={one.id}
+              draggable
+              onDragStart={({ dataTransfer }) => dataTransfer.setData(TYPE, String(one.id))}
+            >
+              <GripVertical size={18} aria-hidden />
+              <strong>{one.name}</strong>
+              <span>{one.about}</span>
+              <Button
+                size="sm"
+                tone="soft"
+                busy={busyId === one.id}
+                aria-label={`Assign ${one.name}`}
+                onClick={() => onAssign(one)}
+              >
+                Assign
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {candidates.length === 0 && !searching && <EmptyState>Nobody fits.</EmptyState>}
+      </div>
+    </Lists>
+  );
+}
+
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[24]};
+
+  [draggable] { cursor: grab; }
+  [draggable] > svg { color: ${theme.color.text3}; }
+  ${upTo.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    [draggable] > svg { display: none; }
+  }
+`;

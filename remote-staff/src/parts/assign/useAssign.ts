@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { failureText, newAttemptKey, useToast } from 'shared-ui';
+import { usePerformActMutation } from '../../data/acts.endpoints';
+import type { AnyRow, TableParams, UseRows } from '../../data/tables.endpoints';
+import type { Candidate } from './AssignLists';
+
+interface Wanted<Row> {
+  /** Where candidates come from. */
+  useRows: UseRows<Row>;
+  /** Filters of that list. */
+  among?: TableParams;
+  /** Ids that are assigned already. */
+  assigned: readonly number[];
+  aboutOf: (row: Row) => string;
+  fieldsOf: (row: Row) => Record<string, string>;
+}
+
+const MAX_SHOWN = 8;
+
+/** Looks for what can be assigned, and assigns it. */
+export function useAssign<Row extends AnyRow & { name: string }>(wanted: Wanted<Row>) {
+  const { useRows, among, assigned, aboutOf, fieldsOf } = wanted;
+  const [search, setSearch] = useState('');
+  const [busyId, setBusyId] = useState<number>();
+  const [perform] = usePerformActMutation();
+  const toast = useToast();
+  const { data, isFetching } = useRows({ ...among, search: search.trim() });
+  const found = data?.pages[0]?.data ?? [];
+  const rows = found.filter(({ id }) => !assigned.includes(id)).slice(0, MAX_SHOWN);
+
+  async function assign({ id }: Candidate) {
+    const row = rows.find((one) => one.id === id);
+    if (!row || busyId !== undefined) return;
+    setBusyId(id);
+    const call = { fields: fieldsOf(row) };
+    const answer = await perform({ name: 'mentors.assign', call, attemptKey: newAttemptKey() });
+    setBusyId(undefined);
+    if (answer.data) toast.success(answer.data.message ?? 'Assigned');
+    else toast.error(failureText(answer.error));
+  }
+
+  const candidates = rows.map(
+    (row): Candidate => ({ id: row.id, name: row.name, about: aboutOf(row) }),
+  );
+  return { candidates, searching: isFetching, onSearch: setSearch, onAssign: assign, busyId };
+}

@@ -1,0 +1,21 @@
+import { toCsv } from './toCsv';
+
+it('writes rows with their headings, quoted where it has to be', () => {
+  const rows = [
+    { name: 'Zrno, d.o.o.', season: 2, seasons: [1, 2], note: 'She said "da"' },
+    { name: 'Ελένη', published: true, season: null },
+  ];
+  expect(toCsv(rows).split('\r\n')).toEqual([
+    'name,season,seasons,note,published',
+    '"Zrno, d.o.o.",2,1 2,"She said ""da""",',
+    'Ελένη,,,,true',
+  ]);
+});
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('leaves %j a text in a spreadsheet', (text) => {
+  expect(toCsv([{ text }])).toMatch(/'[=+\-@\t]/);
+});
+
+it('leaves numbers numbers', () => {
+  expect(toCsv([{ n: -3 }])).toBe('n\r\n-3');
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { type ApiFailure, EmptyState, ErrorState, Skeleton, TextLink } from 'shared-ui';
+import { StaffPage } from '../StaffPage';
+import type { SectionName } from '../sections';
+
+interface DetailsPageProps<Details> {
+  section: SectionName;
+  /** The table it is a row of. */
+  tableUrl: string;
+  query: {
+    data?: Details | undefined;
+    error?: unknown;
+    isFetching: boolean;
+    refetch: () => void;
+  };
+  titleOf: (details: Details) => string;
+  actionsOf?: (details: Details) => ReactNode;
+  children: (details: Details) => ReactNode;
+}
+
+/** The page of one thing of a table: loading, failed, not there, and there. */
+export function DetailsPage<Details>(props: DetailsPageProps<Details>) {
+  const { section, tableUrl, query, titleOf, actionsOf, children } = props;
+  const { data, error, isFetching, refetch } = query;
+  const isMissing = (error as ApiFailure | undefined)?.status === 404;
+  return (
+    <StaffPage
+      section={section}
+      title={data ? titleOf(data) : section}
+      above={[{ label: section, to: tableUrl }]}
+      actions={data && actionsOf?.(data)}
+    >
+      <div aria-busy={isFetching}>
+        {!data && !error && <Skeleton height="24rem" />}
+        {!data && isMissing && (
+          <EmptyState action={<TextLink to={tableUrl}>{`All of ${section}`}</TextLink>}>
+            There is nothing at this address.
+          </EmptyState>
+        )}
+        {!data && Boolean(error) && !isMissing && (
+          <ErrorState onRetry={refetch} busy={isFetching} />
+        )}
+        {data && children(data)}
+      </div>
+    </StaffPage>
+  );
+}

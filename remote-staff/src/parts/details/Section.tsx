@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { Card, theme, typeset, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+interface SectionProps {
+  title: string;
+  /** Beside the heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A named part of the page of one thing. */
+export function Section({ title, actions, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <Root as="section" aria-labelledby={headingId}>
+      <Head>
+        <h2 id={headingId}>{title}</h2>
+        {actions}
+      </Head>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[12]};
+  margin-block-end: ${theme.space[24]};
+  padding: ${theme.space[20]} ${theme.space[24]};
+
+  ul { margin: 0; padding: 0; list-style: none; }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[4]} ${theme.space[12]};
+    align-items: center;
+    min-block-size: ${theme.size.target};
+    padding-block: ${theme.space[4]};
+    overflow-wrap: anywhere;
+  }
+  li + li { border-block-start: 1px solid ${theme.color.line}; }
+  li > :first-child { font-weight: 650; }
+  li > button:first-of-type { margin-inline-start: auto; }
+  ${upTo.tablet} { padding: ${theme.space[16]}; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]} ${theme.space[12]};
+  align-items: center;
+
+  h2 { ${typeset.h3} margin: 0; margin-inline-end: auto; }
+`;

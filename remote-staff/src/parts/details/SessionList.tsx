@@ -1,0 +1,27 @@
+import type { StaffSessionRow } from 'contract/wire/staff-tables.contract';
+import { EmptyState, TextLink } from 'shared-ui';
+import { SessionState } from './SessionState';
+import { startText } from './startText';
+
+interface SessionListProps {
+  sessions: readonly StaffSessionRow[];
+  empty: string;
+}
+
+/** Sessions, each a way to its page. */
+export function SessionList({ sessions, empty }: SessionListProps) {
+  if (sessions.length === 0) return <EmptyState>{empty}</EmptyState>;
+  return (
+    <ul>
+      {sessions.map((one) => (
+        <li key={one.id}>
+          <TextLink to={`/staff/sessions/${one.id}`}>{startText(one)}</TextLink>
+          <span>
+            {one.startup.name} with {one.mentor.name}
+          </span>
+          <SessionState {...one} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,7 @@
+/** What can be imported, by the act that does it. */
+export const IMPORT_KINDS = [
+  { act: 'import.startups', label: 'Startups' },
+  { act: 'import.people', label: 'People' },
+  { act: 'import.mentors', label: 'Mentors' },
+  { act: 'import.assignments', label: 'Mentors of startups' },
+];

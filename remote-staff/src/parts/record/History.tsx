@@ -1,0 +1,43 @@
+import type { SubjectKind } from 'contract/wire/staff.contract';
+import { useId } from 'react';
+import { Card, PagedList, theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+
+import { useReadStaffHistoryInfiniteQuery } from '../../data/record.endpoints';
+import { RecordLine } from './RecordLine';
+
+interface HistoryProps {
+  kind: SubjectKind;
+  id: number;
+}
+
+/** What was done to one thing, newest first: for the page of that thing. */
+export function History({ kind, id }: HistoryProps) {
+  const query = useReadStaffHistoryInfiniteQuery({ kind, id });
+  const headingId = useId();
+  const entries = query.data?.pages.flatMap(({ data }) => data) ?? [];
+
+  return (
+    <Section aria-labelledby={headingId}>
+      <h2 id={headingId}>History</h2>
+      <Card>
+        <PagedList
+          query={query}
+          what="entries"
+          empty="Nothing was done to this yet."
+          labelledBy={headingId}
+        >
+          {entries.map((entry) => (
+            <RecordLine key={entry.id} entry={entry} />
+          ))}
+        </PagedList>
+      </Card>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  margin-block-start: ${theme.space[32]};
+
+  h2 { ${typeset.h3} margin-block-end: ${theme.space[12]}; }
+`;

@@ -1,0 +1,72 @@
+import type { RecordEntry } from 'contract/wire/staff.contract';
+import { Pill, RelativeTime, theme, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { actTitle } from '../acts/actTitle';
+import { Changes } from '../changes/Changes';
+import { listChanges } from '../changes/listChanges';
+
+const SOURCES: Record<RecordEntry['source'], string> = {
+  web: 'Staff area',
+  cli: 'Command line',
+  member: 'Member',
+};
+
+/** One row of the record: who, what and when; what it changed is behind a press. */
+export function RecordLine({ entry }: { entry: RecordEntry }) {
+  const { act, at, by, source, text, why, subjects, effect } = entry;
+  const about = subjects.map(({ name }) => name).join(', ');
+  const hasDetails = listChanges(entry).length > 0;
+
+  return (
+    <Line>
+      <Text>{text ?? [actTitle(act), about].filter(Boolean).join(': ')}</Text>
+      <Facts>
+        <span>{by.name}</span>
+        {entry.for && <span>for {entry.for.name}</span>}
+        <RelativeTime date={at} />
+        <span translate="no">{act}</span>
+        <Pill>{SOURCES[source]}</Pill>
+        {effect === 'irreversible' && <Pill tone="warn">Cannot be undone</Pill>}
+      </Facts>
+      {why && <Why>“{why}”</Why>}
+      {hasDetails && (
+        <details>
+          <summary>What changed</summary>
+          <Changes before={entry.before} after={entry.after} />
+        </details>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: grid;
+  gap: ${theme.space[6]};
+  padding: ${theme.space[16]} ${theme.space[24]};
+
+  summary { inline-size: fit-content; min-block-size: ${theme.size.target}; padding-block: ${theme.space[8]}; color: ${theme.color.link}; font-weight: 650; cursor: pointer; }
+  ${upTo.tablet} { padding-inline: ${theme.space[16]}; }
+`;
+
+const Text = styled.p`
+  font-weight: 650;
+  line-height: 1.375rem;
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]} ${theme.space[12]};
+  align-items: center;
+  color: ${theme.color.text2};
+  font-size: 0.875rem;
+
+  > * { overflow-wrap: anywhere; }
+`;
+
+const Why = styled.p`
+  color: ${theme.color.text2};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,53 @@
+import type { StaffScope } from 'contract/wire/staff.contract';
+import {
+  CalendarDays,
+  GraduationCap,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  MessageSquare,
+  Rocket,
+  ScrollText,
+  Sun,
+  Users,
+} from 'lucide-react';
+
+/** A place of the side menu. */
+export interface Section {
+  label: string;
+  to: string;
+  icon: LucideIcon;
+  /** Whom it is shown to: whoever has one of these; all staff when left out. */
+  scopes?: readonly StaffScope[];
+  /** Marked at exactly this address alone. */
+  end?: boolean;
+}
+
+/**
+ * The side menu, in this order; a place is listed once it has a page. The order: Today, Startups, People,
+ * Mentors, Sessions, Programme, Letters, Messages, Figures, Record, Acts.
+ */
+export const SECTIONS = [
+  { label: 'Today', to: '/staff', icon: Sun, end: true },
+  { label: 'Startups', to: '/staff/startups', icon: Rocket, scopes: ['programme'] },
+  { label: 'People', to: '/staff/people', icon: Users, scopes: ['people'] },
+  {
+    label: 'Mentors',
+    to: '/staff/mentors',
+    icon: GraduationCap,
+    scopes: ['programme', 'sessions'],
+  },
+  {
+    label: 'Sessions',
+    to: '/staff/sessions',
+    icon: CalendarDays,
+    scopes: ['sessions', 'programme'],
+  },
+  { label: 'Letters', to: '/staff/letters', icon: Mail, scopes: ['letters'] },
+  { label: 'Messages', to: '/staff/messages', icon: MessageSquare, scopes: ['letters'] },
+  { label: 'Record', to: '/staff/record', icon: ScrollText },
+  { label: 'Acts', to: '/staff/acts', icon: ListChecks },
+] as const satisfies readonly Section[];
+
+/** The name of a place. */
+export type SectionName = (typeof SECTIONS)[number]['label'];

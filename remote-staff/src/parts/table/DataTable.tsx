@@ -1,0 +1,137 @@
+import {
+  getCoreRowModel,
+  type RowSelectionState,
+  useReactTable,
+  type VisibilityState,
+} from '@tanstack/react-table';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useRef } from 'react';
+import { theme } from 'shared-ui';
+import styled from 'styled-components';
+import { HeaderCell } from './HeaderCell';
+import { Space } from './Space';
+import type { TableColumn } from './tableColumn';
+import { tableStyles } from './tableStyles';
+
+const ROW_HEIGHT = 52; // px, until a row was measured
+const NEAR_END = 10; // rows
+
+interface DataTableProps<Row> {
+  caption: string;
+  columns: readonly TableColumn<Row>[];
+  visibility: VisibilityState;
+  rows: Row[];
+  /** What a row is called where it is chosen. */
+  nameOf: (row: Row) => string;
+  /** All rows there are; -1 when nobody counted them. */
+  count: number;
+  sort: string;
+  order: string;
+  onSort: (sort: string) => void;
+  chosen: RowSelectionState;
+  onChoose: (chosen: RowSelectionState) => void;
+  /** Called when the last rows come into sight. */
+  onNearEnd: () => void;
+}
+
+/**
+ * Rows in a frame that scrolls both ways, by keyboard too, under headings and beside a first column that stay. Only rows in
+ * sight are drawn; their numbers say which of how many they are.
+ */
+export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
+  const { caption, columns, visibility, rows, nameOf, count, chosen, onChoose, onNearEnd } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const definitions = useMemo(
+    () => columns.map(({ id }) => ({ id, accessorFn: () => id })),
+    [columns],
+  );
+  const table = useReactTable({
+    data: rows,
+    columns: definitions,
+    getRowId: ({ id }) => String(id),
+    getCoreRowModel: getCoreRowModel(),
+    state: { columnVisibility: visibility, rowSelection: chosen },
+    onRowSelectionChange: (update) =>
+      onChoose(typeof update === 'function' ? update(chosen) : update),
+  });
+  const lines = table.getRowModel().rows;
+  const shown = table
+    .getVisibleLeafColumns()
+    .map(({ id }) => columns.find((one) => one.id === id)!);
+
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 12,
+  });
+  const items = virtual.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (last >= lines.length - NEAR_END) onNearEnd();
+  }, [last, lines.length, onNearEnd]);
+  const above = items[0]?.start ?? 0;
+  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+
+  return (
+    <Frame ref={frame} role="region" aria-label={caption} tabIndex={0}>
+      <table aria-label={caption} aria-rowcount={count < 0 ? -1 : count + 1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col" data-choice>
+              <input
+                type="checkbox"
+                aria-label="Select all loaded rows"
+                checked={table.getIsAllRowsSelected()}
+                onChange={table.getToggleAllRowsSelectedHandler()}
+              />
+            </th>
+            {shown.map((column) => (
+              <HeaderCell key={column.id} {...props} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Space height={above} columns={shown.length + 1} />
+          {items.map(({ index }) => {
+            const line = lines[index]!;
+            const name = nameOf(line.original);
+            return (
+              <tr
+                key={line.id}
+                ref={virtual.measureElement}
+                data-index={index}
+                aria-rowindex={index + 2}
+                data-chosen={line.getIsSelected() || undefined}
+              >
+                <td data-choice>
+                  <input
+                    type="checkbox"
+                    aria-label={`Select ${name}`}
+                    checked={line.getIsSelected()}
+                    onChange={line.getToggleSelectedHandler()}
+                  />
+                </td>
+                {shown.map(({ id, cell, end }) => (
+                  <td key={id} data-end={end || undefined}>
+                    {cell(line.original)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+          <Space height={below} columns={shown.length + 1} />
+        </tbody>
+      </table>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  ${tableStyles}
+  max-block-size: min(70vh, 48rem);
+  overflow: auto;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+`;

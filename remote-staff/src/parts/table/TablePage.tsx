@@ -1,0 +1,132 @@
+import type { RowSelectionState } from '@tanstack/react-table';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  failureText,
+  plural,
+  Skeleton,
+  saveAsFile,
+  theme,
+  useToast,
+} from 'shared-ui';
+import styled from 'styled-components';
+import {
+  type AnyRow,
+  type TableName,
+  type TableParams,
+  type UseRows,
+  useLazyExportStaffTableQuery,
+} from '../../data/tables.endpoints';
+import { ManyActs } from '../many/ManyActs';
+import type { ManyAct } from '../many/manyAct';
+import { StaffPage } from '../StaffPage';
+import type { SectionName } from '../sections';
+import { ColumnChoice } from './ColumnChoice';
+import { DataTable } from './DataTable';
+import { TableToolbar } from './TableToolbar';
+import type { TableColumn, TableFilter } from './tableColumn';
+import { useColumnChoice } from './useColumnChoice';
+import { useTableAddress } from './useTableAddress';
+
+interface TablePageProps<Row extends AnyRow> {
+  table: TableName;
+  useRows: UseRows<Row>;
+  /** Also the heading. */
+  section: SectionName;
+  columns: readonly TableColumn<Row>[];
+  filters: readonly TableFilter[];
+  searchHelp: string;
+  nameOf: (row: Row) => string;
+  acts: readonly ManyAct<Row>[];
+  /** How it is ordered and filtered when the address says nothing; a constant. */
+  fallback: TableParams & { sort: string };
+  actions?: ReactNode;
+}
+
+/** A table of staff: search, filters, columns, acts on many, and all of it as a spreadsheet. */
+export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
+  const { table, useRows, section, columns, filters, nameOf, fallback } = props;
+  const { params, change, sortBy } = useTableAddress(fallback);
+  const { visibility, toggle } = useColumnChoice(table, columns);
+  const [chosen, setChosen] = useState<RowSelectionState>({});
+  const list = useRows(params);
+  const [load, loading] = useLazyExportStaffTableQuery();
+  const toast = useToast();
+  const { data, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
+  const first = data?.pages[0];
+
+  const handleNearEnd = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+
+  async function handleExport() {
+    const answer = await load({ table, params });
+    if (answer.error) toast.error(failureText(answer.error));
+    else saveAsFile(`${table}.csv`, answer.data ?? '', 'text/csv');
+  }
+
+  const marked = rows.filter(({ id }) => chosen[id]);
+  const count = first?.has_more_than_total ? -1 : (first?.total ?? 0);
+  return (
+    <StaffPage section={section} title={section} actions={props.actions}>
+      <Root>
+        <TableToolbar {...{ filters, params, searchHelp: props.searchHelp }} onChange={change} />
+        <Line>
+          <span role="status">{first && countText(first)}</span>
+          <ColumnChoice columns={columns} visibility={visibility} onToggle={toggle} />
+          <Button size="sm" tone="soft" busy={loading.isFetching} onClick={handleExport}>
+            Export CSV
+          </Button>
+        </Line>
+        {marked.length > 0 && (
+          <ManyActs {...{ rows: marked, nameOf, acts: props.acts }} onClear={() => setChosen({})} />
+        )}
+        <div aria-busy={isFetching}>
+          {!data && !list.isError && <Skeleton height="24rem" />}
+          {!data && list.isError && <ErrorState onRetry={list.refetch} busy={isFetching} />}
+          {first && rows.length === 0 && (
+            <EmptyState>Nothing fits. Change the search or a filter.</EmptyState>
+          )}
+          {rows.length > 0 && (
+            <DataTable<Row>
+              {...{ caption: section, columns, visibility, rows, nameOf, count, chosen }}
+              sort={params.sort ?? ''}
+              order={params.order ?? 'asc'}
+              onSort={sortBy}
+              onChoose={setChosen}
+              onNearEnd={handleNearEnd}
+            />
+          )}
+        </div>
+      </Root>
+    </StaffPage>
+  );
+}
+
+function countText({
+  total,
+  has_more_than_total: more,
+}: {
+  total: number;
+  has_more_than_total: boolean;
+}) {
+  return more ? `More than ${plural(total, 'row')}` : plural(total, 'row');
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[16]};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]} ${theme.space[16]};
+  align-items: center;
+
+  > :first-child { margin-inline-end: auto; color: ${theme.color.text2}; }
+`;

@@ -1,0 +1,63 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Field, SelectField, theme, upTo } from 'shared-ui';
+import styled from 'styled-components';
+import type { TableParams } from '../../data/tables.endpoints';
+import type { TableFilter } from './tableColumn';
+
+const SEARCH_DELAY_MS = 300;
+
+interface TableToolbarProps {
+  filters: readonly TableFilter[];
+  params: TableParams;
+  onChange: (values: Record<string, string>) => void;
+  /** What can be typed, e.g. 'Name, industry or description'. */
+  searchHelp: string;
+}
+
+/** Search and filters of a table, as its address has them. */
+export function TableToolbar({ filters, params, onChange, searchHelp }: TableToolbarProps) {
+  const asked = params.search ?? '';
+  const [typed, setTyped] = useState(asked);
+
+  useEffect(() => {
+    if (typed.trim() === asked) return;
+    const timer = setTimeout(() => onChange({ search: typed.trim() }), SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [typed, asked, onChange]);
+
+  return (
+    <Root role="search">
+      <Field
+        label="Search"
+        type="search"
+        icon={<Search size={20} aria-hidden />}
+        help={searchHelp}
+        maxLength={100}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {filters.map(({ param, label, all, options }) => (
+        <SelectField
+          key={param}
+          label={label}
+          options={[{ value: '', label: all }, ...options]}
+          value={params[param] ?? ''}
+          onChange={({ target }) => onChange({ [param]: target.value })}
+        />
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(14rem, 2fr) repeat(auto-fit, minmax(9rem, 1fr));
+  gap: ${theme.space[12]} ${theme.space[16]};
+  align-items: start;
+
+  ${upTo.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-child { grid-column: 1 / -1; }
+  }
+`;

@@ -1,0 +1,40 @@
+import { theme, upTo } from 'shared-ui';
+import { css } from 'styled-components';
+
+/** Headings and the first column stay in sight; rows are as high as a thumb needs. */
+export const tableStyles = css`
+  table { inline-size: 100%; border-collapse: separate; border-spacing: 0; font-size: 0.9375rem; }
+  th, td {
+    padding: ${theme.space[8]} ${theme.space[12]};
+    border-block-end: 1px solid ${theme.color.line};
+    background: ${theme.color.surface};
+    text-align: start;
+    white-space: nowrap;
+  }
+  td { block-size: 3.25rem; max-inline-size: 22rem; overflow: hidden; text-overflow: ellipsis; }
+  td a { display: inline-flex; align-items: center; min-block-size: ${theme.size.target}; }
+  th { position: sticky; inset-block-start: 0; z-index: 2; color: ${theme.color.text2}; font-weight: 650; }
+  th button {
+    display: inline-flex;
+    gap: ${theme.space[4]};
+    align-items: center;
+    min-block-size: ${theme.size.target};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  [data-end] { text-align: end; font-variant-numeric: tabular-nums; }
+  [data-choice] { inline-size: ${theme.size.target}; }
+  [data-choice] input { inline-size: 1.25rem; block-size: 1.25rem; margin: ${theme.space[12]}; accent-color: ${theme.color.accent}; }
+  th:nth-child(2), td:nth-child(2) { position: sticky; inset-inline-start: 0; z-index: 1; }
+  th:nth-child(2) { z-index: 3; }
+  td:nth-child(2) { font-weight: 650; }
+  tr[data-chosen] td { background: ${theme.color.surface2}; }
+
+  ${upTo.tablet} {
+    td:nth-child(2) { max-inline-size: 12rem; }
+  }
+`;

@@ -1,0 +1,10 @@
+import type { StaffAct, StaffScope } from 'contract/wire/staff.contract';
+import { HttpResponse, http } from 'msw';
+import { aUser } from 'shared-ui/testing';
+
+/** Somebody of the staff with a second factor. */
+export const staffUser = () => aUser({ name: 'Vesna', roles: ['admin'] });
+
+/** GET /staff/acts, as somebody with these scopes is answered. */
+export const mockActs = (scopes: StaffScope[], ...data: StaffAct[]) =>
+  http.get('*/api/staff/acts', () => HttpResponse.json({ scopes, data }));

@@ -1,0 +1,13 @@
+import { statfs } from 'node:fs/promises';
+
+import { gauge } from './lines';
+
+/** Of the disk that a folder is on: how large it is, and how much of it this process may still fill. */
+export async function diskGauges(folder: string): Promise<string[]> {
+  const disk = await statfs(folder).catch(() => undefined);
+  if (!disk) return [];
+  return [
+    ...gauge('disk_size_bytes', disk.blocks * disk.bsize),
+    ...gauge('disk_free_bytes', disk.bavail * disk.bsize),
+  ];
+}

@@ -1,0 +1,1 @@
+export { STAFF_COOKIE, type StaffPasses, staffPasses } from './staffPass';

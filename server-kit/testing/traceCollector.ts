@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A span as a collector gets it. */
+export interface CollectedSpan {
+  service: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  kind: number;
+  startTimeUnixNano: string;
+  endTimeUnixNano: string;
+  attributes: Record<string, string>;
+}
+
+interface Pair {
+  key: string;
+  value: { stringValue?: string; intValue?: string };
+}
+
+const read = (pairs: Pair[]) =>
+  Object.fromEntries(pairs.map(({ key, value }) => [key, value.stringValue ?? value.intValue!]));
+
+/** A collector of traces that takes OTLP/HTTP with JSON. */
+export async function traceCollector() {
+  const spans: CollectedSpan[] = [];
+  const server = createServer(async (request, answer) => {
+    const pieces: Buffer[] = [];
+    for await (const piece of request) pieces.push(piece);
+    if (request.method !== 'POST' || request.url !== '/v1/traces') {
+      answer.writeHead(404).end();
+      return;
+    }
+    for (const { resource, scopeSpans } of JSON.parse(String(Buffer.concat(pieces)))
+      .resourceSpans) {
+      const service = read(resource.attributes)['service.name']!;
+      for (const scope of scopeSpans) {
+        for (const span of scope.spans) {
+          spans.push({ ...span, service, attributes: read(span.attributes) });
+        }
+      }
+    }
+    answer.end('{}');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spans,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

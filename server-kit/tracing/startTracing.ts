@@ -1,0 +1,42 @@
+import { address, like, readVariables, text } from '../environment';
+import { spanExporter } from './exporter';
+import { recordSpans } from './spans';
+
+/** As OpenTelemetry names them. */
+export const TRACING_VARIABLES = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: address().optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: text().default(''),
+  OTEL_TRACES_SAMPLER_ARG: like(/^(0(\.\d+)?|1(\.0+)?)$/, '0.1').default('1'),
+};
+
+/**
+ * Sends what this process does for each request to a collector, when one is named.
+ * @param service name of the process, `quest-api`
+ * @param onTrouble told when the collector does not take it
+ * @returns to be called at the end, or undefined when nothing is traced
+ */
+export function startTracing(
+  service: string,
+  onTrouble: (error: unknown) => void,
+  env: NodeJS.ProcessEnv = process.env,
+): (() => Promise<void>) | undefined {
+  const variables = readVariables(env, TRACING_VARIABLES);
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = variables;
+  if (endpoint === undefined) return undefined;
+  const headers = readHeaders(variables.OTEL_EXPORTER_OTLP_HEADERS);
+  const exporter = spanExporter({ endpoint, headers, service, onTrouble });
+  recordSpans(exporter.take, Number(variables.OTEL_TRACES_SAMPLER_ARG));
+  return async () => {
+    recordSpans(undefined);
+    await exporter.flush();
+  };
+}
+
+/** `name=value,other=value`, percent-encoded. */
+const readHeaders = (pairs: string) =>
+  Object.fromEntries(
+    pairs
+      .split(',')
+      .map((pair) => pair.split('=').map((half) => decodeURIComponent(half.trim())))
+      .filter(([name, value]) => name && value),
+  ) as Record<string, string>;

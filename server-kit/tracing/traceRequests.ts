@@ -1,0 +1,49 @@
+import { isTracing, type OpenSpan, openRequest } from './spans';
+
+/** A request as Fastify has it. */
+interface Request {
+  id: string;
+  method: string;
+  headers: Record<string, string | string[] | undefined>;
+  routeOptions: { url?: string | undefined };
+}
+
+/** Fastify, as far as it is needed. */
+interface Server {
+  addHook(name: 'onRequest', hook: Hook): unknown;
+  addHook(name: 'preHandler', hook: Hook): unknown;
+  addHook(name: 'onResponse', hook: EndHook): unknown;
+}
+
+type Hook = (request: Request, reply: unknown, done: () => void) => void;
+type EndHook = (request: Request, reply: { statusCode: number }, done: () => void) => void;
+
+/**
+ * A span for each request that comes in, while requests are traced.
+ * @param believesCaller whether it goes on with the trace that the caller names
+ */
+export function traceRequests(app: Server, believesCaller: boolean): void {
+  if (!isTracing()) return;
+  const spans = new WeakMap<Request, OpenSpan>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { traceparent } = request.headers;
+    const parent = believesCaller && typeof traceparent === 'string' ? traceparent : undefined;
+    const span = openRequest(request.id, parent);
+    if (!span) return done();
+    spans.set(request, span);
+    span.run(done);
+  });
+  // A body arrives in a context of its own.
+  app.addHook('preHandler', (request, _reply, done) => {
+    const span = spans.get(request);
+    if (span) span.run(done);
+    else done();
+  });
+  app.addHook('onResponse', (request, { statusCode }, done) => {
+    const { method, routeOptions } = request;
+    const route = routeOptions.url ?? 'none';
+    const said = { 'http.route': route, 'http.response.status_code': statusCode };
+    spans.get(request)?.end(statusCode >= 500, { name: `${method} ${route}`, ...said });
+    done();
+  });
+}

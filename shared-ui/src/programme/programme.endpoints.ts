@@ -1,0 +1,58 @@
+import type {
+  PublicLanding,
+  PublicLegal,
+  PublicSite,
+} from 'contract/wire/publicProgramme.contract';
+
+import { api } from '../data/api';
+import { type ApiFailure, toApiFailure } from '../data/apiFailure';
+import { getPublic } from '../data/http';
+
+const SITE = '/programme/site';
+
+/** The calls below, by name: `endpoints` of what they are added to are those of the whole product. */
+export const PROGRAMME_READS: readonly string[] = ['readSite', 'readLanding', 'readLegal'];
+
+type Answer<Data> = { data: Data } | { error: ApiFailure };
+
+/** Acts of staff change it. */
+const TAGS = ['Programme'] as const;
+
+/** As long as the document: the parts are small, and every second page shows them. */
+const FOR_GOOD = Number.POSITIVE_INFINITY;
+
+/** What is said of the programme, in the parts that pages show; the same for every reader. */
+export const programmeCalls = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** GET /programme/site: what every page shows; the shell asks for it, for all. */
+    readSite: build.query<PublicSite, void>({
+      async queryFn(_none, { signal }, _extra, askApi) {
+        // Tags of what is read for a page that is prerendered are noted by the client.
+        if (typeof window === 'undefined') return (await askApi(SITE)) as Answer<PublicSite>;
+        try {
+          const answer = await getPublic(SITE, signal);
+          return answer.ok ? { data: await answer.json() } : { error: { status: answer.status } };
+        } catch (thrown) {
+          return { error: toApiFailure(thrown) };
+        }
+      },
+      keepUnusedDataFor: FOR_GOOD,
+      providesTags: TAGS,
+    }),
+    /** GET /programme/landing: people, partners and pictures. */
+    readLanding: build.query<PublicLanding, void>({
+      query: () => '/programme/landing',
+      keepUnusedDataFor: FOR_GOOD,
+      providesTags: TAGS,
+    }),
+    /** GET /programme/legal: who is responsible. */
+    readLegal: build.query<PublicLegal, void>({
+      query: () => '/programme/legal',
+      keepUnusedDataFor: FOR_GOOD,
+      providesTags: TAGS,
+    }),
+  }),
+});
+
+export const { useReadSiteQuery, useReadLandingQuery, useReadLegalQuery } = programmeCalls;

@@ -1,0 +1,47 @@
+import {
+  api,
+  DEFAULT_CONFIG,
+  factsOf,
+  makeStore,
+  PROGRAMME_READS,
+  signedOut,
+  siteOf,
+} from 'shared-ui/core';
+
+import { aUser, hearProgramme, withSeason } from '../testing';
+
+const session = {
+  status: 'member',
+  user: aUser(),
+  expired: false,
+  loginDialog: { open: false },
+} as const;
+
+const aStore = () => makeStore({ session, config: { ...DEFAULT_CONFIG, productName: 'Journey' } });
+
+it('what is said of the programme stays when the reader signs out', () => {
+  const store = aStore();
+  hearProgramme(store);
+  store.dispatch(signedOut());
+  expect(siteOf(store.getState()).seasons).toHaveLength(2);
+  expect(factsOf(store.getState())).toMatchObject({ startups: '40', product: 'Journey' });
+});
+
+it('all parts of the programme are read anew after an act of staff, in the tab of who did it', () => {
+  const store = aStore();
+  hearProgramme(store);
+  const { tags } = store.getState().api.provided;
+  const outdated = api.util.selectInvalidatedBy(store.getState(), Object.keys(tags) as never[]);
+  expect(outdated.map(({ endpointName }) => endpointName)).toEqual(PROGRAMME_READS);
+});
+
+it('texts of the season name the product as this deployment does', () => {
+  const store = aStore();
+  hearProgramme(store, withSeason({ headline: 'This is The {product}' }));
+  expect(siteOf(store.getState()).season?.headline).toBe('This is The Journey');
+  expect(factsOf(store.getState()).headline).toBe('This is The Journey');
+});
+
+it('nothing is said of a programme that nobody has entered or that has not arrived', () => {
+  expect(siteOf(aStore().getState())).toMatchObject({ seasons: [], season: null, channels: [] });
+});

@@ -1,0 +1,43 @@
+import type { PasskeyOptions, PasskeyProof } from 'contract/wire/passkeys.contract';
+import type { SecondFactor } from 'contract/wire/second-factor.contract';
+import { api } from 'shared-ui/core';
+
+const url = '/account/second-factor';
+
+interface Message {
+  message: string;
+}
+
+/** The second factor of the reader's account, and showing it once more. */
+export const {
+  useReadSecondFactorQuery,
+  useProveSecondFactorMutation,
+  useBeginPasskeyProofMutation,
+  useProveByPasskeyMutation,
+} = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** GET /account/second-factor */
+    readSecondFactor: build.query<SecondFactor, void>({
+      query: () => url,
+      providesTags: ['Devices'],
+    }),
+
+    /** POST /account/second-factor/proof: it is the owner who asks; errors under code. */
+    proveSecondFactor: build.mutation<Message, { code: string }>({
+      query: (data) => ({ url: `${url}/proof`, method: 'POST', data }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+    }),
+
+    /** POST /account/second-factor/proof/passkey/options */
+    beginPasskeyProof: build.mutation<PasskeyOptions, void>({
+      query: () => ({ url: `${url}/proof/passkey/options`, method: 'POST' }),
+    }),
+
+    /** POST /account/second-factor/proof/passkey: it is the owner who asks. */
+    proveByPasskey: build.mutation<Message, PasskeyProof>({
+      query: (data) => ({ url: `${url}/proof/passkey`, method: 'POST', data }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+    }),
+  }),
+});

@@ -1,0 +1,31 @@
+import { DEMO_PROGRAMME } from 'contract/demo-programme';
+import { EMPTY_PROGRAMME, publicParts } from 'contract/programme';
+import type { Programme } from 'contract/wire/programme.contract';
+import type { Season } from 'contract/wire/season.contract';
+import { type AppStore, api } from 'shared-ui/core';
+
+export { EMPTY_PROGRAMME };
+
+/** What pages hear of a programme; the demo's when left out. */
+export const aProgramme = (programme: Programme = DEMO_PROGRAMME) => publicParts(programme);
+
+/** The demo programme with other facts of the season that is on. */
+export function withSeason(change: Partial<Season>): Programme {
+  const { site } = DEMO_PROGRAMME;
+  const seasons = site.seasons.map((season) =>
+    season.number === site.current_season ? { ...season, ...change } : season,
+  );
+  return { ...DEMO_PROGRAMME, site: { ...site, seasons } };
+}
+
+/** Puts a programme into a store, as if it had been read. */
+export function hearProgramme({ dispatch }: AppStore, programme?: Programme): void {
+  const { site, landing, legal } = aProgramme(programme);
+  dispatch(
+    api.util.upsertQueryEntries([
+      { endpointName: 'readSite', arg: undefined, value: site },
+      { endpointName: 'readLanding', arg: undefined, value: landing },
+      { endpointName: 'readLegal', arg: undefined, value: legal },
+    ] as never),
+  );
+}

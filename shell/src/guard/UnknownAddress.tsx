@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isStaff, refreshUser, useDispatch, useUser } from 'shared-ui';
+
+import { Pending } from '../navigation/Pending';
+import { NotFoundPage } from '../not-found/NotFoundPage';
+import type { RegistryWatch } from '../registry/RegistryWatch';
+import type { Remotes } from '../remotes';
+
+interface UnknownAddressProps {
+  remotes: Remotes;
+  watch?: RegistryWatch;
+}
+
+/**
+ * An address that nobody owns, as far as this page knows. It may have been made for a guest who has turned
+ * out to be staff: then they get a pass and the registry is asked again before anything is shown.
+ */
+export function UnknownAddress({ remotes, watch }: UnknownAddressProps) {
+  const user = useUser();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const [asked, setAsked] = useState(false);
+  const mayBeKnown = isStaff(user) && watch !== undefined && !asked;
+
+  useEffect(() => {
+    if (!mayBeKnown) return;
+    let isHere = true;
+    const ask = async () => {
+      await dispatch(refreshUser()); // its answer brings the pass
+      await watch.look();
+      if (!isHere) return;
+      setAsked(true);
+      // Drawn anew, now that the address may have an owner.
+      if (remotes.placeOf(pathname))
+        void navigate({ pathname, search, hash }, { replace: true, state });
+    };
+    void ask();
+    return () => {
+      isHere = false;
+    };
+  }, [mayBeKnown, remotes, watch, dispatch, navigate, pathname, search, hash, state]);
+
+  // Staff who has to add a second factor first is on the way to the page that adds it.
+  if (mayBeKnown || user?.needs_second_factor) return <Pending />;
+  return <NotFoundPage />;
+}
