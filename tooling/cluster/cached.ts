@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { reportStep, secondsSinceStart } from 'server-kit/bin/progress.mjs';
+
+import { nginxConfig } from '../operations/nginxConfig';
+import { freePort } from '../start/ports';
+import { waitUntilReady } from '../start/waitUntilReady';
+import { printAddresses } from './setup/printAddresses';
+import { withCluster } from './setup/withCluster';
+
+/** The cluster with nginx in front, which stores guests' documents; it has an address of its own. */
+export async function cached(): Promise<number> {
+  if (spawnSync('nginx', ['-v']).status !== 0) {
+    throw new Error('A cluster with a cache in front needs nginx: apt-get install nginx-light');
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const cache = join(folder, 'cache');
+  const port = await freePort();
+  const variables = { CDN_URL: `nginx://${cache}`, PUBLIC_URL: `http://localhost:${port}` };
+  try {
+    return await withCluster({ report: reportStep, variables }, async ({ cluster, ports }) => {
+      const text = nginxConfig({ port, edges: [ports.site], cache, folder });
+      const file = cluster.write('nginx.conf', text);
+      const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', file];
+      cluster.start('nginx', 'nginx', args, { own: true });
+      await waitUntilReady(`http://127.0.0.1:${port}/edge/health`);
+      printAddresses(ports, cluster.folder);
+      console.log(`Ready: http://localhost:${port} (after ${secondsSinceStart()} s)`);
+      await new Promise(() => undefined);
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

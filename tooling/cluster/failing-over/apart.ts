@@ -1,0 +1,27 @@
+import { spawn, spawnSync } from 'node:child_process';
+
+/** Set for the process that lives in a network and among mounts of its own. */
+const APART = 'CLUSTER_APART';
+
+/**
+ * Goes on in a network and among mounts that nobody else sees and that end with this command: cables can be
+ * pulled there and disks be filled.
+ * @returns the code of the command that did so; undefined when this is it
+ */
+export async function goApart(): Promise<number | undefined> {
+  if (process.env[APART]) {
+    spawnSync('ip', ['link', 'set', 'lo', 'up']);
+    return undefined;
+  }
+  if (process.getuid?.() !== 0)
+    throw new Error('This cuts networks and fills disks of its own: run it as root.');
+  const [, ...args] = process.argv;
+  const command = [process.execPath, ...process.execArgv, ...args] as const;
+  const child = spawn('unshare', ['--mount', '--net', '--', ...command], {
+    stdio: 'inherit',
+    env: { ...process.env, [APART]: '1' },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
+}

@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { reportStep } from 'server-kit/bin/progress.mjs';
+
+import type { Load } from '../load/Load';
+import { seenBy } from '../load/Seen';
+import { startLoad } from '../load/startLoad';
+import { startMachine } from '../setup/machine';
+import { type ReadyCluster, withCluster } from '../setup/withCluster';
+import { goApart } from './apart';
+import { Databases } from './databases';
+import { mountDisk, unmountDisk } from './disk';
+import { allFaults, type Fault } from './faults';
+import { type Outcome, tableOf } from './Outcome';
+
+/** Nothing has failed for so long: what went wrong is over, milliseconds. */
+const QUIET_MS = 4_000;
+const OVER_MS = 90_000;
+
+/**
+ * `npm run cluster -- failing-over [part of a name …]`: under a load of readers and writers everything fails
+ * once, and every acknowledged write is looked for afterwards.
+ */
+export async function failingOver(...names: string[]): Promise<number> {
+  const apart = await goApart();
+  if (apart !== undefined) return apart;
+  const machine = await startMachine();
+  const disks: string[] = [];
+  let isKept = false;
+  const code = await withCluster(
+    {
+      report: reportStep,
+      machine,
+      prepare(folder) {
+        for (const name of ['database-1', 'database-2', 'database-3']) {
+          disks.push(folder(name));
+          mountDisk(disks.at(-1)!);
+        }
+      },
+      tidy: () => disks.forEach(unmountDisk),
+    },
+    async (ready) => {
+      const databases = new Databases(ready);
+      const faults = allFaults({ ...ready, databases, machine }).filter(
+        ({ name }) => names.length === 0 || names.some((part) => name.includes(part)),
+      );
+      isKept = await failAll(ready, databases, faults);
+    },
+  );
+  machine.stop();
+  return code === 0 && isKept ? 0 : 1;
+}
+
+/** @returns whether nothing that was acknowledged is lost, and everything came back */
+async function failAll(
+  ready: ReadyCluster,
+  databases: Databases,
+  faults: readonly Fault[],
+): Promise<boolean> {
+  const { load, ledger, lost } = await startLoad(ready);
+  const outcomes: Outcome[] = [];
+  try {
+    await settle(load, databases);
+    for (const fault of faults) {
+      reportStep(fault.name);
+      if (fault.prepare) {
+        await fault.prepare();
+        await settle(load, databases);
+      }
+      const before = ledger.acknowledged;
+      load.calls.length = 0;
+      const since = performance.now();
+      await fault.happen();
+      const isWhole = await settle(load, databases);
+      const whole = isWhole ? (performance.now() - QUIET_MS - since) / 1_000 : undefined;
+      const seen = seenBy(load.calls, since);
+      const acknowledged = ledger.acknowledged - before;
+      outcomes.push({ fault: fault.name, seen, lost: await lost(), acknowledged, whole });
+      console.log(tableOf(outcomes.slice(-1)).split('\n').at(-1));
+    }
+  } finally {
+    load.stop();
+  }
+  console.log(tableOf(outcomes));
+  return outcomes.every(({ lost, whole }) => lost === 0 && whole !== undefined);
+}
+
+/** Until databases are whole and nothing fails. @returns whether that came in time */
+async function settle(load: Load, databases: Databases): Promise<boolean> {
+  const end = performance.now() + OVER_MS;
+  await databases.untilWhole();
+  while (performance.now() < end) {
+    await sleep(QUIET_MS);
+    const since = performance.now() - QUIET_MS;
+    const late = load.calls.filter((call) => call.end > since);
+    if (late.length > 0 && late.every(({ failure }) => failure === undefined)) return true;
+  }
+  return false;
+}

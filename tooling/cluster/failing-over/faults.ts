@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { waitUntilReady } from '../../start/waitUntilReady';
+import type { Machine } from '../setup/machine';
+import { type Kind, readyUrl } from '../setup/product';
+import type { Supervised } from '../setup/Supervised';
+import { untilUp } from '../setup/untilUp';
+import type { ReadyCluster } from '../setup/withCluster';
+import type { Databases } from './databases';
+import { fillDisk, freeDisk } from './disk';
+
+/** Something that goes wrong. */
+export interface Fault {
+  name: string;
+  /** Brings about what it needs, before anybody looks. */
+  prepare?(): Promise<void>;
+  /** Lets it happen, and ends when it is over. */
+  happen(): Promise<void>;
+}
+
+/** How long what hangs, is away, full or cut stays so, milliseconds. */
+const LASTS_MS = 30_000;
+/** Between two deaths of processes of one kind, milliseconds. */
+const APART_MS = 3_000;
+
+interface Scene extends ReadyCluster {
+  databases: Databases;
+  machine: Machine;
+}
+
+/** Everything that may go wrong. */
+export function allFaults({ cluster, ports, databases, machine }: Scene): Fault[] {
+  const find = (name: string) => cluster.find(name);
+  const cutOff = ports.databases.at(-1)!.name;
+
+  const kill = (title: string, ...names: string[]): Fault => ({
+    name: `${title} killed`,
+    async happen() {
+      for (const name of names) {
+        find(name).signal('SIGKILL');
+        await sleep(APART_MS);
+        await untilReady(name);
+        await sleep(APART_MS);
+      }
+    },
+  });
+  const hang = (title: string, name: string): Fault => ({
+    name: `${title} hangs for 30 s`,
+    happen: () => freeze(find(name)),
+  });
+  /** Of a database that is known by what it does. */
+  const database = (
+    title: string,
+    of: () => Promise<string | undefined>,
+    happen: (one: Supervised) => Promise<void>,
+  ): Fault => ({ name: title, happen: async () => happen(find(await theOne(of))) });
+
+  async function untilReady(name: string) {
+    const [kind, number] = name.split('-') as [Kind, string];
+    const port = { api: ports.apis, edge: ports.edges }[kind]?.[Number(number) - 1];
+    if (!port) return;
+    await waitUntilReady(readyUrl(kind, port));
+    await untilUp(ports, name);
+  }
+
+  const away = async (one: Supervised) => {
+    await one.lose();
+    await sleep(LASTS_MS);
+    one.comeBack();
+  };
+  const cut = async () => {
+    machine.cut();
+    await sleep(LASTS_MS);
+    machine.mend();
+  };
+  const folderOf = (name: string) => join(cluster.folder, name);
+
+  return [
+    database('machine of the primary away for 30 s', databases.leader, away),
+    database('primary killed, and started again at once', databases.leader, async (one) =>
+      one.signal('SIGKILL'),
+    ),
+    database('primary hangs for 30 s', databases.leader, freeze),
+    database('synchronous replica away for 30 s', databases.synchronous, away),
+    database('synchronous replica hangs for 30 s', databases.synchronous, freeze),
+    database('other replica hangs for 30 s', databases.asynchronous, freeze),
+    database('disk of the primary full for 30 s', databases.leader, async ({ name }) => {
+      fillDisk(folderOf(name));
+      await sleep(LASTS_MS);
+      freeDisk(folderOf(name));
+    }),
+    {
+      name: 'network of the primary cut for 30 s',
+      prepare: () => databases.makeLeader(cutOff),
+      happen: cut,
+    },
+    {
+      name: 'network between primary and replica cut for 30 s',
+      prepare: async () => {
+        if ((await databases.leader()) === cutOff)
+          await databases.makeLeader((await databases.synchronous())!);
+      },
+      happen: cut,
+    },
+    kill('each api', ...named('api', ports.apis)),
+    hang('an api', 'api-1'),
+    kill('each edge', ...named('edge', ports.edges)),
+    hang('an edge', 'edge-1'),
+    kill('each pooler', ...named('pooler', ports.poolers)),
+    hang('a pooler', 'pooler-1'),
+    kill('Redis', 'redis'),
+    hang('Redis', 'redis'),
+    kill('the store', 'store'),
+    hang('the store', 'store'),
+    database('an etcd away for 30 s', async () => 'etcd-1', away),
+    hang('an etcd', 'etcd-2'),
+    kill('HAProxy', 'haproxy'),
+  ];
+}
+
+const named = (kind: string, all: readonly number[]) => all.map((_, at) => `${kind}-${at + 1}`);
+
+async function freeze(one: Supervised) {
+  const goOn = one.freeze();
+  await sleep(LASTS_MS);
+  goOn();
+}
+
+/** The name of the database that has a role, as soon as one has it. */
+async function theOne(of: () => Promise<string | undefined>): Promise<string> {
+  for (;;) {
+    const name = await of();
+    if (name !== undefined) return name;
+    await sleep(200);
+  }
+}

@@ -1,0 +1,79 @@
+import type { Ledger } from './Ledger';
+import type { Person } from './people';
+
+export const KINDS = ['browse', 'member', 'write'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A call, and what became of it. Milliseconds of `performance.now()`. */
+export interface Call {
+  kind: Kind;
+  path: string;
+  start: number;
+  end: number;
+  /** Why it failed; undefined when it did not. */
+  failure: string | undefined;
+}
+
+/** Calls a second, all kinds together. */
+const PER_SECOND = 40;
+/** Of twenty calls: 16 of guests who browse, 3 of members who read, one that writes. */
+const ROUND: Kind[] = Array.from({ length: 20 }, (_, at) =>
+  at % 20 === 19 ? 'write' : at % 6 === 5 ? 'member' : 'browse',
+);
+const MEMBER_READS = ['/api/user', '/api/notifications/unread', '/api/my/startups'];
+/** A browser would wait longer; nobody in front of it does. */
+const TIMEOUT_MS = 20_000;
+
+interface Visitors {
+  site: string;
+  pages: readonly string[];
+  people: readonly Person[];
+  ledger: Ledger;
+}
+
+/** Visitors who come one after the other, whether or not those before them have been answered. */
+export class Load {
+  readonly calls: Call[] = [];
+  private turn = 0;
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(private readonly visitors: Visitors) {
+    this.timer = setInterval(() => void this.callNext(), 1_000 / PER_SECOND);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private async callNext(): Promise<void> {
+    const { pages, people, ledger } = this.visitors;
+    this.turn += 1;
+    const kind = ROUND[this.turn % ROUND.length]!;
+    if (kind === 'write') {
+      const { path, person, settle } = ledger.write();
+      const failure = await this.call(kind, path, { method: 'POST', ...person, body: '{}' });
+      settle(failure === undefined);
+    } else if (kind === 'member') {
+      const { headers } = people[this.turn % people.length]!;
+      await this.call(kind, MEMBER_READS[this.turn % MEMBER_READS.length]!, { headers });
+    } else await this.call(kind, pages[this.turn % pages.length]!, {});
+  }
+
+  private async call(kind: Kind, path: string, init: RequestInit): Promise<string | undefined> {
+    const start = performance.now();
+    const failure = await failureOf(this.visitors.site + path, init);
+    this.calls.push({ kind, path, start, end: performance.now(), failure });
+    return failure;
+  }
+}
+
+async function failureOf(url: string, init: RequestInit): Promise<string | undefined> {
+  try {
+    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    await answer.arrayBuffer();
+    return answer.ok ? undefined : String(answer.status);
+  } catch (error) {
+    const { cause, name } = error as Error;
+    return (cause as NodeJS.ErrnoException | undefined)?.code ?? name;
+  }
+}

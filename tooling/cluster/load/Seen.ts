@@ -1,0 +1,50 @@
+import { type Call, KINDS, type Kind } from './Load';
+
+/** What callers of one kind saw of a fault. */
+export interface Seen {
+  calls: number;
+  /** Failed that were under way as it began. */
+  underWay: number;
+  /** Failed that began later. */
+  later: number;
+  /** From the first of those that began later to the last, seconds. */
+  seconds: number;
+  /** The longest a call took that went well, seconds. */
+  slowest: number;
+  /** Why calls failed, and how many. */
+  reasons: Record<string, number>;
+}
+
+/** @param since when it began @param calls that ended after that */
+export function seenBy(calls: readonly Call[], since: number): Record<Kind, Seen> {
+  const of = (kind: Kind) =>
+    summarize(
+      calls.filter((call) => call.kind === kind),
+      since,
+    );
+  return Object.fromEntries(KINDS.map((kind) => [kind, of(kind)])) as Record<Kind, Seen>;
+}
+
+function summarize(calls: readonly Call[], since: number): Seen {
+  const failed = calls.filter(({ failure }) => failure !== undefined);
+  const later = failed.filter(({ start }) => start >= since).map(({ start }) => start);
+  const reasons: Record<string, number> = {};
+  for (const { failure } of failed) reasons[failure!] = (reasons[failure!] ?? 0) + 1;
+  const well = calls.filter(({ failure }) => failure === undefined);
+  return {
+    calls: calls.length,
+    underWay: failed.length - later.length,
+    later: later.length,
+    seconds: later.length > 0 ? (Math.max(...later) - Math.min(...later)) / 1_000 : 0,
+    slowest: Math.max(0, ...well.map(({ start, end }) => (end - start) / 1_000)),
+    reasons,
+  };
+}
+
+/** Failed calls, those under way as it began after a plus, of all; for how long; why. */
+export function seenText({ calls, underWay, later, seconds, slowest, reasons }: Seen): string {
+  const slow = `slowest ${slowest.toFixed(1)} s`;
+  if (underWay + later === 0) return `0 of ${calls}; ${slow}`;
+  const why = Object.entries(reasons).map(([reason, count]) => `${count} ${reason}`);
+  return `${later} + ${underWay} of ${calls}, ${seconds.toFixed(1)} s (${why.join(', ')}); ${slow}`;
+}

@@ -1,0 +1,51 @@
+/** Somebody who is signed in. */
+export interface Person {
+  id: number;
+  /** What they send with every call. */
+  headers: Record<string, string>;
+}
+
+/** Registers so many people. @param site address of it */
+export async function registerPeople(site: string, count: number): Promise<Person[]> {
+  const people: Person[] = [];
+  for (let at = 0; at < count; at += 1) people.push(await register(site, at));
+  return people;
+}
+
+async function register(site: string, at: number): Promise<Person> {
+  const password = `Kestenje-${at}-under-load`;
+  const answer = await fetch(`${site}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Ana',
+      surname: 'Horvat',
+      email: `visitor-${at}@load.example`,
+      password,
+      password_confirmation: password,
+    }),
+  });
+  if (!answer.ok) throw new Error(`register: ${answer.status} ${await answer.text()}`);
+  const { user, token } = (await answer.json()) as { user: { id: number }; token: string };
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((each) => each.split(';', 1)[0])
+    .join('; ');
+  return {
+    id: user.id,
+    headers: { authorization: `Bearer ${token}`, cookie, 'content-type': 'application/json' },
+  };
+}
+
+/** Ids and slugs of every startup that the list shows. */
+export async function listStartups(site: string): Promise<{ id: number; slug: string }[]> {
+  const all: { id: number; slug: string }[] = [];
+  let next: string | null = `${site}/api/startups`;
+  while (next) {
+    const answer = await fetch(next);
+    const page = (await answer.json()) as { data: typeof all; next_page_url: string | null };
+    all.push(...page.data);
+    next = page.next_page_url;
+  }
+  return all;
+}

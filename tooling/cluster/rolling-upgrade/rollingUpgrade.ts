@@ -1,0 +1,81 @@
+import { existsSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { reportStep } from 'server-kit/bin/progress.mjs';
+import { findVersionBefore, unpackVersion } from 'server-kit/testing/versionBefore';
+
+import { KINDS } from '../load/Load';
+import { seenBy, seenText } from '../load/Seen';
+import { startLoad } from '../load/startLoad';
+import { queryPrimary } from '../setup/queryPrimary';
+import { THIS_VERSION, type Version } from '../setup/version';
+import { type ReadyCluster, withCluster } from '../setup/withCluster';
+import { upgradeSteps } from './steps';
+import { versionAt } from './versionAt';
+
+/** How long visitors come after each step, milliseconds: who came meanwhile has their answer. */
+const LASTS_MS = 5_000;
+const COUNT_MIGRATIONS = 'select count(*) from drizzle.__drizzle_migrations';
+
+/**
+ * `npm run cluster -- rolling-upgrade [commit or folder]`: from an earlier version to this one under load, process by
+ * process, and back. The earlier one is a commit or another checkout; when left out, the last commit that does not
+ * have the newest migration.
+ */
+export async function rollingUpgrade(before = findVersionBefore()): Promise<number> {
+  if (before === undefined)
+    throw new Error('There is no history here to take an earlier version from: name a commit.');
+  if (existsSync(before)) return upgradeFrom(resolve(before));
+  reportStep(`Unpacking ${before.slice(0, 8)}`);
+  const root = unpackVersion(before);
+  try {
+    return await upgradeFrom(root);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+async function upgradeFrom(root: string): Promise<number> {
+  const version = versionAt(root);
+  await THIS_VERSION.checkout.build(reportStep); // not while visitors come
+  let failed: number | undefined; // of a run that was broken off
+  const code = await withCluster({ report: reportStep, version }, async (ready) => {
+    failed = await upgrade(ready, version);
+  });
+  return code === 0 && failed === 0 ? 0 : 1;
+}
+
+/** @returns how much went wrong: calls that failed, and writes that were lost */
+async function upgrade(ready: ReadyCluster, before: Version): Promise<number> {
+  const { load, ledger, lost } = await startLoad(ready);
+  const revision = await currentRevision(ready.ports.site);
+  const migrations = async () => (await queryPrimary(ready, COUNT_MIGRATIONS))[0]!;
+  const rows: string[] = [];
+  let failed = 0;
+  load.calls.length = 0;
+  try {
+    for (const { name, run } of upgradeSteps({ ready, before, revision, report: reportStep })) {
+      const since = performance.now();
+      await run();
+      await sleep(LASTS_MS);
+      const seen = seenBy(load.calls.splice(0), since);
+      failed += KINDS.reduce((sum, kind) => sum + seen[kind].underWay + seen[kind].later, 0);
+      const cells = [name, ...KINDS.map((kind) => seenText(seen[kind])), await migrations()];
+      rows.push(`| ${cells.join(' | ')} |`);
+      console.log(rows.at(-1));
+    }
+  } finally {
+    load.stop();
+  }
+  const missing = await lost();
+  console.log(`\n| step | ${KINDS.join(' | ')} | migrations |\n| --- | --- | --- | --- | --- |`);
+  console.log(rows.join('\n'));
+  console.log(`Acknowledged writes lost: ${missing} of ${ledger.acknowledged}. Failed: ${failed}.`);
+  return failed + missing;
+}
+
+/** What visitors are served by now. */
+async function currentRevision(site: number): Promise<number> {
+  const answer = await fetch(`http://localhost:${site}/registry.json`);
+  return ((await answer.json()) as { revision: number }).revision;
+}

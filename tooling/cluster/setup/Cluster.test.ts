@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+
+import { Cluster } from './Cluster';
+import { processTree } from './processTree';
+
+const WAITS = 'setInterval(() => {}, 1e6)';
+/** A process with a child that waits as well. */
+const PARENT = `require('child_process').spawn(process.execPath, ['-e', '${WAITS}']); ${WAITS}`;
+
+let cluster: Cluster;
+let said: string[];
+let restarted: string[];
+beforeEach(() => {
+  said = [];
+  restarted = [];
+  cluster = new Cluster(
+    (name, what) => said.push(`${name}: ${what}`),
+    (name) => restarted.push(name),
+  );
+});
+afterEach(() => cluster.stop());
+
+const start = (script: string) =>
+  cluster.start('one', process.execPath, ['-e', script], { own: true, restartMs: 1 });
+async function until(holds: () => boolean) {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+it('what ends while the cluster starts says why', async () => {
+  start('console.error("no room"); process.exit(1)');
+  await until(() => said.length > 0);
+  expect(said).toEqual(['one: no room\n']);
+});
+
+it('what ends later is started again', async () => {
+  const one = start(WAITS);
+  cluster.complete();
+  const [before] = one.pids();
+  one.signal('SIGKILL');
+  await until(() => restarted.length > 0 && one.isRunning && one.pids()[0] !== before);
+  expect([said, restarted]).toEqual([[], ['one']]);
+});
+
+it('what is lost stays away with all it started, until it comes back', async () => {
+  const one = start(PARENT);
+  cluster.complete();
+  await until(() => one.pids().length === 2);
+  const pids = one.pids();
+  await one.lose();
+  await until(() => pids.every((pid) => processTree(pid).length === 0));
+  expect(restarted).toEqual([]);
+  one.comeBack();
+  await until(() => one.pids().length === 2);
+});
+
+it('nothing is left of it, not even of what hangs', async () => {
+  const one = start(PARENT);
+  await until(() => one.pids().length === 2);
+  const pids = one.pids();
+  one.signal('SIGSTOP');
+  await cluster.stop();
+  await until(() => pids.every((pid) => processTree(pid).length === 0));
+  expect(existsSync(cluster.folder)).toBe(false);
+  expect(() => start(WAITS)).toThrow('being stopped');
+});

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import {
+  chownSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { engineAccount } from './account';
+import { type Care, Supervised } from './Supervised';
+
+/** What a process is started with, beside its arguments. */
+interface Manner extends Care {
+  env?: NodeJS.ProcessEnv;
+  /** True for processes of the product: they run as whoever started the cluster. */
+  own?: boolean;
+  cwd?: string;
+  /** Id of a process in whose network it runs, as on a machine of its own. */
+  networkOf?: number | undefined;
+}
+
+/** Of its output, shown when it ends unasked. */
+const LAST_BYTES = 2_000;
+
+/** The processes and files of one cluster: all of them end together, and leave nothing. */
+export class Cluster {
+  readonly folder = mkdtempSync(join(tmpdir(), 'cluster-'));
+  private readonly account = engineAccount();
+  private readonly running: Supervised[] = [];
+  private stopping: Promise<void> | undefined;
+  private isComplete = false;
+
+  /**
+   * @param onEnd told of a process that ends unasked, and what it wrote last, while the cluster starts: it has to be stopped then
+   * @param onRestart told of one that does so later, and is started again
+   */
+  constructor(
+    private readonly onEnd: (name: string, said: string) => void,
+    private readonly onRestart: (name: string) => void = () => undefined,
+  ) {
+    this.give(this.folder);
+  }
+
+  /** A file that engines may read. @returns its path */
+  write(name: string, text: string): string {
+    const file = join(this.folder, name);
+    writeFileSync(file, text, { mode: 0o600 });
+    this.give(file);
+    return file;
+  }
+
+  /** A folder that engines may write to. @returns its path */
+  makeFolder(name: string): string {
+    const folder = join(this.folder, name);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    this.give(folder);
+    return folder;
+  }
+
+  /** Starts a process whose output goes to a file of its name; it takes the place of one that had that name. */
+  start(name: string, program: string, args: readonly string[], manner: Manner = {}): Supervised {
+    if (this.stopping) throw new Error('The cluster is being stopped.');
+    const { own = false, cwd = process.cwd(), env, networkOf } = manner;
+    const log = join(this.folder, `${name}.log`);
+    const [command, ...rest] = [...this.inNetwork(networkOf), program, ...args] as [string];
+    const launch = () => {
+      const output = openSync(log, 'a');
+      const child = spawn(command, rest, {
+        cwd: own ? cwd : this.folder,
+        ...(!own && networkOf === undefined && this.account),
+        env: { PATH: process.env.PATH, LANG: 'C.UTF-8', ...env },
+        stdio: ['ignore', output, output],
+      });
+      closeSync(output);
+      return child;
+    };
+    const ended = () => {
+      if (this.stopping) return false;
+      if (this.isComplete) this.onRestart(name);
+      else this.onEnd(name, readFileSync(log, 'utf8').slice(-LAST_BYTES));
+      return this.isComplete;
+    };
+    const one = new Supervised(name, launch, ended, manner);
+    const before = this.running.findIndex((other) => other.name === name);
+    if (before >= 0) this.running.splice(before, 1);
+    this.running.push(one);
+    return one;
+  }
+
+  /** From here on a process that ends unasked is started again. */
+  complete(): void {
+    this.isComplete = true;
+  }
+
+  /** @throws Error when there is no process of this name */
+  find(name: string): Supervised {
+    const found = this.running.find((one) => one.name === name);
+    if (!found) throw new Error(`No process of the cluster is called ${name}.`);
+    return found;
+  }
+
+  /** Runs a program to its end. @returns what it wrote @throws Error with what it said */
+  async run(program: string, ...args: string[]): Promise<string> {
+    let [wrote, said] = ['', ''];
+    const child = spawn(program, args, { cwd: this.folder, ...this.account });
+    child.stdout.on('data', (text) => {
+      wrote += text;
+    });
+    child.stderr.on('data', (text) => {
+      said += text;
+    });
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    if (code !== 0) throw new Error(`${program} ended with ${code}: ${said}${wrote}`);
+    return wrote;
+  }
+
+  /** Ends everything, what was started last first, and removes the folder. @param tidy done in between */
+  stop(tidy?: () => void): Promise<void> {
+    this.stopping ??= this.end(tidy);
+    return this.stopping;
+  }
+
+  private async end(tidy?: () => void): Promise<void> {
+    for (const one of this.running.splice(0).reverse()) await one.stop();
+    tidy?.();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private inNetwork(of: number | undefined): string[] {
+    if (of === undefined) return [];
+    const { uid, gid } = this.account ?? { uid: 0, gid: 0 };
+    return ['nsenter', '--net', `--target=${of}`, `--setuid=${uid}`, `--setgid=${gid}`, '--'];
+  }
+
+  private give(path: string): void {
+    if (this.account) chownSync(path, this.account.uid, this.account.gid);
+  }
+}

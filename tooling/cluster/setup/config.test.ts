@@ -1,0 +1,121 @@
+import { parse } from 'yaml';
+
+import { balanced } from './engines';
+import { etcdArguments } from './etcd';
+import { haproxyConfig } from './haproxy';
+import { DEADLINES, patroniConfig } from './patroni';
+import { pgbouncerConfig } from './pgbouncer';
+import { choosePorts, type Ports } from './ports';
+
+let ports: Ports;
+beforeAll(async () => {
+  ports = await choosePorts({ PORT: String(20_000 + Math.floor(Math.random() * 9_000)) });
+});
+
+const patroni = (networks: string[] = []) =>
+  parse(
+    patroniConfig({
+      ...ports.databases[1]!,
+      bin: '/usr/lib/postgresql/15/bin',
+      data: '/tmp/c/database-2/data',
+      folder: '/tmp/c',
+      etcds: ports.etcds,
+      etcdHost: '127.0.0.1',
+      networks,
+    }),
+  );
+
+it('everything listens at a port of its own', () => {
+  const { databases, etcds, ...others } = ports;
+  const all = [
+    ...Object.values(others).flat(),
+    ...databases.flatMap((each) => [each.port, each.rest]),
+    ...etcds.flatMap((each) => [each.client, each.peer]),
+  ];
+  expect(new Set(all).size).toBe(2 + 2 + 3 + 2 + 2 + 6 + 6 + 3);
+});
+
+it('a port that is taken is said by the name of its variable', async () => {
+  const { createServer } = await import('node:net');
+  const server = createServer().listen(0);
+  const { port } = server.address() as { port: number };
+  await expect(choosePorts({ PORT: String(port) })).rejects.toThrow('set PORT to another port');
+  server.close();
+});
+
+describe('PostgreSQL under Patroni', () => {
+  it('acknowledges nothing that only one server has', () => {
+    const { dcs } = patroni().bootstrap;
+    expect(dcs).toMatchObject({ synchronous_mode: true, failsafe_mode: true });
+    // Patroni refuses a lock that may end before it was renewed.
+    expect(dcs.ttl).toBeGreaterThanOrEqual(dcs.loop_wait + 2 * dcs.retry_timeout);
+  });
+
+  it('ends what hangs, because a pooler cannot say so', () => {
+    expect(patroni().bootstrap.dcs.postgresql.parameters).toMatchObject(DEADLINES);
+  });
+
+  it('believes this machine, and others only where there are some', () => {
+    expect(patroni().postgresql.pg_hba).toHaveLength(3);
+    expect(patroni(['10.73.0.0/30']).postgresql.pg_hba.join()).toContain('10.73.0.0/30');
+  });
+
+  it('asks every etcd, by the API that never takes the lock from another', () => {
+    expect(patroni()).not.toHaveProperty('etcd3');
+    expect(patroni().etcd.hosts).toEqual(ports.etcds.map(({ client }) => `127.0.0.1:${client}`));
+  });
+});
+
+it('etcds know each other, and listen where other machines reach them', () => {
+  const args = etcdArguments(ports.etcds[0]!, ports.etcds, '/tmp/c/etcd-1', '10.73.0.1').join(' ');
+  for (const { name, peer } of ports.etcds)
+    expect(args).toContain(`${name}=http://127.0.0.1:${peer}`);
+  const { client } = ports.etcds[0]!;
+  expect(args).toContain(
+    `--listen-client-urls=http://127.0.0.1:${client},http://10.73.0.1:${client}`,
+  );
+});
+
+describe('HAProxy', () => {
+  const config = () => haproxyConfig(balanced(ports), ports.balancer);
+  const sectionOf = (name: string) =>
+    config().match(new RegExp(`^listen ${name}\\n(?:  .*\\n)+`, 'm'))![0];
+
+  it('stands before everything of which there are several', () => {
+    for (const port of [...ports.edges, ...ports.apis, ...ports.poolers])
+      expect(config()).toContain(`127.0.0.1:${port} check`);
+  });
+
+  it('follows the server that takes the writes through Patroni', () => {
+    expect(sectionOf('primary')).toContain('option httpchk OPTIONS /primary');
+    for (const { name, port, rest } of ports.databases)
+      expect(sectionOf('primary')).toContain(`server ${name} 127.0.0.1:${port} check port ${rest}`);
+  });
+
+  it.each(['site', 'api'])('repeats at %s what is read, and no more', (name) => {
+    expect(sectionOf(name)).toContain('retry-on conn-failure empty-response');
+    expect(sectionOf(name)).toContain('disable-l7-retry unless METH_GET');
+  });
+
+  it.each([
+    ['site', '/edge/ready'],
+    ['api', '/api/health/ready'],
+  ])(
+    'asks at %s who may be sent visitors, and cuts nobody off who is about to stop',
+    (name, path) => {
+      expect(sectionOf(name)).toContain(`option httpchk GET ${path}`);
+      expect(sectionOf(name)).toContain('http-check disable-on-404');
+    },
+  );
+
+  it('says who visitors are where they arrive, and answers calls in their shape', () => {
+    expect(sectionOf('site')).toContain('option forwardfor');
+    expect(sectionOf('api')).not.toContain('option forwardfor');
+    expect(sectionOf('api')).toMatch(/http-error status 503 .*{"message":"[^"]+"}/);
+  });
+});
+
+it('a pooler looks for another server at once', () => {
+  expect(pgbouncerConfig(7001, 7002)).toContain('port=7002');
+  expect(pgbouncerConfig(7001, 7002)).toContain('server_login_retry = 0.5');
+});

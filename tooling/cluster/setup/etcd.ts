@@ -1,0 +1,50 @@
+import type { Cluster } from './Cluster';
+import { type EtcdNode, LOOPBACK } from './ports';
+import { waitForPort } from './waitFor';
+
+/**
+ * How often a leader says that it lives, and after how long without it another is elected, milliseconds. Ten
+ * times the default: on a busy machine a late word is no death, and Patroni's own patience is longer still.
+ */
+const HEARTBEAT_MS = 250;
+const ELECTION_MS = 2_500;
+
+/** What one of them is started with. @param host at which other machines reach them, beside this one */
+export function etcdArguments(
+  node: EtcdNode,
+  all: readonly EtcdNode[],
+  folder: string,
+  host = LOOPBACK,
+): string[] {
+  const at = (port: number, address = LOOPBACK) => `http://${address}:${port}`;
+  const hosts = [...new Set([LOOPBACK, host])];
+  return [
+    `--name=${node.name}`,
+    `--data-dir=${folder}`,
+    `--listen-client-urls=${hosts.map((each) => at(node.client, each)).join()}`,
+    `--advertise-client-urls=${at(node.client, host)}`,
+    `--listen-peer-urls=${at(node.peer)}`,
+    `--initial-advertise-peer-urls=${at(node.peer)}`,
+    `--initial-cluster=${all.map(({ name, peer }) => `${name}=${at(peer)}`).join()}`,
+    '--initial-cluster-state=new',
+    `--heartbeat-interval=${HEARTBEAT_MS}`,
+    `--election-timeout=${ELECTION_MS}`,
+    // Patroni asks by the older API (patroni.ts says why).
+    '--enable-v2',
+    '--logger=zap',
+  ];
+}
+
+/** etcd, in which Patroni notes who takes the writes: three, so that one may die. */
+export async function startEtcds(
+  cluster: Cluster,
+  program: string,
+  nodes: readonly EtcdNode[],
+  host?: string,
+): Promise<void> {
+  for (const node of nodes) {
+    const args = etcdArguments(node, nodes, cluster.makeFolder(node.name), host);
+    cluster.start(node.name, program, args);
+  }
+  await Promise.all(nodes.map(({ client, name }) => waitForPort(client, name)));
+}

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { stringify } from 'yaml';
+
+import type { Cluster } from './Cluster';
+import { type DatabaseNode, type EtcdNode, LOOPBACK } from './ports';
+
+/**
+ * What every session may take at most. Behind a pooler a process cannot say it for itself: sessions
+ * belong to nobody there (docs/deploy.md "A pooler").
+ */
+export const DEADLINES = {
+  lock_timeout: '3s',
+  statement_timeout: '5s',
+  idle_in_transaction_session_timeout: '15s',
+};
+
+/** A lock of the leader lasts so long: the least Patroni takes, seconds. */
+const TTL_SECONDS = 20;
+const LOOP_SECONDS = 1;
+const RETRY_SECONDS = 5;
+/** A server that died under Patroni is started again within this time, or another takes over, seconds. */
+const START_SECONDS = 5;
+
+/** What a node needs to know. */
+export interface PatroniNode extends DatabaseNode {
+  /** Of PostgreSQL's programs. */
+  bin: string;
+  data: string;
+  /** Of sockets and passwords. */
+  folder: string;
+  etcds: readonly EtcdNode[];
+  /** Where it reaches etcd. */
+  etcdHost: string;
+  /** Networks beside this machine whose nodes may connect. */
+  networks: readonly string[];
+}
+
+/** The configuration of a node, as YAML. */
+export function patroniConfig(node: PatroniNode): string {
+  const from = [`${LOOPBACK}/32`, ...node.networks];
+  const authentication = { superuser: 'quest', replication: 'replicator', rewind: 'rewinder' };
+  return stringify({
+    scope: 'quest',
+    name: node.name,
+    restapi: { listen: `${node.host}:${node.rest}`, connect_address: `${node.host}:${node.rest}` },
+    // By the newer API Patroni 3.0 writes the lock without asking whose it is: a primary that hung until another had
+    // taken over took the lock back, and what the other had acknowledged was lost (seen by "primary hangs").
+    etcd: { hosts: node.etcds.map(({ client }) => `${node.etcdHost}:${client}`) },
+    bootstrap: {
+      dcs: {
+        ttl: TTL_SECONDS,
+        loop_wait: LOOP_SECONDS,
+        retry_timeout: RETRY_SECONDS,
+        primary_start_timeout: START_SECONDS,
+        // Nothing is acknowledged that only the primary has, and only who has it may follow it.
+        synchronous_mode: true,
+        // While etcd is away the primary goes on as long as all others can be asked.
+        failsafe_mode: true,
+        postgresql: { use_pg_rewind: true, use_slots: true, parameters: PARAMETERS },
+      },
+      initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
+    },
+    postgresql: {
+      listen: `${node.host}:${node.port}`,
+      connect_address: `${node.host}:${node.port}`,
+      data_dir: node.data,
+      bin_dir: node.bin,
+      pgpass: join(node.folder, `${node.name}.pgpass`),
+      authentication: Object.fromEntries(
+        Object.entries(authentication).map(([use, username]) => [use, { username, password: use }]),
+      ),
+      pg_hba: [
+        'local all all trust',
+        ...from.flatMap((each) => [
+          `host all all ${each} trust`,
+          `host replication all ${each} trust`,
+        ]),
+      ],
+      parameters: { unix_socket_directories: node.folder },
+    },
+  });
+}
+
+const PARAMETERS = {
+  ...DEADLINES,
+  max_connections: 100,
+  // A follower that hangs is noticed within two seconds: until then what is written waits for it.
+  wal_sender_timeout: '2s',
+  wal_receiver_status_interval: '1s',
+  wal_receiver_timeout: '5s',
+  wal_keep_size: '64MB',
+  min_wal_size: '48MB',
+  max_wal_size: '128MB',
+};
+
+/** Starts nodes one after the other: the first makes the database that the others copy. */
+export async function startPatroni(
+  cluster: Cluster,
+  program: string,
+  nodes: readonly PatroniNode[],
+  networkOf: (host: string) => number | undefined,
+): Promise<void> {
+  for (const node of nodes) {
+    const config = cluster.write(`${node.name}.yml`, patroniConfig(node));
+    cluster.start(node.name, program, [config], {
+      networkOf: networkOf(node.host),
+      others: () => postmasterOf(node.data),
+    });
+    await waitFor(node, node === nodes[0] ? 'primary' : 'replica');
+  }
+  const primary = nodes[0]!;
+  const at = ['-h', primary.host, '-p', String(primary.port), '-U', 'quest'];
+  await cluster.run(join(primary.bin, 'createdb'), ...at, 'quest');
+}
+
+/** PostgreSQL outlives a Patroni that was killed. @returns its id, when it runs */
+function postmasterOf(data: string): number[] {
+  try {
+    return [Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10)];
+  } catch {
+    return [];
+  }
+}
+
+const START_MS = 60_000;
+
+async function waitFor({ host, rest, name }: DatabaseNode, role: string): Promise<void> {
+  const end = Date.now() + START_MS;
+  const isThere = () =>
+    fetch(`http://${host}:${rest}/${role}`, { signal: AbortSignal.timeout(2_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isThere())) {
+    if (Date.now() > end) throw new Error(`${name} did not become ${role}.`);
+    await sleep(100);
+  }
+}

@@ -1,0 +1,83 @@
+import { port, readVariables } from 'server-kit/environment';
+
+import { freePort, requireFreePort } from '../../start/ports';
+
+/** Where everything listens on this machine. */
+export interface Ports {
+  /** Of the site, and of the apis behind one address: PORT and API_PORT, as of `npm start`. */
+  site: number;
+  api: number;
+  edges: number[];
+  apis: number[];
+  /** Of the server that takes the writes, whichever it is, and of the poolers before it. */
+  primary: number;
+  pooler: number;
+  poolers: number[];
+  databases: DatabaseNode[];
+  etcds: EtcdNode[];
+  redis: number;
+  store: number;
+  /** Where HAProxy says what it thinks of whom. */
+  balancer: number;
+}
+
+/** A PostgreSQL under Patroni. */
+export interface DatabaseNode {
+  name: string;
+  host: string;
+  port: number;
+  /** Of Patroni. */
+  rest: number;
+}
+
+export interface EtcdNode {
+  name: string;
+  client: number;
+  peer: number;
+}
+
+/** This machine, as its processes name it to each other. */
+export const LOOPBACK = '127.0.0.1';
+
+const EDGES = 2;
+const APIS = 3;
+/** With two of three a majority is left, and a primary that died leaves one that follows synchronously. */
+const DATABASES = 3;
+const ETCDS = 3;
+const POOLERS = 2;
+
+/** @throws Error with a sentence when PORT or API_PORT is taken */
+export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
+  const { PORT: site, API_PORT: api = site + 1 } = readVariables(env, {
+    PORT: port().default(3000),
+    API_PORT: port().optional(),
+  });
+  await requireFreePort(site, 'PORT');
+  await requireFreePort(api, 'API_PORT');
+  const count = EDGES + APIS + POOLERS + 2 * DATABASES + 2 * ETCDS + 5;
+  const free = await Promise.all(Array.from({ length: count }, freePort));
+  const take = (many: number) => free.splice(0, many);
+  const one = () => free.pop()!;
+  return {
+    site,
+    api,
+    edges: take(EDGES),
+    apis: take(APIS),
+    poolers: take(POOLERS),
+    databases: numbered(DATABASES, 'database').map((name) => ({
+      name,
+      host: LOOPBACK,
+      port: one(),
+      rest: one(),
+    })),
+    etcds: numbered(ETCDS, 'etcd').map((name) => ({ name, client: one(), peer: one() })),
+    primary: one(),
+    pooler: one(),
+    redis: one(),
+    store: one(),
+    balancer: one(),
+  };
+}
+
+const numbered = (count: number, name: string) =>
+  Array.from({ length: count }, (_, at) => `${name}-${at + 1}`);

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { waitUntilReady } from '../../start/waitUntilReady';
+import type { Cluster } from './Cluster';
+
+/** Where the engines are, as the product's variables name them. */
+export interface Surroundings {
+  /** Of the poolers, of the server that takes the writes, and of all servers that can be read. */
+  databaseUrl: string;
+  directUrl: string;
+  readUrls: readonly string[];
+  redisUrl: string;
+  storeUrl: string;
+  mediaUrl: string;
+  /** Of the balancer: of the site, and of the apis. */
+  port: number;
+  apiPort: number;
+}
+
+/** What every process of the product must agree on. */
+export function sharedVariables(around: Surroundings): NodeJS.ProcessEnv {
+  return {
+    APP_SECRET: randomBytes(32).toString('hex'),
+    PUBLIC_URL: `http://localhost:${around.port}`,
+    DATABASE_URL: around.databaseUrl,
+    DATABASE_DIRECT_URL: around.directUrl,
+    DATABASE_READ_URL: around.readUrls.join(),
+    REDIS_URL: around.redisUrl,
+    STORE_URL: around.storeUrl,
+    MEDIA_URL: around.mediaUrl,
+    API_URL_INTERNAL: `http://127.0.0.1:${around.apiPort}`,
+    TRUST_PROXY: '127.0.0.1',
+    DEMO: 'on',
+  };
+}
+
+/** A kind of process of the product. */
+export type Kind = keyof typeof KINDS;
+
+/** As the units of docs/deploy.md say, milliseconds. */
+const RESTART_MS = 1_000;
+
+/** Starts processes of one kind, each with a data folder of its own, as on machines of their own. */
+export async function startProcesses(
+  cluster: Cluster,
+  kind: Kind,
+  ports: readonly number[],
+  { shared, root }: Pick<ProcessStart, 'shared' | 'root'>,
+): Promise<void> {
+  for (const [index, port] of ports.entries()) {
+    startProcess(cluster, kind, { name: `${kind}-${index + 1}`, port, shared, root });
+    // One after the other, as processes are renewed: the first api makes the demo programme.
+    await waitUntilReady(readyUrl(kind, port));
+  }
+}
+
+/** One process, and where it lives. */
+interface ProcessStart {
+  name: string;
+  port: number;
+  shared: NodeJS.ProcessEnv;
+  /** Of the code it runs. */
+  root: string;
+}
+
+/** Starts a process of the product; it keeps its data folder from one start of its name to the next. */
+export function startProcess(
+  cluster: Cluster,
+  kind: Kind,
+  { name, port, shared, root }: ProcessStart,
+): void {
+  const { entry, variable } = KINDS[kind];
+  const dataDir = join(cluster.folder, name);
+  const isNew = mkdirSync(dataDir, { recursive: true }) !== undefined;
+  if (kind === 'api' && isNew) symlinkSync(join(cluster.folder, 'outbox'), join(dataDir, 'outbox'));
+  const env = { ...process.env, ...shared, DATA_DIR: dataDir, [variable]: String(port) };
+  const args = ['--import', 'tsx', join(root, entry)];
+  cluster.start(name, process.execPath, args, { own: true, cwd: root, env, restartMs: RESTART_MS });
+}
+
+/** Answers 200 when a process can be sent visitors. */
+export const readyUrl = (kind: Kind, port: number) =>
+  `http://127.0.0.1:${port}${KINDS[kind].health}`;
+
+const KINDS = {
+  api: { entry: 'api/src/main.ts', variable: 'API_PORT', health: '/api/health/ready' },
+  edge: { entry: 'delivery/src/edge/main.ts', variable: 'PORT', health: '/edge/ready' },
+} as const;

@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { waitUntilReady } from '../../start/waitUntilReady';
+import type { Cluster } from './Cluster';
+import { startEngines } from './engines';
+import type { Machine } from './machine';
+import type { Ports } from './ports';
+import { sharedVariables, startProcesses } from './product';
+import type { Programs } from './programs';
+import { startStore } from './store';
+import { publishApiOf, publishReleases, THIS_VERSION, type Version } from './version';
+
+interface Start {
+  cluster: Cluster;
+  programs: Programs;
+  ports: Ports;
+  /** That the last database has for itself. */
+  machine?: Machine | undefined;
+  /** Variables of the product beside what the engines ask for. */
+  variables?: NodeJS.ProcessEnv;
+  /** What runs; this checkout when left out. */
+  version?: Version | undefined;
+  /** Told of each step as it begins. */
+  report(step: string): void;
+}
+
+/**
+ * Starts engines, publishes a version into the bucket, then starts the product's processes.
+ * @returns what every process of the product was given
+ */
+export async function startAll({
+  cluster,
+  programs,
+  ports,
+  machine,
+  variables,
+  version = THIS_VERSION,
+  report,
+}: Start): Promise<NodeJS.ProcessEnv> {
+  report('Starting etcd, PostgreSQL under Patroni, PgBouncer, Redis, HAProxy and the store');
+  await startEngines(cluster, { programs, ports, machine });
+  const bucket = await startStore(cluster, ports.store);
+  const shared = {
+    ...sharedVariables({
+      databaseUrl: databaseUrl('127.0.0.1', ports.pooler),
+      directUrl: databaseUrl('127.0.0.1', ports.primary),
+      readUrls: ports.databases.map(({ host, port }) => databaseUrl(host, port)),
+      redisUrl: `redis://127.0.0.1:${ports.redis}`,
+      storeUrl: bucket,
+      mediaUrl: bucket.replace('/store/', '/store/media/'),
+      port: ports.site,
+      apiPort: ports.api,
+    }),
+    ...variables,
+  };
+  mkdirSync(join(cluster.folder, 'outbox'));
+  report('Starting three apis');
+  const start = { shared, root: version.root };
+  await startProcesses(cluster, 'api', ports.apis, start);
+  await publishReleases(bucket, version, report);
+  await waitUntilReady(`http://127.0.0.1:${ports.api}/api/health/ready`);
+  await publishApiOf(bucket, ports.api);
+  report('Starting two edges');
+  await startProcesses(cluster, 'edge', ports.edges, start);
+  await waitUntilReady(`http://127.0.0.1:${ports.site}/`); // the first visitor waits for nothing
+  cluster.complete();
+  return shared;
+}
+
+/** As DATABASE_URL takes it. */
+export const databaseUrl = (host: string, port: number) => `postgres://quest@${host}:${port}/quest`;

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { bucketUrl } from 'delivery/testing';
+
+import type { Cluster } from './Cluster';
+import { waitForPort } from './waitFor';
+
+/** An S3-compatible service with one bucket. @returns as STORE_URL takes it */
+export async function startStore(cluster: Cluster, port: number): Promise<string> {
+  const args = ['--import', 'tsx', join(__dirname, 'storeProcess.ts')];
+  const place = [join(cluster.folder, 'store'), String(port)];
+  cluster.start('store', process.execPath, [...args, ...place], { own: true, env: process.env });
+  await waitForPort(port, 'The store');
+  return bucketUrl(port);
+}

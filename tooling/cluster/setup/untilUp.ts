@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Ports } from './ports';
+
+const LIMIT_MS = 60_000;
+/** Columns of HAProxy's table. */
+const [SERVER, STATUS] = [1, 17];
+
+/** Waits until HAProxy sends visitors to a process. @throws Error when it does not for a minute */
+export async function untilUp({ balancer }: Ports, name: string): Promise<void> {
+  const end = Date.now() + LIMIT_MS;
+  while (!(await isUp(balancer, name))) {
+    if (Date.now() > end) throw new Error(`HAProxy does not send anybody to ${name}.`);
+    await sleep(100);
+  }
+}
+
+async function isUp(balancer: number, name: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${balancer}/;csv`);
+    return statusOf(await answer.text(), name)?.startsWith('UP') ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/** @param table as CSV @returns e.g. `UP` or `DOWN 1/2`; undefined for a server that it does not know */
+export function statusOf(table: string, name: string): string | undefined {
+  const rows = table.split('\n').map((row) => row.split(','));
+  return rows.find((row) => row[SERVER] === name)?.[STATUS];
+}

@@ -1,0 +1,34 @@
+import { type Checkout, openStore, publish, publishApi } from 'delivery/publish';
+import { ROOT } from 'server-kit/repository';
+
+import { HERE } from '../../start/checkout';
+
+/** Code that can run in a cluster. */
+export interface Version {
+  root: string;
+  checkout: Checkout;
+}
+
+/** What lies in this checkout. */
+export const THIS_VERSION: Version = { root: ROOT, checkout: HERE };
+
+const BY = 'npm run cluster';
+
+/** Builds what changed, and shows it to everybody. @returns the revision that does */
+export async function publishReleases(
+  bucket: string,
+  { checkout }: Version,
+  report: (step: string) => void,
+): Promise<number> {
+  const folders = await checkout.build(report);
+  report('Publishing');
+  const author = { by: BY, reason: 'releases' };
+  const { registry } = await publish(openStore(bucket), folders, author);
+  return registry.revision;
+}
+
+/** Records which api is deployed. @param port of any of its processes, or of a balancer before them */
+export async function publishApiOf(bucket: string, port: number): Promise<void> {
+  const author = { by: BY, reason: 'api' };
+  await publishApi(openStore(bucket), `http://127.0.0.1:${port}/api/docs`, author, true);
+}

@@ -1,0 +1,65 @@
+/** A row of the README's table of variables. */
+export interface Variable {
+  name: string;
+  byDefault: string;
+  meaning: string;
+}
+
+/** Reads what stands in the README, which lists every variable that a process reads. */
+export function readVariableTable(readme: string): Variable[] {
+  return readme
+    .split('\n')
+    .filter((line) => /^\| [A-Z][A-Z0-9_]+/.test(line))
+    .flatMap((line) => {
+      const [names = '', byDefault = '', meaning = ''] = line.slice(2, -2).split(' | ').map(plain);
+      return (names.match(/[A-Z][A-Z0-9_]+\*?/g) ?? []).map((name) => ({
+        name,
+        byDefault,
+        meaning,
+      }));
+    });
+}
+
+/** Read by tests and tools alone. */
+const NOT_FOR_OPERATORS = ['CHROMIUM_PATH', 'CALENDAR_TEST_ORIGIN', 'RATE_LIMITS', 'DEMO'];
+/** The units say these. */
+const OF_UNITS = ['PORT', 'API_PORT'];
+/** What a public site cannot do without, and has to be thought of. */
+const NEEDED: Record<string, string> = {
+  PUBLIC_URL: 'https://quest.example.org',
+  DATABASE_URL: 'postgres://quest@127.0.0.1/quest',
+  APP_SECRET: '',
+  DATA_DIR: '/var/lib/quest',
+  STORE_URL: '/var/lib/quest/store',
+  MFE_TRUST: '/etc/quest/trust.json',
+  SMTP_URL: 'smtps://user:password@smtp.example.org',
+  MAIL_FROM: 'hello@quest.example.org',
+  TRUST_PROXY: '127.0.0.1',
+};
+
+/** `/etc/quest/quest.env`, to be filled in: what is needed first, then all that may be set. */
+export function envExample(variables: readonly Variable[]): string {
+  const offered = variables.filter(
+    ({ name }) => ![...NOT_FOR_OPERATORS, ...OF_UNITS].includes(name) && !name.endsWith('*'),
+  );
+  const of = (isNeeded: boolean) => offered.filter(({ name }) => name in NEEDED === isNeeded);
+  const comment = ({ meaning, byDefault }: Variable) =>
+    `# ${meaning}${byDefault ? ` (left out: ${byDefault})` : ''}`;
+  return [
+    '# Variables of api and edge: /etc/quest/quest.env, for root and quest alone (mode 0640).',
+    '# Made of the table in README.md: `npm run operations` writes it anew.',
+    '',
+    ...of(true).flatMap((each) => [comment(each), `${each.name}=${NEEDED[each.name]}`, '']),
+    '# ---- What may be left out ----',
+    '',
+    ...of(false).flatMap((each) => [comment(each), `#${each.name}=`, '']),
+  ].join('\n');
+}
+
+/** Without the marks of Markdown. */
+const plain = (cell: string) =>
+  cell
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll('`', '')
+    .replaceAll('\\|', '|')
+    .trim();

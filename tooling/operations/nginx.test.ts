@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { siteBehindCache } from 'delivery/testing';
+import { freePort } from '../start/ports';
+import { waitUntilReady } from '../start/waitUntilReady';
+import { nginxConfig } from './nginxConfig';
+
+const PATHS = ['/counted', ...Array.from({ length: 49 }, (_, n) => `/page-${n}`)];
+const VIEWS = 10_000;
+
+const isInstalled = spawnSync('nginx', ['-v']).status === 0;
+const behindNginx = isInstalled ? describe : describe.skip;
+
+it('the configuration names each place once', () => {
+  const text = nginxConfig({ port: 8080, edges: [1, 2], cache: '/tmp/c', folder: '/tmp/f' });
+  expect(text).toContain('server 127.0.0.1:1; server 127.0.0.1:2;');
+  expect(text).toContain('proxy_cache_path /tmp/c levels');
+});
+
+it('what is stored stays little enough to be looked through, and nobody waits for another’s request', () => {
+  const text = nginxConfig({ port: 8080, edges: [1], cache: '/tmp/c', folder: '/tmp/f' });
+  expect(text).toContain('max_size=256m inactive=10m');
+  // The edges make one page for all who ask at once; with a lock those whose page is private queue up.
+  expect(text).not.toContain('proxy_cache_lock');
+});
+
+behindNginx('guests behind nginx', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const cache = join(folder, 'cache');
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  let site: Awaited<ReturnType<typeof siteBehindCache>>;
+  let nginx: ChildProcess;
+  let port: number;
+  /** Requests for documents that came to the edge. */
+  let asked = 0;
+
+  beforeAll(async () => {
+    site = await siteBehindCache(PATHS, { CDN_URL: `nginx://${cache}` });
+    site.edge.server.on('request', () => {
+      asked += 1;
+    });
+    port = await freePort();
+    const file = join(folder, 'nginx.conf');
+    writeFileSync(file, nginxConfig({ port, edges: [site.port], cache, folder }));
+    nginx = spawn('nginx', ['-p', folder, '-e', join(folder, 'error.log'), '-c', file], {
+      stdio: 'inherit',
+    });
+    await waitUntilReady(`http://127.0.0.1:${port}/edge/health`);
+  });
+  afterAll(async () => {
+    agent.destroy();
+    nginx.kill('SIGTERM');
+    await once(nginx, 'close');
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const visit = (path: string, headers: Record<string, string> = {}) =>
+    new Promise<{ body: string; cache: unknown; control: unknown }>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', path, agent, headers }, (answer) => {
+        let body = '';
+        answer.setEncoding('utf8').on('data', (piece) => {
+          body += piece;
+        });
+        const { 'x-cache': cacheStatus, 'cache-control': control } = answer.headers;
+        answer.on('end', () => resolve({ body, cache: cacheStatus, control }));
+      }).on('error', reject);
+    });
+
+  async function until(path: string, is: (seen: Awaited<ReturnType<typeof visit>>) => boolean) {
+    for (;;) {
+      const seen = await visit(path);
+      if (is(seen)) return seen;
+      await new Promise((resume) => setTimeout(resume, 20));
+    }
+  }
+  const untilStored = (path: string) => until(path, (seen) => seen.cache === 'HIT');
+
+  it(`${VIEWS} views of 50 pages ask the edge 500 times at most`, async () => {
+    await untilStored('/counted'); // the edge has heard of what was changed before it started
+    const before = asked;
+    const codings = ['gzip, deflate, br', 'gzip, deflate, br, zstd', 'gzip'];
+    const one = async (n: number) =>
+      visit(PATHS[n % PATHS.length]!, { 'accept-encoding': codings[n % codings.length]! });
+    for (let n = 0; n < VIEWS; n += 100) {
+      await Promise.all(Array.from({ length: 100 }, (_, i) => one(n + i)));
+    }
+    console.log(`${VIEWS} views, ${asked - before} requests at the edge`);
+    expect(asked - before).toBeLessThanOrEqual(500);
+  });
+
+  it('a stored page is stored by no browser', async () => {
+    const { control } = await untilStored('/page-1');
+    expect(control).toBe('no-cache');
+  });
+
+  it('who has a session comes to the edge, and leaves nothing there for guests', async () => {
+    await untilStored('/page-2');
+    const cookie = '__Host-session=abc';
+    expect((await visit('/page-2', { cookie })).cache).toBe('BYPASS');
+    expect((await visit('/page-2?own', { cookie: `a=b; ${cookie}` })).cache).toBe('BYPASS');
+    expect((await visit('/page-2?own')).cache).toBe('MISS');
+  });
+
+  it('what is changed is gone, and so is what was published before', async () => {
+    const { body } = await untilStored('/counted');
+    site.change('startup:12');
+    await until('/counted', (seen) => seen.body !== body);
+    await untilStored('/page-3');
+    await site.publish('1.1.0-bbbbbbbb');
+    await until('/page-3', (seen) => seen.body.includes('1.1.0-bbbbbbbb'));
+  });
+});

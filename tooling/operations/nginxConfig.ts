@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FILE = join(__dirname, 'nginx/quest.conf');
+
+/** Where nginx listens, what is behind it, and where it stores. */
+export interface NginxPlaces {
+  port: number;
+  edges: readonly number[];
+  /** The folder that CDN_URL names. */
+  cache: string;
+  /** A folder for everything else that it writes. */
+  folder: string;
+}
+
+/** The whole configuration of an nginx for this machine alone, made of the operator's file. */
+export function nginxConfig({ port, edges, cache, folder }: NginxPlaces): string {
+  const servers = edges.map((edge) => `server 127.0.0.1:${edge};`).join(' ');
+  const site = [
+    ['/var/cache/nginx/quest levels', `${cache} levels`],
+    ['server 127.0.0.1:3000;', servers],
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+  ].reduce((text, [from, to]) => replaceOnce(text, from!, to!), readFileSync(FILE, 'utf8'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return [
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off;',
+    'worker_processes 1;',
+    `pid ${folder}/nginx.pid;`,
+    'events { worker_connections 1024; }',
+    'http {',
+    'access_log off;',
+    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+    site,
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** @throws Error when the file is not as expected */
+function replaceOnce(text: string, from: string, to: string): string {
+  if (text.split(from).length !== 2) throw new Error(`'${from}' stands not once in ${FILE}.`);
+  return text.replace(from, () => to);
+}

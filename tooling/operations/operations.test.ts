@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+import { readVariableTable } from './envExample';
+import { generatedFiles } from './generatedFiles';
+
+const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
+const README = read('../../README.md');
+const NAMES = new Set(readVariableTable(README).map(({ name }) => name));
+/** Read by Node and glibc, not by us. */
+const OF_OTHERS = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
+
+it.each(Object.entries(generatedFiles(README)))(
+  '%s is what `npm run operations` writes',
+  (file, text) => {
+    expect(read(file)).toBe(text);
+  },
+);
+
+describe.each(['quest-api@.service', 'quest-edge@.service'])('%s', (name) => {
+  const unit = read(`systemd/${name}`);
+  const values = (key: string) =>
+    [...unit.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value]) => value!);
+
+  it('sets variables that are read, and takes the others from one file', () => {
+    const set = values('Environment').flatMap((line) => line.match(/\w+(?==)/g) ?? []);
+    expect(set.filter((each) => !NAMES.has(each) && !OF_OTHERS.includes(each))).toEqual([]);
+    expect(values('EnvironmentFile')).toEqual(['/etc/quest/quest.env']);
+  });
+
+  it('starts the product, waits until it is ready, and ends it with SIGTERM and time', () => {
+    expect(values('ExecStart')).toEqual([expect.stringMatching(/run\.mjs (api|edge)$/)]);
+    expect(values('ExecStartPost').join()).toMatch(/\/api\/health\/ready|\/edge\/ready/);
+    expect(values('KillSignal')).toEqual(['SIGTERM']);
+    expect(Number(values('TimeoutStopSec')[0])).toBeGreaterThan(10);
+  });
+});
+
+const isInstalled = spawnSync('systemd-analyze', ['--version']).status === 0;
+(isInstalled ? it : it.skip)('systemd understands every unit', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'units-'));
+  try {
+    const files = readdirSync(join(__dirname, 'systemd')).map((name) => {
+      const file = join(folder, name.replace('@.', '@3000.'));
+      // This machine has no such account, and its Node lies elsewhere.
+      const text = read(`systemd/${name}`)
+        .replaceAll('/usr/bin/node', process.execPath)
+        .replaceAll('/usr/bin/curl', '/bin/true')
+        .replace(/^User=.*\n/m, '')
+        .replaceAll('/opt/quest/docs/', '/');
+      writeFileSync(file, text);
+      return file;
+    });
+    const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], {
+      encoding: 'utf8',
+    });
+    const own = `${stdout}${stderr}`.split('\n').filter((line) => /quest/.test(line));
+    expect(own).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+describe('alerts', () => {
+  const { groups } = parse(read('prometheus/rules.yml')) as {
+    groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];
+  };
+  const rules = groups.flatMap((group) => group.rules);
+
+  it('are told of what matters: errors, slowness, mail, replicas, disk', () => {
+    const all = rules.map(({ alert }) => alert);
+    for (const name of ['ErrorRate', 'SlowAnswers', 'OutboxLate', 'ReplicaLag', 'DiskAlmostFull']) {
+      expect(all).toContain(name);
+    }
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it.each(rules.map((rule) => [rule.alert, rule] as const))('%s says what is wrong', (_, rule) => {
+    expect(rule.expr).toMatch(/[<>=]=?/);
+    expect(rule.annotations.summary).not.toBe('');
+  });
+
+  it('are asked of the addresses that the processes answer at', () => {
+    const { scrape_configs: jobs } = parse(read('prometheus/prometheus.yml'));
+    expect(jobs.map(({ metrics_path }: { metrics_path: string }) => metrics_path)).toEqual([
+      '/metrics',
+      '/edge/metrics',
+    ]);
+  });
+});
