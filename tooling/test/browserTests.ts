@@ -12,9 +12,11 @@ export const browserTests: Step = {
   name: 'browser tests',
   async run(output) {
     const { code, report } = await runPlaywright(output);
-    if (!report) return { passed: 0, failed: 1 }; // it has said why
-    const { passed, failed } = countOf(report);
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+    const ended = `Playwright ended with ${code}`;
+    if (!report) return { passed: 0, failed: 1, failures: [ended] }; // it has said why
+    const count = countOf(report);
+    if (code === 0 || count.failed > 0) return count;
+    return { ...count, failed: 1, failures: [`no test failed, but ${ended}`] };
   },
 };
 

@@ -26,7 +26,11 @@ async function main() {
   const results = await together(LANES);
   const total = sum(results);
   process.exitCode = total.failed > 0 ? 1 : 0;
-  console.log(`\n${table(results)}\n\nAfter ${secondsSinceStart()} s, installation included:`);
+  console.log(`\n${table(results)}\n`);
+  // Once more at the end: what failed is far above, and some readers keep the last lines only.
+  if (total.failed > 0)
+    console.log(`Failed:\n${total.failures.map((line) => `- ${line}\n`).join('')}`);
+  console.log(`After ${secondsSinceStart()} s, installation included:`);
   console.log(closingLine(total));
 }
 

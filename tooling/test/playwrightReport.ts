@@ -30,8 +30,10 @@ export interface Failure {
   error: string;
 }
 
-export function countOf({ stats: { expected, unexpected }, errors }: PlaywrightReport): Count {
-  return { passed: expected, failed: unexpected + errors.length };
+export function countOf(report: PlaywrightReport): Count {
+  const { expected, unexpected } = report.stats;
+  const failures = failuresOf(report).map(({ title, error }) => `${title}: ${error}`);
+  return { passed: expected, failed: unexpected + report.errors.length, failures };
 }
 
 export function failuresOf({ suites, errors }: PlaywrightReport): Failure[] {

@@ -5,6 +5,8 @@ import { constants } from 'node:os';
 export interface Count {
   passed: number;
   failed: number;
+  /** What failed, a line each: by file and title where there is one. */
+  failures: string[];
 }
 
 /** Where the output of a step goes: to the screen, or into an open file. */
@@ -49,8 +51,9 @@ export function check(name: string, ...command: [string, ...string[]]): Step {
   return {
     name,
     async run(output) {
-      const passed = (await exitCode(output, command)) === 0;
-      return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+      const code = await exitCode(output, command);
+      if (code === 0) return { passed: 1, failed: 0, failures: [] };
+      return { passed: 0, failed: 1, failures: [`${command.join(' ')} ended with ${code}`] };
     },
   };
 }

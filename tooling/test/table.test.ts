@@ -2,8 +2,8 @@ import { table } from './table';
 
 it('lists the steps of a run, slowest first, with what they took and counted', () => {
   const results = [
-    { name: 'types', seconds: 21, passed: 1, failed: 0 },
-    { name: 'browser tests', seconds: 301, passed: 240, failed: 2 },
+    { name: 'types', seconds: 21, passed: 1, failed: 0, failures: [] },
+    { name: 'browser tests', seconds: 301, passed: 240, failed: 2, failures: [] },
   ];
   expect(table(results)).toBe(
     [

@@ -6,7 +6,7 @@ const speaking = (name: string, text: string, after?: Promise<unknown>): Step =>
   async run(into) {
     await after;
     await exitCode(into, [process.execPath, '-e', `process.stdout.write(${JSON.stringify(text)})`]);
-    return { passed: 1, failed: 0 };
+    return { passed: 1, failed: 0, failures: [] };
   },
 });
 const dying: Step = { name: 'dying', run: () => Promise.reject(new Error('no such command')) };
@@ -29,8 +29,9 @@ it('runs lanes side by side, shows each step in one piece, and counts one that d
 
   expect(results).toHaveLength(5);
   const seconds = expect.any(Number);
-  expect(results).toContainEqual({ name: 'last', passed: 1, failed: 0, seconds });
-  expect(results).toContainEqual({ name: 'dying', passed: 0, failed: 1, seconds });
+  expect(results).toContainEqual({ name: 'last', passed: 1, failed: 0, failures: [], seconds });
+  const failures = ['dying: Error: no such command'];
+  expect(results).toContainEqual({ name: 'dying', passed: 0, failed: 1, failures, seconds });
 
   const pieces = shown.replace(/\d+ s/g, 'n s').split(/\n(?=# \w+\n)/);
   expect(pieces.slice(1).sort()).toEqual([
@@ -54,7 +55,7 @@ it('runs the steps of a lane in a row, whatever another does', async () => {
       order.push(`${name} begins`);
       await run();
       order.push(`${name} ends`);
-      return { passed: 1, failed: 0 };
+      return { passed: 1, failed: 0, failures: [] };
     },
   });
   await together(

@@ -66,7 +66,7 @@ async function timed(step: Step, output: Output): Promise<Result> {
   const start = Date.now();
   const count = await step.run(output).catch((error: unknown): Count => {
     console.error(error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`${step.name}: ${error}`] };
   });
   const seconds = Math.round((Date.now() - start) / 1000);
   return { name: step.name, seconds, ...count };

@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { type Count, exitCode, type Output, type Step } from './step';
+import { readCount } from './suiteCount';
 import { sum } from './sum';
 
 const { workspaces } = JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')) as {
@@ -40,11 +41,8 @@ async function count(
   const results = mkdtempSync(join(tmpdir(), 'jest-results-'));
   const env = { JEST_RESULTS: results, NX_DAEMON: 'false', FORCE_COLOR: '0' };
   const code = await exitCode(output, command, env);
-  const total = sum(suites.map((suite) => readCount(join(results, `${suite}.json`))));
+  const total = sum(suites.map((suite) => readCount(suite, join(results, `${suite}.json`))));
   rmSync(results, { recursive: true });
-  // A suite can fail outside its tests: a file that does not load, a worker that dies.
-  return code !== 0 && total.failed === 0 ? { ...total, failed: 1 } : total;
+  if (code === 0 || total.failed > 0) return total;
+  return { ...total, failed: 1, failures: [`${command.join(' ')} ended with ${code}`] };
 }
-
-const readCount = (file: string): Count | undefined =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Count) : undefined;
