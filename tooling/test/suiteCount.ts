@@ -6,6 +6,8 @@ import type { Count } from './step';
 interface Left extends Count {
   /** What Jest ended with. */
   code?: number;
+  /** What Jest said of tests that were over and still worked. */
+  late?: string[];
 }
 
 /**
@@ -28,6 +30,11 @@ export function readCount(suite: string, file: string): Count {
 function faultOutsideTests(left: Left | undefined): string | undefined {
   if (!left) return 'left no result';
   if (left.passed === 0) return 'ran nothing';
-  if (left.code !== 0) return `no test failed, but Jest ended with ${left.code ?? 'a signal'}`;
+  if (left.code !== 0)
+    return [
+      'no test failed, but Jest ended with',
+      left.code ?? 'a signal',
+      ...(left.late ?? []),
+    ].join(' ');
   return undefined;
 }
