@@ -44,8 +44,7 @@ async function start() {
   const closeSocket = config.databaseUrl ? undefined : await openAdminSocket(deps, logger);
   const transport = await createTransport(config);
   const stopJobs = startJobs(jobs(deps, transport, logger), logger);
-  stopOnSignal(async () => {
-    await app.drain();
+  const stop = async () => {
     await app.close();
     // What is not encoded yet waits in the database.
     await Promise.all([deps.media.close(), deps.passwords.close?.(), deps.calendars.close?.()]);
@@ -56,7 +55,8 @@ async function start() {
     await leave();
     await database.close();
     await stopTracing?.();
-  }, config.stopGraceMs);
+  };
+  stopOnSignal({ drain: () => app.drain.begin(), stop }, config.stopGraceMs);
   await app.listen({ host: config.host, port: config.apiPort });
   logger.info({ port: config.apiPort }, 'listening');
 }

@@ -23,7 +23,7 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   const answers = databaseCheck(app.deps.db);
   const readsOn = () => app.deps.readAge?.() !== undefined;
   const ready = async () => {
-    if (app.draining) throw new HttpError(404, 'The api is about to stop.');
+    if (app.drain.isDraining) throw new HttpError(404, 'The api is about to stop.');
     if (!readsOn() && !(await answers()) && !readsOn())
       throw unready('The database does not answer.');
     return ok;

@@ -70,14 +70,15 @@ describe('the api', () => {
   });
 
   it('is not ready while it stops, but serves who still comes', async () => {
-    await kit.app.drain();
+    const drained = kit.app.drain.begin();
 
     expect(await kit.get('/health/ready')).toMatchObject({ status: 404 });
     expect(await kit.get('/startups')).toMatchObject({
       status: 200,
       headers: { connection: 'close' },
     });
-    kit.app.draining = false;
+    await drained;
+    kit.app.drain.isDraining = false;
   });
 
   it('describes itself', async () => {

@@ -14,7 +14,7 @@ it('an edge that is about to stop is not ready, and serves who still comes', asy
   const status = async (url: string) => (await site.edge.inject(url)).statusCode;
   expect([await status('/edge/ready'), await status('/edge/health')]).toEqual([200, 200]);
 
-  const drained = site.edge.drain();
+  const drained = site.edge.drain.begin();
   expect([await status('/edge/ready'), await status('/edge/health')]).toEqual([404, 200]);
   const { statusCode, headers } = await site.edge.inject('/');
   expect([statusCode, headers.connection]).toEqual([200, 'close']);

@@ -1,17 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { Drain } from 'server-kit/draining';
 
 import type { Deployed } from './deployed/Deployed';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Asks for visitors to be sent elsewhere, and gives balancers time to; `close` is next. */
-    drain(): Promise<void>;
+    /** Asks for visitors to be sent elsewhere until none is left; `close` is next. */
+    drain: Drain;
   }
 }
 
-/** How long balancers have to notice, milliseconds. */
-const DRAIN_MS = 1_000;
 /**
  * A store that is slow or hangs, or has much to be read after a publish, keeps no balancer waiting: it would give up
  * every edge at once.
@@ -24,15 +23,8 @@ const LOOK_TIMEOUT_MS = 250;
  * @param warning what is unsafe here, for operators
  */
 export function healthRoutes(app: FastifyInstance, deployed: Deployed, warning?: string): void {
-  let isDraining = false;
-  app.decorate('drain', async () => {
-    isDraining = true;
-    await sleep(DRAIN_MS);
-  });
-  app.addHook('onRequest', (_request, reply, done) => {
-    if (isDraining) void reply.header('connection', 'close');
-    done();
-  });
+  const drain = new Drain(app, ['/edge/ready']);
+  app.decorate('drain', drain);
 
   const look = async () => {
     const inTime = sleep(LOOK_TIMEOUT_MS, undefined, { ref: false }).then(() => deployed.known);
@@ -48,6 +40,7 @@ export function healthRoutes(app: FastifyInstance, deployed: Deployed, warning?:
   });
   app.get('/edge/ready', async (_request, reply) => {
     const seen = await look();
+    const { isDraining } = drain;
     const code = isDraining ? 404 : seen.revision ? 200 : 503;
     return reply.code(code).send({ ...seen, isDraining });
   });

@@ -8,7 +8,7 @@ import { edgeLogger } from './log';
 import { openEdgeStore } from './openEdgeStore';
 import { refuseUnsigned } from './unsigned';
 
-/** Longest time running answers may take to end, milliseconds. */
+/** Longest time running answers may take to end once visitors are sent elsewhere, milliseconds. */
 const GRACE = 5000;
 
 /** The edge process: listens until it is told to stop, or until its parent is gone. */
@@ -27,8 +27,8 @@ async function main() {
   const stop = async (isRenewed: boolean) => {
     if (stopping) return;
     stopping = true;
+    if (isRenewed) await edge.drain.begin();
     setTimeout(() => process.exit(0), GRACE).unref();
-    if (isRenewed) await edge.drain();
     await edge.close();
     await stopTracing?.();
     process.exit(0);

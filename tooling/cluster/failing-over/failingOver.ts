@@ -4,6 +4,7 @@ import { reportStep } from 'server-kit/bin/progress.mjs';
 import type { Load } from '../load/Load';
 import { seenBy } from '../load/Seen';
 import { startLoad } from '../load/startLoad';
+import { failuresOf } from '../setup/failures';
 import { startMachine } from '../setup/machine';
 import { type ReadyCluster, withCluster } from '../setup/withCluster';
 import { goApart } from './apart';
@@ -57,6 +58,7 @@ async function failAll(
   faults: readonly Fault[],
 ): Promise<boolean> {
   const { load, ledger, lost } = await startLoad(ready);
+  const haproxySaid = failuresOf(ready.cluster);
   const outcomes: Outcome[] = [];
   try {
     await settle(load, databases);
@@ -76,6 +78,7 @@ async function failAll(
       const acknowledged = ledger.acknowledged - before;
       outcomes.push({ fault: fault.name, seen, lost: await lost(), acknowledged, whole });
       console.log(tableOf(outcomes.slice(-1)).split('\n').at(-1));
+      for (const line of haproxySaid()) console.log(`  ${line}`);
     }
   } finally {
     load.stop();

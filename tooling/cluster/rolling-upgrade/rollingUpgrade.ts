@@ -7,6 +7,7 @@ import { findVersionBefore, unpackVersion } from 'server-kit/testing/versionBefo
 import { KINDS } from '../load/Load';
 import { seenBy, seenText } from '../load/Seen';
 import { startLoad } from '../load/startLoad';
+import { failuresOf } from '../setup/failures';
 import { queryPrimary } from '../setup/queryPrimary';
 import { THIS_VERSION, type Version } from '../setup/version';
 import { type ReadyCluster, withCluster } from '../setup/withCluster';
@@ -50,6 +51,7 @@ async function upgrade(ready: ReadyCluster, before: Version): Promise<number> {
   const { load, ledger, lost } = await startLoad(ready);
   const revision = await currentRevision(ready.ports.site);
   const migrations = async () => (await queryPrimary(ready, COUNT_MIGRATIONS))[0]!;
+  const haproxySaid = failuresOf(ready.cluster);
   const rows: string[] = [];
   let failed = 0;
   load.calls.length = 0;
@@ -59,10 +61,13 @@ async function upgrade(ready: ReadyCluster, before: Version): Promise<number> {
       await run();
       await sleep(LASTS_MS);
       const seen = seenBy(load.calls.splice(0), since);
-      failed += KINDS.reduce((sum, kind) => sum + seen[kind].underWay + seen[kind].later, 0);
+      const wrong = KINDS.reduce((sum, kind) => sum + seen[kind].underWay + seen[kind].later, 0);
+      failed += wrong;
       const cells = [name, ...KINDS.map((kind) => seenText(seen[kind])), await migrations()];
       rows.push(`| ${cells.join(' | ')} |`);
       console.log(rows.at(-1));
+      const said = haproxySaid();
+      if (wrong > 0) for (const line of said) console.log(`  ${line}`);
     }
   } finally {
     load.stop();

@@ -12,8 +12,8 @@ export interface Care {
   others?: () => number[];
 }
 
-/** How long a process may take to end before it is killed, milliseconds. */
-const STOP_MS = 10_000;
+/** How long a process may take to end before it is killed, as its unit says (TimeoutStopSec), milliseconds. */
+const STOP_MS = 20_000;
 
 /** One process of a cluster, started again when it ends unasked, as a supervisor of a machine does. */
 export class Supervised {

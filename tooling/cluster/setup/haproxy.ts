@@ -29,6 +29,10 @@ export interface Behind {
  * hanging by its check; what is written only when no connection came about, so nothing is written twice.
  */
 const HTTP = [
+  // Calls that failed, and by whose fault (its termination state); `failures.ts` reads it.
+  '  log stdout format raw local0',
+  '  option httplog',
+  '  option dontlog-normal',
   // Who is about to stop gets nobody new, and is left what it has: marked down, it would lose that.
   '  http-check disable-on-404',
   '  retry-on conn-failure empty-response',

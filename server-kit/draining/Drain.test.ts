@@ -1,0 +1,79 @@
+import { Drain } from './Drain';
+
+type Hook = ConstructorParameters<typeof Drain>[0]['addHook'] extends (
+  name: never,
+  hook: infer Each,
+) => unknown
+  ? Each
+  : never;
+
+/** A server that is asked by hand; a limit that no test reaches. */
+function server({ quietMs = 0, limitMs = 60_000 } = {}) {
+  const hooks = {} as Record<'onRequest' | 'onResponse', Hook>;
+  const app = {
+    addHook(name: 'onRequest' | 'onResponse', hook: Hook) {
+      hooks[name] = hook;
+    },
+  };
+  const drain = new Drain(app, ['/ready'], { quietMs, limitMs });
+  /** @returns what ends the answer; whether it ends the connection */
+  function request(url: string) {
+    const asked = { routeOptions: { url } };
+    const headers: Record<string, string> = {};
+    const reply = {
+      statusCode: url === '/ready' && drain.isDraining ? 404 : 200,
+      header: (name: string, value: string) => {
+        headers[name] = value;
+      },
+    };
+    hooks.onRequest(asked, reply, () => undefined);
+    return { headers, end: () => hooks.onResponse(asked, reply, () => undefined) };
+  }
+  return { drain, request };
+}
+
+/** Whether it has drained, looked at after so many turns that it could have. */
+async function isOver(drained: Promise<void>): Promise<boolean> {
+  let over = false;
+  void drained.then(() => {
+    over = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return over;
+}
+
+it('serves until the balancer that asked before was told, however late it asks', async () => {
+  const { drain, request } = server();
+  request('/ready').end();
+  request('/ready').end();
+  const drained = drain.begin();
+  expect(await isOver(drained)).toBe(false);
+  const late = request('/startups');
+  expect(late.headers.connection).toBe('close');
+  late.end();
+  expect(await isOver(drained)).toBe(false);
+  request('/ready').end();
+  await drained;
+});
+
+it('waits for what is under way', async () => {
+  const { drain, request } = server();
+  const slow = request('/startups');
+  const drained = drain.begin();
+  expect(await isOver(drained)).toBe(false);
+  slow.end();
+  await drained;
+});
+
+it('waits until nobody new has come for a while: another balancer may not have heard', async () => {
+  const { drain, request } = server({ quietMs: 1_000_000 });
+  const drained = drain.begin();
+  request('/startups').end();
+  expect(await isOver(drained)).toBe(false);
+});
+
+it('ends also when somebody keeps calling', async () => {
+  const { drain, request } = server({ limitMs: 0 });
+  request('/startups');
+  await drain.begin();
+});

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface Request {
+  routeOptions: { url?: string | undefined };
+}
+
+interface Reply {
+  statusCode: number;
+  header(name: string, value: string): unknown;
+}
+
+/** Fastify, as far as it is needed. */
+interface Server {
+  addHook(
+    name: 'onRequest' | 'onResponse',
+    hook: (request: Request, reply: Reply, done: () => void) => void,
+  ): unknown;
+}
+
+/** Nobody new has come for so long: whoever sends visitors has heard of it. */
+const QUIET_MS = 1_000;
+/** Who calls without asking whether they may goes on for ever. */
+const LIMIT_MS = 8_000;
+/** A balancer that asked so recently asks again. */
+const ASKS_EVERY_MS = 3_000;
+const LOOK_EVERY_MS = 20;
+
+/**
+ * What a process does before it closes its port. Closing at once would cut off requests that are on their way: whoever
+ * has just connected looks idle. So readiness says no, every answer ends its connection, and everybody is served
+ * until balancers were told, what is under way has ended, and nobody new has come for a while.
+ */
+export class Drain {
+  isDraining = false;
+  private readonly underWay = new Set<Request>();
+  private askedAt = Number.NEGATIVE_INFINITY;
+  /** How often somebody heard that visitors may be sent: who only waits for a start asks no second time. */
+  private welcomes = 0;
+  private toldAt: number | undefined;
+  private cameAt = Number.NEGATIVE_INFINITY;
+
+  /**
+   * @param readiness routes by which balancers ask whether they may send visitors; they answer 404 while this drains
+   * @param limits milliseconds
+   */
+  constructor(
+    app: Server,
+    readiness: readonly string[],
+    private readonly limits = { quietMs: QUIET_MS, limitMs: LIMIT_MS },
+  ) {
+    const isAsked = ({ routeOptions: { url } }: Request) =>
+      url !== undefined && readiness.includes(url);
+    app.addHook('onRequest', (request, reply, done) => {
+      this.underWay.add(request);
+      if (isAsked(request)) this.askedAt = performance.now();
+      else this.cameAt = performance.now();
+      if (this.isDraining) reply.header('connection', 'close');
+      done();
+    });
+    app.addHook('onResponse', (request, { statusCode }, done) => {
+      this.underWay.delete(request);
+      if (isAsked(request)) {
+        if (statusCode === 200) this.welcomes += 1;
+        else if (this.isDraining) this.toldAt ??= performance.now();
+      }
+      done();
+    });
+  }
+
+  /** @returns when the port can be closed */
+  async begin(): Promise<void> {
+    const since = performance.now();
+    const hasBalancer = this.welcomes > 1 && since - this.askedAt < ASKS_EVERY_MS;
+    this.toldAt = undefined;
+    this.isDraining = true;
+    const isOver = () => {
+      const quietSince = Math.max(since, this.cameAt, this.toldAt ?? since);
+      const isQuiet = performance.now() - quietSince >= this.limits.quietMs;
+      const isTold = !hasBalancer || this.toldAt !== undefined;
+      return isTold && isQuiet && this.underWay.size === 0;
+    };
+    while (!isOver() && performance.now() - since < this.limits.limitMs)
+      await sleep(LOOK_EVERY_MS, undefined, { ref: false });
+  }
+}
