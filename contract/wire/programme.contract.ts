@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { link, mail, Picture, text } from './programmeFields.contract';
+import { link, mail, Picture, StoredPicture, text } from './programmeFields.contract';
 import { Season } from './season.contract';
 import { paragraph } from './text.contract';
 
@@ -28,41 +28,48 @@ export const ProgrammeSite = z.object({
   seasons: z.array(Season).max(40).meta({ title: 'Seasons' }),
 });
 
-const Person = z.object({
-  name: text('name', 80, 1),
-  line: text('line under the name', 100),
-  photo: Picture,
-});
+const person = (picture: typeof StoredPicture) =>
+  z.object({
+    name: text('name', 80, 1),
+    line: text('line under the name', 100),
+    photo: picture,
+  });
+
+const landing = (picture: typeof StoredPicture) =>
+  z.object({
+    partners: z
+      .array(z.object({ name: text('name', 60, 1), logo: picture, href: link('link') }))
+      .max(24)
+      .meta({ title: 'Partners' }),
+    founders_title: text('heading of the founders', 60),
+    founders: z.array(person(picture)).max(12).meta({ title: 'Featured founders' }),
+    mentors: z.array(person(picture)).max(60).meta({ title: 'Mentors' }),
+    testimonials: z
+      .array(
+        person(picture).extend({
+          message: paragraph('message', { max: 500 }).meta({ title: 'Message' }),
+          stars: z.int({ error: 'Stars are 1 to 5.' }).min(1).max(5).meta({ title: 'Stars' }),
+        }),
+      )
+      .max(9)
+      .meta({ title: 'Testimonials' }),
+    gallery: z
+      .array(
+        z.object({
+          picture,
+          alt: text('description', 160, 1),
+          size: z.enum(['small', 'big', 'wide']).meta({ title: 'Size' }),
+        }),
+      )
+      .max(24)
+      .meta({ title: 'Gallery' }),
+  });
 
 /** What the landing alone shows. */
-export const ProgrammeLanding = z.object({
-  partners: z
-    .array(z.object({ name: text('name', 60, 1), logo: Picture, href: link('link') }))
-    .max(24)
-    .meta({ title: 'Partners' }),
-  founders_title: text('heading of the founders', 60),
-  founders: z.array(Person).max(12).meta({ title: 'Featured founders' }),
-  mentors: z.array(Person).max(60).meta({ title: 'Mentors' }),
-  testimonials: z
-    .array(
-      Person.extend({
-        message: paragraph('message', { max: 500 }).meta({ title: 'Message' }),
-        stars: z.int({ error: 'Stars are 1 to 5.' }).min(1).max(5).meta({ title: 'Stars' }),
-      }),
-    )
-    .max(9)
-    .meta({ title: 'Testimonials' }),
-  gallery: z
-    .array(
-      z.object({
-        picture: Picture,
-        alt: text('description', 160, 1),
-        size: z.enum(['small', 'big', 'wide']).meta({ title: 'Size' }),
-      }),
-    )
-    .max(24)
-    .meta({ title: 'Gallery' }),
-});
+export const ProgrammeLanding = landing(Picture);
+
+/** The same as it is read: it may have been stored when addresses of other sites were still taken. */
+export const StoredLanding = landing(StoredPicture);
 
 /** A statement that only the owner can make; shown from the day it was confirmed. */
 const Confirmed = z.union([z.literal(''), z.iso.date()], {
@@ -116,6 +123,13 @@ export const Programme = z
         message: 'There is no season of this number.',
       });
   });
+
+/** The document as it is read, of any day. */
+export const StoredProgramme = z.object({
+  site: ProgrammeSite,
+  landing: StoredLanding,
+  legal: ProgrammeLegal,
+});
 
 export type Programme = z.infer<typeof Programme>;
 export type ProgrammeLanding = z.infer<typeof ProgrammeLanding>;

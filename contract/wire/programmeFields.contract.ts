@@ -55,19 +55,21 @@ export const LocalDateTime = z
   })
   .refine((time) => isOnCalendar(time.slice(0, 10)), 'There is no such day.');
 
+/** A picture as it is read: it may have been stored before addresses of other sites were refused. */
+export const StoredPicture = z
+  .string()
+  .trim()
+  .max(300)
+  .meta({ title: 'Picture', format: 'picture' });
+
 /**
  * A picture: stored with us ('pictures/…'), one of the drawings that the pages bring along ('demo:…'), or
  * none. Pages load none of the outside: their content policy names no other server.
  */
-export const Picture = z
-  .string()
-  .trim()
-  .max(300)
-  .regex(
-    /^(?!https?:|\/\/)[\w./:-]*$/,
-    'The picture must be one that is stored here, not an address of another site.',
-  )
-  .meta({ title: 'Picture', format: 'picture' });
+export const Picture = StoredPicture.regex(
+  /^(?!https?:|\/\/)[\w./:-]*$/,
+  'The picture must be one that is stored here, not an address of another site.',
+).meta({ title: 'Picture', format: 'picture' });
 
 /** Whether there is this day: Date takes a 31st of February for the 3rd of March. */
 function isOnCalendar(day: string): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Channel, ProgrammeLanding, ProgrammeLegal } from './programme.contract';
+import { Channel, ProgrammeLegal, StoredLanding } from './programme.contract';
 import { Milestone, Season } from './season.contract';
 
 /** What is filled into sentences: '{startups}' by '40'. What nobody has entered is not there. */
@@ -30,7 +30,7 @@ export const PublicSite = z.object({
 });
 
 /** GET /programme/landing */
-export const PublicLanding = ProgrammeLanding;
+export const PublicLanding = StoredLanding;
 
 /** GET /programme/legal */
 export const PublicLegal = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Programme } from './programme.contract';
+import { StoredProgramme } from './programme.contract';
 import { PublicLanding, PublicLegal, PublicSite } from './publicProgramme.contract';
 
 /** A published state of the programme. */
@@ -13,9 +13,9 @@ export const ProgrammeVersion = z.object({
 
 /** GET /staff/programme: what is published, what is being edited, and what was before. */
 export const StaffProgramme = z.object({
-  published: Programme,
+  published: StoredProgramme,
   version: z.number().nullable(), // none before the first publication
-  draft: Programme,
+  draft: StoredProgramme,
   edited_at: z.string().nullable(), // of the draft; null when there is none
   /** What publishing would change. */
   differences: z.array(z.object({ path: z.string(), before: z.string(), after: z.string() })),

@@ -3,6 +3,7 @@ import { PublicLanding, PublicLegal, PublicSite } from 'contract/wire/publicProg
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ofProgramme } from '../../app/cacheTags';
 import { publicReads } from '../../deps/deps';
+import { ownPicturesOnly } from './ownPicturesOnly';
 import { programmeQueries } from './programme.queries';
 
 /** What everybody may read of the programme, in parts, so that a page names what it shows (rule 11.40). */
@@ -19,7 +20,11 @@ export const programmeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/programme/landing', {
     config: { cacheable: true, about: ofProgramme('landing') },
     schema: { response: { 200: PublicLanding } },
-    handler: async () => (await read()).landing,
+    handler: async ({ log }) => {
+      const { landing, outside } = ownPicturesOnly((await read()).landing);
+      if (outside.length > 0) log.warn({ outside }, 'Pictures of other sites are left out.');
+      return landing;
+    },
   });
 
   app.get('/programme/legal', {
