@@ -33,6 +33,10 @@ export const DEMO_PROGRAMME: Programme = {
     officer: '',
     authority:
       'Commission for Personal Data Protection, 2 Prof. Tsvetan Lazarov Blvd., 1592 Sofia, Bulgaria, [www.cpdp.bg](https://www.cpdp.bg)',
+    law: 'Bulgarian law',
+    data_law: 'the Bulgarian Personal Data Protection Act',
+    accounting_law: 'Bulgarian accounting law',
+    language: 'Bulgarian',
     processors: [],
     valid_from: '2024-11-04',
     confirmed_assessments: '2024-11-04',

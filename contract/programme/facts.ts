@@ -42,6 +42,10 @@ export function legalFactsOf({ legal }: Programme): ProgrammeFacts {
     register: legal.register,
     officer: legal.officer,
     authority: legal.authority,
+    Law: capital(legal.law),
+    dataLaw: legal.data_law,
+    accountingLaw: legal.accounting_law,
+    language: legal.language,
     ...mails({ legal: legal.mail_legal }),
     ...Object.fromEntries(confirmed),
   });

@@ -84,7 +84,11 @@ export const ProgrammeLegal = z.object({
   mail_privacy: mail('address for data protection'),
   mail_legal: mail('address for legal matters'),
   officer: text('data protection officer', 120),
-  authority: text('supervisory authority', 300),
+  authority: text('supervisory authority', 300), // with its address
+  law: text('law that applies', 60), // 'Bulgarian law'
+  data_law: text('data protection act', 120), // 'the Bulgarian Personal Data Protection Act'
+  accounting_law: text('accounting law that asks for ten years', 80), // 'Bulgarian accounting law'
+  language: text('language besides English', 40), // of letters to us
   processors: z
     .array(
       z.object({

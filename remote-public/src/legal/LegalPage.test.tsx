@@ -7,11 +7,15 @@ import { PrivacyPage } from '../pages/privacy-policy/PrivacyPage';
 import { TermsPage } from '../pages/terms/TermsPage';
 
 const { site, landing, legal } = withSeason({});
+const NOTHING_SAID = {
+  ...{ company: '', register: '', address: '', confirmed_officer: '' },
+  ...{ authority: '', law: '', data_law: '', accounting_law: '', language: '' },
+};
 /** A programme of which nobody has said who is responsible, nor where. */
 const NOBODYS = {
   site: { ...site, current_season: null, seasons: [] },
   landing,
-  legal: { ...legal, company: '', register: '', address: '', authority: '', confirmed_officer: '' },
+  legal: { ...legal, ...NOTHING_SAID },
 };
 
 describe.each([
@@ -47,8 +51,18 @@ describe.each([
     const { container } = renderPage(<Page />, { at, programme: NOBODYS });
 
     expect(container).not.toHaveTextContent(
-      /that company|data protection officer|Commission for|Bulgarian (law|acc|Pers)|Serbia|6698/i,
+      /that company|data protection officer|Commission for|Bulgarian|Serbia|6698/i,
     );
+  });
+
+  it('says nothing of the law of a country that is not that of the company', () => {
+    const law = { law: 'German law', data_law: '', accounting_law: '', language: '' };
+    const register = { register: 'Handelsregister Berlin, HRB 1', authority: '' };
+    const programme = { site, landing, legal: { ...legal, ...register, ...law } };
+    const { container } = renderPage(<Page />, { at, programme });
+
+    expect(container).not.toHaveTextContent(/Bulgarian|Commission for/);
+    if (at === '/terms') expect(container).toHaveTextContent('German law applies.');
   });
 
   it('has no accessibility fault', async () => {

@@ -10,7 +10,7 @@ export const PRINCIPLES: LegalSection[] = [
     id: 'commitment',
     title: 'What we commit to',
     blocks: [
-      `{?register}${RUNS} We apply Regulation (EU) 2016/679 (GDPR) and the Bulgarian Personal Data Protection Act to everybody’s data alike. Where a country outside the EU asks for more, such as Serbia’s Law on Personal Data Protection or Turkey’s Law No. 6698, we do that too. || ${RUNS} We apply Regulation (EU) 2016/679 (GDPR) to everybody’s data alike. Where a country outside the EU asks for more, we do that too.`,
+      `${RUNS} We apply Regulation (EU) 2016/679 (GDPR) and {dataLaw} to everybody’s data alike. Where a country outside the EU asks for more, such as Serbia’s Law on Personal Data Protection or Turkey’s Law No. 6698, we do that too. || ${RUNS} We apply Regulation (EU) 2016/679 (GDPR) to everybody’s data alike. Where a country outside the EU asks for more, we do that too.`,
       'This statement belongs to the [Privacy Policy](/privacy-policy), which names all purposes, legal bases and retention times.',
     ],
   },

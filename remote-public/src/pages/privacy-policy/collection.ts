@@ -1,5 +1,9 @@
 import type { LegalSection } from '../../legal/legalText';
 
+const OFFICER = '{?confirmedOfficer}Our data protection officer reads {privacyMailLink}.';
+const OFFICIAL =
+  'any official language of the {countries} countries the programme covers; we answer in yours or in English.';
+
 /** Who we are, what we collect, and what the cameras add. */
 export const COLLECTION: LegalSection[] = [
   {
@@ -7,7 +11,7 @@ export const COLLECTION: LegalSection[] = [
     title: 'Who is responsible',
     blocks: [
       'The {product} is run by {company}, {address} ({register}). {?company}{?address}{?register}In this policy “we” means that company. {?company}{?address}{?register}It decides why and how personal data on this site is used, so it is the controller in the sense of the General Data Protection Regulation (GDPR).',
-      '{?confirmedOfficer}Our data protection officer reads {privacyMailLink}. You may write in English, Bulgarian, or any official language of the {countries} countries the programme covers; we answer in yours or in English.',
+      `${OFFICER} You may write in English, {language}, ${OFFICIAL} || ${OFFICER} You may write in English or ${OFFICIAL}`,
       'The same rules apply to everybody, wherever they live. We do not keep a weaker standard for people outside the European Union.',
     ],
   },

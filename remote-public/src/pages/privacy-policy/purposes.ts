@@ -103,10 +103,7 @@ export const PURPOSES: LegalSection[] = [
               'Episodes and raw footage',
               'Episodes without limit; raw footage 24 months after the finale',
             ],
-            [
-              'Agreements and invoices',
-              '{?register}10 years, as Bulgarian accounting law asks || 10 years',
-            ],
+            ['Agreements and invoices', '10 years, as {accountingLaw} asks || 10 years'],
           ],
         },
       },

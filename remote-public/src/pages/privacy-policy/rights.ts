@@ -29,7 +29,7 @@ export const RIGHTS: LegalSection[] = [
     id: 'complaints',
     title: 'Complaints',
     blocks: [
-      `{?authority}${COMPLAINTS} Ours is the Commission for Personal Data Protection of Bulgaria, 2 Prof. Tsvetan Lazarov Blvd., 1592 Sofia, [www.cpdp.bg](https://www.cpdp.bg). || ${COMPLAINTS}`,
+      `${COMPLAINTS} Ours is the {authority}. || ${COMPLAINTS}`,
       'People in {nonEuNames} can turn to the data protection authority of their country as well.',
     ],
   },

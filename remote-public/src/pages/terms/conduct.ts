@@ -1,5 +1,8 @@
 import type { LegalSection } from '../../legal/legalText';
 
+const REPORT =
+  'Anybody may report content they think is illegal or against these terms, by the [contact form](/contact) or at {legalMailLink}. Give us the address of the page, the reason, and, unless it is about abuse of children, your name and email address. You receive a confirmation and a decision with our reasons. This address is also our single point of contact under Articles 11 and 12 of the Digital Services Act; you may write in English';
+
 /** What members publish, what is not allowed, and how we decide about it. */
 export const CONDUCT: LegalSection[] = [
   {
@@ -30,7 +33,7 @@ export const CONDUCT: LegalSection[] = [
     id: 'reporting',
     title: 'Reporting content, and how we decide',
     blocks: [
-      'Anybody may report content they think is illegal or against these terms, by the [contact form](/contact) or at {legalMailLink}. Give us the address of the page, the reason, and, unless it is about abuse of children, your name and email address. You receive a confirmation and a decision with our reasons. This address is also our single point of contact under Articles 11 and 12 of the Digital Services Act; you may write in English or Bulgarian.',
+      `${REPORT} or {language}. || ${REPORT}.`,
       'Every report is read by a person; no machine decides. Depending on how serious the matter is we hide the content, remove it, pause functions of the account, or close it. The member concerned is told what we did, on which rule or law it rests, and how to object.',
       'Members and people who reported may object within six months. Somebody who did not take the first decision looks at it again. You may also go to a certified out-of-court settlement body or to a court.',
       'Whoever often reports what is plainly unfounded, or often publishes what is plainly illegal, may be barred from doing so for a while, after a warning.',

@@ -29,7 +29,7 @@ export const LIABILITY: LegalSection[] = [
     id: 'law',
     title: 'Law and courts',
     blocks: [
-      '{?register}Bulgarian law applies. If you are a consumer, the mandatory rules of the country you live in protect you all the same, and you may sue us there or in {city}; we may sue you only where you live.',
+      '{Law} applies. If you are a consumer, the mandatory rules of the country you live in protect you all the same, and you may sue us there or in {city}; we may sue you only where you live.',
       'For everybody else the courts of {city} decide. Before going to court, talk to us: most things can be settled in two emails.',
     ],
   },

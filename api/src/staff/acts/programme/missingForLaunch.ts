@@ -9,6 +9,8 @@ export function missingForLaunch(programme: Programme): string[] {
     [legal.company, 'The legal name of who is responsible is missing.'],
     [legal.address, 'The address of who is responsible is missing.'],
     [legal.register, 'The register and number of who is responsible are missing.'],
+    [legal.law, 'The law that applies is missing.'],
+    [legal.authority, 'The supervisory authority is missing.'],
     [legal.mail_privacy, 'The address for data protection is missing.'],
     [legal.mail_legal, 'The address for legal matters is missing.'],
     [site.mail_hello, 'The address for everything is missing.'],
@@ -29,7 +31,13 @@ const OF_THE_DEMO = [
   'site.mail_',
   'site.seasons.1.trailer',
   'landing.',
-  'legal.',
+  // Not the law nor its authority: those of the demo's country are those of others there, too.
+  'legal.company',
+  'legal.register',
+  'legal.address',
+  'legal.mail_',
+  'legal.valid_from',
+  'legal.confirmed_',
 ];
 
 function placesOf(value: unknown, path = ''): [string, string][] {
