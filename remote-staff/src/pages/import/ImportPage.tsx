@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import {
   Card,
   EmptyState,
@@ -21,8 +22,10 @@ export function ImportPage() {
   const { data, error, refetch, isFetching } = useListStaffActsQuery();
   const allowed = data?.data ?? [];
   const kinds = IMPORT_KINDS.filter(({ act }) => allowed.some(({ name }) => name === act));
-  const [picked, setPicked] = useState<string>();
-  const act = allowed.find(({ name }) => name === (picked ?? kinds[0]?.act));
+  const [address] = useSearchParams();
+  const [picked, setPicked] = useState(address.get('kind'));
+  const kind = kinds.find((one) => one.act === picked) ?? kinds[0];
+  const act = allowed.find(({ name }) => name === kind?.act);
 
   return (
     <StaffPage section="Acts" title="Import" above={[{ label: 'Acts', to: '/staff/acts' }]}>
@@ -39,7 +42,7 @@ export function ImportPage() {
             <SelectField
               label="What the file holds"
               value={act.name}
-              options={kinds.map((kind) => ({ value: kind.act, label: kind.label }))}
+              options={kinds.map(({ act: value, label }) => ({ value, label }))}
               onChange={({ target }) => setPicked(target.value)}
             />
             <ImportFile key={act.name} act={act} />

@@ -20,7 +20,14 @@ export function PeoplePage() {
       nameOf={nameOf}
       acts={ACTS}
       fallback={BY_NAME}
-      actions={<ButtonLink to="/staff/acts/users.create">New account</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink tone="soft" to="/staff/import?kind=import.people">
+            Import
+          </ButtonLink>
+          <ButtonLink to="/staff/acts/users.create">New account</ButtonLink>
+        </>
+      }
     />
   );
 }
