@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { Programme } from 'contract/wire/programme.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
@@ -92,6 +92,21 @@ describe('/', () => {
     expect(figures.getByText('239')).toBeVisible();
     expect(figures.queryByRole('list', { name: 'Submissions per country' })).toBeNull();
   });
+
+  it.each(['', 'demo:gone', 'pictures/lost.png'])(
+    'shows the name of a partner whose logo (%j) is not there, and no drawing',
+    (logo) => {
+      const programme = withSeason({});
+      const partners = [{ name: 'Orehovo Capital', logo, href: '' }];
+      open({ ...programme, landing: { ...programme.landing, partners } });
+
+      const strip = screen.getByRole('list', { name: 'Partners' });
+      const picture = within(strip).queryByRole('img');
+      if (picture) fireEvent.error(picture);
+      expect(within(strip).getByText('Orehovo Capital')).toBeVisible();
+      expect(within(strip).queryByRole('img')).toBeNull();
+    },
+  );
 
   it('thanks whoever subscribes to the newsletter', async () => {
     const { user } = open();

@@ -17,7 +17,7 @@ export function PartnerStrip() {
         {data.partners.map(({ name, logo, href }) => {
           const picture = logo !== '' && !LETTERING.test(logo);
           const mark = picture ? (
-            <ProgrammePicture path={logo} width={160} height={44} alt={name} />
+            <ProgrammePicture path={logo} width={160} height={44} alt={name} instead={name} />
           ) : (
             name
           );

@@ -3,7 +3,8 @@ import { Picture } from 'shared-ui';
 
 import { DEMO_PICTURES } from './demoPictures';
 
-interface ProgrammePictureProps extends Pick<ComponentProps<typeof Picture>, 'fallback'> {
+interface ProgrammePictureProps
+  extends Pick<ComponentProps<typeof Picture>, 'fallback' | 'instead'> {
   /** A picture of the programme: a stored one, or a drawing of ours. */
   path: string;
   alt: string;

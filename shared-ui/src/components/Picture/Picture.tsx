@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 import { type DefaultPicture, defaultPicture } from '../../art/defaults';
@@ -14,13 +14,15 @@ export interface PictureProps
   widths?: string;
   /** What stands in when the picture is missing or does not arrive. */
   fallback?: DefaultPicture;
+  /** Stands in for it in the place of a drawing, e.g. a name. */
+  instead?: ReactNode;
   /** Usually the id of what is shown: picks the stand-in. */
   seed?: number;
 }
 
 /** A stored picture in the right size, or a drawn one in its place. Fills the box it is put in. */
 export function Picture(props: PictureProps) {
-  const { path, widths = '100vw', fallback = 'cover', seed = 0, ...rest } = props;
+  const { path, widths = '100vw', fallback = 'cover', instead, seed = 0, ...rest } = props;
   const image = useRef<HTMLImageElement>(null);
   const [lost, setLost] = useState<string | null>(null);
   const stored = path && path !== lost ? pictureSources(path) : undefined;
@@ -31,6 +33,7 @@ export function Picture(props: PictureProps) {
     if (path && complete && naturalWidth === 0 && currentSrc) setLost(path);
   }, [path]);
 
+  if (!stored && instead !== undefined) return instead;
   return (
     <Root
       loading="lazy"
