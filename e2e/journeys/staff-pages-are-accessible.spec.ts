@@ -25,7 +25,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const PATHS = [
   ...['/staff', '/staff/startups', '/staff/startups/1', '/staff/people', '/staff/people/1'],
   ...['/staff/mentors', '/staff/mentors/1', '/staff/sessions', '/staff/import', '/staff/record'],
-  ...['/staff/letters', '/staff/letters/new', '/staff/messages', '/staff/acts'],
+  ...['/staff/letters', '/staff/letters/new', '/staff/messages', '/staff/figures', '/staff/acts'],
   ...['/staff/acts/startups.create', '/staff/acts/users.find'],
 ];
 

@@ -99,6 +99,12 @@ export const routes: RemoteRoute[] = [
     page: page(() => import('./pages/message/MessagePage').then((m) => m.MessagePage)),
   },
   {
+    path: '/staff/figures',
+    title: 'Figures',
+    access: 'staff',
+    page: page(() => import('./pages/figures/FiguresPage').then((m) => m.FiguresPage)),
+  },
+  {
     path: '/staff/acts',
     title: 'Acts',
     access: 'staff',

@@ -11,6 +11,7 @@ GET /api/staff/letters/:id/preview                        404 404 404 404 404 40
 POST /api/staff/acts/:name/many/preview                   404 404 404 404 404 404 200
 POST /api/staff/acts/:name/many                           404 404 404 404 404 404 200
 GET /api/staff/today                                      404 404 404 404 404 404 200
+GET /api/staff/figures                                    404 404 404 404 404 404 200
 GET /api/staff/programme                                  404 404 404 404 404 404 200
 GET /api/staff/programme/preview                          404 404 404 404 404 404 200
 GET /api/staff/record                                     404 404 404 404 404 404 200

@@ -1,4 +1,5 @@
 import { actsRoutes } from '../staff/http/acts.routes';
+import { figuresRoutes } from '../staff/http/figures.routes';
 import { lettersRoutes } from '../staff/http/letters.routes';
 import { manyActsRoutes } from '../staff/http/manyActs.routes';
 import { messagesRoutes } from '../staff/http/messages.routes';
@@ -104,5 +105,6 @@ export const modules = [
   lettersRoutes,
   tablesRoutes,
   todayRoutes,
+  figuresRoutes,
   staffProgrammeRoutes,
 ];

@@ -23,6 +23,9 @@ import { CHANGES_STORED } from '../modules/page-changes/pageChanges.service';
 import { VIEWS_OF_A_NETWORK } from '../modules/views/views.service';
 import { daysBefore, olderOrBeyond, type Retention } from './retention';
 
+/** Days that views of pages are stored for. */
+export const PAGE_VIEW_DAYS_STORED = 400;
+
 const BEACONS = 200_000;
 const RELEASE_VISITS = 500_000;
 const ERROR_REPORTS = 200_000;
@@ -64,9 +67,9 @@ export const site = {
   },
   pageViewDays: {
     holds: 'how often a page was seen in a day',
-    kept: '400 days',
+    kept: `${PAGE_VIEW_DAYS_STORED} days`,
     quota: 'one for each kind of page and day',
-    over: (now) => lt(pageViewDays.day, utcDay(daysBefore(now, 400))),
+    over: (now) => lt(pageViewDays.day, utcDay(daysBefore(now, PAGE_VIEW_DAYS_STORED))),
   },
   releaseVisits: {
     holds: 'how a release fared on one document, under a random number and one of that day',

@@ -1,6 +1,7 @@
 import type { StaffScope } from 'contract/wire/staff.contract';
 import {
   CalendarDays,
+  ChartColumn,
   GraduationCap,
   ListChecks,
   type LucideIcon,
@@ -45,6 +46,7 @@ export const SECTIONS = [
   },
   { label: 'Letters', to: '/staff/letters', icon: Mail, scopes: ['letters'] },
   { label: 'Messages', to: '/staff/messages', icon: MessageSquare, scopes: ['letters'] },
+  { label: 'Figures', to: '/staff/figures', icon: ChartColumn, scopes: ['programme'] },
   { label: 'Record', to: '/staff/record', icon: ScrollText },
   { label: 'Acts', to: '/staff/acts', icon: ListChecks },
 ] as const satisfies readonly Section[];

@@ -1,0 +1,107 @@
+import type { Figures, StaffFigures } from 'contract/wire/figures.contract';
+import { Temporal } from 'temporal-polyfill';
+import { utcDay } from '../../app/clock';
+import { notFound } from '../../app/httpError';
+import type { Deps } from '../../deps/deps';
+import { programmeQueries } from '../../modules/programme/programme.queries';
+import { dayIn } from '../../modules/scheduling/localTime';
+import { daysBefore } from '../../retention/retention';
+import { PAGE_VIEW_DAYS_STORED } from '../../retention/site';
+import { figuresQueries } from './figures.queries';
+import {
+  addDays,
+  lastWeeks,
+  nextMonday,
+  programmeZone,
+  type Stretch,
+  stretchOf,
+  weeksOf,
+} from './stretches';
+
+type Measure = Exclude<keyof Figures, 'from' | 'to'>;
+
+/** What the programme brought, week by week and season by season (rule 11.45). */
+export function figuresService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  return {
+    /** @throws 404 for a season that nobody has entered */
+    async read({ season: number }: { season?: number }): Promise<StaffFigures> {
+      const { site } = await programmeQueries(db).published();
+      const zone = programmeZone(site);
+      const now = clock.now();
+      const until = nextMonday(zone, now.getTime());
+      const chosen = site.seasons.find((one) => one.number === number);
+      if (number !== undefined && !chosen) throw notFound();
+
+      const ofChosen = chosen && stretchOf(chosen, until);
+      const weeks = chosen ? (ofChosen ? weeksOf(ofChosen) : []) : lastWeeks(until);
+      const seasons = site.seasons
+        .toSorted((one, other) => other.number - one.number)
+        .flatMap(({ name, ...season }) => {
+          const stretch = stretchOf({ name, ...season }, until);
+          return stretch ? [{ ...stretch, number: season.number, name }] : [];
+        });
+      const all = [...weeks, ...seasons];
+      if (all.length === 0)
+        return { zone, season: number ?? null, weeks: [], seasons: [], pages: [] };
+
+      const stored = utcDay(daysBefore(now, PAGE_VIEW_DAYS_STORED));
+      const { figuresOf, mostViewed } = await count(all, zone, stored);
+      return {
+        zone,
+        season: number ?? null,
+        weeks: weeks.map(figuresOf),
+        seasons: seasons.map((one) => ({
+          ...{ number: one.number, name: one.name },
+          ...figuresOf(one),
+        })),
+        pages: await mostViewed(weeks),
+      };
+    },
+  };
+
+  /** Everything is counted once, between all the days that any stretch begins or ends on. */
+  async function count(stretches: readonly Stretch[], zone: string, stored: string) {
+    const days = [...new Set(stretches.flatMap(({ from, until }) => [from, until]))].sort();
+    const moments = days.map((day) => new Date(dayIn(zone, Temporal.PlainDate.from(day)).start));
+    const queries = figuresQueries(db, { days, moments });
+    const counted: Record<Measure, number[]> = {
+      signups: inPieces(await queries.signups()),
+      follows: inPieces([...(await queries.startupFollows()), ...(await queries.userFollows())]),
+      profile_views: inPieces(await queries.profileViews()),
+      page_views: inPieces(await queries.pageViews()),
+      booked: inPieces(await queries.booked()),
+      held: inPieces(await queries.held()),
+    };
+
+    function figuresOf({ from, until }: Stretch): Figures {
+      const [first, end] = [days.indexOf(from), days.indexOf(until)];
+      const sum = (measure: Measure) =>
+        counted[measure].slice(first, end).reduce((all, one) => all + (one ?? 0), 0);
+      return {
+        from,
+        to: addDays(until, -1),
+        signups: sum('signups'),
+        follows: sum('follows'),
+        profile_views: sum('profile_views'),
+        page_views: from < stored ? null : sum('page_views'),
+        booked: sum('booked'),
+        held: sum('held'),
+      };
+    }
+
+    return {
+      figuresOf,
+      mostViewed: async (weeks: readonly Stretch[]) =>
+        weeks.length > 0
+          ? queries.mostViewed({ from: weeks[0]!.from, until: weeks.at(-1)!.until })
+          : [],
+    };
+  }
+}
+
+/** A place for every piece; those of which nothing was counted stay empty. */
+function inPieces(rows: readonly { piece: number; count: number }[]): number[] {
+  const pieces: number[] = [];
+  for (const { piece, count } of rows) pieces[piece] = (pieces[piece] ?? 0) + count;
+  return pieces;
+}

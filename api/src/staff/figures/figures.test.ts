@@ -1,0 +1,129 @@
+import type { Figures } from 'contract/wire/figures.contract';
+import { StaffScope } from 'contract/wire/staff.contract';
+import { eq } from 'drizzle-orm';
+import { pageViewDays, profileViewDays, users } from '../../db/schema';
+import { type TestUser, testApp } from '../../testing';
+import { meetingDesk } from '../../testing/meetingDesk';
+import { staffMember } from '../../testing/staffMember';
+
+// Season 2 of the demo's programme is from January to June 2025, its clocks are those of Belgrade.
+const TUESDAY = '2025-03-11T09:00:00Z';
+const kit = testApp({ now: TUESDAY });
+const { desk, book, cancel } = meetingDesk(kit, TUESDAY);
+let staff: TestUser;
+beforeEach(async () => {
+  staff = await staffMember(kit, 'programme');
+});
+
+const read = (query = '', as = staff) => kit.get(`/staff/figures${query}`, { as });
+const weekOf = async (from: string, query = '?season=2'): Promise<Figures> =>
+  (await read(query)).body.weeks.find((week: Figures) => week.from === from);
+const seasonOf = async (number: number) =>
+  (await read()).body.seasons.find((one: { number: number }) => one.number === number);
+
+/** What a week has more than before. */
+async function gainOf(from: string, act: () => Promise<unknown>): Promise<Partial<Figures>> {
+  const before = await weekOf(from);
+  await act();
+  const after = await weekOf(from);
+  return Object.fromEntries(
+    Object.entries(after).flatMap(([name, value]) => {
+      const more = Number(value) - Number(before[name as keyof Figures]);
+      return more ? [[name, more]] : [];
+    }),
+  );
+}
+
+it('is there for the scope programme alone', async () => {
+  for (const scope of StaffScope.options) {
+    const { status } = await read('', await staffMember(kit, scope));
+    expect([scope, status]).toEqual([scope, scope === 'programme' ? 200 : 404]);
+  }
+});
+
+it('has the last 26 weeks, from Monday to Sunday, or those of a season that are not to come', async () => {
+  const { body } = await read();
+  expect(body).toMatchObject({ zone: 'Europe/Belgrade', season: null });
+  expect(body.weeks).toHaveLength(26);
+  expect(body.weeks.at(-1)).toMatchObject({ from: '2025-03-10', to: '2025-03-16' });
+  expect(body.weeks[0]).toMatchObject({ from: '2024-09-16', to: '2024-09-22' });
+
+  const { season, weeks } = (await read('?season=2')).body;
+  expect(season).toBe(2);
+  expect(weeks[0]).toMatchObject({ from: '2025-01-01', to: '2025-01-05' });
+  expect(weeks[1]).toMatchObject({ from: '2025-01-06', to: '2025-01-12' });
+  expect(weeks.at(-1)).toMatchObject({ from: '2025-03-10', to: '2025-03-16' });
+  expect(await seasonOf(2)).toMatchObject({ from: '2025-01-01', to: '2025-03-16' });
+});
+
+it('counts a sign-up on the day that clocks of the programme show', async () => {
+  const at = async (createdAt: string) => {
+    const { id } = await kit.person();
+    await kit.db
+      .update(users)
+      .set({ createdAt: new Date(createdAt) })
+      .where(eq(users.id, id));
+  };
+  // Midnight of Belgrade is 23:00 of UTC.
+  expect(await gainOf('2025-02-03', () => at('2025-02-02T22:59:59Z'))).toEqual({});
+  expect(await gainOf('2025-02-03', () => at('2025-02-02T23:00:00Z'))).toEqual({ signups: 1 });
+  expect((await seasonOf(2)).signups).toBeGreaterThanOrEqual(2);
+});
+
+it('counts follows of startups and people', async () => {
+  const [fan, other] = [await kit.person(), await kit.person()];
+  const gain = await gainOf('2025-03-10', async () => {
+    await kit.post(`/startups/${desk.startup.id}/follow`, {}, { as: fan });
+    await kit.post(`/users/${other.id}/follow`, {}, { as: fan });
+  });
+  expect(gain).toEqual({ follows: 2 });
+});
+
+it('counts views of profiles and pages, but for those of the staff area', async () => {
+  const gain = await gainOf('2025-02-10', async () => {
+    await kit.db
+      .insert(profileViewDays)
+      .values({ profileId: desk.startup.id, day: '2025-02-16', views: 3 });
+    await kit.db.insert(pageViewDays).values([
+      { day: '2025-02-10', path: '/about', views: 5 },
+      { day: '2025-02-11', path: '/about', views: 2 },
+      { day: '2025-02-11', path: '/startups/:slug', views: 1 },
+      { day: '2025-02-11', path: '/staff/people', views: 9 },
+    ]);
+  });
+  expect(gain).toEqual({ profile_views: 3, page_views: 8 });
+  expect((await read('?season=2')).body.pages).toEqual([
+    { path: '/about', views: 7 },
+    { path: '/startups/:slug', views: 1 },
+  ]);
+});
+
+it('says of weeks whose views of pages are not stored any more that nobody knows', async () => {
+  kit.clock.set('2026-03-11T09:00:00Z');
+  staff = await staffMember(kit, 'programme');
+  const { weeks } = (await read('?season=2')).body;
+  expect(weeks.find(({ from }: Figures) => from === '2025-01-27').page_views).toBeNull();
+  expect(weeks.find(({ from }: Figures) => from === '2025-02-10').page_views).toBe(8);
+  expect((await seasonOf(2)).page_views).toBeNull();
+});
+
+it('counts sessions that are booked, and those that took place as nobody denies', async () => {
+  const cancelled = await book('2025-03-19 06:00:00');
+  await cancel(cancelled.body.data.id, 'occurrence');
+  const { id } = (await book('2025-03-18 06:00:00')).body.data;
+  kit.clock.set('2025-03-18T07:30:00Z');
+  const says = (as: TestUser, tookPlace: boolean) =>
+    kit.post(`/meetings/${id}/attendance`, { took_place: tookPlace }, { as });
+  staff = await staffMember(kit, 'programme');
+
+  expect(await weekOf('2025-03-17')).toMatchObject({ booked: 1, held: 0 });
+  await says(desk.mentor, true);
+  expect(await weekOf('2025-03-17')).toMatchObject({ booked: 1, held: 1 });
+  await says(desk.founder, false);
+  expect(await weekOf('2025-03-17')).toMatchObject({ booked: 1, held: 0 });
+});
+
+it('refuses a season that nobody has entered, and one that is no number', async () => {
+  expect(await read('?season=77')).toMatchObject({ status: 404 });
+  expect(await read('?season=two')).toMatchObject({ status: 422 });
+});

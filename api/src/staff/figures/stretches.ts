@@ -1,0 +1,63 @@
+import { currentSeason } from 'contract/programme';
+import type { Programme } from 'contract/wire/programme.contract';
+import type { Season } from 'contract/wire/season.contract';
+import { Temporal } from 'temporal-polyfill';
+import { dayOf } from '../../modules/scheduling/localTime';
+
+/** Days `yyyy-MM-dd` of the programme's zone; `until` is the first one after it. */
+export interface Stretch {
+  from: string;
+  until: string;
+}
+
+const LAST_WEEKS = 26;
+const MAX_WEEKS = 106;
+/** What a season holds that is entered with an impossible year. */
+const EARLIEST = '2000-01-01';
+
+/** Where the programme's clocks stand: those of the season that is on, else of the newest that says. */
+export function programmeZone(site: Programme['site']): string {
+  const newest = site.seasons
+    .toSorted((one, other) => other.number - one.number)
+    .find(({ window }) => window);
+  return (currentSeason(site)?.window ?? newest?.window)?.zone ?? 'UTC';
+}
+
+/** The first day of the week after this one. */
+export function nextMonday(zone: string, now: number): string {
+  const today = dayOf(zone, now);
+  return today.add({ days: 8 - today.dayOfWeek }).toString();
+}
+
+/** The last half a year, week by week, up to a Monday. */
+export const lastWeeks = (until: string): Stretch[] =>
+  Array.from({ length: LAST_WEEKS }, (_, at) => ({
+    from: addDays(until, 7 * (at - LAST_WEEKS)),
+    until: addDays(until, 7 * (at - LAST_WEEKS + 1)),
+  }));
+
+/** The months of a season, up to a Monday; undefined where nobody said when, or before it begins. */
+export function stretchOf({ begins, ends }: Season, until: string): Stretch | undefined {
+  if (!begins || !ends) return undefined;
+  const from = latest(`${begins}-01`, EARLIEST);
+  const after = Temporal.PlainYearMonth.from(ends).add({ months: 1 }).toPlainDate({ day: 1 });
+  const end = [after.toString(), until].sort()[0]!;
+  return from < end ? { from, until: end } : undefined;
+}
+
+/** Monday to Monday; the first and the last one are cut where the stretch begins and ends. */
+export function weeksOf({ from, until }: Stretch): Stretch[] {
+  const weeks: Stretch[] = [];
+  for (let day = from; day < until; ) {
+    const end = [addDays(day, 8 - Temporal.PlainDate.from(day).dayOfWeek), until].sort()[0]!;
+    weeks.push({ from: day, until: end });
+    day = end;
+  }
+  return weeks.slice(-MAX_WEEKS);
+}
+
+/** `yyyy-MM-dd` so many days later. */
+export const addDays = (day: string, days: number) =>
+  Temporal.PlainDate.from(day).add({ days }).toString();
+
+const latest = (one: string, other: string) => (one > other ? one : other);

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Card, EmptyState, theme, typeset } from 'shared-ui';
+import styled from 'styled-components';
+import { columnsOf } from './columnsOf';
+import { Legend } from './Legend';
+import type { ChartSubject } from './measures';
+import { Plot } from './Plot';
+import type { Point } from './points';
+
+interface FigureChartProps extends ChartSubject {
+  points: readonly Point[];
+  /** What a place on the axis is: 'week' or 'season'. */
+  unit: string;
+}
+
+/** One measure as columns, its sum, and what is under the pointer. The table below says it all again. */
+export function FigureChart({ title, measure, part, points, unit }: FigureChartProps) {
+  const [pointed, setPointed] = useState<number>();
+  const counts = points.map((point) => point[measure]);
+  const known = counts.filter((count) => count !== null);
+  const sum = known.reduce((all, count) => all + count, 0);
+  const most = Math.max(0, ...known);
+  const at = pointed === undefined ? undefined : points[pointed];
+  const parts = part && points.map((point) => point[part.measure]);
+  const partSum = parts?.reduce<number>((all, count) => all + (count ?? 0), 0);
+  const told = `${title}: ${sum} in all${part ? `, ${partSum} of them ${part.label.toLowerCase()}` : ''}, at most ${most} a ${unit}.`;
+
+  return (
+    <Root as="section" aria-label={title}>
+      <Head>
+        <h2>{title}</h2>
+        {known.length > 0 && <strong>{sum.toLocaleString('en')}</strong>}
+      </Head>
+      {sum === 0 ? (
+        <EmptyState>
+          {known.length === 0 ? 'Nothing is stored of this time any more.' : 'None in this time.'}
+        </EmptyState>
+      ) : (
+        <>
+          <Readout aria-hidden>
+            {at
+              ? `${at.name}: ${at[measure] ?? 'not stored any more'}${part ? `, ${at[part.measure]} ${part.label.toLowerCase()}` : ''}`
+              : `At most ${most.toLocaleString('en')} a ${unit}`}
+          </Readout>
+          <Plot
+            label={told}
+            points={points}
+            drawn={columnsOf(counts)}
+            parts={parts && columnsOf(parts, most).columns}
+            pointed={pointed}
+            onPoint={setPointed}
+          />
+          {part && <Legend whole={part.whole} part={part.label} />}
+        </>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled(Card)`
+  padding: ${theme.space[16]} ${theme.space[20]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: ${theme.space[12]};
+  align-items: baseline;
+  justify-content: space-between;
+
+  h2 { ${typeset.h3} margin: 0; }
+  strong { ${typeset.h3} font-variant-numeric: tabular-nums; }
+`;
+
+const Readout = styled.p`
+  ${typeset.small}
+  margin-block-end: ${theme.space[12]};
+  color: ${theme.color.text2};
+`;

@@ -1,0 +1,78 @@
+import { theme } from 'shared-ui';
+import styled from 'styled-components';
+import { type Column, type columnsOf, PLOT_HEIGHT } from './columnsOf';
+import type { Point } from './points';
+
+interface PlotProps {
+  /** All of it in a sentence. */
+  label: string;
+  points: readonly Point[];
+  drawn: ReturnType<typeof columnsOf>;
+  /** Columns over the others, of what is part of them. */
+  parts?: readonly Column[];
+  /** Place of the point under the pointer. */
+  pointed?: number;
+  onPoint: (at: number | undefined) => void;
+}
+
+/** Columns over their axis, as wide as there is room: places are percent, heights and texts are not. */
+export function Plot({ label, points, drawn, parts, pointed, onPoint }: PlotProps) {
+  const { columns, lines, step } = drawn;
+  return (
+    <Picture role="img" aria-label={label} onPointerLeave={() => onPoint(undefined)}>
+      {lines.map(({ count, y }) => (
+        <g key={count}>
+          <line x1="0" x2="100%" y1={y} y2={y} />
+          <text x={-8} y={y + 4} textAnchor="end">
+            {count.toLocaleString('en', { notation: 'compact' })}
+          </text>
+        </g>
+      ))}
+      {columns.map((column, at) => (
+        <g key={points[at]!.key} data-pointed={at === pointed || undefined}>
+          <Bar column={column} whole={parts !== undefined} />
+          {parts && <Bar column={parts[at]!} />}
+          <text x={`${column.x + column.width / 2}%`} y={PLOT_HEIGHT + 20} textAnchor="middle">
+            {points[at]!.tick}
+          </text>
+          <rect
+            data-reach
+            x={`${at * step}%`}
+            width={`${step}%`}
+            height={PLOT_HEIGHT}
+            onPointerEnter={() => onPoint(at)}
+          />
+        </g>
+      ))}
+    </Picture>
+  );
+}
+
+function Bar({ column, whole }: { column: Column; whole?: boolean }) {
+  return (
+    <rect
+      data-whole={whole || undefined}
+      x={`${column.x}%`}
+      width={`${column.width}%`}
+      y={PLOT_HEIGHT - column.height}
+      height={column.height}
+    />
+  );
+}
+
+const Picture = styled.svg`
+  --ink: ${theme.color.link};
+  display: block;
+  inline-size: calc(100% - ${theme.space[40]});
+  block-size: 10.75rem;
+  margin-inline-start: ${theme.space[40]};
+  overflow: visible;
+
+  rect { fill: var(--ink); }
+  rect[data-whole] { fill: color-mix(in srgb, var(--ink) 18%, transparent); stroke: var(--ink); stroke-width: 1px; }
+  rect[data-reach] { fill: transparent; }
+  [data-pointed] rect { --ink: ${theme.color.accent}; }
+  [data-pointed] rect[data-reach] { fill: color-mix(in srgb, var(--ink) 8%, transparent); }
+  line { stroke: ${theme.color.line}; }
+  text { fill: ${theme.color.text3}; font-size: 0.8125rem; }
+`;

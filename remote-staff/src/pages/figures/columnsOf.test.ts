@@ -1,0 +1,17 @@
+import { columnsOf, PLOT_HEIGHT } from './columnsOf';
+
+it('draws each count as a column, as high as its share of a round number', () => {
+  const { columns, lines } = columnsOf([0, 37, 70, null]);
+  expect(columns.map(({ height }) => Math.round(height))).toEqual([0, 67, 126, 0]);
+  expect(lines.map(({ count }) => count)).toEqual([0, 20, 40, 60, 80]);
+  expect(lines.at(-1)!.y).toBe(0);
+  const last = columns.at(-1)!;
+  expect(last.x + last.width).toBeLessThanOrEqual(100);
+});
+
+it('keeps one of few low, and has an axis of whole numbers where nothing was', () => {
+  const { columns, lines } = columnsOf([1, 0]);
+  expect(columns[0]!.height).toBe(PLOT_HEIGHT / 4);
+  expect(lines.every(({ count }) => Number.isInteger(count))).toBe(true);
+  expect(columnsOf([]).columns).toEqual([]);
+});

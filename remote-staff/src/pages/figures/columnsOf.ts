@@ -1,0 +1,42 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+
+/** Height of the plot, in px; as wide as its place. */
+export const PLOT_HEIGHT = 144;
+const TICKS = 3;
+const LEAST = 4; // so that a single sign-up does not look like a rush
+
+/** A column: its place in percent of the width, its height in px. */
+export interface Column {
+  x: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Counts as columns side by side, and the lines that they are read against.
+ * @param counts in the order of the axis; null where nobody knows
+ * @param top the highest count of the axis; that of these when left out
+ */
+export function columnsOf(counts: readonly (number | null)[], top = topOf(counts)) {
+  const places = scaleBand<number>()
+    .domain([...counts.keys()])
+    .range([0, 100])
+    .padding(0.25);
+  const heights = scaleLinear([0, Math.max(LEAST, top)], [0, PLOT_HEIGHT]).nice(TICKS);
+  return {
+    /** Each has the width of all that is its own, to point at. */
+    step: places.step(),
+    columns: counts.map(
+      (count, at): Column => ({
+        x: places(at)!,
+        width: places.bandwidth(),
+        height: heights(count ?? 0),
+      }),
+    ),
+    lines: heights.ticks(TICKS).map((count) => ({ count, y: PLOT_HEIGHT - heights(count) })),
+  };
+}
+
+/** The highest of them. */
+export const topOf = (counts: readonly (number | null)[]) =>
+  Math.max(0, ...counts.map((count) => count ?? 0));
