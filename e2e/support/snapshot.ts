@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { errors, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 const FOLDER = join(__dirname, '../visual-snapshots');
@@ -34,7 +34,12 @@ async function snapshotOf(page: Page): Promise<Buffer> {
       drawn.then(() => document.fonts.ready),
     );
   });
-  const whole = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const whole = await page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+    timeout: LOOK_MS,
+  });
   const { width } = await sharp(whole).metadata();
   return sharp(whole)
     .resize({ width: Math.round(width / 2) })
@@ -42,8 +47,10 @@ async function snapshotOf(page: Page): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How often a page is looked at until all that comes late is there; a look may take a busy machine a minute. */
+/** How often a page is looked at until all that comes late is there. */
 const LOOKS = 20;
+/** A look may take a busy machine a minute; a browser now and then never ends one. */
+const LOOK_MS = 90_000;
 
 /**
  * How much a page differs from its stored snapshot when all that comes late has come: it is looked at
@@ -51,7 +58,11 @@ const LOOKS = 20;
  */
 export async function changeOf(page: Page, name: string, file: string): Promise<number> {
   for (let look = 1; ; look += 1) {
-    const now = await snapshotOf(page);
+    const now = await snapshotOf(page).catch((fault: unknown) => {
+      if (fault instanceof errors.TimeoutError && look < LOOKS) return undefined;
+      throw fault;
+    });
+    if (!now) continue;
     const share = await difference(name, now);
     if (share <= MAX_CHANGED_SHARE) return share;
     writeFileSync(file, now);

@@ -23,7 +23,7 @@ const BIG = [
 const NOW = '2025-03-11T09:00:00Z';
 
 const kit = testApp({ now: NOW });
-let plans: ReturnType<typeof planReader>;
+let plans: ReturnType<typeof planReader> | undefined;
 let startup: number;
 let follower: number;
 let mentor: number;
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await kit.db.execute(sql`analyze`);
   plans = planReader();
 });
-afterAll(() => plans.close());
+afterAll(() => plans?.close());
 
 const list = (db: Database, more: { seasons?: number[]; search?: string; offset?: number }) =>
   startupsQueries(db).list({
@@ -122,7 +122,7 @@ const updates = (db: Database, offset: number) =>
   updatesQueries(db).page({ startupId: startup }, { reader: follower, limit: 10, offset });
 
 it.each(READS)('%s is read by an index', async (_what, index, read) => {
-  const { indexes, scanned } = await plans.of(read);
+  const { indexes, scanned } = await plans!.of(read);
 
   expect(scanned.filter((table) => BIG.includes(table))).toEqual([]);
   expect(indexes).toContainEqual(expect.stringMatching(new RegExp(`^${index}`)));

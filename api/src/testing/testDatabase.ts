@@ -36,8 +36,15 @@ function connect(): OpenDatabase {
   return connectServer(url);
 }
 
+/** Ends a statement that hangs: on a busy machine a good one may take a minute. */
+const STATEMENT_TIMEOUT_MS = 120_000;
+
 /** A database of the server as it is: nothing is migrated, nothing refused. */
 export function connectServer(url: string): OpenDatabase {
-  const pool = new Pool({ connectionString: url, max: 10, statement_timeout: 15_000 });
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+  });
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() };
 }
