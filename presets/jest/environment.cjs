@@ -30,6 +30,15 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
     takeWhatThePageHas(this.global);
   }
+
+  /**
+   * The page of a file is gone with its last test, as in a browser: what it still asks for is broken
+   * off. An answer, or a refusal, that came later would be told of when Jest hears nothing more, and
+   * end it with 1 though no test failed.
+   */
+  handleTestEvent({ name }) {
+    if (name === 'run_finish') implForWrapper(this.global.document)._requestManager.close();
+  }
 };
 
 /** Node's requests take signals and forms of Node alone; those of the page are jsdom's. */

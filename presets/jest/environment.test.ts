@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const BrowserEnvironment = require('./environment.cjs');
+
+let server: Server;
+let address: string;
+beforeEach(async () => {
+  server = createServer(() => {}).listen(0, '127.0.0.1'); // hears, and never answers
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+afterEach(() => server.close());
+
+it('breaks off what a page still asks for when its last test is over', async () => {
+  const projectConfig = { testEnvironmentOptions: { url: address }, fakeTimers: {} };
+  const environment = new BrowserEnvironment({ projectConfig }, { console, testPath: __filename });
+  await environment.setup();
+  const told: string[] = [];
+  const request = new environment.global.XMLHttpRequest();
+  for (const event of ['abort', 'error', 'load']) {
+    request.addEventListener(event, () => told.push(event));
+  }
+  const asked = once(server, 'request');
+  request.open('GET', address);
+  request.send();
+  const [{ socket }] = await asked;
+  const gone = once(socket, 'close');
+
+  environment.handleTestEvent({ name: 'test_done' });
+  expect(told).toEqual([]);
+  environment.handleTestEvent({ name: 'run_finish' });
+
+  await gone;
+  expect(told).toEqual([]); // nobody hears of it
+  await environment.teardown();
+});
