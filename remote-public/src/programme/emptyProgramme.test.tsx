@@ -1,8 +1,12 @@
-import { aUser, EMPTY_PROGRAMME, renderPage, withSeason } from 'shared-ui/testing';
+import { http } from 'msw';
+import { aUser, EMPTY_PROGRAMME, mockApi, renderPage, withSeason } from 'shared-ui/testing';
 
 import { GdprPage } from '../pages/gdpr/GdprPage';
 import { PrivacyPage } from '../pages/privacy-policy/PrivacyPage';
 import { routes } from '../routes';
+
+/** Startups, letters and the like are on their way. */
+mockApi(http.all('*/api/*', () => new Promise<never>(() => {})));
 
 const TEXTS =
   'p:not([role]), h1, h2, h3, h4, li, dt, dd, b, span:not([aria-hidden] *, [aria-hidden])';
