@@ -22,6 +22,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'shared-ui',
     'shared-ui/core',
     'contract/cache-tags',
+    'contract/programme/beginOf',
     'contract/registry',
     'contract/route/prerendering',
   ],

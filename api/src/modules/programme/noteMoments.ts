@@ -1,4 +1,4 @@
-import { currentSeason, windowOf } from 'contract/programme';
+import { beginOf, currentSeason, windowOf } from 'contract/programme';
 import { HOUR, SECOND } from '../../app/clock';
 import type { Deps } from '../../deps/deps';
 import { programmeQueries } from './programme.queries';
@@ -7,7 +7,7 @@ import { programmeQueries } from './programme.queries';
 const LOOK_EVERY_MS = 10 * SECOND;
 
 /**
- * Applications open and close by the clock: at either moment pages are made anew (rule 11.40). Moments of
+ * Applications open and close by the clock, and a season begins: at each moment pages are made anew (rule 11.40). Moments of
  * the last hour count when a process has just begun, so that one that was away misses none.
  * @returns a job that answers when it is due again
  */
@@ -16,8 +16,10 @@ export function momentsNoted({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return async (): Promise<Date> => {
     const now = clock.now().getTime();
     const { site } = await programmeQueries(db).published();
-    const window = windowOf(currentSeason(site));
-    const moments = window ? Object.values(window).map((moment) => Date.parse(moment)) : [];
+    const season = currentSeason(site);
+    const begin = season && beginOf(season);
+    const moments = Object.values(windowOf(season) ?? {}).map((moment) => Date.parse(moment));
+    if (begin) moments.push(begin);
     if (moments.some((moment) => moment > noted && moment <= now))
       await programmeQueries(db).noteMoment();
     noted = now;

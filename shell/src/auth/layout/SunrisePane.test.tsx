@@ -8,6 +8,27 @@ it('a season is in progress once its applications are over', () => {
   expect(screen.getByText('Season 2 in progress')).toBeInTheDocument();
 });
 
+it('a season that is to start after its applications is not in progress before that day', () => {
+  const window = { opens_at: '2020-03-01 00:00', closes_at: '2020-04-30 23:59', zone: 'UTC' };
+  const milestones = [
+    { kind: 'starts' as const, date: '2998-06-15', title: 'Start', description: '' },
+  ];
+  renderPage(<SunrisePane />, {
+    programme: withSeason({ window, begins: '2998-06', milestones }),
+  });
+
+  expect(screen.getByText('Season 2 starts 15 June 2998')).toBeInTheDocument();
+});
+
+it('a season of which only the first month is known is not in progress before it', () => {
+  const window = { opens_at: '2020-03-01 00:00', closes_at: '2020-04-30 23:59', zone: 'UTC' };
+  renderPage(<SunrisePane />, {
+    programme: withSeason({ window, begins: '2998-06', milestones: [] }),
+  });
+
+  expect(screen.getByText('Season 2')).toBeInTheDocument();
+});
+
 it('a season that still takes applications, or will, is not said to be in progress', () => {
   const window = { opens_at: '2998-03-01 00:00', closes_at: '2998-04-30 23:59', zone: 'UTC' };
   renderPage(<SunrisePane />, { programme: withSeason({ window }) });

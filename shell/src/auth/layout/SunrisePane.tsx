@@ -1,16 +1,20 @@
+import { beginOf } from 'contract/programme/beginOf';
 import { from, LowerThird, theme, useFill, useSelector, useSite } from 'shared-ui';
 import styled from 'styled-components';
 
 import sunrise from './sunrise.art';
 import sunrisePhone from './sunrisePhone.art';
 
+const IN_PROGRESS = '{season} in progress';
+
 /** Five founders in front of the sun: the picture beside the login and its neighbours. */
 export function SunrisePane() {
   const fill = useFill();
-  const { window } = useSite();
+  const { season, window } = useSite();
   const renderedAt = useSelector(({ clock }) => clock.renderedAt);
   const isToCome = window !== null && renderedAt < Date.parse(window.closes_at);
-  const season = isToCome ? '{season}' : '{season} in progress';
+  const begin = season && beginOf(season);
+  const state = begin && renderedAt < begin ? '{season} starts {starts} || {season}' : IN_PROGRESS;
   return (
     <>
       <picture>
@@ -20,7 +24,7 @@ export function SunrisePane() {
       <Caption>
         <LowerThird
           name={fill('{startups} startups, one finale || One stage')}
-          line={fill(`${season} || The {product}`)}
+          line={fill(`${isToCome ? '{season}' : state} || The {product}`)}
         />
       </Caption>
     </>
