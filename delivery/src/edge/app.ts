@@ -110,14 +110,14 @@ export async function buildEdge(
     for (const each of [reads, pages, found, storage]) each?.outdate(tags);
   };
   const changes = new ChangeFeed({ apiUrl, proofs, onChange });
+  const passes = staffPasses(keys);
   const onWrite = (tags: readonly string[]) => changes.hearOf(tags);
-  const { load, pass } = await callRoutes(app, calls, { apiUrl, bounds, proofs, onWrite });
+  const { load, pass } = await callRoutes(app, calls, { apiUrl, bounds, proofs, passes, onWrite });
   if (mediaDir) await mediaRoutes(app, mediaDir, pass);
   const visitors = watchVisitors(app, { apiUrl, proofs, isProxy });
   openMetrics({ deployed, office, changes, load, visitors, storage, dataDir: settings.dataDir });
   const foreign = [...thirdParties(config).scripts, ...Object.values(underEdit)];
   const integrityPolicy = foreign.length === 0;
-  const passes = staffPasses(keys);
   pageRoutes(app, { pages, deployed, office, passes, integrityPolicy, secure, storage });
 
   // What renders a new revision is started when it is seen, so that the first person need not wait.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { STAFF_COOKIE, type StaffPasses } from 'server-kit/staff-pass';
+import { hasPass, type StaffPasses } from 'server-kit/staff-pass';
 import { TICKET_METRIC } from 'server-kit/tickets';
 
 import { slotsIn } from '../deploy/slots';
@@ -19,7 +19,6 @@ const VISITOR = 'mfe_visitor';
 const FAILED_SHELL = /(?:^|; )mfe_failed\.(\d[\w.-]{0,59})=/g;
 /** Half of a session, as the api gives it to a browser; only whether it is there matters here. */
 const SESSION = '__Host-session';
-const STAFF = new RegExp(`(?:^|; )${STAFF_COOKIE}=([^;]+)`);
 const YEAR = 31_536_000; // seconds
 
 /** A file somebody hopes for, not a page: an HTML answer would only confuse it. */
@@ -108,11 +107,10 @@ async function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Dep
   const hasCanary = registry && slotsIn(registry).some(([, { canary }]) => canary !== undefined);
   const failed = [...(request.headers.cookie ?? '').matchAll(FAILED_SHELL)];
   const failedShells = failed.map(([, id]) => id!);
-  const pass = STAFF.exec(request.headers.cookie ?? '')?.[1];
   const visitor: Visitor = {
     ...(hasCanary && { visitor: nameOf(request, reply, deps.secure) }),
     ...(failedShells.length > 0 && { failedShells }),
-    ...(pass && deps.passes.verify(pass, Date.now()) && { staff: true }),
+    ...(hasPass(request.headers.cookie, deps.passes, Date.now()) && { staff: true }),
   };
   return { visitor, isOwn: Object.keys(visitor).length > 0 };
 }

@@ -48,6 +48,14 @@ describe('GET /staff/acts', () => {
 });
 
 describe('an act', () => {
+  it('of a guest is refused before its body is read, however large it is (rule 11.21)', async () => {
+    const tooLarge = { fields: {}, file: 'x'.repeat(1024 * 1024) };
+    const guest = await kit.post('/staff/acts/import.startups', tooLarge);
+    expect(guest.status).toBe(404);
+    const staff = await kit.post('/staff/acts/import.startups', tooLarge, { as: programme });
+    expect(staff.status).toBe(413);
+  });
+
   it('says what will happen, does nothing, and then does it', async () => {
     const { slug } = await kit.startup({ published: false, name: 'Zrno' });
     const seen = await preview(programme, 'startups.publish', { startup: slug });

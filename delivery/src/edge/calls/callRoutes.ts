@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { CHANGES_HEADER, readTags } from 'contract/cache-tags';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ClientProofs, network } from 'server-kit/client-address';
+import { hasPass, type StaffPasses } from 'server-kit/staff-pass';
 import { traceHeaders } from 'server-kit/tracing';
 
 import { BodyBudget, type OpenBody } from './BodyBudget';
@@ -17,13 +18,14 @@ const READS = ['GET', 'HEAD', 'OPTIONS'];
 const WRITES = ['DELETE', 'PATCH', 'POST', 'PUT'];
 /** What pages tell of themselves; nobody waits for the answer. */
 const TELEMETRY = /^\/api\/(page-views|profile-view|beacons(\/batch)?)(\?|$)/;
-/** Acts of staff, e.g. an import. */
+/** Acts of staff, e.g. an import; a browser without a pass of staff has no larger body here than elsewhere. */
 const ACTS = /^\/api\/staff\/acts\//;
 
 interface Deps {
   apiUrl: string;
   bounds: Bounds;
   proofs: ClientProofs;
+  passes: StaffPasses;
   /** Told the tags of what a call has changed; its caller gets the answer afterwards. */
   onWrite(tags: readonly string[]): Promise<void>;
 }
@@ -44,7 +46,7 @@ declare module 'fastify' {
 export async function callRoutes(
   app: FastifyInstance,
   prefixes: readonly string[],
-  { apiUrl, bounds, proofs, onWrite }: Deps,
+  { apiUrl, bounds, proofs, passes, onWrite }: Deps,
 ) {
   const reads = new Lane(apiUrl, bounds.reads, new RetryBudget());
   const writes = new Lane(apiUrl, bounds.writes);
@@ -80,7 +82,7 @@ export async function callRoutes(
     calls.decorateRequest('room', undefined);
     calls.removeAllContentTypeParsers();
     calls.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
-      const kind = kindOf(request);
+      const kind = kindOf(request, passes);
       const room = budgets[kind].open(network(request.ip));
       request.room = room;
       try {
@@ -114,9 +116,9 @@ export async function callRoutes(
   return { load, pass };
 }
 
-function kindOf({ url, headers }: FastifyRequest): 'json' | 'act' | 'form' {
+function kindOf({ url, headers }: FastifyRequest, passes: StaffPasses): 'json' | 'act' | 'form' {
   if (headers['content-type']?.startsWith('multipart/form-data')) return 'form';
-  return ACTS.test(url) ? 'act' : 'json';
+  return ACTS.test(url) && hasPass(headers.cookie, passes, Date.now()) ? 'act' : 'json';
 }
 
 function callOf(request: FastifyRequest, proofs: ClientProofs): Call {

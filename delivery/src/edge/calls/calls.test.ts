@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 
+import { oneKey } from 'server-kit/keyring';
+import { STAFF_COOKIE, staffPasses } from 'server-kit/staff-pass';
 import { type EdgeAtPort, edgeAtPort } from '../../testing/edgeAtPort';
 import { BOUNDS } from './bounds';
 
 const LARGE = 3 * 1024 * 1024; // bytes
 const QUICK = 300; // ms
+const SECRET = 'a-secret-of-this-test-long-enough-to-be-one';
 
 /** What the api heard, as it answers. */
 interface Heard {
@@ -31,14 +34,18 @@ beforeAll(async () => {
       json: { ...BOUNDS.json, within: QUICK },
       reads: { ...BOUNDS.reads, connections: 8, each: 8, within: 5_000 },
     },
+    { APP_SECRET: SECRET },
   );
 });
 afterEach(() => at.hangUp());
 afterAll(() => at.stop());
 
 const url = (path: string) => `http://127.0.0.1:${at.port}${path}`;
-const post = (body: string, type: string, path = '/api/x') =>
-  fetch(url(path), { method: 'POST', body, headers: { 'content-type': type } });
+const post = (body: string, type: string, path = '/api/x', cookie = '') =>
+  fetch(url(path), { method: 'POST', body, headers: { 'content-type': type, cookie } });
+const IMPORT = '/api/staff/acts/import.startups';
+const passOf = (secret: string) =>
+  `${STAFF_COOKIE}=${staffPasses(oneKey(secret)).issue(Date.now() + 60_000)}`;
 
 describe('a call', () => {
   it('goes on with its body whole, and its length said', async () => {
@@ -63,7 +70,7 @@ describe('a call', () => {
 
   it('of staff may hold a spreadsheet of a megabyte', async () => {
     const body = 'x'.repeat(1024 * 1024);
-    const answer = await post(body, 'application/json', '/api/staff/acts/import.startups');
+    const answer = await post(body, 'application/json', IMPORT, passOf(SECRET));
 
     expect(await answer.json()).toMatchObject({ bytes: body.length });
   });
@@ -71,15 +78,20 @@ describe('a call', () => {
   it.each([
     ['JSON', 'application/json', 65 * 1024, '/api/x'],
     ['JSON beside the acts of staff', 'application/json', 65 * 1024, '/api/staff/actsx/y'],
-    ['an act of staff', 'application/json', 1024 * 1024 + 1, '/api/staff/acts/import.startups'],
+    ['an act of staff', 'application/json', 1024 * 1024 + 1, IMPORT, passOf(SECRET)],
+    ['an act of somebody without a pass', 'application/json', 100 * 1024, IMPORT],
+    ['an act of a forged pass', 'application/json', 100 * 1024, IMPORT, passOf('a guess')],
     ['a form', 'multipart/form-data; boundary=x', 7 * 1024 * 1024, '/api/x'],
-  ])('that is too large for %s is told so, in JSON', async (_what, type, size, path) => {
-    const answer = await post('x'.repeat(size), type, path);
-    expect([answer.status, await answer.json()]).toEqual([
-      413,
-      { message: 'The request is too large.' },
-    ]);
-  });
+  ])(
+    'that is too large for %s is told so, in JSON',
+    async (_what, type, size, path, cookie = '') => {
+      const answer = await post('x'.repeat(size), type, path, cookie);
+      expect([answer.status, await answer.json()]).toEqual([
+        413,
+        { message: 'The request is too large.' },
+      ]);
+    },
+  );
 
   it('whose body does not come in time is told so', async () => {
     const head = 'POST /api/x HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
