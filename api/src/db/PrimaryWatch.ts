@@ -12,6 +12,8 @@ const ANSWER_TIMEOUT_MS = 1_000;
 /** Knows how far the server that takes the writes has written, and whether it is there at all. */
 export class PrimaryWatch {
   isAway = false;
+  /** What it wrote to when it was last there: its successor writes to a higher one. */
+  timeline = 0;
   /** How many servers followed it when it was last there. */
   followers = 0;
   /** Whether it acknowledged nothing then that none of them had (`synchronous_standby_names`). */
@@ -58,6 +60,7 @@ export class PrimaryWatch {
   private async question(): Promise<number> {
     const state = await stateOf(this.pool).catch(() => stateOf(this.pool));
     this.isAway = false;
+    this.timeline = state.timeline;
     this.followers = state.followers;
     this.waitsForFollowers = state.waitsForFollowers;
     return state.written;

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 import { latest } from './latest';
 import type { PrimaryWatch } from './PrimaryWatch';
-import { clusterOf, receivedTo, replayedTo } from './positions';
+import { type CopyState, clusterOf, copyStateOf, replayedTo } from './positions';
 import { timeUp } from './timeUp';
 
 /** A read waits this long for what was written before it; then the replica is left out. */
@@ -29,7 +29,7 @@ export class Replica {
   private joining: Promise<void> | undefined;
   private silentUntil = 0;
   private readonly ask: () => Promise<number>;
-  private readonly askReceived: () => Promise<number>;
+  private readonly askState: () => Promise<CopyState>;
   private readonly statements = new Set<(error: LeftOut) => void>();
 
   /** @param watch a connection of its own, so that being asked does not wait behind reads */
@@ -39,7 +39,7 @@ export class Replica {
     private readonly primary: PrimaryWatch,
   ) {
     this.ask = latest(() => replayedTo(watch), ASK_EVERY_MS);
-    this.askReceived = latest(() => receivedTo(watch), ASK_EVERY_MS);
+    this.askState = latest(() => copyStateOf(watch), ASK_EVERY_MS);
     for (const each of [pool, watch]) each.on('error', () => this.leaveOut());
   }
 
@@ -69,13 +69,13 @@ export class Replica {
     return this.isUsed;
   }
 
-  /** Up to where it has what was written, shown or not; undefined when it does not say, or never kept up. */
-  async received(): Promise<number | undefined> {
+  /** What it has, be it as successor; undefined when it does not say, or never kept up. */
+  async state(): Promise<CopyState | undefined> {
     if (this.freshTo === 0 || performance.now() < this.silentUntil) return undefined;
-    const answer = this.askReceived().catch(() => undefined);
-    const place = await Promise.race([answer, timeUp(ANSWER_TIMEOUT_MS)]);
-    if (place === undefined) this.silentUntil = performance.now() + RETRY_AFTER_MS;
-    return place;
+    const answer = this.askState().catch(() => undefined);
+    const state = await Promise.race([answer, timeUp(ANSWER_TIMEOUT_MS)]);
+    if (state === undefined) this.silentUntil = performance.now() + RETRY_AFTER_MS;
+    return state;
   }
 
   /** @throws LeftOut as soon as it turns out to hang */

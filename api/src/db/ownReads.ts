@@ -26,16 +26,20 @@ export function ownReads(
 ): Query {
   /**
    * The primary acknowledged nothing that not one of its followers had: who has as much as the one that has most,
-   * among all of them, lacks nothing.
+   * among all of them, lacks nothing. A follower that took its place had it all, and has what was written since.
    */
   async function findComplete(): Promise<Replica | undefined> {
-    const answers = await Promise.all(replicas.map((each) => each.received()));
-    const places = answers.filter((place) => place !== undefined);
-    if (places.length === 0 || places.length < server.followers) return undefined;
-    const newest = Math.max(...places);
-    for (const replica of replicas)
-      if (replica.isUsed && (await replica.has(newest))) return replica;
-    return undefined;
+    const all = await Promise.all(
+      replicas.map(async (replica) => ({ replica, state: await replica.state() })),
+    );
+    const copies = all.flatMap(({ replica, state }) => (state ? [{ replica, ...state }] : []));
+    // One that takes writes on the same timeline is the primary itself, which may be a former one.
+    const heirs = copies.filter(({ timeline = Infinity }) => timeline > server.timeline);
+    if (heirs.length === 0 || heirs.length < server.followers) return undefined;
+    const successor = newest(heirs, ({ timeline = 0 }) => timeline);
+    if (successor.timeline !== undefined) return successor.replica;
+    const { received } = newest(heirs, (heir) => heir.received);
+    return heirs.find(({ shown }) => shown >= received)?.replica;
   }
 
   /** @returns undefined when the primary has to answer */
@@ -80,5 +84,8 @@ function isPlainRead(query: unknown): boolean {
     text !== undefined && /^\s*select\b/i.test(text) && !/\bfor (no |key |update|share)/i.test(text)
   );
 }
+
+const newest = <T>(all: readonly T[], of: (one: T) => number) =>
+  all.reduce((best, each) => (of(each) > of(best) ? each : best));
 
 const isWrite = (error: unknown) => (error as NodeJS.ErrnoException).code === '25006';

@@ -1,7 +1,10 @@
 import type { Pool } from 'pg';
 
 /** Places in the log of a server are counted in bytes from its beginning. */
-const bytes = (place: string) => `pg_wal_lsn_diff(${place}, '0/0')::text as at`;
+const bytes = (place: string, name = 'at') => `pg_wal_lsn_diff(${place}, '0/0')::text as ${name}`;
+
+/** Each server that takes the place of another writes to a timeline of a higher number; files are named by it. */
+const TIMELINE = `('x' || left(pg_walfile_name(pg_current_wal_flush_lsn()), 8))::bit(32)::int as timeline`;
 
 /** What a server that takes writes says of itself. */
 export interface PrimaryState {
@@ -10,6 +13,7 @@ export interface PrimaryState {
    * beyond is sent to replicas.
    */
   written: number;
+  timeline: number;
   /** How many servers follow it. */
   followers: number;
   /** Whether it acknowledges nothing that none of them has. */
@@ -18,12 +22,12 @@ export interface PrimaryState {
 
 export async function stateOf(pool: Pool): Promise<PrimaryState> {
   const { rows } = await pool.query(
-    `select ${bytes('pg_current_wal_flush_lsn()')},
+    `select ${bytes('pg_current_wal_flush_lsn()')}, ${TIMELINE},
        (select count(*)::int from pg_stat_replication) as followers,
        current_setting('synchronous_standby_names') <> '' as waits`,
   );
-  const [{ at, followers, waits }] = rows;
-  return { written: Number(at), followers, waitsForFollowers: waits };
+  const [{ at, timeline, followers, waits }] = rows;
+  return { written: Number(at), timeline, followers, waitsForFollowers: waits };
 }
 
 /** Up to where a replica shows what was written. @throws for a server that follows nobody */
@@ -35,12 +39,28 @@ export async function replayedTo(pool: Pool): Promise<number> {
   return Number(rows[0].at);
 }
 
-/** Up to where a replica has what was written, shown or not. @throws for a server that follows nobody */
-export async function receivedTo(pool: Pool): Promise<number> {
-  const place = 'greatest(pg_last_wal_receive_lsn(), pg_last_wal_replay_lsn())';
-  const { rows } = await pool.query(`select ${bytes(place)} where pg_is_in_recovery()`);
-  if (rows.length === 0) throw new Error('This server is no replica.');
-  return Number(rows[0].at);
+/** What a server has that follows another one, or did until it took its place. Positions in bytes. */
+export interface CopyState {
+  /** Up to where it has what was written, shown or not. */
+  received: number;
+  shown: number;
+  /** Of what it writes itself; undefined while it follows. */
+  timeline: number | undefined;
+}
+
+export async function copyStateOf(pool: Pool): Promise<CopyState> {
+  const { rows } = await pool.query(
+    `select received, shown, timeline from (
+       select ${bytes('greatest(pg_last_wal_receive_lsn(), pg_last_wal_replay_lsn())', 'received')},
+         ${bytes('pg_last_wal_replay_lsn()', 'shown')}, null::int as timeline
+       where pg_is_in_recovery()
+       union all
+       select ${bytes('pg_current_wal_flush_lsn()', 'received')},
+         ${bytes('pg_current_wal_flush_lsn()', 'shown')}, ${TIMELINE}
+       where not pg_is_in_recovery()) as state`,
+  );
+  const [{ received, shown, timeline }] = rows;
+  return { received: Number(received), shown: Number(shown), timeline: timeline ?? undefined };
 }
 
 /** What a server and its replicas have in common, and no other server. */

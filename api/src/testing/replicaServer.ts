@@ -16,6 +16,8 @@ export interface ReplicaServer extends PostgresServer {
   /** Goes on to receive what is written, and shows none of it. */
   pause(): Promise<void>;
   resume(): Promise<void>;
+  /** Takes writes from now on, as the successor of the server that it followed. */
+  promote(): Promise<void>;
 }
 
 export async function replicatedServer(): Promise<ReplicatedServer> {
@@ -49,5 +51,6 @@ async function follow(programs: PostgresPrograms, primary: PostgresServer): Prom
     ...server,
     pause: () => ask('select pg_wal_replay_pause()'),
     resume: () => ask('select pg_wal_replay_resume()'),
+    promote: () => ask('select pg_promote()'),
   };
 }

@@ -34,7 +34,7 @@ export function upgradeSteps({ ready, before, revision, report }: Upgrade): Step
       const port = { api: ports.apis, edge: ports.edges }[kind][index]!;
       await ready.cluster.find(name).stop();
       startProcess(ready.cluster, kind, { name, port, shared: variables, root });
-      await waitUntilReady(readyUrl(kind, port));
+      await waitUntilReady(readyUrl(kind, port, before.readiness));
       await untilUp(ports, name);
     };
   const run = async (...args: string[]) => void (await mfe(variables, ...args));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ReleaseFile, ReleaseFolder } from 'contract/release';
 
 import { RELEASED } from '../../packages';
+import { READINESS } from '../setup/product';
 import type { Version } from '../setup/version';
 import { runIn } from './runIn';
 
@@ -10,8 +11,11 @@ import { runIn } from './runIn';
 export function versionAt(root: string): Version {
   const names = RELEASED.filter((name) => existsSync(join(root, name)));
   const built = (name: string) => releaseIn(join(root, name, 'dist'));
+  const knowsReady = existsSync(join(root, 'delivery/src/edge/healthRoutes.ts'));
   return {
     root,
+    // Edges were asked whether they live until there was another question.
+    readiness: { ...READINESS, ...(!knowsReady && { edge: '/edge/health' }) },
     checkout: {
       names,
       built,

@@ -7,6 +7,7 @@ import type { Machine } from './machine';
 import { type PatroniNode, startPatroni } from './patroni';
 import { startPgbouncers } from './pgbouncer';
 import { LOOPBACK, type Ports } from './ports';
+import { READINESS, type Readiness } from './product';
 import type { Programs } from './programs';
 import { startRedis } from './redis';
 
@@ -14,10 +15,14 @@ interface Engines {
   programs: Programs;
   ports: Ports;
   machine?: Machine | undefined;
+  readiness: Readiness;
 }
 
 /** Starts everything that the product's processes need, in the order in which one needs the other. */
-export async function startEngines(cluster: Cluster, { programs, ports, machine }: Engines) {
+export async function startEngines(
+  cluster: Cluster,
+  { programs, ports, machine, readiness }: Engines,
+) {
   await startEtcds(cluster, programs.etcd, ports.etcds, machine?.hostAddress);
   const nodes = ports.databases.map(
     (node): PatroniNode => ({
@@ -34,12 +39,12 @@ export async function startEngines(cluster: Cluster, { programs, ports, machine 
     host === machine?.address ? machine.pid : undefined,
   );
   await startRedis(cluster, programs['redis-server'], ports.redis);
-  await startHaproxy(cluster, programs.haproxy, balanced(ports), ports.balancer);
+  await startHaproxy(cluster, programs.haproxy, balanced(ports, readiness), ports.balancer);
   await startPgbouncers(cluster, programs.pgbouncer, ports.poolers, ports.primary);
 }
 
 /** What HAProxy stands before, and how it finds out whom to ask. */
-export function balanced(ports: Ports): Balanced[] {
+export function balanced(ports: Ports, readiness: Readiness = READINESS): Balanced[] {
   const behind = (name: string, all: readonly number[]) =>
     all.map((port, at) => ({ name: `${name}-${at + 1}`, address: `${LOOPBACK}:${port}` }));
   return [
@@ -48,7 +53,7 @@ export function balanced(ports: Ports): Balanced[] {
       mode: 'http',
       port: ports.site,
       behind: behind('edge', ports.edges),
-      check: 'httpchk GET /edge/ready',
+      check: `httpchk GET ${readiness.edge}`,
       forwards: true,
     },
     {
@@ -56,7 +61,7 @@ export function balanced(ports: Ports): Balanced[] {
       mode: 'http',
       port: ports.api,
       behind: behind('api', ports.apis),
-      check: 'httpchk GET /api/health/ready',
+      check: `httpchk GET ${readiness.api}`,
       json: true,
     },
     {

@@ -47,12 +47,12 @@ export async function startProcesses(
   cluster: Cluster,
   kind: Kind,
   ports: readonly number[],
-  { shared, root }: Pick<ProcessStart, 'shared' | 'root'>,
+  { shared, root, readiness }: Pick<ProcessStart, 'shared' | 'root'> & { readiness: Readiness },
 ): Promise<void> {
   for (const [index, port] of ports.entries()) {
     startProcess(cluster, kind, { name: `${kind}-${index + 1}`, port, shared, root });
     // One after the other, as processes are renewed: the first api makes the demo programme.
-    await waitUntilReady(readyUrl(kind, port));
+    await waitUntilReady(readyUrl(kind, port, readiness));
   }
 }
 
@@ -81,10 +81,15 @@ export function startProcess(
 }
 
 /** Answers 200 when a process can be sent visitors. */
-export const readyUrl = (kind: Kind, port: number) =>
-  `http://127.0.0.1:${port}${KINDS[kind].health}`;
+export const readyUrl = (kind: Kind, port: number, readiness: Readiness = READINESS) =>
+  `http://127.0.0.1:${port}${readiness[kind]}`;
 
 const KINDS = {
-  api: { entry: 'api/src/main.ts', variable: 'API_PORT', health: '/api/health/ready' },
-  edge: { entry: 'delivery/src/edge/main.ts', variable: 'PORT', health: '/edge/ready' },
+  api: { entry: 'api/src/main.ts', variable: 'API_PORT' },
+  edge: { entry: 'delivery/src/edge/main.ts', variable: 'PORT' },
 } as const;
+
+/** Path by which a process of each kind is asked whether it can be sent visitors. */
+export type Readiness = Record<Kind, string>;
+
+export const READINESS: Readiness = { api: '/api/health/ready', edge: '/edge/ready' };

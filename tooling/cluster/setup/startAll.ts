@@ -39,7 +39,8 @@ export async function startAll({
   report,
 }: Start): Promise<NodeJS.ProcessEnv> {
   report('Starting etcd, PostgreSQL under Patroni, PgBouncer, Redis, HAProxy and the store');
-  await startEngines(cluster, { programs, ports, machine });
+  const { readiness } = version;
+  await startEngines(cluster, { programs, ports, machine, readiness });
   const bucket = await startStore(cluster, ports.store);
   const shared = {
     ...sharedVariables({
@@ -56,7 +57,7 @@ export async function startAll({
   };
   mkdirSync(join(cluster.folder, 'outbox'));
   report('Starting three apis');
-  const start = { shared, root: version.root };
+  const start = { shared, root: version.root, readiness };
   await startProcesses(cluster, 'api', ports.apis, start);
   await publishReleases(bucket, version, report);
   await waitUntilReady(`http://127.0.0.1:${ports.api}/api/health/ready`);

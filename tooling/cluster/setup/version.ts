@@ -2,15 +2,18 @@ import { type Checkout, openStore, publish, publishApi } from 'delivery/publish'
 import { ROOT } from 'server-kit/repository';
 
 import { HERE } from '../../start/checkout';
+import { READINESS, type Readiness } from './product';
 
 /** Code that can run in a cluster. */
 export interface Version {
   root: string;
   checkout: Checkout;
+  /** By which its processes are asked; later versions answer there too. */
+  readiness: Readiness;
 }
 
 /** What lies in this checkout. */
-export const THIS_VERSION: Version = { root: ROOT, checkout: HERE };
+export const THIS_VERSION: Version = { root: ROOT, checkout: HERE, readiness: READINESS };
 
 const BY = 'npm run cluster';
 

@@ -8,6 +8,7 @@ import type {
   Unread,
 } from 'contract/wire/notifications.contract';
 import type { Viewer } from '../../app/viewer';
+import { isUnavailable } from '../../db/isUnavailable';
 import type { Deps } from '../../deps/deps';
 import { catchUp } from './followedUpdates';
 import { type NotificationRow, notificationsQueries } from './notifications.queries';
@@ -17,10 +18,20 @@ import { NOTIFICATION_TYPES, TYPES } from './types';
 const PAGE_SIZE = 20;
 
 /** One's own notifications; nobody ever sees another's (rule 7.21). */
-export function notificationsService(deps: Pick<Deps, 'db' | 'clock'>) {
-  const { db, clock } = deps;
+export function notificationsService(deps: Pick<Deps, 'db' | 'clock' | 'readAge'>) {
+  const { db, clock, readAge } = deps;
   const notifications = notificationsQueries(db);
   const preferences = preferencesQueries(db);
+
+  /** A database that takes no writes keeps nobody from reading: what is new is noted at the next look. */
+  async function noteNews({ id }: Viewer): Promise<void> {
+    if (readAge?.() !== undefined) return;
+    try {
+      await catchUp(deps, id);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+    }
+  }
 
   async function unread({ id }: Viewer): Promise<Unread> {
     const [count, latest] = await Promise.all([
@@ -43,7 +54,7 @@ export function notificationsService(deps: Pick<Deps, 'db' | 'clock'>) {
   return {
     /** @param before id of the last one of the page before */
     async list(viewer: Viewer, before: number | undefined): Promise<NotificationPage> {
-      if (before === undefined) await catchUp(deps, viewer.id);
+      if (before === undefined) await noteNews(viewer);
       const rows = await notifications.page(viewer.id, { before, limit: PAGE_SIZE + 1 });
       const data = rows.slice(0, PAGE_SIZE).map(toWire);
       const next_before = rows.length > PAGE_SIZE ? data.at(-1)!.id : null;
@@ -51,7 +62,7 @@ export function notificationsService(deps: Pick<Deps, 'db' | 'clock'>) {
     },
 
     async unread(viewer: Viewer): Promise<Unread> {
-      await catchUp(deps, viewer.id);
+      await noteNews(viewer);
       return unread(viewer);
     },
 
