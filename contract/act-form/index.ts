@@ -1,1 +1,9 @@
 export { type ActField, type FieldKind, readFields } from './readFields';
+export {
+  blankOf,
+  type DocumentNode,
+  type DocumentSection,
+  filledGroup,
+  type NamedNode,
+  readSections,
+} from './readSections';

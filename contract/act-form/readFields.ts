@@ -1,11 +1,22 @@
 import type { StaffAct } from '../wire/staff.contract';
 
 /** What somebody fills in. `text` is also what takes the place of a kind that no form knows. */
-export type FieldKind = 'toggle' | 'choice' | 'number' | 'day' | 'moment' | 'paragraph' | 'text';
+export type FieldKind =
+  | 'toggle'
+  | 'choice'
+  | 'number'
+  | 'day'
+  | 'month'
+  | 'local-time'
+  | 'moment'
+  | 'paragraph'
+  | 'text';
 
-/** One field of an act. */
+/** One field of an act, or of a document. */
 export interface ActField {
   name: string;
+  /** What it is called, where its name does not say it: 'Last day of sessions'. */
+  title?: string;
   /** Undefined for what no form knows how to ask for. */
   kind: FieldKind | undefined;
   /** Sentence that helps, without capital and full stop: 'slug or id of the startup'. */
@@ -21,7 +32,7 @@ export interface ActField {
   example?: string;
 }
 
-type Schema = Record<string, unknown>;
+export type Schema = Record<string, unknown>;
 
 /** A text this long wants several lines. */
 const LONG_TEXT = 400;
@@ -34,12 +45,15 @@ export function readFields({ properties, required }: StaffAct['fields']): ActFie
   );
 }
 
-function readField(name: string, schema: Schema, required: boolean): ActField {
-  const { description, enum: among, default: initial, examples } = schema;
+/** Reads the JSON Schema of one field; what may be empty is read as what it is otherwise. */
+export function readField(name: string, given: Schema, required: boolean): ActField {
+  const schema = { ...filled(given), ...given };
+  const { title, description, enum: among, default: initial, examples } = schema;
   const kind = kindOf(schema);
   const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
   return {
     ...{ name, kind, required },
+    ...(typeof title === 'string' && { title }),
     help: typeof description === 'string' ? description : '',
     options: Array.isArray(among) ? among.map(String) : [],
     initial: kind === 'toggle' ? initial === true : String(initial ?? ''),
@@ -56,11 +70,18 @@ function kindOf({ type, enum: among, format, maxLength }: Schema): FieldKind | u
   if (type !== 'string') return undefined;
   if (Array.isArray(among)) return 'choice';
   if (format === 'date') return 'day';
+  if (format === 'month' || format === 'local-time') return format;
   if (format === 'date-time') return 'moment';
   return typeof maxLength === 'number' && maxLength > LONG_TEXT ? 'paragraph' : 'text';
 }
 
+/** Of what is one thing or nothing, the one thing. */
+export function filled({ anyOf }: Schema): Schema {
+  const others = Array.isArray(anyOf) ? (anyOf as unknown[]).filter(isSchema) : [];
+  return others.find(({ type, const: only }) => type !== 'null' && only === undefined) ?? {};
+}
+
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
-const isSchema = (value: unknown): value is Schema =>
+export const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

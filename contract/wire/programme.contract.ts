@@ -12,21 +12,23 @@ export const Channel = z.object({
 });
 
 /** What every page shows of the programme, and what its sentences are filled with. */
-export const ProgrammeSite = z.object({
-  region: text('region', 80), // 'the Balkans, Turkey and Cyprus'
-  city: text('city', 60),
-  blog: link('blog'),
-  channels: z.array(Channel).max(6).meta({ title: 'Social channels' }),
-  mail_hello: mail('address for everything'),
-  mail_mentors: mail('address for mentors'),
-  mail_investors: mail('address for investors'),
-  copyright: text('year of the copyright', 9),
-  current_season: z
-    .int({ error: 'The season must be a number.' })
-    .nullable()
-    .meta({ title: 'Number of the season that is on' }),
-  seasons: z.array(Season).max(40).meta({ title: 'Seasons' }),
-});
+export const ProgrammeSite = z
+  .object({
+    region: text('region', 80), // 'the Balkans, Turkey and Cyprus'
+    city: text('city', 60),
+    blog: link('blog'),
+    channels: z.array(Channel).max(6).meta({ title: 'Social channels' }),
+    mail_hello: mail('address for everything'),
+    mail_mentors: mail('address for mentors'),
+    mail_investors: mail('address for investors'),
+    copyright: text('year of the copyright', 9),
+    current_season: z
+      .int({ error: 'The season must be a number.' })
+      .nullable()
+      .meta({ title: 'Number of the season that is on', section: 'seasons' }),
+    seasons: z.array(Season).max(40).meta({ title: 'Seasons' }),
+  })
+  .meta({ title: 'Place and contact' });
 
 const person = (picture: typeof StoredPicture) =>
   z.object({
@@ -41,13 +43,13 @@ const landing = (picture: typeof StoredPicture) =>
       .array(z.object({ name: text('name', 60, 1), logo: picture, href: link('link') }))
       .max(24)
       .meta({ title: 'Partners' }),
-    founders_title: text('heading of the founders', 60),
+    founders_title: text('heading of the founders', 60).meta({ section: 'founders' }),
     founders: z.array(person(picture)).max(12).meta({ title: 'Featured founders' }),
     mentors: z.array(person(picture)).max(60).meta({ title: 'Mentors' }),
     testimonials: z
       .array(
         person(picture).extend({
-          message: paragraph('message', { max: 500 }).meta({ title: 'Message' }),
+          message: paragraph('message', { max: 500 }).meta({ title: 'Message', maxLength: 500 }),
           stars: z.int({ error: 'Stars are 1 to 5.' }).min(1).max(5).meta({ title: 'Stars' }),
         }),
       )
@@ -77,34 +79,36 @@ const Confirmed = z.union([z.literal(''), z.iso.date()], {
 });
 
 /** Who is responsible, as legal texts and mails say it. */
-export const ProgrammeLegal = z.object({
-  company: text('legal name', 120),
-  register: text('register and number', 160),
-  address: text('address', 200),
-  mail_privacy: mail('address for data protection'),
-  mail_legal: mail('address for legal matters'),
-  officer: text('data protection officer', 120),
-  authority: text('supervisory authority', 300), // with its address
-  law: text('law that applies', 60), // 'Bulgarian law'
-  data_law: text('data protection act', 120), // 'the Bulgarian Personal Data Protection Act'
-  accounting_law: text('accounting law that asks for ten years', 80), // 'Bulgarian accounting law'
-  language: text('language besides English', 40), // of letters to us
-  processors: z
-    .array(
-      z.object({
-        name: text('name', 120, 1),
-        task: text('task', 160, 1),
-        place: text('place', 120, 1),
-      }),
-    )
-    .max(40)
-    .meta({ title: 'Processors' }),
-  valid_from: Confirmed.meta({ title: 'Texts in force from' }),
-  confirmed_assessments: Confirmed.meta({ title: 'Impact assessments were made (day)' }),
-  confirmed_officer: Confirmed.meta({ title: 'A data protection officer is appointed (day)' }),
-  confirmed_training: Confirmed.meta({ title: 'Staff is trained and bound (day)' }),
-  confirmed_review: Confirmed.meta({ title: 'The GDPR statement was reviewed (day)' }),
-});
+export const ProgrammeLegal = z
+  .object({
+    company: text('legal name', 120),
+    register: text('register and number', 160),
+    address: text('address', 200),
+    mail_privacy: mail('address for data protection'),
+    mail_legal: mail('address for legal matters'),
+    officer: text('data protection officer', 120),
+    authority: text('supervisory authority', 300), // with its address
+    law: text('law that applies', 60), // 'Bulgarian law'
+    data_law: text('data protection act', 120), // 'the Bulgarian Personal Data Protection Act'
+    accounting_law: text('accounting law that asks for ten years', 80), // 'Bulgarian accounting law'
+    language: text('language besides English', 40), // of letters to us
+    processors: z
+      .array(
+        z.object({
+          name: text('name', 120, 1),
+          task: text('task', 160, 1),
+          place: text('place', 120, 1),
+        }),
+      )
+      .max(40)
+      .meta({ title: 'Processors' }),
+    valid_from: Confirmed.meta({ title: 'Texts in force from' }),
+    confirmed_assessments: Confirmed.meta({ title: 'Impact assessments were made (day)' }),
+    confirmed_officer: Confirmed.meta({ title: 'A data protection officer is appointed (day)' }),
+    confirmed_training: Confirmed.meta({ title: 'Staff is trained and bound (day)' }),
+    confirmed_review: Confirmed.meta({ title: 'The GDPR statement was reviewed (day)' }),
+  })
+  .meta({ title: 'Who is responsible' });
 
 /** Everything that is said of the programme, as staff edits it. */
 export const Programme = z

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 import { line } from './text.contract';
 
-/** Kinds of fields that the document of the programme is made of; titles are for its editor. */
+/**
+ * Kinds of fields that the document of the programme is made of. Titles and formats are for its editor, and
+ * so is `section`: what is filled in together with a list.
+ */
 
 /** An address of the outside, of our own site, or nothing. */
 export const link = (label: string) =>
@@ -17,7 +20,7 @@ export const link = (label: string) =>
     .meta({ title: sentence(label) });
 
 export const text = (label: string, max: number, min = 0) =>
-  line(label, { min, max }).meta({ title: sentence(label) });
+  line(label, { min, max }).meta({ title: sentence(label), maxLength: max });
 
 export const count = (label: string) =>
   z
@@ -40,20 +43,25 @@ export const MonthOrDay = z
     abort: true,
   })
   .refine((date) => date.length === 7 || isOnCalendar(date), 'There is no such day.')
-  .meta({ title: 'Month, or day' });
+  .meta({ title: 'Month, or day', examples: ['2025-06', '2025-06-30'] });
 
-export const Month = z.union([z.literal(''), z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)], {
-  error: 'The month must look like 2025-06.',
-});
+export const month = (label: string) =>
+  z
+    .union([z.literal(''), z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)], {
+      error: 'The month must look like 2025-06.',
+    })
+    .meta({ title: sentence(label), format: 'month' });
 
 /** A time as clocks show it in the zone of the window. */
-export const LocalDateTime = z
-  .string()
-  .regex(/^(?:19|2\d)\d{2}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d$/, {
-    error: 'The time must look like 2024-12-15 23:59.',
-    abort: true,
-  })
-  .refine((time) => isOnCalendar(time.slice(0, 10)), 'There is no such day.');
+export const localTime = (label: string) =>
+  z
+    .string()
+    .regex(/^(?:19|2\d)\d{2}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d$/, {
+      error: 'The time must look like 2024-12-15 23:59.',
+      abort: true,
+    })
+    .refine((time) => isOnCalendar(time.slice(0, 10)), 'There is no such day.')
+    .meta({ title: sentence(label), format: 'local-time' });
 
 /** A picture as it is read: it may have been stored before addresses of other sites were refused. */
 export const StoredPicture = z
@@ -69,7 +77,9 @@ export const StoredPicture = z
 export const Picture = StoredPicture.regex(
   /^(?!https?:|\/\/)[\w./:-]*$/,
   'The picture must be one that is stored here, not an address of another site.',
-).meta({ title: 'Picture', format: 'picture' });
+)
+  .meta({ title: 'Picture', format: 'picture' })
+  .describe('the path of a picture that is stored here; nothing shows none');
 
 /** Whether there is this day: Date takes a 31st of February for the 3rd of March. */
 function isOnCalendar(day: string): boolean {

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 
-import { count, LocalDateTime, link, Month, MonthOrDay, text } from './programmeFields.contract';
+import { count, link, localTime, MonthOrDay, month, text } from './programmeFields.contract';
 
 /** When startups may apply; it opens and closes by the clock. */
 export const ApplicationWindow = z
   .object({
-    opens_at: LocalDateTime.meta({ title: 'Opens at' }), // local time of `zone`
-    closes_at: LocalDateTime.meta({ title: 'Closes at' }), // local time of `zone`
-    zone: text('time zone', 60, 1).refine(isZone, 'The time zone must be like Europe/Sofia.'),
+    opens_at: localTime('opens at'), // local time of `zone`
+    closes_at: localTime('closes at'), // local time of `zone`
+    zone: text('time zone', 60, 1)
+      .refine(isZone, 'The time zone must be like Europe/Sofia.')
+      .meta({ title: 'Time zone', examples: ['Europe/Sofia'] }),
   })
   .refine(({ opens_at, closes_at }) => opens_at < closes_at, {
     error: 'The window must close after it opens.',
@@ -50,8 +52,8 @@ export const Season = z.object({
   teaser: text('headline of the announcement page', 60), // /comingsoon
   teaser_text: text('description of the announcement page', 300),
   teaser_note: text('note on the announcement page', 300),
-  begins: Month.meta({ title: 'First month' }), // 'yyyy-MM'
-  ends: Month.meta({ title: 'Last month' }), // 'yyyy-MM'
+  begins: month('first month'), // 'yyyy-MM'
+  ends: month('last month'), // 'yyyy-MM'
   last_day: z
     .union([z.literal(''), z.iso.date()], { error: 'The day must look like 2026-06-30.' })
     .meta({ title: 'Last day of mentoring sessions' }),

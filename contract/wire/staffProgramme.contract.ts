@@ -20,7 +20,8 @@ export const StaffProgramme = z.object({
   /** What publishing would change. */
   differences: z.array(z.object({ path: z.string(), before: z.string(), after: z.string() })),
   versions: z.array(ProgrammeVersion), // newest first
-  missing: z.array(z.string()), // what a launch still needs, in sentences
+  /** What a launch still needs, in sentences, and where it is entered. */
+  missing: z.array(z.object({ path: z.string(), text: z.string() })),
   schema: z.record(z.string(), z.unknown()), // JSON Schema of the document
 });
 

@@ -26,6 +26,7 @@ const PATHS = [
   ...['/staff', '/staff/startups', '/staff/startups/1', '/staff/people', '/staff/people/1'],
   ...['/staff/mentors', '/staff/mentors/1', '/staff/sessions', '/staff/import', '/staff/record'],
   ...['/staff/letters', '/staff/letters/new', '/staff/messages', '/staff/figures', '/staff/acts'],
+  ...['/staff/programme', '/staff/programme/seasons'],
   ...['/staff/acts/startups.create', '/staff/acts/users.find'],
 ];
 

@@ -73,6 +73,19 @@ export const routes: RemoteRoute[] = [
     page: page(() => import('./pages/record/RecordPage').then((m) => m.RecordPage)),
   },
   {
+    path: '/staff/programme',
+    title: 'Programme',
+    access: 'staff',
+    page: page(() => import('./pages/programme/ProgrammePage').then((m) => m.ProgrammePage)),
+  },
+  {
+    path: '/staff/programme/:section',
+    sample: '/staff/programme/seasons',
+    title: 'Section of the programme',
+    access: 'staff',
+    page: page(() => import('./pages/programme-section/SectionPage').then((m) => m.SectionPage)),
+  },
+  {
     path: '/staff/letters',
     title: 'Letters',
     access: 'staff',

@@ -12,6 +12,7 @@ export const CONTENTS: Readonly<Record<string, readonly string[]>> = {
     'full-name',
     'page',
     'programme',
+    'programme-schema',
     'registry',
     'release',
     'route',

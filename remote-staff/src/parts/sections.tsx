@@ -9,6 +9,7 @@ import {
   MessageSquare,
   Rocket,
   ScrollText,
+  SlidersHorizontal,
   Sun,
   Users,
 } from 'lucide-react';
@@ -43,6 +44,12 @@ export const SECTIONS = [
     to: '/staff/sessions',
     icon: CalendarDays,
     scopes: ['sessions', 'programme'],
+  },
+  {
+    label: 'Programme',
+    to: '/staff/programme',
+    icon: SlidersHorizontal,
+    scopes: ['programme'],
   },
   { label: 'Letters', to: '/staff/letters', icon: Mail, scopes: ['letters'] },
   { label: 'Messages', to: '/staff/messages', icon: MessageSquare, scopes: ['letters'] },

@@ -9,7 +9,14 @@ export { mockMedia } from './mockMedia';
 export { mockPasskeys, passkeyState } from './mockPasskeys';
 export { mockScroll } from './mockScroll';
 export { aPerson, aUser } from './people';
-export { aProgramme, EMPTY_PROGRAMME, hearProgramme, withSeason } from './programme';
+export {
+  aProgramme,
+  DEMO_PROGRAMME,
+  EMPTY_PROGRAMME,
+  hearProgramme,
+  withSeason,
+} from './programme';
 export { queriesSettled } from './queriesSettled';
 export { type Rendered, renderPage } from './renderPage';
+export { aStaffProgramme, checkProgramme } from './staffProgramme';
 export { anUpdate, aStartup, aStartupCard, aTeamMember } from './startups';

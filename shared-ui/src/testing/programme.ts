@@ -4,7 +4,7 @@ import type { Programme } from 'contract/wire/programme.contract';
 import type { Season } from 'contract/wire/season.contract';
 import { type AppStore, api } from 'shared-ui/core';
 
-export { EMPTY_PROGRAMME };
+export { DEMO_PROGRAMME, EMPTY_PROGRAMME };
 
 /** What pages hear of a programme; the demo's when left out. */
 export const aProgramme = (programme: Programme = DEMO_PROGRAMME) => publicParts(programme);

@@ -15,7 +15,8 @@ export const SITE_PAGES =
   /my/mentorships/:startupId
   /staff /staff/record /staff/acts /staff/acts/:name /staff/startups /staff/startups/:id
   /staff/people /staff/people/:id /staff/mentors /staff/mentors/:id /staff/sessions
-  /staff/sessions/:id /staff/import /staff/figures`.split(/\s+/);
+  /staff/sessions/:id /staff/import /staff/figures /staff/programme
+  /staff/programme/:section`.split(/\s+/);
 
 /** What is counted for every path that no page has. */
 export const NO_PAGE = '(no page)';

@@ -1,7 +1,6 @@
 import { publicParts } from 'contract/programme';
-import { Programme } from 'contract/wire/programme.contract';
+import { PROGRAMME_SCHEMA } from 'contract/programme-schema';
 import type { StaffProgramme } from 'contract/wire/staffProgramme.contract';
-import { z } from 'zod';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
@@ -9,8 +8,6 @@ import { programmeQueries } from '../../modules/programme/programme.queries';
 import { differencesBetween } from '../acts/programme/differences';
 import { missingForLaunch } from '../acts/programme/missingForLaunch';
 import { namesQueries } from '../record/names.queries';
-
-const SCHEMA = z.toJSONSchema(Programme, { io: 'input', unrepresentable: 'any' });
 
 /** What staff sees of the programme while editing it (rule 11.44). */
 export function staffProgrammeService({ db }: Pick<Deps, 'db'>) {
@@ -42,7 +39,7 @@ export function staffProgrammeService({ db }: Pick<Deps, 'db'>) {
           why,
         })),
         missing: missingForLaunch(content),
-        schema: SCHEMA as Record<string, unknown>,
+        schema: PROGRAMME_SCHEMA,
       };
     },
 

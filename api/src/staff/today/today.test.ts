@@ -43,6 +43,24 @@ it('says what waits, each within its scope, with the act that deals with it', as
   );
 });
 
+it('names a draft of the programme before the startups, as long as it differs', async () => {
+  const as = await staffMember(kit, 'programme');
+  const waiting = async () => {
+    const { data } = await today(as);
+    return data.find(({ kind }: { kind: string }) => kind === 'drafts').items[0];
+  };
+  const edit = (programme: object) =>
+    kit.post('/staff/acts/programme.edit', { file: JSON.stringify(programme) }, { as });
+  const { published } = (await kit.get('/staff/programme', { as })).body;
+  expect((await edit(published)).status).toBe(200);
+  expect((await waiting())?.name).not.toBe('Programme');
+  const site = { ...published.site, city: 'Skopje' };
+  expect((await edit({ ...published, site })).status).toBe(200);
+  expect(await waiting()).toMatchObject({
+    ...{ name: 'Programme', text: 'A draft differs in 1 place', to: '/staff/programme' },
+  });
+});
+
 it('says to who looks after mail what was not answered and not delivered', async () => {
   const mail = { toName: '', body: null, createdAt: inDays(-1), dueAt: inDays(-1) };
   await kit.db.delete(contactMessages);

@@ -21,9 +21,9 @@ import {
   usePreviewActMutation,
 } from '../../data/acts.endpoints';
 import { ActDialog } from '../../parts/acts/ActDialog';
+import { ActFieldInput } from '../../parts/acts/ActFieldInput';
 import { actTitle } from '../../parts/acts/actTitle';
 import { FileField, readText } from '../../parts/acts/FileField';
-import { ActFieldInput } from './ActFieldInput';
 import { Answer } from './Answer';
 import { firstValues, readValues } from './readValues';
 

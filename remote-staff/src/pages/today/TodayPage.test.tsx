@@ -67,7 +67,7 @@ it('says what waits, and does it in three presses', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish: Zrno' }));
   expect(dialog.getByText('Zrno will be shown to everyone.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Publish' }));
-  expect(await drafts.findByText('Every startup is published.')).toBeVisible();
+  expect(await drafts.findByText('Nothing waits to be published.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(store.getState().toast.message).toBe('Zrno is shown to everyone.');
 });

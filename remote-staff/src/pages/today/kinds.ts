@@ -6,6 +6,6 @@ export const KINDS: Record<TodayKind, { title: string; none: string }> = {
   mails: { title: 'Mails that failed', none: 'Every mail arrived.' },
   sessions: { title: 'Sessions without an outcome', none: 'Every session has its outcome.' },
   invitations: { title: 'Invitations about to lapse', none: 'No invitation lapses soon.' },
-  drafts: { title: 'Drafts to publish', none: 'Every startup is published.' },
+  drafts: { title: 'Drafts to publish', none: 'Nothing waits to be published.' },
   releases: { title: 'Releases under way', none: 'Every remote has one release.' },
 };

@@ -1,28 +1,36 @@
 import { DEMO_PROGRAMME } from 'contract/demo-programme';
 import { currentSeason } from 'contract/programme';
 import type { Programme } from 'contract/wire/programme.contract';
+import type { StaffProgramme } from 'contract/wire/staffProgramme.contract';
 
-/** What a launch still needs of the programme, in sentences: what is empty, and what is the demo's. */
-export function missingForLaunch(programme: Programme): string[] {
-  const { site, legal } = programme;
-  const needed: [string, string][] = [
-    [legal.company, 'The legal name of who is responsible is missing.'],
-    [legal.address, 'The address of who is responsible is missing.'],
-    [legal.register, 'The register and number of who is responsible are missing.'],
-    [legal.law, 'The law that applies is missing.'],
-    [legal.authority, 'The supervisory authority is missing.'],
-    [legal.mail_privacy, 'The address for data protection is missing.'],
-    [legal.mail_legal, 'The address for legal matters is missing.'],
-    [site.mail_hello, 'The address for everything is missing.'],
-    [currentSeason(site)?.name ?? '', 'No season is on.'],
-  ];
-  const empty = needed.flatMap(([value, sentence]) => (value ? [] : [sentence]));
+/** One thing to do before a launch, and where in the document it is done. */
+type Missing = StaffProgramme['missing'][number];
+
+/** What a launch still needs of the programme: what is empty, and what is the demo's. */
+export function missingForLaunch(programme: Programme): Missing[] {
+  const empty = NEEDED.filter(({ path }) => !valueAt(programme, path));
   const demo = placesOf(DEMO_PROGRAMME)
     .filter(([path]) => OF_THE_DEMO.some((start) => path.startsWith(start)))
-    .filter(([path, value]) => value.length > 3 && valueAt(programme, path) === value)
-    .map(([path, value]) => `${path} is still the demo's: ${value}`);
-  return [...empty, ...demo];
+    .filter(
+      ([path, value]) =>
+        value.length > 3 && !CHOSEN.test(path) && valueAt(programme, path) === value,
+    )
+    .map(([path, value]) => ({ path, text: `This is still the demo's: ${value}` }));
+  return [...(currentSeason(programme.site) ? [] : [NO_SEASON]), ...empty, ...demo];
 }
+
+const NO_SEASON: Missing = { path: 'site.current_season', text: 'No season is on.' };
+
+const NEEDED: readonly Missing[] = [
+  { path: 'site.mail_hello', text: 'The address for everything is missing.' },
+  { path: 'legal.company', text: 'The legal name of who is responsible is missing.' },
+  { path: 'legal.register', text: 'The register and number of who is responsible are missing.' },
+  { path: 'legal.address', text: 'The address of who is responsible is missing.' },
+  { path: 'legal.law', text: 'The law that applies is missing.' },
+  { path: 'legal.authority', text: 'The supervisory authority is missing.' },
+  { path: 'legal.mail_privacy', text: 'The address for data protection is missing.' },
+  { path: 'legal.mail_legal', text: 'The address for legal matters is missing.' },
+];
 
 /** Where the demo names somebody, or an address that nobody has. */
 const OF_THE_DEMO = [
@@ -39,6 +47,9 @@ const OF_THE_DEMO = [
   'legal.valid_from',
   'legal.confirmed_',
 ];
+
+/** One of a few: it names nobody. */
+const CHOSEN = /\.(kind|size)$/;
 
 function placesOf(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];

@@ -1,8 +1,12 @@
+import type { TodayItem } from 'contract/wire/today.contract';
 import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database';
 import { startups } from '../../../db/schema';
+import { programmeQueries } from '../../../modules/programme/programme.queries';
+import { differencesBetween } from '../../acts/programme/differences';
 import type { TodaySource } from './todaySource';
 
-/** Startups that nobody but their team sees. */
+/** A draft of the programme that differs from what is shown, and startups that nobody but their team sees. */
 export const draftsSource: TodaySource = {
   kind: 'drafts',
   scope: 'programme',
@@ -13,7 +17,7 @@ export const draftsSource: TodaySource = {
       .where(eq(startups.published, false))
       .orderBy(desc(startups.id))
       .limit(limit);
-    return rows.map(({ id, slug, name }) => ({
+    const waiting = rows.map(({ id, slug, name }) => ({
       id: String(id),
       name,
       text: 'Not published',
@@ -21,5 +25,24 @@ export const draftsSource: TodaySource = {
       to: `/staff/startups/${id}`,
       act: { name: 'startups.publish', fields: { startup: slug }, label: 'Publish' },
     }));
+    return [...(await draftOfProgramme(db)), ...waiting].slice(0, limit);
   },
 };
+
+async function draftOfProgramme(db: Database): Promise<TodayItem[]> {
+  const programme = programmeQueries(db);
+  const draft = await programme.draft();
+  if (!draft) return [];
+  const places = differencesBetween(await programme.published(), draft.content).length;
+  if (places === 0) return [];
+  return [
+    {
+      id: 'programme',
+      name: 'Programme',
+      text: `A draft differs in ${places} ${places === 1 ? 'place' : 'places'}`,
+      at: draft.editedAt.toISOString(),
+      to: '/staff/programme',
+      act: null,
+    },
+  ];
+}

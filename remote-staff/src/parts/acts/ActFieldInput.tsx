@@ -1,7 +1,7 @@
 import type { ActField } from 'contract/act-form';
 import { Field, SelectField, TextArea } from 'shared-ui';
 
-import { readable } from '../../parts/changes/listChanges';
+import { readable } from '../changes/listChanges';
 import { Toggle } from './Toggle';
 
 interface ActFieldInputProps {
@@ -14,22 +14,26 @@ interface ActFieldInputProps {
 const TYPES: Partial<Record<NonNullable<ActField['kind']>, string>> = {
   number: 'number',
   day: 'date',
+  month: 'month',
   moment: 'datetime-local',
+  'local-time': 'datetime-local',
 };
 
-/** One field of an act, as its kind is filled in best. */
+/** One field of an act or of a document, as its kind is filled in best. */
 export function ActFieldInput({ field, value, error, onType }: ActFieldInputProps) {
-  const { name, kind, required, options, maxLength, example } = field;
+  const { name, title, kind, required, options, maxLength, example } = field;
   const help = helpOf(field);
-  const label = capital(readable(name)) + (required || kind === 'toggle' ? '' : ' (optional)');
+  const suffix = required || kind === 'toggle' ? '' : ' (optional)';
+  const label = title ?? capital(readable(name)) + suffix;
   const common = { name, label, help, error, required };
 
   if (kind === 'toggle')
     return <Toggle label={label} help={help} checked={value === true} onToggle={onType} />;
   const text = { ...common, value: String(value) };
   if (kind === 'choice') {
-    const known = options.map((one) => ({ value: one, label: one }));
-    const none = [{ value: '', label: required ? 'Please choose' : 'Any' }];
+    const known = options.map((one) => ({ value: one, label: one || 'None' }));
+    // What a document holds was chosen before.
+    const none = title ? [] : [{ value: '', label: required ? 'Please choose' : 'Any' }];
     return (
       <SelectField
         {...text}

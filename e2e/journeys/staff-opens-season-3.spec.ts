@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleHere } from '../support/axe';
+import { dayAfter } from '../support/dayAfter';
+import { useProductOf } from '../support/environment';
+import { type OwnProduct, ownProduct } from '../support/ownProduct';
+import { presses } from '../support/presses';
+import { FIRST_VISIT, openStaffPage } from '../support/staffPages';
+import { expect, test as ours } from '../support/test';
+
+/** Everybody else's pages say Season 2. */
+const test = ours.extend<object, { product: OwnProduct }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    async ({}, use) => {
+      const product = await ownProduct({
+        DEMO: '1',
+        FORM_WIDGET_SCRIPT: 'https://forms.example.org/embed.js',
+      });
+      useProductOf(product.dataDir); // a worker of its own: staff are here
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+});
+
+/** What a guest reads who opens the landing now; pages follow a change within seconds. */
+async function expectLanding(guest: Page, headline: RegExp): Promise<void> {
+  await expect(async () => {
+    await guest.goto('/');
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(headline, { timeout: 2_000 });
+  }).toPass();
+}
+
+test('a programme manager opens Season 3, and takes it back in one press', async ({
+  page,
+  browser,
+  baseURL,
+  make,
+  signIn,
+  expectInConsole,
+}) => {
+  expectInConsole(FIRST_VISIT);
+  expectInConsole(/422.*programme\.edit/);
+  await signIn(await make.staffWith('programme'));
+  const guest = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+  await expectLanding(guest, /Season 2\s*in progress!/);
+  const { press } = presses(page);
+
+  await test.step('When Season 3 is made from Season 2 and saved, then nobody sees it yet', async () => {
+    await openStaffPage(page, '/staff/programme', 'Programme');
+    await press('link', 'Seasons', page.getByRole('region', { name: 'Edit' }));
+    await press('button', 'Copy Season 2');
+    const fill = (label: string, text: string) =>
+      page.getByLabel(label, { exact: true }).fill(text);
+    await fill('Number', '2');
+    await fill('Name', 'Season 3');
+    await fill('Headline of the landing', 'Season 3: apply now!');
+    await fill('Form of startups', 'season-3');
+    await fill('Opens at', `${dayAfter(-1)}T09:00`);
+    await fill('Closes at', `${dayAfter(30)}T23:59`);
+    await fill('Number of the season that is on', '3');
+    await press('button', 'Save draft');
+    await expect(page.getByText('There is a season of this number already.')).toBeVisible();
+    await fill('Number', '3');
+    await expectAccessibleHere(page);
+    await press('button', 'Save draft');
+    await expect(page.getByText('Everything is saved.')).toBeVisible();
+    await expectLanding(guest, /Season 2\s*in progress!/);
+  });
+
+  await test.step('When the draft is published from Today, then the pages say Season 3', async () => {
+    await openStaffPage(page, '/staff', 'Today');
+    await press('link', 'Programme', page.getByRole('region', { name: 'Drafts to publish' }));
+    await expect(page.getByRole('link', { name: 'Number of the season that is on' })).toBeVisible();
+    await page.getByLabel(/^What is new/).fill('Season 3 opens');
+    await press('button', 'Publish');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/Version 2 will be shown to everybody/)).toBeVisible();
+    await press('button', 'Publish', dialog);
+    await expect(page.getByText('“Season 3 opens”')).toBeVisible();
+
+    await expectLanding(guest, /Season 3: apply\s*now!/);
+    await expect(guest.getByRole('timer', { name: 'Time left to apply' })).toBeVisible();
+    await guest.goto('/startups?seasons[]=3');
+    await expect(guest.getByText('Season 3', { exact: true }).first()).toBeVisible();
+    await guest.goto('/apply/startup');
+    await expect(
+      guest.getByRole('heading', { level: 1, name: 'Apply with your startup' }),
+    ).toBeVisible();
+  });
+
+  await test.step('When they roll back, then it is Season 2 again', async () => {
+    await press('button', 'Roll back');
+    const dialog = page.getByRole('dialog', { name: 'Roll back to version 1' });
+    await press('button', 'Roll back', dialog);
+    await expect(page.getByText('“Version 1 again”')).toBeVisible();
+    await expectLanding(guest, /Season 2\s*in progress!/);
+    await guest.close();
+  });
+});

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { StaffScope } from 'contract/wire/staff.contract';
+import type { StaffProgramme } from 'contract/wire/staffProgramme.contract';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import {
+  aStaffProgramme,
+  checkProgramme,
+  DEMO_PROGRAMME,
+  mockApi,
+  renderPage,
+} from 'shared-ui/testing';
+
+import { routes } from '../../routes';
+import { mockActs, staffUser } from '../../testing/mockStaff';
+
+let programme: StaffProgramme;
+/** Checks and stores a draft as the api does. */
+const server = mockApi(
+  mockActs(['programme']),
+  http.get('*/api/staff/programme', () => HttpResponse.json(programme)),
+  http.post<never, { fields: { 'edited-at': string }; file: string }>(
+    '*/api/staff/acts/programme.edit',
+    async ({ request }) => {
+      const { fields, file } = await request.json();
+      if (fields['edited-at'] !== (programme.edited_at ?? ''))
+        return HttpResponse.json({ message: 'Somebody else has changed it.' }, { status: 409 });
+      const { data, errors } = checkProgramme(file);
+      if (!data) return HttpResponse.json({ message: 'Wrong.', errors }, { status: 422 });
+      programme = { ...programme, draft: data, edited_at: `${programme.edited_at ?? ''}1` };
+      return HttpResponse.json({
+        message: 'The draft is saved.',
+        before: {},
+        after: {},
+        answer: {},
+      });
+    },
+  ),
+);
+const open = (at: string) => renderPage(routes, { at, user: staffUser() });
+const save = () => screen.getByRole('button', { name: 'Save draft' });
+const saved = () => screen.findByText('Everything is saved.');
+const names = () => programme.draft.site.seasons.map(({ name }) => name);
+beforeEach(() => {
+  programme = aStaffProgramme({ published: DEMO_PROGRAMME, draft: DEMO_PROGRAMME });
+});
+
+it('a season is copied and changed, put before the others by keys, and on', async () => {
+  const { user, container } = open('/staff/programme/seasons');
+  await user.click(await screen.findByRole('button', { name: 'Copy Season 2' }));
+  expect(await screen.findByLabelText('Number')).toHaveFocus();
+  await user.clear(screen.getByLabelText('Number'));
+  await user.type(screen.getByLabelText('Number'), '3');
+  await user.clear(screen.getByLabelText('Name'));
+  await user.type(screen.getByLabelText('Name'), 'Season 3');
+  expect(await axe(container)).toHaveNoViolations();
+
+  screen.getByRole('button', { name: 'Move Season 3 up' }).focus();
+  await user.keyboard('{Enter}{Enter}{Enter}');
+  expect(screen.getByRole('button', { name: 'Move Season 3 up' })).toHaveFocus();
+  expect(screen.getByText('Season 3 is number 1 of 3.')).toBeInTheDocument();
+  const on = screen.getByLabelText('Number of the season that is on');
+  await user.clear(on);
+  await user.type(on, '3');
+  expect(screen.getByText('Not saved yet.')).toBeVisible();
+  await user.click(save());
+  await saved();
+  expect(names()).toEqual(['Season 3', 'Season 1', 'Season 2']);
+  expect(programme.draft.site.current_season).toBe(3);
+  expect(programme.draft.landing).toEqual(DEMO_PROGRAMME.landing);
+});
+
+it('what is wrong stands at its field, also within an entry that was closed', async () => {
+  const { user } = open('/staff/programme/partners');
+  await user.click(await screen.findByRole('button', { name: 'Add to Partners' }));
+  await user.click(save());
+  const at = DEMO_PROGRAMME.landing.partners.length;
+  const entry = within(screen.getAllByRole('listitem').at(-1)!);
+  expect(await entry.findByText('The name field is required.')).toBeVisible();
+  await waitFor(() => expect(entry.getByLabelText('Name')).toHaveFocus());
+  expect(entry.getByLabelText('Name')).toHaveAttribute('name', `landing.partners.${at}.name`);
+  await user.type(entry.getByLabelText('Name'), 'Kestrel');
+  await user.click(save());
+  await saved();
+  expect(programme.draft.landing.partners[at]).toEqual({ name: 'Kestrel', logo: '', href: '' });
+});
+
+it('somebody else has saved: what was typed stays, and goes beside what they wrote', async () => {
+  const { user } = open('/staff/programme/site');
+  const city = await screen.findByLabelText('City');
+  await user.clear(city);
+  await user.type(city, 'Skopje');
+  const landing = { ...DEMO_PROGRAMME.landing, founders_title: 'Theirs' };
+  programme = { ...programme, draft: { ...DEMO_PROGRAMME, landing }, edited_at: '7' };
+  await user.click(save());
+  expect(await screen.findByText(/Somebody else has saved the draft/)).toBeVisible();
+  expect(city).toHaveValue('Skopje');
+  await user.click(screen.getByRole('button', { name: 'Save mine' }));
+  await saved();
+  expect(programme.draft.site.city).toBe('Skopje');
+  expect(programme.draft.landing.founders_title).toBe('Theirs');
+});
+
+it('a save that failed loses nothing, and can be tried again', async () => {
+  const { user } = open('/staff/programme/site?field=site.city');
+  const city = await screen.findByLabelText('City');
+  await waitFor(() => expect(city).toHaveFocus());
+  await user.type(city, '!');
+  server.use(http.post('*/api/staff/acts/:name', () => HttpResponse.error(), { once: true }));
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.click(save());
+  await saved();
+  expect(programme.draft.site.city).toBe(`${DEMO_PROGRAMME.site.city}!`);
+});
+
+it.each<[StaffScope[], boolean]>([
+  [['programme'], false],
+  [['programme', 'owner'], true],
+])('who is responsible is changed by owners alone: %j', async (scopes, may) => {
+  server.use(mockActs(scopes));
+  open('/staff/programme/legal');
+  const company = await screen.findByLabelText('Legal name');
+  await waitFor(() => expect(company.matches(':disabled')).toBe(!may));
+  expect(screen.queryByText(/^Only an owner changes/) === null).toBe(may);
+});
+
+it('says that there is no such section', async () => {
+  open('/staff/programme/nothing');
+  expect(await screen.findByText('The programme has no such section.')).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { readSections } from 'contract/act-form';
+import { useParams } from 'react-router-dom';
+import { EmptyState, ErrorState, Skeleton, TextLink } from 'shared-ui';
+
+import { useReadProgrammeQuery } from '../../data/programme.endpoints';
+import { StaffPage } from '../../parts/StaffPage';
+import { SectionForm } from './SectionForm';
+
+/** /staff/programme/{section}: one section of the draft, to be filled in. */
+export function SectionPage() {
+  const { section: name } = useParams();
+  const query = useReadProgrammeQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = query;
+  const section = data && readSections(data.schema).find((one) => one.name === name);
+
+  return (
+    <StaffPage
+      section="Programme"
+      title={section?.title ?? 'Programme'}
+      above={[{ label: 'Programme', to: '/staff/programme' }]}
+    >
+      {!data && !error && <Skeleton height="24rem" />}
+      {!data && error && <ErrorState onRetry={refetch} busy={isFetching} />}
+      {data && !section && (
+        <EmptyState action={<TextLink to="/staff/programme">All of the programme</TextLink>}>
+          The programme has no such section.
+        </EmptyState>
+      )}
+      {data && section && (
+        <SectionForm
+          key={section.name}
+          {...{ section, refetch }}
+          programme={data}
+          isCurrent={!isFetching && !error}
+        />
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** What gets the focus once a list was changed: a control of an entry, or what is behind the list. */
+interface Focus {
+  key: number | undefined;
+  selector: string;
+}
+
+/** Entries of a list in their order: each keeps what is open of it, and the focus, wherever it is moved. */
+export function useItems(items: readonly unknown[], onChange: (items: unknown[]) => void) {
+  const list = useRef<HTMLOListElement>(null);
+  const [stored, setKeys] = useState<readonly number[]>([]);
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const [said, setSaid] = useState('');
+  const [focus, setFocus] = useState<Focus>();
+  // The list may be another one meanwhile, e.g. what somebody else has saved.
+  const keys = stored.length === items.length ? stored : items.map((_item, at) => at);
+
+  useEffect(() => {
+    if (!focus) return;
+    const entry =
+      focus.key === undefined
+        ? list.current?.parentElement
+        : list.current?.querySelector(`[data-key="${focus.key}"]`);
+    entry?.querySelector<HTMLElement>(focus.selector)?.focus();
+  }, [focus]);
+
+  function toggle(key: number) {
+    const others = [...open].filter((one) => one !== key);
+    setOpen(new Set(open.has(key) ? others : [...others, key]));
+  }
+
+  function add(item: unknown, at: number) {
+    const key = Math.max(-1, ...keys) + 1;
+    setKeys(keys.toSpliced(at, 0, key));
+    setOpen(new Set([...open, key]));
+    setFocus({ key, selector: 'input, select, textarea' });
+    setSaid('Added.');
+    onChange(items.toSpliced(at, 0, item));
+  }
+
+  function remove(at: number, name: string) {
+    setKeys(keys.toSpliced(at, 1));
+    setFocus({ key: undefined, selector: ':scope > button' });
+    setSaid(`${name} is removed.`);
+    onChange(items.toSpliced(at, 1));
+  }
+
+  function move(at: number, by: -1 | 1, name: string) {
+    const moved = <Entry>(entries: readonly Entry[]) =>
+      entries.toSpliced(at, 1).toSpliced(at + by, 0, entries[at]!);
+    setKeys(moved(keys));
+    setFocus({ key: keys[at], selector: `[data-move="${by}"]` });
+    setSaid(`${name} is number ${at + by + 1} of ${items.length}.`);
+    onChange(moved(items));
+  }
+
+  return { items, keys, list, open, said, toggle, add, remove, move };
+}

@@ -1,0 +1,78 @@
+import type { DocumentSection } from 'contract/act-form';
+import { useState } from 'react';
+import { newAttemptKey, useToast } from 'shared-ui';
+import { usePerformActMutation } from '../../data/acts.endpoints';
+import type { EditedProgramme } from '../../data/programme.endpoints';
+import { valueAt, withValue } from '../../parts/document/documentPath';
+
+/** A state of the draft as the api stores it. */
+interface Stored {
+  content: unknown;
+  editedAt: string | null;
+}
+
+const storedIn = ({ draft, edited_at }: EditedProgramme): Stored => ({
+  content: draft,
+  editedAt: edited_at,
+});
+
+export interface SectionDraftProps {
+  section: DocumentSection;
+  programme: EditedProgramme;
+  /** Whether `programme` is what the api said last. */
+  isCurrent: boolean;
+  refetch: () => PromiseLike<{ data?: EditedProgramme | undefined }>;
+}
+
+/** A section of the draft while somebody edits it: what they typed, and what is stored meanwhile. */
+export function useSectionDraft({ section, programme, isCurrent, refetch }: SectionDraftProps) {
+  const [stored, setStored] = useState(() => storedIn(programme));
+  const [content, setContent] = useState(stored.content);
+  const [theirs, setTheirs] = useState<Stored>();
+  const [isSaving, setSaving] = useState(false);
+  const [perform, { error, reset }] = usePerformActMutation();
+  const toast = useToast();
+  const isChanged = JSON.stringify(content) !== JSON.stringify(stored.content);
+
+  function show(next: Stored) {
+    setStored(next);
+    setContent(next.content);
+    setTheirs(undefined);
+  }
+
+  // What others have saved is shown at once where nobody would lose a word by it.
+  const isOutdated = programme.edited_at !== stored.editedAt || programme.draft !== stored.content;
+  if (isCurrent && isOutdated && !isChanged && !isSaving) show(storedIn(programme));
+
+  /** @param over the draft that this section is put into */
+  async function save(over: Stored) {
+    setSaving(true);
+    const file = JSON.stringify(putInto(over.content, content, section));
+    const call = { fields: { 'edited-at': over.editedAt ?? '' }, file };
+    const done = await perform({ name: 'programme.edit', call, attemptKey: newAttemptKey() });
+    const isConflict = done.error && 'status' in done.error && done.error.status === 409;
+    if (done.data || isConflict) {
+      const { data } = await refetch();
+      if (data && isConflict) setTheirs(storedIn(data));
+      if (data && done.data) show(storedIn(data));
+    }
+    if (done.data) toast.success(done.data.message ?? 'Saved');
+    setSaving(false);
+  }
+
+  return {
+    ...{ content, isChanged, isSaving, error, theirs, show },
+    edit(path: string, value: unknown) {
+      setContent(withValue(content, path, value));
+    },
+    forgetFaults: reset,
+    save: () => save(stored),
+    saveOver: save,
+  };
+}
+
+/** The document with what was typed in one section of it. */
+const putInto = (document: unknown, typed: unknown, { part, fields }: DocumentSection) =>
+  fields
+    .map(({ name }) => `${part}.${name}`)
+    .reduce((whole, place) => withValue(whole, place, valueAt(typed, place)), document);

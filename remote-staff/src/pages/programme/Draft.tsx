@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { EmptyState, Field, RelativeTime, theme } from 'shared-ui';
+import styled from 'styled-components';
+
+import { ActButton } from '../../parts/acts/ActButton';
+import { Section } from '../../parts/details/Section';
+import { Differences } from './Differences';
+import type { ProgrammeProps } from './programmeProps';
+
+/** What is being edited: what it would change, and publishing or dropping it. */
+export function Draft({ programme, sections }: ProgrammeProps) {
+  const [because, setBecause] = useState('');
+  const { edited_at, differences } = programme;
+  if (edited_at === null)
+    return (
+      <Section title="Draft">
+        <EmptyState>There is no draft. Saving a section below begins one.</EmptyState>
+      </Section>
+    );
+
+  return (
+    <Section title="Draft">
+      <p>
+        Saved <RelativeTime date={edited_at} />.{' '}
+        {differences.length === 0 && 'It says what is published already.'}
+      </p>
+      <Differences programme={programme} sections={sections} />
+      {differences.length > 0 && (
+        <Field
+          label="What is new, for the list of versions (optional)"
+          maxLength={200}
+          value={because}
+          onChange={({ target }) => setBecause(target.value)}
+        />
+      )}
+      <Acts>
+        {differences.length > 0 && (
+          <ActButton
+            act="programme.publish"
+            fields={because.trim() ? { because: because.trim() } : {}}
+            title="Publish the programme"
+            label="Publish"
+            tone="primary"
+            onDone={() => setBecause('')}
+          />
+        )}
+        <ActButton
+          act="programme.discard"
+          fields={{}}
+          title="Throw the draft away"
+          label="Discard draft"
+        />
+      </Acts>
+    </Section>
+  );
+}
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]};
+`;

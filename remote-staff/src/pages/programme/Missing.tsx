@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button, EmptyState, TextLink } from 'shared-ui';
+import styled from 'styled-components';
+
+import { Section } from '../../parts/details/Section';
+import { fieldUrl, placeText } from '../../parts/document/placeText';
+import type { ProgrammeProps } from './programmeProps';
+
+/** So many at first: of the demo nearly everything has to be replaced. */
+const SHOWN = 12;
+
+/** What a launch still needs, each a way to where it is entered. */
+export function Missing({ programme, sections }: ProgrammeProps) {
+  const { missing, draft } = programme;
+  const [all, setAll] = useState(false);
+  const shown = all ? missing : missing.slice(0, SHOWN);
+  return (
+    <Section title="Before a launch">
+      {missing.length === 0 && <EmptyState>Nothing is missing for a launch.</EmptyState>}
+      <ul>
+        {shown.map(({ path, text }) => (
+          <li key={path}>
+            <TextLink to={fieldUrl(sections, path)}>{placeText(sections, path, draft)}</TextLink>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {shown.length < missing.length && (
+        <More tone="soft" size="sm" onClick={() => setAll(true)}>
+          Show all {missing.length}
+        </More>
+      )}
+    </Section>
+  );
+}
+
+const More = styled(Button)`
+  justify-self: start;
+`;

@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import type { StaffProgramme } from 'contract/wire/staffProgramme.contract';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { aStaffProgramme, DEMO_PROGRAMME, mockApi, renderPage } from 'shared-ui/testing';
+
+import { routes } from '../../routes';
+import { anAct } from '../../testing/acts';
+import { mockActs, staffUser } from '../../testing/mockStaff';
+
+let programme: StaffProgramme;
+let done: { name: string; fields: unknown }[];
+const acts = ['publish', 'discard', 'rollback'].map((name) => anAct({ name: `programme.${name}` }));
+const server = mockApi(
+  mockActs(['programme'], ...acts),
+  http.get('*/api/staff/programme', () => HttpResponse.json(programme)),
+  http.post('*/api/staff/acts/:name/preview', () =>
+    HttpResponse.json({
+      ...{ message: 'It will be shown to everybody.', before: {}, after: {} },
+      ...{ seen: 's', confirm: null },
+    }),
+  ),
+  http.post<{ name: string }, { fields: unknown }>(
+    '*/api/staff/acts/:name',
+    async ({ request, params }) => {
+      const { fields } = await request.json();
+      done.push({ name: params.name, fields });
+      programme = { ...programme, edited_at: null, differences: [] };
+      return HttpResponse.json({ message: 'Done.', before: {}, after: {}, answer: {} });
+    },
+  ),
+);
+const open = () => renderPage(routes, { at: '/staff/programme', user: staffUser() });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+beforeEach(() => {
+  done = [];
+  const draft = {
+    ...DEMO_PROGRAMME,
+    site: { ...DEMO_PROGRAMME.site, city: 'Sofia', current_season: 1 },
+  };
+  programme = aStaffProgramme({
+    ...{ published: DEMO_PROGRAMME, version: 2, draft },
+    edited_at: '2025-03-03T10:00:00Z',
+    differences: [
+      { path: 'site.current_season', before: '2', after: '1' },
+      { path: 'site.seasons.1.trailer', before: '/film', after: '' },
+    ],
+    versions: [
+      { id: 2, published_at: '2025-03-02T10:00:00Z', by: 'Vesna Kovač', why: 'Season 2 opens' },
+      { id: 1, published_at: '2025-01-02T10:00:00Z', by: 'the command line', why: null },
+    ],
+  });
+});
+
+it('says what is published, and what the draft would change, each a way to its field', async () => {
+  const { container } = open();
+  const draft = await region('Draft');
+  const trailer = draft.getByRole('link', { name: 'Seasons, Season 2, Trailer' });
+  expect(trailer).toHaveAttribute('href', '/staff/programme/seasons?field=site.seasons.1.trailer');
+  expect(draft.getByText('nothing')).toBeVisible();
+  const published = await region('Published');
+  expect(published.getByText('Season 2')).toBeVisible();
+  const contents = await region('Edit');
+  const seasons = within(contents.getByRole('link', { name: 'Seasons' }).closest('li')!);
+  expect(seasons.getByText('2 entries')).toBeVisible();
+  expect(seasons.getByText('Changed')).toBeVisible();
+  expect(contents.getByRole('link', { name: 'Testimonials' })).toBeVisible();
+  const menu = within(screen.getByRole('navigation', { name: 'Staff' }));
+  expect(menu.getByRole('link', { name: 'Programme', current: 'page' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('publishes the draft once it has said what that does', async () => {
+  const { user } = open();
+  const draft = await region('Draft');
+  await user.type(draft.getByLabelText(/^What is new/), 'Season 1 again');
+  await user.click(await draft.findByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish the programme' }));
+  expect(dialog.getByText('It will be shown to everybody.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText(/There is no draft/)).toBeVisible();
+  expect(done).toEqual([{ name: 'programme.publish', fields: { because: 'Season 1 again' } }]);
+});
+
+it('rolls back to an earlier version, and not to the one that is shown', async () => {
+  const { user } = open();
+  const versions = await region('Versions');
+  expect(versions.getByText('“Season 2 opens”')).toBeVisible();
+  await user.click(await versions.findByRole('button', { name: 'Roll back' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Roll back to version 1' }));
+  await user.click(dialog.getByRole('button', { name: 'Roll back' }));
+  expect(await screen.findByText(/There is no draft/)).toBeVisible();
+  expect(done).toEqual([{ name: 'programme.rollback', fields: { version: 1 } }]);
+});
+
+it('leads through what an empty programme needs', async () => {
+  programme = aStaffProgramme({
+    missing: [
+      { path: 'site.current_season', text: 'No season is on.' },
+      { path: 'legal.company', text: 'The legal name of who is responsible is missing.' },
+    ],
+  });
+  open();
+  const missing = await region('Before a launch');
+  expect(missing.getByRole('link', { name: 'Legal name' })).toHaveAttribute(
+    'href',
+    '/staff/programme/legal?field=legal.company',
+  );
+  expect(missing.getByText('No season is on.')).toBeVisible();
+  expect(screen.getByText(/Nothing is published yet/)).toBeVisible();
+  expect(screen.getByText('There is no version yet.')).toBeVisible();
+});
+
+it('offers another try when nothing came', async () => {
+  server.use(http.get('*/api/staff/programme', () => HttpResponse.error(), { once: true }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Versions' })).toBeVisible();
+});

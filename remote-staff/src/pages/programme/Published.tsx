@@ -1,0 +1,35 @@
+import type { Season } from 'contract/wire/season.contract';
+import { EmptyState, RelativeTime, TextLink } from 'shared-ui';
+
+import { FactList } from '../../parts/details/FactList';
+import { Section } from '../../parts/details/Section';
+import { valueAt } from '../../parts/document/documentPath';
+import type { ProgrammeProps } from './programmeProps';
+
+const CURRENT_SEASON = 'site.current_season';
+
+/** What everybody is shown now. */
+export function Published({ programme }: Pick<ProgrammeProps, 'programme'>) {
+  const { published, versions } = programme;
+  const [newest] = versions;
+  const seasons = valueAt(published, 'site.seasons') as Season[];
+  const season = seasons.find(({ number }) => number === valueAt(published, CURRENT_SEASON));
+  return (
+    <Section title="Published" actions={<TextLink to="/">See the landing</TextLink>}>
+      {newest ? (
+        <FactList
+          facts={{
+            Version: newest.id,
+            Published: <RelativeTime date={newest.published_at} />,
+            By: newest.by,
+            'Season that is on': season?.name,
+          }}
+        />
+      ) : (
+        <EmptyState>
+          Nothing is published yet: pages leave out what the programme would say.
+        </EmptyState>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { EmptyState, Pill, RelativeTime } from 'shared-ui';
+
+import { ActButton } from '../../parts/acts/ActButton';
+import { Section } from '../../parts/details/Section';
+import type { ProgrammeProps } from './programmeProps';
+
+/** What was published when and by whom, and the way back to it. */
+export function Versions({ programme }: Pick<ProgrammeProps, 'programme'>) {
+  const { versions, version } = programme;
+  return (
+    <Section title="Versions">
+      {versions.length === 0 && <EmptyState>There is no version yet.</EmptyState>}
+      <ul>
+        {versions.map(({ id, published_at, by, why }) => (
+          <li key={id}>
+            <span>Version {id}</span>
+            <RelativeTime date={published_at} />
+            <span>{by}</span>
+            {why && <span>“{why}”</span>}
+            {id === version ? (
+              <Pill tone="ok">Published</Pill>
+            ) : (
+              <ActButton
+                act="programme.rollback"
+                fields={{ version: id }}
+                title={`Roll back to version ${id}`}
+                label="Roll back"
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

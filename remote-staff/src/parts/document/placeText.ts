@@ -1,0 +1,43 @@
+import type { DocumentNode, DocumentSection, NamedNode } from 'contract/act-form';
+
+import { type DocumentPath, isWithin, valueAt } from './documentPath';
+import { itemName } from './itemName';
+
+const places = ({ part, fields }: DocumentSection) => fields.map(({ name }) => `${part}.${name}`);
+
+/** The section that a place of the document is filled in with. */
+export const sectionAt = (sections: readonly DocumentSection[], path: DocumentPath) =>
+  sections.find((section) => places(section).some((place) => isWithin(path, place)));
+
+/** The page of the section, at the field. */
+export function fieldUrl(sections: readonly DocumentSection[], path: DocumentPath): string {
+  const section = sectionAt(sections, path);
+  if (!section) return '/staff/programme';
+  return `/staff/programme/${section.name}?field=${encodeURIComponent(path)}`;
+}
+
+/** A place as people say it: 'Seasons, Season 2, Trailer'. */
+export function placeText(
+  sections: readonly DocumentSection[],
+  path: DocumentPath,
+  document: unknown,
+): string {
+  const [part = '', ...keys] = path.split('.');
+  const fields = sections.flatMap((section) => (section.part === part ? section.fields : []));
+  let node: DocumentNode | undefined = { kind: 'group', optional: false, fields };
+  let place = part;
+  const names: string[] = [];
+  for (const key of keys) {
+    place = `${place}.${key}`;
+    if (node?.kind === 'list') {
+      names.push(itemName(valueAt(document, place)) || `entry ${Number(key) + 1}`);
+      node = node.item;
+    } else {
+      const named: NamedNode | undefined =
+        node?.kind === 'group' ? node.fields.find(({ name }) => name === key) : undefined;
+      names.push(named?.title ?? key);
+      node = named?.node;
+    }
+  }
+  return names.join(', ');
+}
