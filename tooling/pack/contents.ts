@@ -23,6 +23,7 @@ export const CONTENTS: Readonly<Record<string, readonly string[]>> = {
     'bucket',
     'client-address',
     'deployment',
+    'draining',
     'environment',
     'html',
     'integrity',
