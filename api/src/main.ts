@@ -56,7 +56,8 @@ async function start() {
     await database.close();
     await stopTracing?.();
   };
-  stopOnSignal({ drain: () => app.drain.begin(), stop }, config.stopGraceMs);
+  const { drain } = app;
+  stopOnSignal({ drain: () => drain.begin(), skip: () => drain.skip(), stop }, config.stopGraceMs);
   await app.listen({ host: config.host, port: config.apiPort });
   logger.info({ port: config.apiPort }, 'listening');
 }

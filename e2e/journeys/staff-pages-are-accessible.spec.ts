@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expectAccessibleHere } from '../support/axe';
 import { expectOwnFonts } from '../support/ownFonts';
 import type { Member } from '../support/people';
@@ -23,8 +25,8 @@ const test = base.extend<object, { member: Member }>({
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PATHS = [
-  ...['/staff', '/staff/startups', '/staff/startups/1', '/staff/people', '/staff/people/1'],
-  ...['/staff/mentors', '/staff/mentors/1', '/staff/sessions', '/staff/import', '/staff/record'],
+  ...['/staff', '/staff/startups', '/staff/startups/:id', '/staff/people', '/staff/people/:id'],
+  ...['/staff/mentors', '/staff/mentors/:id', '/staff/sessions', '/staff/import', '/staff/record'],
   ...['/staff/letters', '/staff/letters/new', '/staff/messages', '/staff/figures', '/staff/acts'],
   ...['/staff/programme', '/staff/programme/seasons'],
   ...['/staff/acts/startups.create', '/staff/acts/users.find'],
@@ -39,12 +41,21 @@ for (const path of PATHS) {
   }) => {
     expectInConsole(FIRST_VISIT);
     await signIn(member);
-    await page.goto(path);
+    await page.goto(path.replace('/:id', ''));
     await expect(page.getByRole('navigation', { name: 'Staff' })).toBeVisible();
+    if (path.endsWith(':id')) await openFirstRow(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await quiet(page);
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(page.getByText('There is nothing at this address.')).toHaveCount(0);
     await expectAccessibleHere(page);
     await expectOwnFonts(page);
   });
+}
+
+/** Goes from a table to the page of whom its first row tells. */
+async function openFirstRow(page: Page): Promise<void> {
+  const table = page.url();
+  await page.getByRole('table').locator('tbody').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(table);
 }

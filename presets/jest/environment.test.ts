@@ -27,12 +27,16 @@ it('breaks off what a page still asks for when its last test is over', async () 
     request.send();
   };
   const broken: Promise<unknown>[] = [];
+  const closed = jest.fn();
   for (const _one of [1, 2, 3]) {
     const asked = once(server, 'request');
     ask();
     const [{ socket }] = await asked;
-    broken.push(once(socket, 'close'));
+    broken.push(once(socket.once('close', closed), 'close'));
   }
+  environment.handleTestEvent({ name: 'test_done' });
+  await new Promise(setImmediate);
+  expect(closed).not.toHaveBeenCalled();
 
   environment.handleTestEvent({ name: 'run_finish' });
 

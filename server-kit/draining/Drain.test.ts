@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { Drain } from './Drain';
 
 type Hook = ConstructorParameters<typeof Drain>[0]['addHook'] extends (
@@ -8,24 +9,25 @@ type Hook = ConstructorParameters<typeof Drain>[0]['addHook'] extends (
   : never;
 
 /** A server that is asked by hand; a limit that no test reaches. */
-function server({ quietMs = 0, limitMs = 60_000 } = {}) {
+function server({ quietMs = 0, limitMs = 600_000 } = {}) {
   const hooks = {} as Record<'onRequest' | 'onResponse', Hook>;
   const app = {
     addHook(name: 'onRequest' | 'onResponse', hook: Hook) {
       hooks[name] = hook;
     },
   };
-  const drain = new Drain(app, ['/ready'], { quietMs, limitMs });
+  const drain = new Drain(app, ['/ready'], ['/metrics'], { quietMs, limitMs });
   /** @returns what ends the answer; whether it ends the connection */
   function request(url: string) {
-    const asked = { routeOptions: { url } };
+    const asked = { routeOptions: { url }, raw: { socket: new EventEmitter() } } as never;
     const headers: Record<string, string> = {};
     const reply = {
+      raw: new EventEmitter(),
       statusCode: url === '/ready' && drain.isDraining ? 404 : 200,
       header: (name: string, value: string) => {
         headers[name] = value;
       },
-    };
+    } as never;
     hooks.onRequest(asked, reply, () => undefined);
     return { headers, end: () => hooks.onResponse(asked, reply, () => undefined) };
   }
@@ -66,14 +68,34 @@ it('waits for what is under way', async () => {
 });
 
 it('waits until nobody new has come for a while: another balancer may not have heard', async () => {
-  const { drain, request } = server({ quietMs: 1_000_000 });
+  const { drain, request } = server({ quietMs: 300 });
   const drained = drain.begin();
-  request('/startups').end();
   expect(await isOver(drained)).toBe(false);
+  const cameAt = performance.now();
+  request('/startups').end();
+  await drained;
+  expect(performance.now() - cameAt).toBeGreaterThanOrEqual(300);
+});
+
+it('takes nobody who only watches for a visitor', async () => {
+  const { drain, request } = server({ quietMs: 300 });
+  const watching = setInterval(() => request('/metrics').end(), 10);
+  await drain.begin(); // at its limit otherwise
+  clearInterval(watching);
+  expect(drain.isDraining).toBe(true);
 });
 
 it('ends also when somebody keeps calling', async () => {
   const { drain, request } = server({ limitMs: 0 });
   request('/startups');
   await drain.begin();
+});
+
+it('waits no longer once somebody who sits before it says so', async () => {
+  const { drain, request } = server();
+  request('/startups');
+  const drained = drain.begin();
+  expect(await isOver(drained)).toBe(false);
+  drain.skip();
+  await drained;
 });

@@ -1,11 +1,17 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+import { whenOver } from '../when-over';
 
 interface Request {
   routeOptions: { url?: string | undefined };
+  raw: { socket: Socket };
 }
 
 interface Reply {
   statusCode: number;
+  raw: ServerResponse;
   header(name: string, value: string): unknown;
 }
 
@@ -21,8 +27,10 @@ interface Server {
 const QUIET_MS = 1_000;
 /** Who calls without asking whether they may goes on for ever. */
 const LIMIT_MS = 8_000;
-/** A balancer that asked so recently asks again. */
-const ASKS_EVERY_MS = 3_000;
+/** A process that was told to stop has ended by then: it drains, and closes what it holds within five seconds. */
+export const STOP_LIMIT_MS = LIMIT_MS + 5_000;
+/** A balancer that asked so recently asks again before the limit. */
+const ASKS_EVERY_MS = 6_000;
 const LOOK_EVERY_MS = 20;
 
 /**
@@ -31,7 +39,8 @@ const LOOK_EVERY_MS = 20;
  * until balancers were told, what is under way has ended, and nobody new has come for a while.
  */
 export class Drain {
-  isDraining = false;
+  private draining = false;
+  private skipped = false;
   private readonly underWay = new Set<Request>();
   private askedAt = Number.NEGATIVE_INFINITY;
   /** How often somebody heard that visitors may be sent: who only waits for a start asks no second time. */
@@ -41,45 +50,62 @@ export class Drain {
 
   /**
    * @param readiness routes by which balancers ask whether they may send visitors; they answer 404 while this drains
+   * @param watching routes of those who watch the process: whoever asks there is no visitor
    * @param limits milliseconds
    */
   constructor(
     app: Server,
-    readiness: readonly string[],
+    private readonly readiness: readonly string[],
+    private readonly watching: readonly string[],
     private readonly limits = { quietMs: QUIET_MS, limitMs: LIMIT_MS },
   ) {
-    const isAsked = ({ routeOptions: { url } }: Request) =>
-      url !== undefined && readiness.includes(url);
     app.addHook('onRequest', (request, reply, done) => {
       this.underWay.add(request);
-      if (isAsked(request)) this.askedAt = performance.now();
-      else this.cameAt = performance.now();
-      if (this.isDraining) reply.header('connection', 'close');
+      // No answer ends for who has gone before it did: only the connection tells.
+      whenOver(request.raw.socket, reply.raw, () => this.underWay.delete(request));
+      this.noteArrival(request);
+      if (this.draining) reply.header('connection', 'close');
       done();
     });
     app.addHook('onResponse', (request, { statusCode }, done) => {
       this.underWay.delete(request);
-      if (isAsked(request)) {
+      if (isAmong(this.readiness, request)) {
         if (statusCode === 200) this.welcomes += 1;
-        else if (this.isDraining) this.toldAt ??= performance.now();
+        else if (this.draining) this.toldAt ??= performance.now();
       }
       done();
     });
+  }
+
+  get isDraining(): boolean {
+    return this.draining;
   }
 
   /** @returns when the port can be closed */
   async begin(): Promise<void> {
     const since = performance.now();
     const hasBalancer = this.welcomes > 1 && since - this.askedAt < ASKS_EVERY_MS;
-    this.toldAt = undefined;
-    this.isDraining = true;
+    this.draining = true;
     const isOver = () => {
       const quietSince = Math.max(since, this.cameAt, this.toldAt ?? since);
       const isQuiet = performance.now() - quietSince >= this.limits.quietMs;
       const isTold = !hasBalancer || this.toldAt !== undefined;
-      return isTold && isQuiet && this.underWay.size === 0;
+      return this.skipped || (isTold && isQuiet && this.underWay.size === 0);
     };
     while (!isOver() && performance.now() - since < this.limits.limitMs)
       await sleep(LOOK_EVERY_MS, undefined, { ref: false });
   }
+
+  /** Ends the wait, if there is one: somebody sits before it. */
+  skip(): void {
+    this.skipped = true;
+  }
+
+  private noteArrival(request: Request) {
+    if (isAmong(this.readiness, request)) this.askedAt = performance.now();
+    else if (!isAmong(this.watching, request)) this.cameAt = performance.now();
+  }
 }
+
+const isAmong = (routes: readonly string[], { routeOptions: { url } }: Request) =>
+  url !== undefined && routes.includes(url);

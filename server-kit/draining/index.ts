@@ -1,1 +1,1 @@
-export { Drain } from './Drain';
+export { Drain, STOP_LIMIT_MS } from './Drain';

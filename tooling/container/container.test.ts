@@ -111,6 +111,11 @@ describe('the compose file', () => {
       { depends_on: { mail: { condition: 'service_healthy' } } },
       'api waits until mail is healthy, but that says nothing of its health',
     ],
+    [
+      'an end before all is answered',
+      { stop_grace_period: '5s' },
+      'api is killed 5s after it was told to stop, while it may still answer',
+    ],
     ['a port for the network', { ports: ['3001:3001'] }, 'api opens 3001:3001 to the network'],
   ])('is refused with %s', (_why, changed, problem) => {
     const api = { ...compose.services.api!, ...changed };

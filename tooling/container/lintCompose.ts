@@ -1,3 +1,5 @@
+import { STOP_LIMIT_MS } from 'server-kit/draining';
+
 import { isPinned } from './lintImage';
 
 /** A compose file, as far as it is looked at. */
@@ -15,6 +17,7 @@ interface Service {
   volumes?: string[];
   depends_on?: string[] | Record<string, { condition: string }>;
   healthcheck?: { test: string[] };
+  stop_grace_period?: string;
 }
 
 /**
@@ -59,7 +62,7 @@ function dependencyProblems({ depends_on = [] }: Service, services: Compose['ser
 }
 
 function productProblems(
-  { environment = {}, command = [] }: Service,
+  { environment = {}, command = [], stop_grace_period = '10s' }: Service,
   variables: ReadonlySet<string>,
   commands: readonly string[],
 ): string[] {
@@ -71,6 +74,9 @@ function productProblems(
     ...called
       .filter((one) => !commands.includes(one))
       .map((one) => `runs ${one}, which is no command`),
+    ...(Number.parseInt(stop_grace_period, 10) * 1_000 > STOP_LIMIT_MS
+      ? []
+      : [`is killed ${stop_grace_period} after it was told to stop, while it may still answer`]),
     ...(called.length > 0 ? [] : ['runs no command of the product']),
   ];
 }

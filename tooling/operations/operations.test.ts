@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { STOP_LIMIT_MS } from 'server-kit/draining';
 import { parse } from 'yaml';
 
 import { readVariableTable } from './envExample';
@@ -35,7 +36,7 @@ describe.each(['quest-api@.service', 'quest-edge@.service'])('%s', (name) => {
     expect(values('ExecStart')).toEqual([expect.stringMatching(/run\.mjs (api|edge)$/)]);
     expect(values('ExecStartPost').join()).toMatch(/\/api\/health\/ready|\/edge\/ready/);
     expect(values('KillSignal')).toEqual(['SIGTERM']);
-    expect(Number(values('TimeoutStopSec')[0])).toBeGreaterThan(10);
+    expect(Number(values('TimeoutStopSec')[0]) * 1_000).toBeGreaterThan(STOP_LIMIT_MS);
   });
 });
 

@@ -35,6 +35,7 @@ export const CONTENTS: Readonly<Record<string, readonly string[]>> = {
     'staff-pass',
     'tickets',
     'tracing',
+    'when-over',
   ],
   tooling: ['mfe', 'packages', 'release', 'sbom', 'webpack'],
   'shared-ui': ['src'],

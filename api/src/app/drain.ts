@@ -9,5 +9,6 @@ declare module 'fastify' {
 }
 
 export function drainBeforeClosing(app: FastifyInstance) {
-  app.decorate('drain', new Drain(app, ['/api/health/ready', '/api/health']));
+  const readiness = ['/api/health/ready', '/api/health'];
+  app.decorate('drain', new Drain(app, readiness, ['/api/health/live', '/metrics']));
 }

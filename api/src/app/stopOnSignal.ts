@@ -2,6 +2,8 @@
 interface Stop {
   /** Lets callers go elsewhere first: a supervisor has balancers around it, Ctrl-C is somebody who waits. */
   drain(): Promise<void>;
+  /** Ends that wait: Ctrl-C after all. */
+  skip(): void;
   stop(): Promise<void>;
 }
 
@@ -9,7 +11,7 @@ interface Stop {
  * Finishes what is under way on SIGTERM, on Ctrl-C or when the process that started this one is gone.
  * @param graceMs after which it gives up waiting, once callers went elsewhere
  */
-export function stopOnSignal({ drain, stop }: Stop, graceMs: number) {
+export function stopOnSignal({ drain, skip, stop }: Stop, graceMs: number) {
   let stopping = false;
   const end = async (isRenewed: boolean) => {
     if (isRenewed) await drain();
@@ -18,6 +20,7 @@ export function stopOnSignal({ drain, stop }: Stop, graceMs: number) {
   };
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect'])
     process.on(event, () => {
+      if (event !== 'SIGTERM') skip();
       if (stopping) return;
       stopping = true;
       end(event === 'SIGTERM').then(

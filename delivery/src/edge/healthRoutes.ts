@@ -23,7 +23,7 @@ const LOOK_TIMEOUT_MS = 250;
  * @param warning what is unsafe here, for operators
  */
 export function healthRoutes(app: FastifyInstance, deployed: Deployed, warning?: string): void {
-  const drain = new Drain(app, ['/edge/ready']);
+  const drain = new Drain(app, ['/edge/ready'], ['/edge/health', '/edge/metrics']);
   app.decorate('drain', drain);
 
   const look = async () => {

@@ -25,6 +25,7 @@ async function main() {
 
   let stopping = false;
   const stop = async (isRenewed: boolean) => {
+    if (!isRenewed) edge.drain.skip();
     if (stopping) return;
     stopping = true;
     if (isRenewed) await edge.drain.begin();

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ClientProofs, network } from 'server-kit/client-address';
 import { hasPass, type StaffPasses } from 'server-kit/staff-pass';
 import { traceHeaders } from 'server-kit/tracing';
+import { whenOver } from 'server-kit/when-over';
 
 import { BodyBudget, type OpenBody } from './BodyBudget';
 import type { Bounds } from './bounds';
@@ -12,7 +13,6 @@ import { type Call, Lane } from './Lane';
 import { answerHeaders, requestHeaders } from './passedHeaders';
 import { RetryBudget } from './RetryBudget';
 import { takeBody } from './takeBody';
-import { whenOver } from './whenOver';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 const WRITES = ['DELETE', 'PATCH', 'POST', 'PUT'];
@@ -117,8 +117,8 @@ export async function callRoutes(
 }
 
 function kindOf({ url, headers }: FastifyRequest, passes: StaffPasses): 'json' | 'act' | 'form' {
-  if (headers['content-type']?.startsWith('multipart/form-data')) return 'form';
-  return ACTS.test(url) && hasPass(headers.cookie, passes, Date.now()) ? 'act' : 'json';
+  if (ACTS.test(url)) return hasPass(headers.cookie, passes, Date.now()) ? 'act' : 'json';
+  return headers['content-type']?.startsWith('multipart/form-data') ? 'form' : 'json';
 }
 
 function callOf(request: FastifyRequest, proofs: ClientProofs): Call {

@@ -81,6 +81,7 @@ describe('a call', () => {
     ['an act of staff', 'application/json', 1024 * 1024 + 1, IMPORT, passOf(SECRET)],
     ['an act of somebody without a pass', 'application/json', 100 * 1024, IMPORT],
     ['an act of a forged pass', 'application/json', 100 * 1024, IMPORT, passOf('a guess')],
+    ['a form among the acts of staff', 'multipart/form-data; boundary=x', 100 * 1024, IMPORT],
     ['a form', 'multipart/form-data; boundary=x', 7 * 1024 * 1024, '/api/x'],
   ])(
     'that is too large for %s is told so, in JSON',
