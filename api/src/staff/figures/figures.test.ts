@@ -64,10 +64,11 @@ it('counts a sign-up on the day that clocks of the programme show', async () => 
       .set({ createdAt: new Date(createdAt) })
       .where(eq(users.id, id));
   };
+  const before = (await seasonOf(2)).signups;
   // Midnight of Belgrade is 23:00 of UTC.
   expect(await gainOf('2025-02-03', () => at('2025-02-02T22:59:59Z'))).toEqual({});
   expect(await gainOf('2025-02-03', () => at('2025-02-02T23:00:00Z'))).toEqual({ signups: 1 });
-  expect((await seasonOf(2)).signups).toBeGreaterThanOrEqual(2);
+  expect((await seasonOf(2)).signups - before).toBe(2);
 });
 
 it('counts follows of startups and people', async () => {
@@ -99,11 +100,15 @@ it('counts views of profiles and pages, but for those of the staff area', async 
 });
 
 it('says of weeks whose views of pages are not stored any more that nobody knows', async () => {
+  await kit.db.insert(pageViewDays).values([
+    { day: '2025-01-28', path: '/mentors', views: 4 },
+    { day: '2025-02-18', path: '/mentors', views: 6 },
+  ]);
   kit.clock.set('2026-03-11T09:00:00Z');
   staff = await staffMember(kit, 'programme');
   const { weeks } = (await read('?season=2')).body;
   expect(weeks.find(({ from }: Figures) => from === '2025-01-27').page_views).toBeNull();
-  expect(weeks.find(({ from }: Figures) => from === '2025-02-10').page_views).toBe(8);
+  expect(weeks.find(({ from }: Figures) => from === '2025-02-17').page_views).toBe(6);
   expect((await seasonOf(2)).page_views).toBeNull();
 });
 

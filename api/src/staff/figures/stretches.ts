@@ -40,8 +40,7 @@ export const lastWeeks = (until: string): Stretch[] =>
 export function stretchOf({ begins, ends }: Season, until: string): Stretch | undefined {
   if (!begins || !ends) return undefined;
   const from = latest(`${begins}-01`, EARLIEST);
-  const after = Temporal.PlainYearMonth.from(ends).add({ months: 1 }).toPlainDate({ day: 1 });
-  const end = [after.toString(), until].sort()[0]!;
+  const end = ends < until ? [firstDayAfter(ends), until].sort()[0]! : until;
   return from < end ? { from, until: end } : undefined;
 }
 
@@ -59,5 +58,9 @@ export function weeksOf({ from, until }: Stretch): Stretch[] {
 /** `yyyy-MM-dd` so many days later. */
 export const addDays = (day: string, days: number) =>
   Temporal.PlainDate.from(day).add({ days }).toString();
+
+/** @param month `yyyy-MM`; after the last one of four digits days are not in the order of their letters */
+const firstDayAfter = (month: string) =>
+  Temporal.PlainYearMonth.from(month).add({ months: 1 }).toPlainDate({ day: 1 }).toString();
 
 const latest = (one: string, other: string) => (one > other ? one : other);
