@@ -26,3 +26,14 @@ it('nothing of the demo may stand at a launch', () => {
   const paths = missingForLaunch({ ...DEMO_PROGRAMME, legal }).map(({ path }) => path);
   expect(paths).not.toContain('legal.company');
 });
+
+it("what is the demo's is that in any order", () => {
+  const { landing } = DEMO_PROGRAMME;
+  const mentors = [...landing.mentors].reverse();
+  const missing = missingForLaunch({ ...DEMO_PROGRAMME, landing: { ...landing, mentors } });
+  expect(missing).toHaveLength(missingForLaunch(DEMO_PROGRAMME).length);
+  expect(missing).toContainEqual({
+    path: 'landing.mentors.0.name',
+    text: `This is still the demo's: ${mentors[0]!.name}`,
+  });
+});

@@ -8,13 +8,11 @@ type Missing = StaffProgramme['missing'][number];
 
 /** What a launch still needs of the programme: what is empty, and what is the demo's. */
 export function missingForLaunch(programme: Programme): Missing[] {
-  const empty = NEEDED.filter(({ path }) => !valueAt(programme, path));
-  const demo = placesOf(DEMO_PROGRAMME)
-    .filter(([path]) => OF_THE_DEMO.some((start) => path.startsWith(start)))
-    .filter(
-      ([path, value]) =>
-        value.length > 3 && !CHOSEN.test(path) && valueAt(programme, path) === value,
-    )
+  const places = placesOf(programme);
+  const entered = new Set(places.flatMap(([path, value]) => (value ? [path] : [])));
+  const empty = NEEDED.filter(({ path }) => !entered.has(path));
+  const demo = places
+    .filter((place) => OF_THE_DEMO.has(inAnyOrder(place)))
     .map(([path, value]) => ({ path, text: `This is still the demo's: ${value}` }));
   return [...(currentSeason(programme.site) ? [] : [NO_SEASON]), ...empty, ...demo];
 }
@@ -33,7 +31,7 @@ const NEEDED: readonly Missing[] = [
 ];
 
 /** Where the demo names somebody, or an address that nobody has. */
-const OF_THE_DEMO = [
+const DEMO_PLACES = [
   'site.blog',
   'site.channels',
   'site.mail_',
@@ -51,7 +49,10 @@ const OF_THE_DEMO = [
 /** One of a few: it names nobody. */
 const CHOSEN = /\.(kind|size)$/;
 
-function placesOf(value: unknown, path = ''): [string, string][] {
+/** What stands in a document, and where. */
+type Place = [path: string, value: string];
+
+function placesOf(value: unknown, path = ''): Place[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -59,10 +60,12 @@ function placesOf(value: unknown, path = ''): [string, string][] {
   );
 }
 
-const valueAt = (programme: Programme, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-      programme,
-    );
+/** A place by its list and what it says: entries may have been moved. */
+const inAnyOrder = ([path, value]: Place) => `${path.replace(/\.\d+(?=\.|$)/g, '.*')} ${value}`;
+
+const OF_THE_DEMO = new Set(
+  placesOf(DEMO_PROGRAMME)
+    .filter(([path]) => DEMO_PLACES.some((start) => path.startsWith(start)))
+    .filter(([path, value]) => value.length > 3 && !CHOSEN.test(path))
+    .map(inAnyOrder),
+);
