@@ -8,6 +8,7 @@ export interface Difference {
 }
 
 const MAX_TEXT_LENGTH = 120; // characters
+const LEAD_LENGTH = 40; // characters before the first difference
 
 /** What differs between two states of the programme, or of a part of it, in the order of the document. */
 export function differencesBetween<Part extends Programme | Programme['legal']>(
@@ -25,7 +26,7 @@ function differ(path: string, before: unknown, after: unknown): Difference[] {
       differ(path ? `${path}.${key}` : key, before[key], after[key]),
     );
   }
-  return [{ path, before: textOf(before), after: textOf(after) }];
+  return [{ path, ...cutWhereTheyDiffer(textOf(before), textOf(after)) }];
 }
 
 const isTree = (value: unknown): value is Record<string, unknown> =>
@@ -34,6 +35,22 @@ const isTree = (value: unknown): value is Record<string, unknown> =>
 function textOf(value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   const named = isTree(value) ? (value.name ?? value.title ?? JSON.stringify(value)) : value;
-  const text = String(named);
-  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…` : text;
+  return String(named);
+}
+
+/** Both begin shortly before the first difference where a long text has it further on. */
+function cutWhereTheyDiffer(before: string, after: string): Omit<Difference, 'path'> {
+  const [one, other] = [[...before], [...after]];
+  const differing = one.findIndex((character, at) => character !== other[at]);
+  const first = differing < 0 ? one.length : differing;
+  const isLong = Math.max(one.length, other.length) > MAX_TEXT_LENGTH;
+  const from = isLong && first > MAX_TEXT_LENGTH / 2 ? first - LEAD_LENGTH : 0;
+  return { before: cut(one, from), after: cut(other, from) };
+}
+
+/** At most so many characters of a text, from there on, with a sign where some are left out. */
+function cut(characters: readonly string[], from: number): string {
+  const shown = [...(from > 0 ? ['…'] : []), ...characters.slice(from)];
+  if (shown.length <= MAX_TEXT_LENGTH) return shown.join('');
+  return `${shown.slice(0, MAX_TEXT_LENGTH - 1).join('')}…`;
 }
