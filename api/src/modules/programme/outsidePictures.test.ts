@@ -27,15 +27,34 @@ it('a programme that was published with a picture of another site is shown witho
   expect(body.mentors).toEqual(DEMO_PROGRAMME.landing.mentors);
 });
 
-it('staff reads the address that is stored, and is told at its field when they save it again', async () => {
+it('staff reads the address that is stored, and mends section by section', async () => {
   const editor = await staffMember(kit, 'programme');
+  const act = (name: string, programme?: object) => {
+    const file = programme && { file: JSON.stringify(programme) };
+    return kit.post(`/staff/acts/programme.${name}`, { fields: {}, ...file }, { as: editor });
+  };
   const { status, body } = await kit.get('/staff/programme', { as: editor });
   expect(status).toBe(200);
   expect(body.published.landing.partners[0].logo).toBe(OUTSIDE);
   expect((await kit.get('/staff/programme/preview', { as: editor })).status).toBe(200);
 
-  const file = JSON.stringify(body.draft);
-  const saved = await kit.post('/staff/acts/programme.edit', { fields: {}, file }, { as: editor });
-  expect(saved.status).toBe(422);
-  expect(Object.keys(saved.body.errors)).toContain('landing.partners.0.logo');
+  const withLogo = (logo: string) => ({
+    ...body.draft,
+    landing: { ...body.draft.landing, partners: [{ ...partner!, logo }] },
+  });
+  expect((await act('edit', withLogo(''))).status).toBe(200);
+  const published = await act('publish');
+  expect(published.status).toBe(422);
+  expect(Object.keys(published.body.errors)).toEqual(['landing.gallery.0.picture']);
+
+  // What was mended is a fault that the draft does not have any more.
+  const again = await act('edit', withLogo(OUTSIDE));
+  expect(again.status).toBe(422);
+  expect(Object.keys(again.body.errors)).toEqual(['landing.partners.0.logo']);
+
+  const { landing } = withLogo('');
+  expect(
+    (await act('edit', { ...body.draft, landing: { ...landing, gallery: moments } })).status,
+  ).toBe(200);
+  expect((await act('publish')).status).toBe(200);
 });

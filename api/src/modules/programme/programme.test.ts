@@ -152,7 +152,7 @@ describe('a draft is refused', () => {
     expect((await act('edit', {}, { ...DEMO_PROGRAMME, legal }, owner)).status).toBe(200);
     expect((await act('publish', {})).status).toBe(403);
     expect((await kit.get('/staff/programme', { as: editor })).body.version).toBe(3);
-    await act('discard', {});
+    await act('discard', {}, undefined, owner);
   });
 
   it('when there is nothing to publish', async () => {

@@ -1,12 +1,13 @@
 import type { Programme } from 'contract/wire/programme.contract';
 import { z } from 'zod';
-import { conflict, HttpError } from '../../../app/httpError';
+import { HttpError } from '../../../app/httpError';
 import type { Database } from '../../../db/database';
 import { programmeQueries } from '../../../modules/programme/programme.queries';
 import { act, type Performer, type Row, type StaffDeps } from '../../act/act';
 import { MAX_ID } from '../../act/find';
 import { differencesBetween } from './differences';
-import { checkDocument, readDocument } from './readDocument';
+import { checkDocument, readDraft } from './readDocument';
+import { requireSeenDraft, SEEN_DRAFT, SEEN_VERSION } from './seenDraft';
 import { requireMayState } from './statements';
 
 const NOTHING = 'There is nothing to publish: the draft says what is published already.';
@@ -40,26 +41,18 @@ const edit = act({
   effect: 'changes',
   finds,
   file: 'JSON, as `programme show` prints it',
-  fields: {
-    'edited-at': z
-      .string()
-      .max(40)
-      .optional()
-      .describe('when the draft was saved that was edited: refused when there is a newer one'),
-  },
+  fields: SEEN_VERSION,
   says: (_input, { differences }) => [
     `The draft will differ from what is published in ${plural(differences)}.`,
     `The draft is saved. It differs from what is published in ${plural(differences)}.`,
   ],
-  async run({ db, clock, by }, flags, file) {
+  async run({ db, clock, by }, seen, file) {
     const programme = programmeQueries(db);
-    const draft = await programme.draft();
+    const draft = await requireSeenDraft(programme, seen);
     const published = await programme.published();
-    const seen = flags['edited-at'];
-    if (seen !== undefined && seen !== (draft?.editedAt.toISOString() ?? ''))
-      throw conflict('Somebody else has changed the draft. Please load it again.');
-    const content = readDocument(file);
-    requireMayState(by, draft?.content ?? published, content);
+    const before = draft?.content ?? published;
+    const content = readDraft(file, before);
+    requireMayState(by, before, content);
     const editedAt = clock.now();
     await programme.saveDraft({ content, editedAt, editedBy: idOf(by) });
     const differences = differencesBetween(published, content).length;
@@ -73,10 +66,13 @@ const discard = act({
   scope: 'programme',
   effect: 'changes',
   finds,
-  fields: {},
+  fields: SEEN_DRAFT,
   says: () => ['The draft will be thrown away.', 'The draft was thrown away.'],
-  async run({ db }) {
-    await programmeQueries(db).dropDraft();
+  async run({ db, by }, seen) {
+    const programme = programmeQueries(db);
+    const draft = await requireSeenDraft(programme, seen);
+    if (draft) requireMayState(by, draft.content, await programme.published());
+    await programme.dropDraft();
     return {};
   },
 });
@@ -88,15 +84,16 @@ const publish = act({
   effect: 'changes',
   finds,
   fields: {
+    ...SEEN_DRAFT,
     because: z.string().trim().max(200).optional().describe('what is new, for the history'),
   },
   says: (_input, { version, changes }) => [
     `Version ${version} will be shown to everybody: ${plural(changes)}.`,
     `Version ${version} is shown to everybody: ${plural(changes)}.`,
   ],
-  async run(deps, { because }) {
+  async run(deps, { because, ...seen }) {
     const programme = programmeQueries(deps.db);
-    const draft = await programme.draft();
+    const draft = await requireSeenDraft(programme, seen);
     const published = await programme.published();
     if (draft) requireMayState(deps.by, published, draft.content);
     const changes = draft ? differencesBetween(published, draft.content).length : 0;

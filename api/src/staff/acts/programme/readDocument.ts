@@ -1,33 +1,55 @@
 import { publicParts } from 'contract/programme';
-import { Programme } from 'contract/wire/programme.contract';
+import { Programme, StoredProgramme } from 'contract/wire/programme.contract';
 import { ProgrammePreview } from 'contract/wire/staffProgramme.contract';
 import type { z } from 'zod';
 import { HttpError, invalid } from '../../../app/httpError';
 
 const SYNTAX = 'The file must be the programme as JSON, as `programme show` prints it.';
 
-/** @throws HttpError 422 with what is wrong, by where it stands in the document */
-export const readDocument = (text: string): Programme => checkDocument(parsed(text));
+type Issues = z.core.$ZodIssue[];
+
+/**
+ * Reads a draft. What is wrong already may stay until it is published, so that one section can be mended
+ * after the other.
+ * @param before what is edited
+ * @throws HttpError 422 with what is newly wrong, by where it stands in the document
+ */
+export function readDraft(text: string, before: Programme): Programme {
+  const value = parsed(text);
+  const known = new Set(Programme.safeParse(before).error?.issues.map(nameOf));
+  const issues = Programme.safeParse(value).error?.issues ?? [];
+  const fresh = issues.filter((issue) => !known.has(nameOf(issue)));
+  if (fresh.length > 0) throw refused(fresh);
+  return shown(required(StoredProgramme.safeParse(value)));
+}
 
 /**
  * Lets a document through that can be published: valid, and what pages get of it is, too.
  * @throws HttpError 422 with what is wrong, by where it stands in the document
  */
-export function checkDocument(value: unknown): Programme {
-  const programme = required(Programme.safeParse(value));
+export const checkDocument = (value: unknown): Programme =>
+  shown(required(Programme.safeParse(value)));
+
+function shown(programme: Programme): Programme {
   required(ProgrammePreview.safeParse(publicParts(programme)));
   return programme;
 }
 
 function required<Output>({ data, error }: z.ZodSafeParseResult<Output>): Output {
-  if (!error) return data;
+  if (error) throw refused(error.issues);
+  return data;
+}
+
+function refused(issues: Issues): HttpError {
   const errors: Record<string, string[]> = {};
-  for (const { path, message } of error.issues) {
+  for (const { path, message } of issues) {
     const field = path.map(String).join('.') || 'programme';
     errors[field] = [...(errors[field] ?? []), message];
   }
-  throw invalid(errors);
+  return invalid(errors);
 }
+
+const nameOf = ({ path, message }: Issues[number]) => `${path.map(String).join('.')} ${message}`;
 
 function parsed(text: string): unknown {
   try {

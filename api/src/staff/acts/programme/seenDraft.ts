@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { conflict } from '../../../app/httpError';
+import type { programmeQueries } from '../../../modules/programme/programme.queries';
+import { MAX_ID } from '../../act/find';
+
+type Queries = ReturnType<typeof programmeQueries>;
+
+/** The draft that whoever changes, publishes or discards it has seen (rule 11.41). */
+export const SEEN_DRAFT = {
+  'edited-at': z
+    .string()
+    .max(40)
+    .optional()
+    .describe('when the draft was saved that was seen: refused when there is another one'),
+};
+
+/** The same, and what was published where there was no draft. */
+export const SEEN_VERSION = {
+  ...SEEN_DRAFT,
+  'on-version': z.coerce
+    .number()
+    .int()
+    .nonnegative()
+    .max(MAX_ID)
+    .optional()
+    .describe('version that was edited where there was no draft; 0 for none'),
+};
+
+interface Seen {
+  'edited-at'?: string | undefined;
+  'on-version'?: number | undefined;
+}
+
+/**
+ * Reads the draft.
+ * @throws HttpError 409 when it is not the one that was seen
+ */
+export async function requireSeenDraft(programme: Queries, seen: Seen) {
+  const draft = await programme.draft();
+  const { 'edited-at': editedAt, 'on-version': version } = seen;
+  if (editedAt !== undefined && editedAt !== (draft?.editedAt.toISOString() ?? ''))
+    throw changedMeanwhile();
+  // Where there was no draft and is none, one may have been saved and published in between.
+  if (version === undefined || draft) return draft;
+  const [newest] = await programme.versions();
+  if (version !== (newest?.id ?? 0)) throw changedMeanwhile();
+  return draft;
+}
+
+const changedMeanwhile = () =>
+  conflict('Somebody else has changed the draft. Please load it again.');
